@@ -11,7 +11,7 @@ const programs = {
   codegen: ['graphql-codegen', ['--config', 'codegen.ts', '--watch', '--silent']],
   api: [
     'npm',
-    ['run', '-s', 'dev', '-w', 'api'],
+    ['run', '-s', 'dev', '-w', '@staybook/api'],
     {
       PORT: api,
       PUBLIC_URL: process.env.PUBLIC_URL || home,

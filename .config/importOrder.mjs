@@ -43,7 +43,8 @@ export const importOrder = {
       if (allowTypes && (importKind === 'type' || exportKind === 'type')) return;
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const to = placeOf(path.resolve(path.dirname(context.filename), source.value));
-      if (to.name.startsWith('../') || to.unit === from.unit || (to.row >= 0 && to.row < from.row)) return;
+      const isOutside = to.row < 0 && to.name.startsWith('../');
+      if (isOutside || to.unit === from.unit || (to.row >= 0 && to.row < from.row)) return;
       const rows = order.map((units) => units.join(', ')).join(' <- ');
       const data = { from: from.unit, to: to.unit ?? to.name, order: rows };
       context.report({ node: source, messageId: 'upwards', data });

@@ -1,6 +1,9 @@
 import { importOrder } from './importOrder.mjs';
 
-/** The folders of the api: each imports only from earlier rows, and those of one row do not know one another. */
+/**
+ * The folders of the api, paths from api/src: each imports only from earlier rows, and those of one row do not know one
+ * another.
+ */
 const apiOrder = [
   ['core'],
   ['database'],
@@ -20,6 +23,8 @@ const apiOrder = [
   ['rendering'],
   ['files', 'v1'],
   ['domains'],
+  ['../standins', '../seeds'],
+  ['optionalParts'],
   ['commands', 'app'],
   ['main'],
 ];
@@ -38,10 +43,15 @@ const serving = {
   regex: '^(express|@apollo/.*)$|\\.(resolver|route|webhook)$|/(http|graphql|rendering|v1)/',
   message: 'A service imports nothing that serves: resolvers and routes call the service.',
 };
-const outsideApi = {
+const outsideWorkspace = {
   regex: '/web/|^[./]*/(test|bench)/',
   message: 'The api meets the web only in schema/, and needs nothing of its tests.',
 };
+const optionalPart = {
+  regex: '^[./]*/(standins|seeds)/',
+  message: 'An image may lack this workspace: optionalParts.ts loads it where the settings ask for it.',
+};
+const outsideApi = [outsideWorkspace, optionalPart];
 const api = { regex: '/api/', message: 'The web meets the api only in schema/.' };
 
 const restrict = (files, ignores, ...patterns) => ({
@@ -60,14 +70,15 @@ const ordered = (files, ignores, options) => ({
 /** Of rules that fit a file the last one counts, so each states all that holds for its files. */
 export function forApi(tests) {
   return [
-    ordered(['api/src/**/*.ts'], tests, { root: 'api/src', order: apiOrder }),
-    restrict(['api/src/**/*.ts'], tests, outsideApi, database),
-    restrict(['api/src/main.ts', 'api/src/commands/**'], tests, outsideApi, openedDatabase),
-    restrict(['api/src/database/**'], tests, outsideApi),
+    ordered(['api/{src,standins,seeds}/**/*.ts'], tests, { root: 'api/src', order: apiOrder }),
+    restrict(['api/{standins,seeds}/**/*.ts'], tests, outsideWorkspace),
+    restrict(['api/src/**/*.ts'], tests, ...outsideApi, database),
+    restrict(['api/src/main.ts', 'api/src/commands/**'], tests, ...outsideApi, openedDatabase),
+    restrict(['api/src/database/**', 'api/src/**/domain.ts'], tests, ...outsideApi),
     restrict(
-      ['api/src/**/*.{entity,service,subscriber,loaders}.ts', 'api/src/graphql/loaders.ts'],
+      ['api/src/**/*.{entity,service,subscriber,loaders}.ts', 'api/src/graphql/makeContext.ts'],
       tests,
-      outsideApi,
+      ...outsideApi,
       serving,
     ),
   ];

@@ -22,7 +22,7 @@ import { withSeededDatabase, quantile, timed } from './builtServer';
 const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
 const { loadConfig } = built('./core/config') as typeof import('../src/core/config');
 const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
-const { databaseModel } = built('./server/entities') as typeof import('../src/graphql/entities');
+const { databaseModel } = built('./domains') as typeof import('../src/domains');
 const { closeSearchIndex, currentIndex, openSearchIndex } = built(
   './search/searchIndex.service',
 ) as typeof import('../src/search/index/searchIndex.service');

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { buildSchema, getOperationAST, parse } from 'graphql';
+import { getOperationAST, parse } from 'graphql';
+import { domains } from '../src/domains';
 import { estimateCost, MAX_COST } from '../src/graphql/cost/queryCost';
 import { validateDocument } from '../src/graphql/cost/queryLimits';
+import { makeSchema } from '../src/graphql/makeSchema';
 import type { DemoIds } from '../test/demoCallers';
 import { dearDocument } from '../test/fuzz/dearDocument';
 import { fuzz } from '../test/fuzz/fuzz';
@@ -24,8 +24,6 @@ const FLOOR = 100;
 const TIMES = 5;
 const MOST_TIMES = 40;
 const SHOWN = 10;
-
-const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema/schema.graphql'), 'utf8'));
 
 interface Measured {
   text: string;
@@ -55,6 +53,7 @@ export async function run({ rounds = QUERIES }: ProofOptions): Promise<Checks> {
 
 async function measureAll(server: Served, token: string, queries: number): Promise<Measured[]> {
   const ask = (query: string, variables: object = {}) => askAs(server, token, query, variables);
+  const schema = await makeSchema(domains);
   const ids = await findIds(ask);
   const measured: Measured[] = [];
   await fuzz(queries, async (random) => {

@@ -9,28 +9,13 @@ import { now } from '../src/core/clock';
 import type { User } from '../src/users/user.entity';
 import type { BookingRows } from './bookingRows';
 import { makeRandom } from './random';
+import { readData } from './readData';
+import { ChatsSeed, type ChatSeed } from './seed.types';
 
 const CHATS_SEED = 20_260_108;
 const MINUTE = 60_000;
 
-/** Who says what, so many minutes after the line before. */
-type Line = [username: string, minutes: number, content: string];
-
-interface Script {
-  /** The first administers a group. */
-  people: string[];
-  /** Of a group; without it there are two people. */
-  name?: string;
-  /** The booking that it is about. */
-  bookingId?: string;
-  /** A hotel that is shared with the first line. */
-  hotelId?: string | null;
-  /** When it ended, in minutes before now. */
-  ended: number;
-  lines: Line[];
-  /** Who has not read the last so many lines. */
-  unread?: [username: string, lines: number];
-}
+const CHATS = readData('chats', ChatsSeed);
 
 export interface ChatRows {
   chats: Chat[];
@@ -43,7 +28,11 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
   const random = makeRandom(CHATS_SEED);
   const users = new Map(accounts.map((user) => [user.username, user]));
   const made: ChatRows = { chats: [], members: [], messages: [] };
-  for (const script of scripts(accounts, rows)) {
+  const stayOf = staysOf(accounts, rows);
+  for (const script of CHATS) {
+    const stay = script.stay && stayOf(script.stay);
+    if (script.stay && !stay) continue;
+    const fill = fillerOf(stay);
     const last = now().getTime() - script.ended * MINUTE;
     const first = last - script.lines.slice(1).reduce((sum, [, minutes]) => sum + minutes, 0) * MINUTE;
     const idAt = (time: number) => random.id(Math.floor(time / 1000));
@@ -58,16 +47,16 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
         number: index + 1,
         sentById: users.get(username)!.id,
         clientMessageId: `${id}-${index + 1}`,
-        content,
+        content: fill(content),
         sentAt: new Date(sentAt),
-        hotelId: index ? null : (script.hotelId ?? null),
+        hotelId: index === 0 && script.about === 'hotel' ? stay!.booking.hotelId : null,
         bookingId: null,
         wordsVersion: WORDS_VERSION,
       });
     });
     const members = userIds.map((userId, index) => {
-      const [reader, lines] = script.unread ?? [];
-      const left = users.get(reader ?? '')?.id === userId ? lines! : 0;
+      const left =
+        script.unread && users.get(script.unread.username)!.id === userId ? script.unread.lines : 0;
       return Object.assign(new ChatMember(), {
         id: idAt(first),
         chatId: id,
@@ -81,9 +70,9 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
     const chat = Object.assign(new Chat(), {
       id,
       isGroup: Boolean(script.name),
-      groupName: script.name ?? '',
+      groupName: fill(script.name ?? ''),
       pairKey: script.name ? null : [...userIds].sort().join(''),
-      bookingId: script.bookingId ?? null,
+      bookingId: script.about === 'booking' ? stay!.booking.id : null,
       messageCount: messages.length,
       lastMessageId: messages.at(-1)!.id,
       membersVersion: 1,
@@ -97,118 +86,35 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
   return made;
 }
 
-/** What was said; about bookings ahead only where there are some. */
-function scripts(accounts: User[], rows: BookingRows): Script[] {
-  const visit = visitsOf(accounts, rows);
-  const [next, rooms, past, current] = [
-    visit('guest_demo', 9),
-    visit('guest_demo', 52),
-    visit('guest_two', -61),
-    visit('guest_three', -24),
-  ];
-  return [
-    ...(past
-      ? [
-          {
-            people: ['guest_two', 'guest_three'],
-            hotelId: past.booking.hotelId,
-            ended: 3 * 1440,
-            lines: [
-              ['guest_two', 0, `This is where I stayed: ${past.hotel}. Ask for a room at the back.`],
-              ['guest_three', 42, 'It looks lovely. Was it quiet at night?'],
-              ['guest_two', 8, 'Very. And breakfast is worth getting up for.'],
-              ['guest_three', 3, 'Sold. I will look at dates tonight.'],
-            ] as Line[],
-          },
-        ]
-      : []),
-    ...(current
-      ? [
-          {
-            people: ['staff_demo', 'guest_three'],
-            name: current.hotel,
-            bookingId: current.booking.id,
-            ended: 19 * 1440,
-            lines: [
-              ['guest_three', 0, 'I think I left a blue scarf in the room. Has anybody found one?'],
-              ['staff_demo', 65, 'We have. Shall we send it, or keep it until you come again?'],
-              ['guest_three', 20, 'Please keep it, I hope to be back in the autumn. Thank you!'],
-            ] as Line[],
-          },
-        ]
-      : []),
-    ...(rooms
-      ? [
-          {
-            people: ['guest_demo', 'guest_two', 'guest_three'],
-            name: `${rooms.hotel} together`,
-            hotelId: rooms.booking.hotelId,
-            ended: 26 * 60,
-            lines: [
-              ['guest_demo', 0, `Two rooms at ${rooms.hotel} from ${rooms.checkIn}: one is for you two.`],
-              ['guest_two', 14, 'Wonderful! I can be there on the first day.'],
-              ['guest_three', 31, 'I arrive a day later. Keep me the bed by the window.'],
-              ['guest_demo', 5, 'It is yours.'],
-              ['guest_two', 2, 'What do we owe you?'],
-            ] as Line[],
-            unread: ['guest_demo', 1] as [string, number],
-          },
-        ]
-      : []),
-    ...(next
-      ? [
-          {
-            people: ['staff_demo', 'guest_demo'],
-            name: next.hotel,
-            bookingId: next.booking.id,
-            ended: 95,
-            lines: [
-              [
-                'guest_demo',
-                0,
-                `We arrive on ${next.checkIn}, rather late. Until what hour can we check in?`,
-              ],
-              ['staff_demo', 38, `Somebody is there all night. I have noted it for your ${next.room}.`],
-              ['guest_demo', 11, 'Perfect. Is there somewhere to leave a bicycle?'],
-              ['staff_demo', 24, 'Yes, in the courtyard, and it is locked at night.'],
-              ['staff_demo', 1, 'Write to us here if your plans change.'],
-            ] as Line[],
-            unread: ['guest_demo', 2] as [string, number],
-          },
-        ]
-      : []),
-    {
-      people: ['admin_demo', 'staff_demo'],
-      ended: 40,
-      lines: [
-        ['staff_demo', 0, 'The reviews of last week are answered, but for two.'],
-        ['admin_demo', 17, 'Thank you. I will read those two this afternoon.'],
-        ['staff_demo', 4, 'Good, the guests have been waiting since Monday.'],
-      ],
-      unread: ['admin_demo', 1],
-    },
-  ];
-}
-
-interface Visit {
+interface SeededStay {
   booking: Booking;
-  hotel: string;
   room: string;
   checkIn: string;
 }
 
+/** Puts what is known of the stay into the words of a chat. */
+const fillerOf =
+  (stay: SeededStay | undefined) =>
+  (words: string): string =>
+    stay
+      ? words
+          .replaceAll('HOTEL', stay.booking.hotelName)
+          .replaceAll('ROOM', stay.room)
+          .replaceAll('CHECK_IN', dayInWords(stay.checkIn))
+      : words;
+
 /** The confirmed booking of a guest that begins on a day or up to three days later, counted from today. */
-function visitsOf(accounts: User[], { bookings, stays }: BookingRows) {
+function staysOf(accounts: User[], { bookings, stays }: BookingRows) {
   const today = now().toISOString().slice(0, 10);
   const stayOf = new Map<string, Stay>(stays.map((stay) => [stay.bookingId, stay]));
-  return (username: string, days: number): Visit | undefined => {
-    const userId = accounts.find((user) => user.username === username)!.id;
+  return ({ guest, days }: NonNullable<ChatSeed['stay']>): SeededStay | undefined => {
+    const userId = accounts.find(({ username }) => username === guest)!.id;
     const [from, to] = [addNights(today, days - 1), addNights(today, days + 3)];
     for (const booking of bookings) {
       const stay = stayOf.get(booking.id);
       if (booking.userId !== userId || booking.status !== BookingStatus.CONFIRMED || !stay) continue;
       if (stay.checkIn < from || stay.checkIn > to) continue;
-      return { booking, hotel: booking.hotelName, room: stay.title, checkIn: dayInWords(stay.checkIn) };
+      return { booking, room: stay.title, checkIn: stay.checkIn };
     }
     return undefined;
   };

@@ -5,10 +5,9 @@ import type { Hotel } from '../src/hotels/hotel.entity';
 import type { HotelType } from '../src/hotels/hotelTypes/hotelType.entity';
 import type { RoomNumber } from '../src/rooms/roomNumber.entity';
 import type { RoomType } from '../src/rooms/roomType.entity';
-import { cities } from './cities/list';
-import { hotelTypes } from './hotelTypes/list';
 import { houseRulesOf } from './houseRules';
 import { cityPhoto, hotelPhotos, roomPhotos, typePhoto } from './pictures';
+import { cities, hotelTypes } from './places';
 import type { Random } from './random';
 import { roomDetailsOf } from './roomDetails';
 import type { HotelSeed, HotelTypeName, RoomTypeSeed } from './seed.types';
@@ -103,8 +102,8 @@ export function seedHotel(
     address: seed.address,
     description: seed.description,
     detailedDescription: seed.story.join('\n\n'),
-    closestTouristLocation: seed.sight?.[0] ?? null,
-    distanceMiles: seed.sight?.[1] ?? null,
+    closestTouristLocation: seed.sight?.name ?? null,
+    distanceMiles: seed.sight?.miles ?? null,
     latitude: seed.latitude,
     longitude: seed.longitude,
     amenities,

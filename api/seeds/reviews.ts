@@ -6,7 +6,13 @@ import type { Review } from '../src/reviews/review.entity';
 import type { BookingRows } from './bookingRows';
 import type { SeededHotel } from './hotels';
 import type { Random } from './random';
-import { REPLIES, TEXTS } from './reviewTexts';
+import { readData } from './readData';
+import { ReviewsSeed } from './seed.types';
+
+const { texts, replies } = readData('reviews', ReviewsSeed);
+/** What guests write and the property answers, by stars, 1 to 5. */
+const TEXTS = [texts.sorry, texts.sorry, texts.mixed, texts.pleased, texts.glad];
+const REPLIES = [replies.sorry, replies.sorry, replies.mixed, replies.glad, replies.glad];
 
 const NUMBERS = ['', 'One night', 'Two nights', 'Three nights', 'Four nights', 'Five nights'];
 /** A review is written within so many days after the stay, a reply within as many again. */

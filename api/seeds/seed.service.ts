@@ -4,6 +4,7 @@ import { BookingStatus } from '../src/bookings/booking.entity';
 import type { Stay } from '../src/bookings/stay.entity';
 import { now } from '../src/core/clock';
 import { config } from '../src/core/config';
+import { BadInput } from '../src/core/problems';
 import { bulkInsert } from '../src/database/bulkInsert';
 import { isDuplicate } from '../src/database/dbErrors';
 import { isDatabaseEmpty, transaction } from '../src/database/transaction';
@@ -27,7 +28,7 @@ import {
 } from './writeRows.service';
 
 /** The seeding cannot begin; the message says why. */
-export class SeedProblem extends Error {}
+export class SeedProblem extends BadInput {}
 
 const DEMO_BOOKINGS = 1000;
 const DEMO_REVIEWS = 500;

@@ -5,6 +5,7 @@ import { stripeWebhook } from './bookings/pay/stripe.webhook';
 import { deliverChatEvents } from './chats/delivery/delivery.service';
 import { openPresence } from './chats/people/presence.service';
 import { config } from './core/config';
+import { domains } from './domains';
 import { allowCrossOrigin } from './http/cors';
 import { closePubSub, openPubSub } from './core/events';
 import { exportsOf } from './files/exports/exports.route';
@@ -18,7 +19,6 @@ import { metricsRoute, openMetricsPort, startMeasuring } from './ops/metrics/met
 import { measureRequest } from './ops/metrics/requests';
 import { openTracing } from './ops/tracing/openTracing';
 import { traceRequest } from './ops/tracing/requests';
-import { joinHooks } from './graphql/hooks';
 import { createSecureServer } from './http/secureServer';
 import { sendFailure } from './graphql/answers/sendGraphql';
 import { addressOf } from './access/limits/address';
@@ -27,6 +27,7 @@ import { answerTooMany, overLimit } from './access/limits/requests';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './external/captcha.route';
+import { connectServices } from './external/connectServices';
 import { closeMail } from './external/mail';
 import { unsubscribeByMail } from './users/newsletter/unsubscribe.route';
 import { clearResponseCache } from './graphql/answers/responseCache.service';
@@ -40,7 +41,7 @@ import { limitResolvers } from './graphql/cost/operationBudget';
 import { closeSearchIndex, openSearchIndex } from './search/index/searchIndex.service';
 import { openGraphqlWs } from './graphql/sockets/graphqlWs';
 import { usePassport } from './http/authentication';
-import { openStandIns } from '../standins/openStandIns';
+import { openStandIns } from './optionalParts';
 import { staticFiles } from './rendering/staticFiles';
 import { limitUnreadBody } from './http/unreadBody';
 import { closeHashing } from './users/passwords/hashing';
@@ -64,7 +65,6 @@ export async function openApp(database: DataSource): Promise<App> {
   const closeTracing = await openTracing();
   startMeasuring(database);
   usePassport();
-  joinHooks();
   await openPubSub();
   deliverChatEvents();
   const closePresence = openPresence();
@@ -73,10 +73,11 @@ export async function openApp(database: DataSource): Promise<App> {
   openSender();
 
   const server = createSecureServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  const schema = limitResolvers(await makeSchema());
+  const schema = limitResolvers(await makeSchema(domains));
   const documents = new Documents(schema);
   const sockets = openGraphqlWs(schema, documents, server);
   const graphql = await openGraphqlHttp(schema, documents, server);
+  connectServices();
   const standIns = await openStandIns();
 
   const app = makeExpress();
@@ -88,7 +89,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(rest());
   app.use(hotelFiles());
   app.use(exportsOf(schema));
-  app.use('/dev', standIns.router);
+  if (standIns) app.use('/dev', standIns.router);
   if (config.captcha.kind === 'altcha') app.use('/captcha', limitRequests, captchaChallenge());
   app.use(staticFiles(schema));
   app.use(answerError);
@@ -112,7 +113,7 @@ export async function openApp(database: DataSource): Promise<App> {
   server.once('listening', () => {
     config.port = (server.address() as { port: number }).port;
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${config.port}`);
-    standIns.connect();
+    standIns?.connect();
   });
 
   const closeMetricsPort = await openMetricsPort();
@@ -127,7 +128,7 @@ export async function openApp(database: DataSource): Promise<App> {
     closeSender();
     await whenIdle();
     await closeSearchIndex();
-    await standIns.close();
+    await standIns?.close();
     closePresence();
     await closeHashing();
     await closePubSub();

@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { openApp } from './app';
 import { ConfigProblem, config, loadConfig } from './core/config';
 import { DatabaseProblem, openDatabase } from './database/connect';
-import { databaseModel } from './graphql/entities';
-import { seedDemoIfEmpty } from '../seeds/seed.service';
+import { databaseModel, domains } from './domains';
 import { drain } from './ops/drain';
 import { startJobs } from './ops/jobs';
 import { log } from './core/log';
 import { closeMail } from './external/mail';
+import { loadSeeds, requireParts } from './optionalParts';
 import { startupBanner } from './ops/startupBanner';
 import { startupWarnings } from './ops/startupWarnings';
 import { watchProcess } from './ops/watchProcess';
@@ -15,8 +15,9 @@ import { watchProcess } from './ops/watchProcess';
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {
   loadConfig();
+  requireParts();
   const database = await openDatabase(databaseModel, async () => {
-    if (config.seed === 'demo') await seedDemoIfEmpty();
+    if (config.seed === 'demo') await (await loadSeeds()).seedDemoIfEmpty();
   });
   const app = await openApp(database);
   await app.warmUp();
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     app.server.once('error', reject);
     app.server.listen(config.port, config.host, resolve);
   });
-  const stopJobs = startJobs();
+  const stopJobs = startJobs(domains);
   console.log(startupBanner());
   for (const warning of startupWarnings()) log.warn(warning);
 

@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Context } from '../src/access/context';
+import type { OperationContext } from '../src/graphql/operationContext';
 import type { Viewer } from '../src/access/policy';
 import { makeContext } from '../src/graphql/makeContext';
 import { BUDGETS, OperationBudget, resolveWithinBudget } from '../src/graphql/cost/operationBudget';
@@ -28,20 +28,23 @@ export function prepareQuery(schema: GraphQLSchema, text: string): PreparedQuery
 }
 
 /** The context of an operation that may take as much as it likes and waits for no turn, as in graphql-js. */
-export const unlimitedContext = (viewer?: Viewer): Context => {
+export const unlimitedContext = (viewer?: Viewer): OperationContext => {
   const budget = new OperationBudget({ ...BUDGETS.unlimited, fields: 1e9, bytes: 1e9 });
   budget.pieces.do = (piece) => piece();
   return makeContext({ viewer, budget, address: '' });
 };
 
 /** What is left of a budget. */
-export const leftOf = ({ budget }: Context): { fields: number; bytes: number; rowsLeft: number } => {
+export const leftOf = ({ budget }: OperationContext): { fields: number; bytes: number; rowsLeft: number } => {
   const { fields, bytes, rowsLeft } = budget as any;
   return { fields, bytes, rowsLeft };
 };
 
 /** The text of an answer, and what it took of its budget. */
-async function told(context: Context, answer: ExecutionResult | Promise<ExecutionResult>): Promise<string> {
+async function told(
+  context: OperationContext,
+  answer: ExecutionResult | Promise<ExecutionResult>,
+): Promise<string> {
   const { data, errors } = await answer;
   const problems = errors?.map((error) => {
     const message = error.message.replace(WRONG_VALUES, 'a wrong value');

@@ -5,6 +5,7 @@ import { repo } from '../src/database/transaction';
 import { Payment } from '../src/bookings/pay/payment.entity';
 import { connectPayments } from '../src/external/payments';
 import { Night } from '../src/rooms/nights/night.entity';
+import { fakeStripeAccount } from '../standins/accounts';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import type { Answer, TestServer, Visitor } from './testServer';
 
@@ -115,13 +116,12 @@ export const paidEvent = (id: string, payment: Payment) => ({
 /** Does the work while the payment provider cannot be reached, or while its events cannot be verified. */
 export async function whileBroken(
   server: TestServer,
-  broken: { localOrigin?: string; webhookSecret?: string },
+  { localOrigin = server.url, ...broken }: { localOrigin?: string; webhookSecret?: string },
   work: () => Promise<unknown>,
 ) {
-  const whole = { ...config.stripe, localOrigin: server.url };
-  connectPayments({ ...whole, ...broken });
+  connectPayments({ ...fakeStripeAccount(localOrigin), ...broken });
   await work();
-  connectPayments(whole);
+  connectPayments(fakeStripeAccount(server.url));
 }
 export const lostProvider = { localOrigin: 'http://127.0.0.1:9' };
 export const lostWebhooks = { webhookSecret: 'whsec_unreadable' };

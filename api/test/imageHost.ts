@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connectImages, imageAccount } from '../src/external/images';
-import { connectImageHost } from '../standins/openStandIns';
 
 /** Does the work while the image host answers nothing but failures; `asked` counts them. */
 export async function withHostDown<T>(work: (asked: () => number) => Promise<T>): Promise<T> {
@@ -13,12 +12,13 @@ export async function withHostDown<T>(work: (asked: () => number) => Promise<T>)
   }).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const apiBase = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  const deliveryBase = imageAccount().deliveryBase;
+  const before = imageAccount();
+  const { deliveryBase } = before;
   connectImages({ cloudName: 'staybook', apiKey: 'a', apiSecret: 'b', apiBase, deliveryBase });
   try {
     return await work(() => asked);
   } finally {
-    connectImageHost();
+    connectImages(before);
     host.close();
   }
 }

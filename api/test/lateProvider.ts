@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { config } from '../src/core/config';
 import { connectPayments } from '../src/external/payments';
+import { fakeStripeAccount } from '../standins/accounts';
 import type { TestServer } from './testServer';
 
 interface Answer {
@@ -53,7 +53,7 @@ export async function startLateProvider(server: TestServer) {
       return { arrived, open };
     },
     async close() {
-      connectPayments({ ...config.stripe, localOrigin: server.url });
+      connectPayments(fakeStripeAccount(server.url));
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));
     },
@@ -68,7 +68,7 @@ export async function startLateProvider(server: TestServer) {
   const proxy = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
-  connectPayments({ ...config.stripe, localOrigin: `http://127.0.0.1:${port}` });
+  connectPayments(fakeStripeAccount(`http://127.0.0.1:${port}`));
   return provider;
 }
 

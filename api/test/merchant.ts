@@ -51,7 +51,12 @@ export async function openMerchant() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const connect = (other: Partial<Parameters<typeof connectPayments>[0]> = {}) =>
-    connectPayments({ webhookSecret: SECRET, localOrigin: origin, ...other });
+    connectPayments({
+      secretKey: 'sk_test_merchant',
+      webhookSecret: SECRET,
+      apiBase: `${origin}/dev/till`,
+      ...other,
+    });
   connect();
 
   return {

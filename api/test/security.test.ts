@@ -12,7 +12,9 @@ const filesOf = (text: string): string[] =>
     ([, file]) => file!,
   );
 const isThere = (file: string): boolean =>
-  [ROOT, path.join(ROOT, 'api'), path.join(ROOT, 'api/src')].some((folder) => existsSync(path.join(folder, file)));
+  [ROOT, path.join(ROOT, 'api'), path.join(ROOT, 'api/src')].some((folder) =>
+    existsSync(path.join(folder, file)),
+  );
 
 test.each(['asvs.md', 'rules.md'])('%s names only files that are there', (name) => {
   const files = filesOf(read(name));

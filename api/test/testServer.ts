@@ -8,7 +8,7 @@ import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/Abstra
 import { openApp } from '../src/app';
 import { config, loadConfig } from '../src/core/config';
 import { openDatabase } from '../src/database/connect';
-import { databaseModel } from '../src/graphql/entities';
+import { databaseModel } from '../src/domains';
 import { clearResponseCache } from '../src/graphql/answers/responseCache.service';
 import { whenIdle } from '../src/core/runExclusive';
 import { currentIndex } from '../src/search/index/searchIndex.service';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { loadConfig } from '../../src/core/config';
 import { newId } from '../../src/database/columns';
 import { openDatabase } from '../../src/database/connect';
-import { databaseModel } from '../../src/graphql/entities';
+import { databaseModel } from '../../src/domains';
 import { bulkInsert } from '../../src/database/bulkInsert';
 import { transaction } from '../../src/database/transaction';
 import { Session } from '../../src/users/sessions/session.entity';

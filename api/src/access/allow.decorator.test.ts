@@ -1,6 +1,7 @@
 import { graphql } from 'graphql';
 import { Field, Mutation, ObjectType, Query, Resolver, buildSchema, createUnionType } from 'type-graphql';
 import { Allow } from './allow.decorator';
+import '../domains';
 import { log } from '../core/log';
 import { Problem, refuse } from '../core/problems';
 

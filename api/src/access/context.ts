@@ -1,6 +1,12 @@
-import type { Loaders } from '../graphql/loaders';
-import type { OperationBudget } from '../graphql/cost/operationBudget';
+import type { Pieces } from '../core/eventLoop';
+import type { Loaders, RowBudget } from '../database/loaders';
 import type { Viewer } from './policy';
+
+/** What an operation may still use. */
+export interface Budget extends RowBudget {
+  /** What it does in turns with the operations of others. */
+  readonly pieces: Pieces;
+}
 
 /** What resolvers share within one operation. */
 export interface Context {
@@ -9,7 +15,7 @@ export interface Context {
   justSignedIn?: string;
   loaders: Loaders;
   /** What this operation may still use. */
-  budget: OperationBudget;
+  budget: Budget;
   /** The cookies of the request and its response; a socket has none. */
   cookies: Cookies;
   userAgent: string;

@@ -4,13 +4,14 @@ import {
   authorized,
   can,
   mayAsk,
-  policy,
-  type OwnerPermission,
+  allPermissions,
+  isForOwners,
   type Permission,
   type Viewer,
 } from './policy';
 import { Forbidden, Unauthenticated } from '../core/problems';
 import { Role } from './role.enum';
+import '../domains';
 
 const person = (id: string, role: Role): Viewer => ({ id, role, sessionId: '' });
 const owner = person('owner', Role.CUSTOMER);
@@ -18,9 +19,7 @@ const stranger = person('stranger', Role.CUSTOMER);
 const administrator = person('administrator', Role.ADMIN);
 const thing = { userId: owner.id };
 
-const ownerPermissions = Object.entries(policy)
-  .filter(([, rule]) => 'allows' in rule)
-  .map(([permission]) => permission as OwnerPermission);
+const ownerPermissions = allPermissions().filter(isForOwners);
 /** What a caller could do that escapes the types. */
 const canWithoutThing = can as (viewer: Viewer | undefined, permission: Permission) => boolean;
 

@@ -1,157 +1,59 @@
-import { KEY_SCOPES } from './keyScopes';
 import { Forbidden, KeyForbidden, Unauthenticated } from '../core/problems';
 import { logSecurity } from '../core/securityLog';
+import type { OwnerRule, Rule } from './rules';
 import { Role } from './role.enum';
 import { Scope } from './scope.enum';
+import type { Viewer } from './viewer';
 
-/** The user who asks, by a session or by an API key; read anew at every request. */
-export interface Viewer {
-  id: string;
-  /** What the user may do; with a key of an administrator that is not for staff, what all signed-in people may. */
-  role: Role;
-  /** Empty with a key. */
-  sessionId: string;
-  key?: ViewerKey;
-}
+export type { Viewer } from './viewer';
 
-/** The API key by which a viewer asks. */
-interface ViewerKey {
-  id: string;
-  tokenHash: string;
-  scopes: readonly Scope[];
-  /** When it ends; null where it does not. */
-  expiresAt: Date | null;
-  /** The role of its owner, who may be able to do more than the key. */
-  ownerRole: Role;
-}
+type MaybeViewer = Viewer | undefined;
+
+/** What a permission says: whom it is given to, and the scopes of which an API key needs one. */
+export type PermissionEntry = readonly [rule: Rule | OwnerRule, scopes: readonly Scope[]];
+/** The permissions of a domain, by name (`noun:verb`). */
+export type PermissionTable = Readonly<Record<string, PermissionEntry>>;
+
+/** A table, as a domain adds it to Permissions. */
+export type Declared<T extends PermissionTable> = T;
+
+/** The permissions of all domains; each `domain.ts` adds its table. */
+export interface Permissions {}
+
+export type Permission = keyof Permissions;
+
+/** The permissions that depend on whose the thing is. */
+export type OwnerPermission = {
+  [P in Permission]: Permissions[P] extends readonly [OwnerRule, ...unknown[]] ? P : never;
+}[Permission];
+
+const table: Record<string, PermissionEntry> = {};
+
+/** Adds the permissions of a domain; the server does it once for each, before anybody asks. */
+export const addPermissions = (more: PermissionTable): void => void Object.assign(table, more);
+
+/** Every permission that a domain has declared. */
+export const allPermissions = (): Permission[] => Object.keys(table) as Permission[];
+
+const ruleOf = (permission: Permission): Rule | OwnerRule => table[permission]![0];
+const scopesOf = (permission: Permission): readonly Scope[] => table[permission]![1];
+
+/** Who has the permission, in the words of schema/access.md. */
+export const whoMay = (permission: Permission): string => ruleOf(permission).words;
+
+/** Which keys may use it, in the words of schema/access.md. */
+export const keyWords = (permission: Permission): string =>
+  scopesOf(permission)
+    .map((scope) => scope.toLowerCase())
+    .join(' or ') || 'never';
+
+/** Whether it depends on whose the thing is. */
+export const isForOwners = (permission: Permission): permission is OwnerPermission =>
+  'allows' in ruleOf(permission);
 
 interface Owned {
   userId: string;
 }
-type MaybeViewer = Viewer | undefined;
-
-/** Whom a permission is given to. */
-interface Rule {
-  /** In the words of schema/access.md. */
-  words: string;
-  /** Whether the viewer may ask for it at all; of what has an owner, anybody who could be that owner. */
-  mayAsk(viewer: MaybeViewer): boolean;
-}
-/** A rule that depends on whose the thing is. */
-interface OwnerRule extends Rule {
-  allows(viewer: MaybeViewer, thing: Owned): boolean;
-}
-
-const isOwner = (viewer: MaybeViewer, { userId }: Owned): boolean =>
-  viewer !== undefined && viewer.id === userId;
-
-const anyone: Rule = { words: 'anyone', mayAsk: () => true };
-const signedIn: Rule = { words: 'signed in', mayAsk: (viewer) => viewer !== undefined };
-const admin: Rule = { words: 'administrators', mayAsk: (viewer) => viewer?.role === Role.ADMIN };
-/** Those who book and review: staff look after hotels, and stay in none. */
-const customer: Rule = { words: 'customers', mayAsk: (viewer) => viewer?.role === Role.CUSTOMER };
-const owner: OwnerRule = { words: 'the owner', mayAsk: signedIn.mayAsk, allows: isOwner };
-const ownerOrAdmin: OwnerRule = {
-  words: 'the owner, administrators',
-  mayAsk: signedIn.mayAsk,
-  allows: (viewer, thing) => admin.mayAsk(viewer) || isOwner(viewer, thing),
-};
-/** A member of the chat, who is the owner of a membership. */
-const member: OwnerRule = { ...owner, words: 'members of the chat' };
-const owningCustomer: OwnerRule = {
-  words: 'the owner who is a customer',
-  mayAsk: customer.mayAsk,
-  allows: (viewer, thing) => customer.mayAsk(viewer) && isOwner(viewer, thing),
-};
-
-/** Who may do what; keyScopes.ts says what keys may of it. Resolvers, routes, services and the web's buttons go by this one table; printed to schema/access.md. */
-export const policy = {
-  'settings:read': anyone,
-  'catalogue:read': anyone,
-  'availability:read': anyone,
-  'session:create': anyone,
-  'session:renew': anyone,
-  'session:end': anyone,
-  'viewer:read': anyone,
-  'session:list-own': signedIn,
-  'key:own': signedIn,
-  'webhook:own': signedIn,
-  'account:create': anyone,
-  'account:read': ownerOrAdmin,
-  'account:read-own': signedIn,
-  'account:change': signedIn,
-  'account:delete': signedIn,
-  'password:forget': anyone,
-  'email:confirm': anyone,
-  'newsletter:subscribe': anyone,
-  'user:list': signedIn,
-  'user:find': admin,
-  'user:create': admin,
-  'user:update': admin,
-  'user:delete': admin,
-  'audit:list': admin,
-  'list:export': admin,
-  'view:own': admin,
-  'rate:update': admin,
-  'charge:update': admin,
-  'city:manage': admin,
-  'hotelType:manage': admin,
-  'hotel:manage': admin,
-  'hotel:import': admin,
-  'roomType:manage': admin,
-  'room:block': admin,
-  'tapeChart:read': admin,
-  'stay:move': admin,
-  'frontDesk:read': admin,
-  'stay:manage': admin,
-  'walkIn:create': admin,
-  'payOut:confirm': admin,
-  'booking:note': admin,
-  'booking:read': ownerOrAdmin,
-  'booking:list': admin,
-  'booking:end-many': admin,
-  'booking:list-own': customer,
-  'figure:read': admin,
-  'booking:cancel': ownerOrAdmin,
-  'booking:change': owner,
-  'arrival:set': ownerOrAdmin,
-  'change:release': ownerOrAdmin,
-  'payment:list-differences': admin,
-  'payment:resolve-difference': admin,
-  'booking:pay': owner,
-  'review:read': anyone,
-  'review:list-own': customer,
-  'review:create': owningCustomer,
-  'review:update': owner,
-  'review:delete': ownerOrAdmin,
-  'review:reply': admin,
-  'review:hide': admin,
-  'quote:read': anyone,
-  'checkout:create': customer,
-  'checkout:release': ownerOrAdmin,
-  'photo:upload': signedIn,
-  'photo:manage': admin,
-  'submission:list': admin,
-  'offer:answer': admin,
-  'offer:list-own': signedIn,
-  'chat:list-own': signedIn,
-  'chat:open': signedIn,
-  'chat:read': member,
-  'chat:write': member,
-  'chat:change': member,
-  'invitation:answer': owner,
-  'presence:read': signedIn,
-  'presence:change-own': signedIn,
-  'person:find': signedIn,
-  'person:block': signedIn,
-} as const satisfies Record<string, Rule>;
-
-export type Permission = keyof typeof policy;
-
-/** The permissions that depend on whose the thing is. */
-export type OwnerPermission = {
-  [P in Permission]: (typeof policy)[P] extends OwnerRule ? P : never;
-}[Permission];
 
 /** The thing that a permission is asked for; required where one of the permissions depends on its owner. */
 type About<P extends Permission> = [P] extends [Exclude<Permission, OwnerPermission>]
@@ -160,11 +62,11 @@ type About<P extends Permission> = [P] extends [Exclude<Permission, OwnerPermiss
 
 /** A key may do what one of its scopes allows. */
 const hasScope = (viewer: MaybeViewer, permission: Permission): boolean =>
-  !viewer?.key || KEY_SCOPES[permission].some((scope) => viewer.key!.scopes.includes(scope));
+  !viewer?.key || scopesOf(permission).some((scope) => viewer.key!.scopes.includes(scope));
 
 /** Whether the viewer may do it, to this thing where there is one; with a key as far as its scopes go. */
 export function can<P extends Permission>(viewer: MaybeViewer, permission: P, ...[thing]: About<P>): boolean {
-  const rule: Rule | OwnerRule = policy[permission];
+  const rule = ruleOf(permission);
   const allows = 'allows' in rule ? thing !== undefined && rule.allows(viewer, thing) : rule.mayAsk(viewer);
   return allows && hasScope(viewer, permission);
 }
@@ -193,7 +95,7 @@ export function authorized<P extends Permission>(
  * can() decides with the thing.
  */
 export const mayAsk = (viewer: MaybeViewer, permission: Permission): boolean =>
-  policy[permission].mayAsk(viewer) && hasScope(viewer, permission);
+  ruleOf(permission).mayAsk(viewer) && hasScope(viewer, permission);
 
 /** Throws where mayAsk() is false, as authorize() does. */
 export function authorizeToAsk(viewer: MaybeViewer, permission: Permission): void {
@@ -216,7 +118,7 @@ function forbid(viewer: MaybeViewer, permission: Permission): never {
 function forbiddenKey(viewer: Viewer, permission: Permission): KeyForbidden | undefined {
   const { key } = viewer;
   if (!key || hasScope(viewer, permission)) return undefined;
-  if (!policy[permission].mayAsk({ ...viewer, role: key.ownerRole })) return undefined;
+  if (!ruleOf(permission).mayAsk({ ...viewer, role: key.ownerRole })) return undefined;
   const isForStaff = key.ownerRole === Role.ADMIN;
-  return new KeyForbidden(KEY_SCOPES[permission].filter((scope) => isForStaff || scope !== Scope.STAFF));
+  return new KeyForbidden(scopesOf(permission).filter((scope) => isForStaff || scope !== Scope.STAFF));
 }

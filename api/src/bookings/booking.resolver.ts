@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Cost, ListSize } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
 import { ChargeLine } from '../hotels/cities/cityCharge.results';
@@ -40,6 +41,7 @@ export class BookingResolver {
     return listMyBookings(viewer, args, counting);
   }
 
+  @Cost(500)
   @Allow('booking:list')
   @Query(() => BookingList, {
     description:
@@ -79,11 +81,13 @@ export class BookingResolver {
     return loaders.users.load(userId);
   }
 
+  @ListSize(3)
   @FieldResolver(() => [Stay], { description: 'What was booked: one stay a room number.' })
   stays(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Stay[]> {
     return loaders.staysOfBooking.load(id);
   }
 
+  @ListSize(3)
   @FieldResolver(() => [ChargeLine], {
     description: 'Taxes and fees that its total holds beside the nights.',
   })
@@ -91,6 +95,7 @@ export class BookingResolver {
     return loaders.chargesOfBooking.load(id);
   }
 
+  @ListSize(8)
   @FieldResolver(() => [BookingEvent], {
     description: 'Every step it took, the first one first; empty for who may not read it.',
   })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { ListSize } from '../core/cost.decorator';
 import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text } from '../database/columns';
 import { NightScalar } from '../core/night.scalar';
 import { NightPrice } from '../rooms/rates/nightPrice.types';
@@ -77,6 +78,7 @@ export class Stay {
   @Cents()
   pricePerNightCents!: number;
 
+  @ListSize(7)
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   @Json()
   nightPrices!: NightPrice[];

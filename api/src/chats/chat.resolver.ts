@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Booking } from '../bookings/booking.entity';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
@@ -37,6 +38,7 @@ export class ChatResolver {
     return findChat(viewer, id);
   }
 
+  @ListSize(10)
   @Allow('chat:list-own')
   @Query(() => [Notification], {
     description:
@@ -104,6 +106,7 @@ export class ChatResolver {
     return other ? loaders.users.load(other.userId) : null;
   }
 
+  @ListSize(5)
   @FieldResolver(() => [User], { description: 'Everybody in it, those who joined first first.' })
   async members(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<User[]> {
     const members = await loaders.membersOfChat.load(id);
@@ -111,6 +114,7 @@ export class ChatResolver {
     return users.filter((user) => user !== null);
   }
 
+  @ListSize(5)
   @FieldResolver(() => [User], {
     description:
       'People who are invited to the group and have not accepted, those who were invited first first.',
@@ -122,6 +126,7 @@ export class ChatResolver {
     return users.filter((user) => user !== null);
   }
 
+  @ListSize(5)
   @FieldResolver(() => [ChatMember], { description: 'The same with what they are in this chat.' })
   memberships(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<ChatMember[]> {
     return loaders.membersOfChat.load(id);

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { BackupProblem } from '../files/backup/archive';
 import { restore } from '../files/backup/restore.service';
 import { loadConfig } from '../core/config';
-import { databaseModel } from '../graphql/entities';
+import { databaseModel } from '../domains';
 import { runCommand } from './runCommand';
 
 /** npm run restore -- FILE [--force]: brings a backup back into an empty place; "-" reads standard input. */

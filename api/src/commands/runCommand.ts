@@ -1,6 +1,6 @@
 import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
-import { databaseModel } from '../graphql/entities';
+import { databaseModel } from '../domains';
 
 /** Runs a command; a known problem is printed as its message alone, any other with its stack. */
 export function runCommand(main: () => Promise<void>, Problem: new (message: string) => Error): void {

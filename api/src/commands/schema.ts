@@ -4,6 +4,7 @@ import path from 'node:path';
 import { printChangelog } from '../graphql/changelog';
 import { printAccess, printGraph } from '../graphql/printSchema';
 import { makeSchema } from '../graphql/makeSchema';
+import { domains } from '../domains';
 
 /** Texts by their file, named from the root of the project. */
 type Printer = { print(): Record<string, string> };
@@ -14,7 +15,7 @@ type Printer = { print(): Record<string, string> };
  */
 async function main(): Promise<void> {
   const folder = process.argv[2] ?? ROOT;
-  const schema = await makeSchema();
+  const schema = await makeSchema(domains);
   const graph = printGraph(schema);
   const files: Record<string, string> = {
     'schema/schema.graphql': graph,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { seedDemo, seedLarge, SeedProblem } from '../../seeds/seed.service';
-import type { SeedSummary } from '../../seeds/writeRows.service';
+import { BadInput } from '../core/problems';
+import { loadSeeds, type SeedSummary } from '../optionalParts';
 import { runCommand, withDatabase } from './runCommand';
 
 const USAGE = `npm run seed                                the demonstration hotels
@@ -10,6 +10,7 @@ npm run seed -- --hotels N --bookings M     so many hotels and bookings`;
 /** npm run seed: fills an empty database with the demonstration hotels, or with as many as asked for. */
 async function main(): Promise<void> {
   const { hotels, bookings } = sizes();
+  const { seedDemo, seedLarge } = await loadSeeds();
   await withDatabase(async () => {
     const made =
       hotels === undefined ? await seedDemo() : await seedLarge(hotels, bookings, showProgress(hotels));
@@ -24,15 +25,13 @@ function sizes(): { hotels: number | undefined; bookings: number } {
     const value = values[name];
     if (value === undefined) return undefined;
     if (!/^\d{1,8}$/.test(value) || Number(value) < from)
-      throw new SeedProblem(
-        `--${name} must be a whole number of ${from} or more; it is "${value}".\n${USAGE}`,
-      );
+      throw new BadInput(`--${name} must be a whole number of ${from} or more; it is "${value}".\n${USAGE}`);
     return Number(value);
   };
   const hotels = whole('hotels', 1);
   const bookings = whole('bookings', 0);
   if (hotels === undefined && bookings !== undefined)
-    throw new SeedProblem(`--bookings needs --hotels.\n${USAGE}`);
+    throw new BadInput(`--bookings needs --hotels.\n${USAGE}`);
   return { hotels, bookings: bookings ?? 0 };
 }
 
@@ -40,7 +39,7 @@ function read() {
   try {
     return parseArgs({ options: { hotels: { type: 'string' }, bookings: { type: 'string' } } });
   } catch (error) {
-    throw new SeedProblem(`${(error as Error).message}\n${USAGE}`);
+    throw new BadInput(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
@@ -70,4 +69,4 @@ function inWords(made: SeedSummary): string {
   return parts.join(', ');
 }
 
-runCommand(main, SeedProblem);
+runCommand(main, BadInput);

@@ -8,38 +8,10 @@ import { config } from './config';
 import { log } from './log';
 import { pushStream, type PushStream } from './pushStream';
 
-/** Events by name, with their payloads as JSON; published after the commit that made them true. */
+/** Events by name, with their payloads as JSON; published after the commit that made them true. Each `domain.ts` adds its own. */
 export interface Events {
-  /** Nights of a hotel were taken or freed; the key is the hotel's id. */
-  nightsChanged: { roomNumberId: string; night: string; available: boolean }[];
-  /** A booking with stays in a hotel has taken a step, such as a payment or a check-in; the key is the hotel's id. */
-  bookingMoved: { bookingId: string };
-  /** The rights of a user have changed, or a session of theirs has ended; the key is 'all'. */
-  viewerChanged: { userId: string };
-  /** Something happened in a chat; the key is 'all'. */
-  chatEvent: ChatEvent;
-  /** People have been invited to a group, or an invitation of theirs has ended; the key is 'all'. */
-  chatInvitations: { userIds: string[] };
-  /** Who is connected to an instance; the key is 'all'. */
-  presence: { instance: string; userIds: string[]; isNew?: boolean; isChange?: boolean };
   /** Events since this moment may not have come here; the key is 'all'. */
   eventsMissed: { since: string };
-}
-
-/** What happened in a chat, for those who are members at this version of its members. */
-export interface ChatEvent {
-  chatId: string;
-  membersVersion: number;
-  /** A message that was sent, as its row. */
-  message?: Record<string, unknown>;
-  /** The chat has another name or other members, or reading and muting changed what somebody sees of it. */
-  changed?: { onlyFor?: string };
-  /** People who are members no more. */
-  removed?: string[];
-  /** Id of the membership of somebody who has read further. */
-  readBy?: string;
-  /** Who is typing. */
-  typing?: string;
 }
 
 /** All instances publish to and listen on this channel of Redis. */

@@ -1,27 +1,23 @@
 import Stripe from 'stripe';
 
 export interface PaymentSettings {
-  /** Unset: fakeStripe takes the payments. */
-  secretKey?: string | undefined;
+  secretKey: string;
   webhookSecret: string;
-  /** Where the provider's API answers, path prefix included; unset: Stripe, or fakeStripe at `localOrigin`. */
+  /** Where the provider's API answers, path prefix included; unset: Stripe. */
   apiBase?: string | undefined;
-  /** Where this process answers itself, such as `http://127.0.0.1:4000`. */
-  localOrigin: string;
 }
 
-/** The official SDK, pointed at Stripe, at the fakeStripe of this process or at `apiBase`. */
-export function makeClient({ secretKey, apiBase, localOrigin }: PaymentSettings): Stripe.Stripe {
-  const base = apiBase ?? (secretKey ? undefined : `${localOrigin}/dev/till`);
+/** The official SDK, pointed at Stripe or at `apiBase`. */
+export function makeClient({ secretKey, apiBase }: PaymentSettings): Stripe.Stripe {
   const options: Stripe.StripeConfig = { timeout: 10_000, maxNetworkRetries: 2, telemetry: false };
-  if (base) {
-    const { protocol, hostname, port, pathname } = new URL(base);
+  if (apiBase) {
+    const { protocol, hostname, port, pathname } = new URL(apiBase);
     options.protocol = protocol === 'http:' ? 'http' : 'https';
     options.host = hostname;
     options.port = port || (protocol === 'http:' ? 80 : 443);
     options.httpClient = behindPrefix(pathname.replace(/\/$/, ''));
   }
-  return new Stripe(secretKey ?? 'sk_test_fake', options);
+  return new Stripe(secretKey, options);
 }
 
 /** The SDK's own HTTP client for an API whose paths begin with a prefix, which the SDK has no setting for. */

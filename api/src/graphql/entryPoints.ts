@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Context } from '../access/context';
-import { authorizeToAsk, policy, type Permission } from '../access/policy';
+import { allPermissions, authorizeToAsk, type Permission } from '../access/policy';
 
 export interface EntryPoint {
   kind: string;
@@ -29,7 +29,8 @@ export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
  * checked before its stream is opened; @Allow itself is asked only when the first event has come.
  */
 export function requirePermissions(schema: GraphQLSchema): GraphQLSchema {
-  const open = listEntryPoints(schema).filter(({ permission }) => !permission || !(permission in policy));
+  const known = new Set(allPermissions());
+  const open = listEntryPoints(schema).filter(({ permission }) => !permission || !known.has(permission));
   if (open.length)
     throw new Error(
       `Declare with @Allow who may call ${open.map(({ kind, field }) => `${kind} ${field}`).join(', ')}.`,

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { parseRequest, receive, type Received } from './graphqlRequest';
-import type { Context } from '../access/context';
+import type { OperationContext } from './operationContext';
 import { admit, chargeReading } from './cost/admit';
 import { textOfAnswer } from './answers/answerText';
 import { cookiesOf } from '../http/cookies';
@@ -65,7 +65,7 @@ export async function openGraphqlHttp(
   documents: Documents,
   server: Server,
 ): Promise<GraphqlHttp> {
-  const apollo = new ApolloServer<Context>({
+  const apollo = new ApolloServer<OperationContext>({
     gateway: gatewayTo(schema),
     documentStore: documents,
     introspection: true,
@@ -162,7 +162,7 @@ export async function openGraphqlHttp(
 }
 
 /** Refuses what is not answered over HTTP, and what would cost more than its caller may spend at once, before it runs. */
-const refuseBeforeRunning: ApolloServerPlugin<Context> = {
+const refuseBeforeRunning: ApolloServerPlugin<OperationContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
       if (operation?.operation === 'subscription') throw notOverHttp();

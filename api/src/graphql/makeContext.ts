@@ -1,7 +1,8 @@
-import type { Context, Cookies } from '../access/context';
+import type { Cookies } from '../access/context';
+import type { OperationContext } from './operationContext';
 import type { Viewer } from '../access/policy';
 import { noCookies } from '../http/cookies';
-import { makeLoaders, type Loaders } from './loaders';
+import { makeLoaders, type Loaders } from '../database/loaders';
 import { budgetOf, type OperationBudget } from './cost/operationBudget';
 
 interface Asking {
@@ -24,7 +25,7 @@ export function makeContext({
   budget = budgetOf(viewer, address),
   cookies = noCookies,
   userAgent = '',
-}: Asking): Context {
+}: Asking): OperationContext {
   let loaders: Loaders | undefined;
   return {
     viewer,

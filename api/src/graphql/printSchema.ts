@@ -2,8 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { listEntryPoints } from './entryPoints';
 import { printCosts } from './cost/printCosts';
-import { keyWords } from '../access/keyScopes';
-import { policy, type Permission } from '../access/policy';
+import { keyWords, whoMay } from '../access/policy';
 
 const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
 
@@ -15,7 +14,7 @@ export const printGraph = (schema: GraphQLSchema): string =>
 export function printAccess(schema: GraphQLSchema): string {
   const rows = listEntryPoints(schema).map(
     ({ kind, field, permission }) =>
-      `| ${kind} | \`${field}\` | \`${permission}\` | ${wordsOf(permission)} | ${permission ? keyWords(permission) : ''} |`,
+      `| ${kind} | \`${field}\` | \`${permission}\` | ${permission ? whoMay(permission) : ''} | ${permission ? keyWords(permission) : ''} |`,
   );
   return [
     '# Who may call what',
@@ -26,9 +25,6 @@ export function printAccess(schema: GraphQLSchema): string {
     '|---|---|---|---|---|',
     ...rows,
     '',
-    printCosts(),
+    printCosts(schema),
   ].join('\n');
 }
-
-const wordsOf = (permission: Permission | undefined): string =>
-  permission ? policy[permission].words : 'see policy.ts';

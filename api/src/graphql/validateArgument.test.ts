@@ -2,6 +2,7 @@ import { getMetadataStorage, validate, type ValidationError } from 'class-valida
 import { ArgumentValidationError } from 'type-graphql';
 import { PageArgs } from '../core/pagination';
 import { HotelFilter } from '../search/search.inputs';
+import { domains } from '../domains';
 import { makeSchema } from './makeSchema';
 import { validateArgument } from './validateArgument';
 
@@ -38,7 +39,7 @@ test('of a list each item is validated, and what has no rules is accepted', asyn
 });
 
 test('no rule is asynchronous: it would not be waited for', async () => {
-  await makeSchema();
+  await makeSchema(domains);
   const storage = getMetadataStorage() as unknown as {
     constraintMetadatas: Map<unknown, { async: boolean }[]>;
   };

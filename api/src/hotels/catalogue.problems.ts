@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 
 @ObjectType({
@@ -36,6 +37,7 @@ export class HasHotels extends Problem {
   description: 'No user has these references.',
 })
 export class UnknownStaff extends Problem {
+  @ListSize(5)
   @Field(() => [ID], { description: 'The references that no user has.' })
   refNumbers: string[];
 

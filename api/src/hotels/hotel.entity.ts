@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { ListSize } from '../core/cost.decorator';
 import { SameForAll } from '../core/sameForAll.decorator';
 import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Moment, Ref, Text } from '../database/columns';
 import { City } from './cities/city.entity';
@@ -70,10 +71,12 @@ export class Hotel {
   @Measure({ nullable: true })
   longitude!: number | null;
 
+  @ListSize(10)
   @Field(() => [String], { description: 'What the hotel offers.' })
   @Json()
   amenities!: string[];
 
+  @ListSize(6)
   @SameForAll()
   @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
   @Json()

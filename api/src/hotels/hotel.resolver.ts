@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
 import { City } from './cities/city.entity';
@@ -41,6 +42,7 @@ export class HotelResolver {
     return (await loaders.staffOfHotel.load(id)).find(({ isManager }) => isManager) ?? null;
   }
 
+  @ListSize(5)
   @FieldResolver(() => [StaffMember], { description: 'The staff, without the manager.' })
   async staff(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<StaffMember[]> {
     return (await loaders.staffOfHotel.load(id)).filter(({ isManager }) => !isManager);

@@ -2,7 +2,8 @@ import { checkout, choice, room } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { log } from '../core/log';
-import { jobs, startJob } from './jobs';
+import { domains } from '../domains';
+import { jobsOf, startJob } from './jobs';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(jobs)('%s runs on an empty database', async (_name, _every, work) => {
-  await work();
-  await work();
+test.each(jobsOf(domains))('%s runs on an empty database', async (_name, { run }) => {
+  await run();
+  await run();
 });
 
-test.each(jobs)('%s runs beside hotels, bookings and mails', async (_name, _every, work) => {
+test.each(jobsOf(domains))('%s runs beside hotels, bookings and mails', async (_name, { run }) => {
   const { hotel, ids } = await room();
   const { url } = await checkout(await server.as(await makeUser()), choice(hotel.id, ids));
   await server.pay(url);
-  await work();
-  await work();
+  await run();
+  await run();
 });
 
 test('a job that fails is logged once, and goes on when it works again', async () => {

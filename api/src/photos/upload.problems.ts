@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 
 @ObjectType({
@@ -7,6 +8,7 @@ import { Problem } from '../core/problems';
     'A file is not at the image host, is not what its purpose allows, was reported before, was not uploaded by you or is one too many.',
 })
 export class UploadRefused extends Problem {
+  @ListSize(5)
   @Field(() => [ID], {
     description:
       'publicId of each file that has to be uploaded again or left out; none where it is about all.',

@@ -12,6 +12,7 @@ import { config } from '../core/config';
 import { chargePoints } from '../access/limits/points';
 import { askAnonymously } from './askAnonymously';
 import { hasSession } from '../http/cookies';
+import { domains } from '../domains';
 import { makeSchema } from '../graphql/makeSchema';
 import { pages } from './pages.route';
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'app.css'), 'h1{}');
   writeFileSync(path.join(folder, 'early.js'), EARLY);
   writeFileSync(path.join(folder, 'server.cjs'), PROGRAM);
-  const ask = askAnonymously(await makeSchema());
+  const ask = askAnonymously(await makeSchema(domains));
   const policy = "default-src 'self';script-src 'self';frame-src 'self'";
   const withPolicy: RequestHandler = (_request, response, next) => {
     response.set('content-security-policy', policy);
@@ -159,7 +160,7 @@ test('a page that is not rendered is sent without content', async () => {
 
 test('what a page asks for is charged to its visitor, who gets it without content once that is spent', async () => {
   config.rateLimits = true;
-  const spent = askAnonymously(await makeSchema())('192.0.2.9');
+  const spent = askAnonymously(await makeSchema(domains))('192.0.2.9');
   const page = parse('query Page { hotels { items { name } } }');
   expect((await spent(page, {}, 'Page')).data).toBeDefined();
   for (const points of [1000, 10, 1])

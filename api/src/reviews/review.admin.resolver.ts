@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import { BulkResult } from '../core/bulk';
 import type { Context } from '../access/context';
@@ -20,6 +21,7 @@ export class ReviewAdminResolver {
     return replyToReview(viewer, input);
   }
 
+  @ListSize(100)
   @Allow('review:hide')
   @Mutation(() => [BulkResult], {
     description:
@@ -32,6 +34,7 @@ export class ReviewAdminResolver {
     return hideReviews(viewer, input);
   }
 
+  @ListSize(100)
   @Allow('review:hide')
   @Mutation(() => [BulkResult], {
     description: 'Shows hidden reviews again, and says of each what became of it. Administrators only.',

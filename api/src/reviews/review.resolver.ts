@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Cost } from '../core/cost.decorator';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/booking.service';
 import type { Context } from '../access/context';
@@ -23,6 +24,7 @@ const ReviewList = Page(Review, 'Review');
 
 @Resolver(() => Review)
 export class ReviewResolver {
+  @Cost(100)
   @Allow('review:read')
   @Query(() => ReviewList, { description: 'Reviews of a hotel, or of all.' })
   reviews(

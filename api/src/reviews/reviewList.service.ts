@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
@@ -6,7 +7,7 @@ import type { Condition } from '../database/lists/listConditions';
 import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
 import { matchText } from '../database/lists/wordIndex';
-import { Review } from './review.entity';
+import { COUNTED, Review } from './review.entity';
 import { ReviewSort, type ReviewFilter, type ReviewsArgs } from './review.inputs';
 
 const ORDERS: Record<ReviewSort, ListOrder> = {
@@ -89,3 +90,19 @@ export const maySeeHidden = (viewer: Viewer | undefined, review: Review): boolea
 /** The reviewed booking, or null where the viewer may not read it. */
 export const readable = (viewer: Viewer | undefined, booking: Booking | null): Booking | null =>
   booking && can(viewer, 'booking:read', booking) ? booking : null;
+
+/** How many reviews of each hotel that count gave 1, 2, 3, 4 and 5 stars. */
+export async function countRatings(hotelIds: readonly string[]): Promise<number[][]> {
+  const rows = await repo(Review)
+    .createQueryBuilder('review')
+    .select('review.hotelId', 'hotelId')
+    .addSelect('review.rating', 'rating')
+    .addSelect('COUNT(*)', 'reviews')
+    .where({ hotelId: In([...hotelIds]), ...COUNTED })
+    .groupBy('review.hotelId')
+    .addGroupBy('review.rating')
+    .getRawMany<{ hotelId: string; rating: number; reviews: string | number }>();
+  const counts = new Map(hotelIds.map((id) => [id, [0, 0, 0, 0, 0]]));
+  for (const { hotelId, rating, reviews } of rows) counts.get(hotelId)![rating - 1] = Number(reviews);
+  return hotelIds.map((id) => counts.get(id)!);
+}

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/booking.service';
 import { BookingAbilities } from '../bookings/booking.results';
@@ -10,6 +11,7 @@ import { mayReview } from './review.service';
 /** The fields that reviews add to hotels and bookings. */
 @Resolver(() => Hotel)
 export class HotelReviewsResolver {
+  @ListSize(5)
   @FieldResolver(() => [Int], {
     description: 'How many of the reviews that count gave 1, 2, 3, 4 and 5 stars, in this order.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { LIMITS } from '../../../schema/limits';
 import { normaliseStay } from '../../../schema/nights';
 import type { Context } from '../access/context';
@@ -16,6 +17,7 @@ import { checkDateRange } from './nights/dateRange';
 
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {
+  @ListSize(6)
   @FieldResolver(() => [RoomType], { description: 'Its room types, the cheapest first.' })
   roomTypes(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<RoomType[]> {
     return loaders.roomTypesOfHotel.load(hotel.id);
@@ -52,6 +54,7 @@ export class RoomTypeResolver {
   }
 
   // Bare arguments, as below.
+  @ListSize(15)
   @FieldResolver(() => [RoomNumber], {
     description: `Its room numbers, in order: ${LIMITS.roomNumbersListed} at most, beginning at the offset.`,
   })

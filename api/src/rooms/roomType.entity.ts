@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { ListSize } from '../core/cost.decorator';
 import { BelongsTo, Cents, Count, Id, Json, Ref, Text } from '../database/columns';
 import { Hotel } from '../hotels/hotel.entity';
 
@@ -40,10 +41,12 @@ export class RoomType {
   @Count()
   maxPeople!: number;
 
+  @ListSize(10)
   @Field(() => [String], { description: 'What the room offers beyond the hotel.' })
   @Json()
   amenities!: string[];
 
+  @ListSize(6)
   @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
   @Json()
   photos!: string[];

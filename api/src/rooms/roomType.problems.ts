@@ -1,10 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 
 @ObjectType({ implements: Problem, description: 'Another room of the hotel has one of the numbers already.' })
 export class RoomNumbersTaken extends Problem {
   static override readonly status = 409;
 
+  @ListSize(10)
   @Field(() => [Int], { description: 'The numbers that are there.' })
   numbers: number[];
 
@@ -23,6 +25,7 @@ export class RoomNumbersTaken extends Problem {
 export class NoSuchRoomNumbers extends Problem {
   static override readonly status = 404;
 
+  @ListSize(10)
   @Field(() => [Int], { description: 'The numbers that it does not have.' })
   numbers: number[];
 

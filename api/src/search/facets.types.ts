@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { HotelFeature } from './feature.enum';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
 
@@ -55,18 +56,23 @@ export class GuestsCount {
   simpleResolvers: true,
 })
 export class HotelFacets {
+  @ListSize(10)
   @Field(() => [TypeCount], { description: 'Every type, by name.' })
   types!: TypeCount[];
 
+  @ListSize(4)
   @Field(() => [RatingCount], { description: 'Steps of the average rating, the highest first.' })
   ratings!: RatingCount[];
 
+  @ListSize(30)
   @Field(() => [AmenityCount], { description: 'The most frequent ones, and those chosen.' })
   amenities!: AmenityCount[];
 
+  @ListSize(4)
   @Field(() => [FeatureCount], { description: 'Every feature, in the order in which guests ask for them.' })
   features!: FeatureCount[];
 
+  @ListSize(8)
   @Field(() => [GuestsCount], {
     description: 'From one person up to as many as the rooms of the search take anywhere.',
   })

@@ -1,4 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Cost } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Hotel } from '../hotels/hotel.entity';
 import { findPartyStay } from './partyStay.service';
@@ -6,6 +7,7 @@ import { PartyStay, PartyStayArgs } from './partyStay.types';
 
 @Resolver(() => Hotel)
 export class PartyStayResolver {
+  @Cost(40)
   @FieldResolver(() => PartyStay, {
     nullable: true,
     description:

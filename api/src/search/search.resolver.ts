@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Cost, ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
 import { Hotel } from '../hotels/hotel.entity';
@@ -16,6 +17,7 @@ const HotelList = Page(Hotel, 'Hotel');
 
 @Resolver()
 export class SearchResolver {
+  @Cost(100)
   @Allow('catalogue:read')
   @Query(() => HotelList, {
     description: 'Hotels that match; with dates, only those with a free room number for every night.',
@@ -35,6 +37,7 @@ export class SearchResolver {
     return searchHotels(filter ?? {}, sort ?? HotelSort.RATING_DESC, page, budget.pieces);
   }
 
+  @Cost(1000)
   @Allow('catalogue:read')
   @Query(() => HotelFacets, {
     description: 'What else could be chosen in a search, and how many hotels each choice would leave.',
@@ -47,6 +50,7 @@ export class SearchResolver {
     return countFacets(filter ?? {}, budget.pieces);
   }
 
+  @Cost(500)
   @Allow('availability:read')
   @Query(() => [CalendarNight], {
     description: 'The cheapest free room of a city or a hotel for each night of [from, to), in order.',
@@ -58,6 +62,8 @@ export class SearchResolver {
     return readPriceCalendar(asked, budget.pieces);
   }
 
+  @Cost(500)
+  @ListSize(3)
   @Allow('availability:read')
   @Query(() => [Dates], {
     description:

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Cost } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
 import {
@@ -129,6 +130,7 @@ export class AccountResolver {
     return AccountDeleted.of('Your account is deleted. Thank you for having stayed with us.');
   }
 
+  @Cost(900)
   @Allow('account:read-own')
   @Query(() => String, { description: 'Everything that Staybook stores about you, as JSON text.' })
   async myData(@Ctx() { viewer }: Context): Promise<string> {

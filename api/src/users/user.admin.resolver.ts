@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Cost, ListSize } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
 import { BulkResult } from '../core/bulk';
@@ -22,6 +23,7 @@ const UserList = Page(User, 'User');
 
 @Resolver()
 export class UserAdminResolver {
+  @Cost(500)
   @Allow('user:list')
   @Query(() => UserList, {
     description:
@@ -68,6 +70,7 @@ export class UserAdminResolver {
     return updateUser(viewer, input);
   }
 
+  @ListSize(100)
   @Allow('user:update')
   @Mutation(() => [BulkResult], {
     description:
@@ -80,6 +83,7 @@ export class UserAdminResolver {
     return updateUsers(viewer, input);
   }
 
+  @ListSize(100)
   @Allow('user:update')
   @Mutation(() => [BulkResult], {
     description:

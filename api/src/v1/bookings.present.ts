@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Booking as BookingRow } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
-import type { Loaders } from '../graphql/loaders';
+import type { Loaders } from '../database/loaders';
 import { dateOf } from './nights';
 import { Id, Instant, Named, Nullable } from './shapes';
 

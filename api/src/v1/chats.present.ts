@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Chat as ChatRow } from '../chats/chat.entity';
 import type { Message as MessageRow } from '../chats/messages/message.entity';
-import type { Loaders } from '../graphql/loaders';
+import type { Loaders } from '../database/loaders';
 import type { User } from '../users/user.entity';
 import { Id, Instant, Named } from './shapes';
 import { Person, presentPerson } from './users.present';

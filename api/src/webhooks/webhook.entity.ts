@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { ListSize } from '../core/cost.decorator';
 import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
 import { BelongsTo, Count, Flag, Id, Json, Moment, Ref, Text } from '../database/columns';
@@ -34,6 +35,7 @@ export class Webhook {
   @Text(LIMITS.webhookUrl)
   url!: string;
 
+  @ListSize(3)
   @Field(() => [WebhookEventType], { description: 'What it tells of.' })
   @Json()
   events!: WebhookEventType[];

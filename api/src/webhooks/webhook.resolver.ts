@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
 import { sendWebhookChallenge } from './challenge.service';
@@ -29,6 +30,7 @@ import {
 
 @Resolver()
 export class WebhookResolver {
+  @ListSize(5)
   @Allow('webhook:own')
   @Query(() => [Webhook], { description: 'Your webhooks, the newest first.' })
   myWebhooks(@Ctx() { viewer }: Context): Promise<Webhook[]> {

@@ -1,4 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Cost } from '../../core/cost.decorator';
 import { Allow } from '../allow.decorator';
 import type { Context } from '../context';
 import { Counted, type Counting } from '../../core/counting.decorator';
@@ -11,6 +12,7 @@ const AuditEntryList = Page(AuditEntry, 'AuditEntry');
 
 @Resolver()
 export class AuditResolver {
+  @Cost(500)
   @Allow('audit:list')
   @Query(() => AuditEntryList, {
     description: 'What administrators changed, newest first unless sorted otherwise. Administrators only.',

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { ListSize } from '../../core/cost.decorator';
 import { Id, LargeJson, Moment, Ref, Text } from '../../database/columns';
 
 /** What kinds of records staff change. */
@@ -83,6 +84,7 @@ export class AuditEntry {
   @Text(255)
   recordName!: string;
 
+  @ListSize(5)
   @Field(() => [AuditChange], {
     description: 'The fields that changed, without passwords, names and addresses of people.',
   })

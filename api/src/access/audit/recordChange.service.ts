@@ -4,7 +4,7 @@ import { Role } from '../role.enum';
 import { bulkInsert } from '../../database/bulkInsert';
 import { newId } from '../../database/columns';
 import { requireTransaction } from '../../database/transaction';
-import { AUDITED_FIELDS } from './auditedFields';
+import { auditedFieldsOf } from './auditedFields';
 import { AuditEntry, type AuditChange, type AuditRecord } from './auditEntry.entity';
 
 /** What an administrator changes of one record. */
@@ -26,7 +26,7 @@ const NAME_LENGTH = 255;
 
 /**
  * Writes what an administrator changes into the audit log, inside the transaction of the change: one line for each
- * record, with those of its AUDITED_FIELDS that differ. A change that leaves all of them as they were leaves no line,
+ * record, with those of its audited fields that differ. A change that leaves all of them as they were leaves no line,
  * unless it gives no record at all. What others change of their own is not logged here.
  */
 export async function recordChange(viewer: Viewer | undefined, ...changes: Change[]): Promise<void> {
@@ -56,7 +56,7 @@ export const differencesOf = ({
   before,
   after,
 }: Pick<Change, 'record' | 'before' | 'after'>): AuditChange[] =>
-  compare(AUDITED_FIELDS[record], before, after);
+  compare(auditedFieldsOf(record), before, after);
 
 function compare(fields: readonly string[], before: object = {}, after: object = {}): AuditChange[] {
   const [old, fresh] = [before, after] as Record<string, unknown>[];

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import { BulkResult } from '../../core/bulk';
 import type { Context } from '../../access/context';
@@ -7,6 +8,7 @@ import { cancelBookings, releaseCheckouts } from './bookings.admin.service';
 
 @Resolver()
 export class BookingsAdminResolver {
+  @ListSize(100)
   @Allow('booking:end-many')
   @Mutation(() => [BulkResult], {
     description:
@@ -19,6 +21,7 @@ export class BookingsAdminResolver {
     return cancelBookings(viewer, input);
   }
 
+  @ListSize(100)
   @Allow('booking:end-many')
   @Mutation(() => [BulkResult], {
     description:

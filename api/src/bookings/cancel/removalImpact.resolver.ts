@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Cost } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { RemovalInput } from './removalImpact.inputs';
@@ -7,6 +8,7 @@ import { RemovalImpact } from './removalImpact.types';
 
 @Resolver()
 export class RemovalImpactResolver {
+  @Cost(500)
   @Allow('roomType:manage')
   @Query(() => RemovalImpact, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Cost, ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
@@ -23,6 +24,7 @@ import { changeStayState } from './stayState.service';
 
 @Resolver(() => Booking)
 export class FrontDeskResolver {
+  @Cost(200)
   @Allow('frontDesk:read')
   @Query(() => FrontDesk, {
     nullable: true,
@@ -35,6 +37,7 @@ export class FrontDeskResolver {
     return readFrontDesk(viewer, args);
   }
 
+  @Cost(200)
   @Allow('frontDesk:read')
   @Query(() => Hotel, {
     nullable: true,
@@ -101,6 +104,7 @@ export class FrontDeskResolver {
     return addBookingNote(viewer, input);
   }
 
+  @ListSize(2)
   @FieldResolver(() => [BookingNote], {
     description: 'What staff noted of it, the first one first; empty for others than administrators.',
   })

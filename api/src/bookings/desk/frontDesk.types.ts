@@ -1,5 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
 import { Stay } from '../stay.entity';
@@ -18,6 +19,7 @@ export class DeskStay {
   @Field(() => Booking, { description: 'The booking that it is part of.' })
   booking!: Booking;
 
+  @ListSize(2)
   @Field(() => [StayAction], { description: 'What may be done with it now.' })
   actions!: StayAction[];
 }
@@ -33,18 +35,21 @@ export class FrontDesk {
   @Field(() => NightScalar, { description: 'The day that is shown.' })
   day!: string;
 
+  @ListSize(30)
   @Field(() => [DeskStay], {
     description:
       'Stays that begin on the day; today also those that began before and whose guests have not come.',
   })
   arrivals!: DeskStay[];
 
+  @ListSize(30)
   @Field(() => [DeskStay], {
     description:
       'Stays that end on the day; today also those of the last 30 days that nobody has checked out.',
   })
   departures!: DeskStay[];
 
+  @ListSize(60)
   @Field(() => [DeskStay], {
     description: 'Today the stays whose guests have checked in; on other days those that have its night.',
   })

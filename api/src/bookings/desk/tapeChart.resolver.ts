@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Cost } from '../../core/cost.decorator';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import type { Events } from '../../core/events';
@@ -17,6 +18,7 @@ interface Opening {
 
 @Resolver()
 export class TapeChartResolver {
+  @Cost(500)
   @Allow('tapeChart:read')
   @Query(() => TapeChart, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { NightScalar } from '../../core/night.scalar';
 import { Hotel } from '../../hotels/hotel.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
@@ -86,6 +87,7 @@ export class TapeChart {
   @Field(() => NightScalar, { description: "Today's date at the hotel." })
   today!: string;
 
+  @ListSize(8)
   @Field(() => [TapeGroup], { description: 'Its room types, the cheapest first.' })
   groups!: TapeGroup[];
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
@@ -20,6 +21,7 @@ export class WalkInResolver {
     return createWalkIn(viewer, input);
   }
 
+  @ListSize(0.2)
   @FieldResolver(() => [DeskRefund], {
     description:
       'What is paid out at the front desk, the first one first; empty for others than administrators.',

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { now } from '../../core/clock';
 import { Problem } from '../../core/problems';
 import { inWords } from '../../access/limits/limit.problems';
@@ -10,14 +11,17 @@ import { TakenNight } from '../../rooms/nights/takenNight.types';
 export class NightsTaken extends Problem {
   static override readonly status = 409;
 
+  @ListSize(10)
   @Field(() => [TakenNight], { description: 'Which nights of which room numbers are taken.' })
   nights!: TakenNight[];
 
+  @ListSize(10)
   @Field(() => [RoomNumber], {
     description: 'Room numbers of the same hotel that are free on the same nights, best match first.',
   })
   alternatives!: RoomNumber[];
 
+  @ListSize(3)
   @Field(() => [Dates], { description: 'The nearest dates on which all the chosen room numbers are free.' })
   nearestDates!: Dates[];
 

@@ -9,6 +9,7 @@ import {
   Root,
   createUnionType,
 } from 'type-graphql';
+import { Cost } from '../../core/cost.decorator';
 import { Booking, BookingStatus } from '../booking.entity';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
@@ -64,6 +65,7 @@ const ReleaseCheckoutResult = createUnionType({
 
 @Resolver(() => Booking)
 export class CheckoutResolver {
+  @Cost(2000)
   @Allow('checkout:create')
   @Mutation(() => CreateCheckoutResult, {
     description: 'Holds the nights and opens the hosted payment page.',

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { dollars } from '../../mails/format';
 import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
@@ -39,9 +40,11 @@ export class ChargeChange {
 export class PriceChanged extends Problem {
   static override readonly status = 409;
 
+  @ListSize(10)
   @Field(() => [NightPriceChange], { description: 'Which nights of which room numbers, and by how much.' })
   changes!: NightPriceChange[];
 
+  @ListSize(3)
   @Field(() => [ChargeChange], { description: 'Which taxes and fees, and by how much.' })
   chargeChanges!: ChargeChange[];
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Cost } from '../../core/cost.decorator';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { QuoteInput } from './quote.inputs';
@@ -7,6 +8,7 @@ import { Quote } from './quote.types';
 
 @Resolver()
 export class QuoteResolver {
+  @Cost(100)
   @Allow('quote:read')
   @Query(() => Quote, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { ChargeLine } from '../../hotels/cities/cityCharge.results';
 import { NightScalar } from '../../core/night.scalar';
 import { NightPrice } from '../../rooms/rates/nightPrice.types';
@@ -13,6 +14,7 @@ export class QuotedStay {
   @Field(() => RoomType, { description: 'What kind of room it is.' })
   roomType!: RoomType;
 
+  @ListSize(10)
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   nightPrices!: NightPrice[];
 
@@ -31,9 +33,11 @@ export class Quote {
   @Field(() => NightScalar, { description: 'Day of departure.' })
   checkOut!: string;
 
+  @ListSize(5)
   @Field(() => [QuotedStay], { description: 'One stay a room number, by number.' })
   stays!: QuotedStay[];
 
+  @ListSize(5)
   @Field(() => [ChargeLine], { description: 'Taxes and fees of the city; none where none are set.' })
   charges!: ChargeLine[];
 

@@ -1,5 +1,6 @@
 import { makeHotel, makeRoomType, makeUser, night } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { fakeStripeAccount } from '../../../standins/accounts';
 import { config } from '../../core/config';
 import { formatDate } from '../../mails/format';
 import { whenIdle } from '../../core/runExclusive';
@@ -99,9 +100,9 @@ test('a payment names its card on its receipt, also where the provider tells it 
 
 test('a payment whose card is not told at once is confirmed all the same', async () => {
   const { person, url, id } = await holder();
-  connectPayments({ ...config.stripe, localOrigin: 'http://127.0.0.1:9' });
+  connectPayments(fakeStripeAccount('http://127.0.0.1:9'));
   await server.pay(url);
-  connectPayments({ ...config.stripe, localOrigin: server.url });
+  connectPayments(fakeStripeAccount(server.url));
   const { data } = await person.graphql(
     'query ($id: ID!) { booking(id: $id) { status payments { id cardLast4 } } }',
     { id },
@@ -136,11 +137,11 @@ test('a cancelled booking is followed by a mail that says so and one about the r
 
 test('who paid too late is told why there is no booking, and never that there is one', async () => {
   const { user, hotel, ids, url } = await holder();
-  connectPayments({ ...config.stripe, localOrigin: 'http://127.0.0.1:9' });
+  connectPayments(fakeStripeAccount('http://127.0.0.1:9'));
   shiftClock(HOUR);
   await expireHolds();
   shiftClock(-HOUR);
-  connectPayments({ ...config.stripe, localOrigin: server.url });
+  connectPayments(fakeStripeAccount(server.url));
   await hold(await server.as(await makeUser()), hotel.id, ids);
   await server.pay(url);
   const mails = await server.mailsTo(user.email);

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
 import type { Context } from '../../access/context';
 import { sellerName } from '../seller';
@@ -7,6 +8,7 @@ import { Payment } from './payment.entity';
 
 @Resolver(() => Booking)
 export class BookingPaymentsResolver {
+  @ListSize(1.2)
   @FieldResolver(() => [Payment], {
     description:
       'What was paid for it, the first payment first; empty where nothing was, and for who may not read it.',

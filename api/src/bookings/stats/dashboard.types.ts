@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { NightScalar } from '../../core/night.scalar';
 
 @ObjectType({
@@ -79,6 +80,7 @@ export class Dashboard {
   @Field(() => SalesFigures, { description: 'Those of as many days before them.' })
   before!: SalesFigures;
 
+  @ListSize(90)
   @Field(() => [SalesFigures], { description: 'Those of each day, the first one first.' })
   days!: SalesFigures[];
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { log } from '../../core/log';
-import { subscribe, type ChatEvent, type Events } from '../../core/events';
+import { subscribe, type Events } from '../../core/events';
+import type { ChatEvent } from './chatEvent';
 import { repo } from '../../database/transaction';
 import { Chat } from '../chat.entity';
 import { ChatInvitation } from '../groups/chatInvitation.entity';

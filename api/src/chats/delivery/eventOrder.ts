@@ -1,5 +1,5 @@
 import { log } from '../../core/log';
-import type { ChatEvent } from '../../core/events';
+import type { ChatEvent } from './chatEvent';
 
 type Deliver = (event: ChatEvent) => Promise<void>;
 

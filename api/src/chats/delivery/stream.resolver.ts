@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { SameForAll } from '../../core/sameForAll.decorator';
@@ -75,6 +76,7 @@ export class ChatStreamResolver {
     return typing;
   }
 
+  @ListSize(50)
   @Allow('presence:read')
   @Subscription(() => [User], {
     description: 'Who else is online, by name: the whole list now, and again whenever it changes.',

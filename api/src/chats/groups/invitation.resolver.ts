@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { User } from '../../users/user.entity';
@@ -11,6 +12,7 @@ import { openStream } from '../delivery/stream.service';
 
 @Resolver(() => ChatInvitation)
 export class InvitationResolver {
+  @ListSize(10)
   @Allow('chat:list-own')
   @Query(() => [ChatInvitation], {
     description:
@@ -44,6 +46,7 @@ export class InvitationResolver {
     return Object.assign(new DeclinedChatInvitation(), { chatId: input.chatId });
   }
 
+  @ListSize(10)
   @Allow('chat:list-own')
   @Subscription(() => [ChatInvitation], {
     description: 'Your invitations to groups, all of them, whenever one comes or ends.',

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Cost, ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
@@ -11,12 +12,15 @@ import { listOnlineUsers } from './presence.service';
 
 @Resolver(() => User)
 export class PersonResolver {
+  @ListSize(50)
   @Allow('presence:read')
   @Query(() => [User], { description: 'Who else is online, by name, as far as they want to be seen.' })
   onlineUsers(@Ctx() { viewer }: Context): Promise<User[]> {
     return listOnlineUsers(viewer);
   }
 
+  @Cost(100)
+  @ListSize(20)
   @Allow('person:find')
   @Query(() => [User], {
     description:
@@ -29,6 +33,7 @@ export class PersonResolver {
     return listChatPartners(viewer, args);
   }
 
+  @ListSize(5)
   @Allow('person:find')
   @Query(() => [User], { description: 'Whom you have blocked, by name.' })
   blockedUsers(@Ctx() { viewer }: Context): Promise<User[]> {

@@ -12,6 +12,7 @@ import { Session } from '../../users/sessions/session.entity';
 import { newUser } from '../../users/user.service';
 import { EXPORT_LISTS } from './exportLists';
 import { readRows } from './readRows';
+import { domains } from '../../domains';
 
 let server: TestServer;
 let admin: Visitor;
@@ -182,7 +183,7 @@ describe('20,000 rows', () => {
     const columns = [users!.columns.username!];
     const viewer = { id: 'anybody', role: Role.ADMIN, sessionId: '' };
     const { variables } = body;
-    const rows = readRows(await makeSchema(), viewer, {
+    const rows = readRows(await makeSchema(domains), viewer, {
       field: 'users',
       list: users!,
       columns,

@@ -1,5 +1,6 @@
 import { getNamedType, isInterfaceType, isUnionType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { classesMadeByRootFields } from '../../../test/rootFieldSources';
+import { domains } from '../../domains';
 import { makeSchema } from '../makeSchema';
 
 /*
@@ -25,7 +26,7 @@ let schema: GraphQLSchema;
 /** The classes that the resolver of a root field may make. */
 let made: Map<string, Set<string>>;
 beforeAll(async () => {
-  schema = await makeSchema();
+  schema = await makeSchema(domains);
   made = classesMadeByRootFields();
 });
 

@@ -1,5 +1,5 @@
 import { GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
 import { enterInFlight } from '../../access/limits/inFlight';
 import {
@@ -27,7 +27,7 @@ export interface Operation {
   /** Undefined where the document has none of the name that was asked for. */
   operation: OperationDefinitionNode | undefined;
   variables: Variables | undefined;
-  context: Context;
+  context: OperationContext;
   /** Reserves this many points on the operation's socket; false where its open operations leave too few of `max`. */
   reserve?: (cost: number, max: number) => boolean;
 }

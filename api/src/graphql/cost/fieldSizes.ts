@@ -1,11 +1,11 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { countNights } from '../../../../schema/nights';
+import { listSizeOf } from '../../core/cost.decorator';
 import { introspectionSize } from './introspectionSizes';
-import { LIST_SIZES } from './listSizes';
 
 /** Rows of a list that takes `limit` and was given none. */
 export const DEFAULT_ROWS = 20;
-/** Items of a list that no table names. */
+/** Items of a list that declares no size. */
 const DEFAULT_SIZE = 10;
 /** Nights of a range that are taken, on average, and bars of a tape chart for each of its nights. */
 const TAKEN = 0.3;
@@ -65,17 +65,17 @@ function introspectedBy(
 export function sizeOf(
   schema: GraphQLSchema,
   parent: string,
-  fieldName: string,
+  field: GraphQLField<unknown, unknown>,
   { rows, nights }: Surroundings,
   around: Surroundings,
 ): number {
-  const name = `${parent}.${fieldName}`;
+  const name = `${parent}.${field.name}`;
   if (parent.startsWith('__'))
-    return introspectionSize(schema, parent, fieldName, around.introspected) ?? DEFAULT_SIZE;
-  if (fieldName === 'items') return rows;
-  if (fieldName === 'unavailableNights') return nights * TAKEN;
+    return introspectionSize(schema, parent, field.name, around.introspected) ?? DEFAULT_SIZE;
+  if (field.name === 'items') return rows;
+  if (field.name === 'unavailableNights') return nights * TAKEN;
   if (name === 'TapeChart.rooms') return rows;
   if (name === 'TapeChart.bars') return rows * nights * BARS;
-  if (/^(nightPrices|nightRates|priceCalendar)$/.test(fieldName) && nights > 1) return nights;
-  return LIST_SIZES[name] ?? DEFAULT_SIZE;
+  if (/^(nightPrices|nightRates|priceCalendar)$/.test(field.name) && nights > 1) return nights;
+  return listSizeOf(field) ?? DEFAULT_SIZE;
 }

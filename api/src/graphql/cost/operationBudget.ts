@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { Pieces } from '../../core/eventLoop';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
 import { Role } from '../../access/role.enum';
 import { callerKey, type Charge } from '../../access/limits/points';
@@ -146,7 +146,12 @@ export class OperationBudget {
 const never = () => new Promise<never>(() => undefined);
 
 /** Resolves a field that is a property of its parent, within the budget. */
-export const resolveWithinBudget: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
+export const resolveWithinBudget: GraphQLFieldResolver<unknown, OperationContext> = (
+  source,
+  args,
+  context,
+  info,
+) => {
   const { budget } = context;
   budget.countField(String(info.path.key));
   if (budget.isSpent) return never();
@@ -178,10 +183,12 @@ export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
 }
 
 const withinBudget =
-  (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+  (
+    resolve: GraphQLFieldResolver<unknown, OperationContext>,
+  ): GraphQLFieldResolver<unknown, OperationContext> =>
   (source, args, context, info) => {
     // Programs that read the schema without a caller, as code generation does, have no context.
-    const budget = (context as Context | undefined)?.budget;
+    const budget = (context as OperationContext | undefined)?.budget;
     if (!budget) return resolve(source, args, context, info);
     budget.countField(String(info.path.key));
     if (budget.isSpent) return never();
@@ -202,4 +209,4 @@ export const endWithinBudget = (
 
 /** Executes a valid operation, or answers why it was stopped. */
 export const executeWithinBudget = (args: ExecutionArgs): Promise<ExecutionResult> =>
-  endWithinBudget((args.contextValue as Context).budget, execute(args));
+  endWithinBudget((args.contextValue as OperationContext).budget, execute(args));

@@ -1,5 +1,6 @@
+import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { POINTS } from '../../access/limits/points';
-import { FIELD_COSTS, LIST_SIZES } from './listSizes';
+import { costOf, listSizeOf } from '../../core/cost.decorator';
 import { BUDGETS, type BudgetLimits } from './operationBudget';
 import { MAX_COST } from './queryCost';
 import { DOCUMENT_LIMITS, LONGEST_ALIAS } from './queryLimits';
@@ -15,8 +16,23 @@ const whole = (value: number): string => value.toLocaleString('en-US');
 const budgetRow = (name: string, limit: keyof BudgetLimits): string =>
   `| ${name} | ${whole(BUDGETS.guest[limit])} | ${whole(BUDGETS.staff[limit])} |`;
 
+/** A row for each field that declares a number, sorted by name. */
+const rowsOf = (
+  schema: GraphQLSchema,
+  numberOf: (field: GraphQLField<unknown, unknown>) => number | undefined,
+): string[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ type, field, number: numberOf(field) })),
+    )
+    .flatMap(({ type, field, number }) =>
+      number === undefined ? [] : `| \`${type.name}.${field.name}\` | ${whole(number)} |`,
+    )
+    .sort();
+
 /** The part of schema/access.md that says what an operation may cost. */
-export const printCosts = (): string =>
+export const printCosts = (schema: GraphQLSchema): string =>
   [
     '## What an operation may cost',
     '',
@@ -37,10 +53,10 @@ export const printCosts = (): string =>
     '',
     '| Field | Points by itself |',
     '|---|---|',
-    ...Object.entries(FIELD_COSTS).map(([field, points]) => `| \`${field}\` | ${whole(points)} |`),
+    ...rowsOf(schema, costOf),
     '',
     '| List without a limit of its own | Counted as |',
     '|---|---|',
-    ...Object.entries(LIST_SIZES).map(([field, size]) => `| \`${field}\` | ${whole(size)} |`),
+    ...rowsOf(schema, listSizeOf),
     '',
   ].join('\n');

@@ -18,10 +18,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { costOf } from '../../core/cost.decorator';
 import type { Viewer } from '../../access/policy';
 import { Role } from '../../access/role.enum';
 import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
-import { FIELD_COSTS } from './listSizes';
 
 /** Points that one operation may cost; the most expensive document of the web app costs less than half of it. */
 export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
@@ -91,13 +91,13 @@ export function estimateCost(
     const type = getNamedType(field.type);
     const isList = isListType(getNullableType(field.type));
     const most = typeof args.limit === 'number' ? Math.max(args.limit, 0) : Infinity;
-    const size = isList ? Math.min(sizeOf(schema, parent.name, field.name, here, around), most) : 1;
+    const size = isList ? Math.min(sizeOf(schema, parent.name, field, here, around), most) : 1;
     // The number of combinations of rooms that are compared grows with the square of the rooms.
     const combinations = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
     const skipped = typeof args.offset === 'number' ? Math.max(args.offset, 0) * SKIPPED_ROW : 0;
     const priced = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
     const asked =
-      ownCost(name, isCompositeType(type), parent === mutations) + combinations + skipped + priced;
+      ownCost(parent, field, isCompositeType(type), parent === mutations) + combinations + skipped + priced;
     if (!isCompositeType(type)) {
       total += times * (asked + (isList ? size * SCALAR_ITEM : 0));
       return;
@@ -184,7 +184,12 @@ function argumentsOf(
 }
 
 /** What a field takes by itself, whatever is asked of its answer. */
-function ownCost(name: string, isComposite: boolean, isMutation: boolean): number {
-  if (name.startsWith('__')) return INTROSPECTION_FIELD;
-  return FIELD_COSTS[name] ?? (isMutation ? MUTATION : isComposite ? 1 : SCALAR_FIELD);
+function ownCost(
+  parent: GraphQLCompositeType,
+  field: GraphQLField<unknown, unknown>,
+  isComposite: boolean,
+  isMutation: boolean,
+): number {
+  if (parent.name.startsWith('__')) return INTROSPECTION_FIELD;
+  return costOf(field) ?? (isMutation ? MUTATION : isComposite ? 1 : SCALAR_FIELD);
 }

@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import { resolveWithinBudget } from '../cost/operationBudget';
 import { executePrepared } from './executePrepared';
 import { KeptQueries } from './keptQueries';
@@ -22,7 +22,7 @@ interface Asking {
   operation: OperationDefinitionNode | undefined;
   operationName: string | undefined;
   variables: Variables | undefined;
-  context: Context;
+  context: OperationContext;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { getVariableValues, type ExecutionResult, type GraphQLError } from 'graphql';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import { executeFields, type Answer } from './executeFields';
 import type { PreparedQuery, Variables } from './preparedQuery';
 import { CollectedErrors, isPromise, type Run } from './run';
@@ -10,7 +10,7 @@ import { CollectedErrors, isPromise, type Run } from './run';
  */
 export function executePrepared(
   query: PreparedQuery,
-  context: Context,
+  context: OperationContext,
   given: Variables,
 ): ExecutionResult | Promise<ExecutionResult> {
   const { schema, operation } = query;

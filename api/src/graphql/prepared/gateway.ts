@@ -1,10 +1,12 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import { executeOperation } from './executeOperation';
 
 /** Makes Apollo Server execute by executeOperation(): an executor of one's own is what it knows as a gateway. */
-export const gatewayTo = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
+export const gatewayTo = (
+  schema: GraphQLSchema,
+): ApolloServerOptionsWithGateway<OperationContext>['gateway'] => ({
   onSchemaLoadOrUpdate(tell) {
     tell({ apiSchema: schema, coreSupergraphSdl: '' });
     return () => undefined;
@@ -17,7 +19,7 @@ export const gatewayTo = (schema: GraphQLSchema): ApolloServerOptionsWithGateway
         operation,
         operationName,
         variables,
-        context: context as Context,
+        context: context as OperationContext,
       }),
   }),
   stop: async () => undefined,

@@ -5,7 +5,7 @@ import {
   type GraphQLError,
   type GraphQLResolveInfo,
 } from 'graphql';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import type { PreparedField, PreparedQuery, Variables } from './preparedQuery';
 
 export type Path = GraphQLResolveInfo['path'];
@@ -13,7 +13,7 @@ export type Path = GraphQLResolveInfo['path'];
 /** One execution of a prepared query. */
 export interface Run {
   query: PreparedQuery;
-  context: Context;
+  context: OperationContext;
   variables: Variables;
   errors: CollectedErrors;
 }

@@ -8,6 +8,7 @@ import type { Viewer } from '../../access/policy';
 import { seedDemo } from '../../../seeds/seed.service';
 import { makeSchema } from '../makeSchema';
 import { limitResolvers } from '../cost/operationBudget';
+import { domains } from '../../domains';
 
 /* Every query of the web app is answered alike, byte for byte, by graphql-js and as it is prepared. */
 
@@ -18,7 +19,7 @@ let ids: string[];
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo();
-  schema = limitResolvers(await makeSchema());
+  schema = limitResolvers(await makeSchema(domains));
   const found = await findDemoCallers();
   viewers = found.viewers;
   ids = Object.values(found.ids);

@@ -4,7 +4,7 @@ import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema }
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connectPerson } from '../../chats/people/presence.service';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
 import type { KeyRefused } from '../../core/problems';
 import { addressOf } from '../../access/limits/address';
@@ -146,7 +146,7 @@ interface Sender {
   reserve: (cost: number, max: number) => boolean;
 }
 
-type Prepared = ExecutionArgs & SharedArgs & Admission & { contextValue: Context };
+type Prepared = ExecutionArgs & SharedArgs & Admission & { contextValue: OperationContext };
 
 /** Measures an operation, and does it in a span; then its caller may begin another. */
 function observed<T extends object>({ document, operationName, leave }: Prepared, work: () => Promise<T>) {

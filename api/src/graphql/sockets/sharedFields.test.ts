@@ -1,11 +1,12 @@
 import { isObjectType, parse, validate, type GraphQLSchema } from 'graphql';
 import { findViewerDependent, sharedFields } from '../../../test/viewerDependence';
+import { domains } from '../../domains';
 import { makeSchema } from '../makeSchema';
 import { isSameForMembers } from './sharedFields';
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = await makeSchema();
+  schema = await makeSchema(domains);
 });
 
 /** Does the work while these fields are declared the same for all. */

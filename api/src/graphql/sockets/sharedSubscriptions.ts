@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { Context } from '../../access/context';
+import type { OperationContext } from '../operationContext';
 import type { PushStream } from '../../core/pushStream';
 import { formatErrors } from '../answers/errorFormat';
 import { executeWithinBudget } from '../cost/operationBudget';
@@ -12,7 +12,7 @@ export interface SharedArgs extends ExecutionArgs {
   /** Equal for equal documents, variables and rights. */
   key: string;
   /** Each event is executed with a context of its own. */
-  makeContext: () => Context;
+  makeContext: () => OperationContext;
   /** Sends the text of an answer to the subscriber. */
   send: (answer: string) => void;
 }

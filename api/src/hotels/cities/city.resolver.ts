@@ -1,4 +1,5 @@
 import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { City } from './city.entity';
@@ -8,6 +9,7 @@ import { PlacesArgs } from '../placeList.inputs';
 
 @Resolver(() => City)
 export class CityResolver {
+  @ListSize(100)
   @Allow('catalogue:read')
   @Query(() => [City], { description: 'Every city, by name unless sorted otherwise.' })
   cities(@Args(() => PlacesArgs) args: PlacesArgs): Promise<City[]> {
@@ -19,6 +21,7 @@ export class CityResolver {
     return loaders.hotelsInCity.load(city.id);
   }
 
+  @ListSize(3)
   @FieldResolver(() => [CityCharge], {
     description: 'Taxes and fees on stays in it, in the order that administrators gave them.',
   })

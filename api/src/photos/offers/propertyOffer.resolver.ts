@@ -1,4 +1,5 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
@@ -30,6 +31,7 @@ export class PropertyOfferResolver {
     return loaders.users.load(userId);
   }
 
+  @ListSize(5)
   @FieldResolver(() => [Upload], { description: 'Its files; without pictures that were deleted since.' })
   async files(@Root() { id }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Upload[]> {
     return filesThere(await loaders.filesOfOffer.load(id));

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
 import type { Night } from '../nights/night.entity';
 import type { RoomNumber } from '../roomNumber.entity';
@@ -14,6 +15,7 @@ const NAMED = 3;
 export class RoomsOccupied extends Problem {
   static override readonly status = 409;
 
+  @ListSize(10)
   @Field(() => [TakenNight], { description: 'Which nights of which room numbers.' })
   nights: TakenNight[];
 

@@ -2,19 +2,13 @@ import DataLoader from 'dataloader';
 import { Between, In } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits';
 import { addNights } from '../../../../schema/nights';
+import type { LoaderKit } from '../../database/loaders';
 import { repo } from '../../database/transaction';
 import { BadInput } from '../../core/problems';
 import { Night } from './night.entity';
 import type { StayPrice } from '../rates/rate.results';
 import { findRates, quoteRoomType } from '../rates/rate.service';
 import type { RoomType } from '../roomType.entity';
-
-/** How many rows an operation may still read, and when each of its pieces has said what it needs. */
-interface RowBudget {
-  rowsLeft: number;
-  countRows(rows: number): void;
-  pieces: { whenAllAsked: (load: () => void) => void };
-}
 
 /** Dates that many rooms are asked about at once: the nights of [from, to). */
 interface DateRange {
@@ -29,7 +23,7 @@ interface PricedDateRange extends DateRange {
 }
 
 /** The nights of [from, to) on which a room number is held or booked: one statement for each different window. */
-export const nightsTaken = (budget: RowBudget) =>
+export const nightsTaken = ({ budget }: LoaderKit) =>
   new DataLoader<RoomDateRange, string[], string>(
     async (keys) => {
       const windows = groupByRange(keys);
@@ -54,7 +48,7 @@ export const nightsTaken = (budget: RowBudget) =>
   );
 
 /** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
-export const stayPrices = ({ pieces }: RowBudget) =>
+export const stayPrices = ({ budget: { pieces } }: LoaderKit) =>
   new DataLoader<PricedDateRange, StayPrice | null, string>(
     async (keys) => {
       groupByRange(keys);

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { streamEvents, type Events } from '../../core/events';
@@ -18,6 +19,7 @@ export class NightChange {
 
 @Resolver(() => NightChange)
 export class NightResolver {
+  @ListSize(30)
   @Allow('availability:read')
   @Subscription(() => [NightChange], {
     description: 'Nights of the hotel that are taken or freed from now on, those of one booking together.',

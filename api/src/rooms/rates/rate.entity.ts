@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { ListSize } from '../../core/cost.decorator';
 import type { RateRule, WeekdayName } from '../../../../schema/prices';
 import { BelongsTo, Cents, Count, Id, Json, Night, Ref } from '../../database/columns';
 import { NightScalar } from '../../core/night.scalar';
@@ -36,6 +37,7 @@ export class Rate implements RateRule {
   @Night()
   to!: string;
 
+  @ListSize(7)
   @Field(() => [Weekday], { description: 'On which weekdays it holds.' })
   @Json()
   weekdays!: WeekdayName[];

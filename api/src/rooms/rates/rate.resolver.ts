@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { LIMITS } from '../../../../schema/limits';
 import { normaliseStay } from '../../../../schema/nights';
 import type { Context } from '../../access/context';
@@ -49,6 +50,7 @@ export class RateResolver {
     return readNightRates(roomType, await loaders.ratesOfRoomType.load(roomType.id), from, to);
   }
 
+  @ListSize(10)
   @FieldResolver(() => [Rate], { description: 'Its rates by season and weekday, in the order of staff.' })
   rates(@Root() { id }: RoomType, @Ctx() { loaders }: Context): Promise<Rate[]> {
     return loaders.ratesOfRoomType.load(id);

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import type { RowProblem } from '../../../../schema/prices';
 import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
@@ -42,6 +43,7 @@ export const UpdateRatesResult = createUnionType({
 
 @ObjectType({ description: 'The room types with their new rates.', simpleResolvers: true })
 export class PaintedRates {
+  @ListSize(6)
   @Field(() => [RoomType], { description: 'The room types.' })
   roomTypes!: RoomType[];
 }

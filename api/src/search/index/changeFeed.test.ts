@@ -12,6 +12,7 @@ import { bulkInsert } from '../../database/bulkInsert';
 import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
+import { domains } from '../../domains';
 import { startJobs } from '../../ops/jobs';
 import { followChangeFeed, resyncSearchIndex } from './searchIndex.service';
 import { forgetIndexChanges, ChangeFeed } from './changeFeed.service';
@@ -151,7 +152,7 @@ test('lines of the change feed are deleted after an hour', async () => {
 test('the jobs follow what other processes write', async () => {
   const hotel = await makeHotel();
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: hotel.name }]);
-  const stopJobs = startJobs();
+  const stopJobs = startJobs(domains);
   try {
     await sql(`UPDATE hotels SET name = 'Renamed elsewhere' WHERE id = '${hotel.id}'`);
     await line(90_001, `hotel:${hotel.id}`);

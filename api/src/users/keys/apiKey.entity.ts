@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { ListSize } from '../../core/cost.decorator';
 import { LIMITS } from '../../../../schema/limits';
 import { Scope } from '../../access/scope.enum';
 import { BelongsTo, Id, Json, Moment, Ref, Text } from '../../database/columns';
@@ -35,6 +36,7 @@ export class ApiKey {
   @Text(4)
   hint!: string;
 
+  @ListSize(2)
   @Field(() => [Scope], { description: 'What it may be used for.' })
   @Json()
   scopes!: Scope[];

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { ApiKey } from './apiKey.entity';
@@ -8,6 +9,7 @@ import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './apiKey.
 
 @Resolver()
 export class ApiKeyResolver {
+  @ListSize(10)
   @Allow('key:own')
   @Query(() => [ApiKey], { description: 'Your API keys, the newest first; also those that have ended.' })
   myApiKeys(@Ctx() { viewer }: Context): Promise<ApiKey[]> {

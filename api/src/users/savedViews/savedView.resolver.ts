@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { SavedView } from './savedView.entity';
@@ -8,6 +9,7 @@ import { deleteView, listViews, saveView } from './savedView.service';
 
 @Resolver()
 export class SavedViewResolver {
+  @ListSize(5)
   @Allow('view:own')
   @Query(() => [SavedView], { description: 'Your views of a list of the staff area, by name.' })
   savedViews(

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { ListSize } from '../../core/cost.decorator';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { EndSessionInput } from '../account.inputs';
@@ -27,6 +28,7 @@ class Device {
 
 @Resolver()
 export class DeviceResolver {
+  @ListSize(50)
   @Allow('session:list-own')
   @Query(() => [Device], { description: 'The devices on which you are signed in, the last used first.' })
   async myDevices(@Ctx() { viewer }: Context): Promise<Device[]> {

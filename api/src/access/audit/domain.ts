@@ -1,0 +1,20 @@
+import type { Domain } from '../domain';
+import { admin, STAFF } from '../rules';
+import type { PermissionTable } from '../policy';
+import { AppendOnlySubscriber } from './appendOnly.subscriber';
+import { AuditResolver } from './audit.resolver';
+import { AuditEntry } from './auditEntry.entity';
+
+const permissions = { 'audit:list': [admin, STAFF] } as const satisfies PermissionTable;
+
+declare module '../policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** What administrators change, and who reads of it. */
+export const audit: Domain = {
+  entities: [AuditEntry],
+  subscribers: [AppendOnlySubscriber],
+  resolvers: [AuditResolver],
+  permissions,
+};

@@ -1,0 +1,88 @@
+import { night } from '../../test/factories';
+import { STAY, on, forMany, type Sample } from '../../test/sample';
+
+/** A document for every root field of this folder. */
+export const samples: Record<string, Sample> = {
+  ...Object.fromEntries(
+    ['checkInStay', 'checkOutStay', 'markStayNoShow', 'undoStayState'].map((field) => [
+      `mutation ${field}`,
+      { document: () => `mutation { ${field}(input: { stayId: "x" }) { __typename } }` },
+    ]),
+  ),
+  'query quote': {
+    document: ({ hotelId, roomNumberId }) =>
+      `{ quote(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], ${STAY} }) { version } }`,
+  },
+  'query booking': { document: ({ heldId }) => `{ booking(id: "${heldId}") { id } }`, owned: true },
+  'query myBookings': { document: () => '{ myBookings { total } }' },
+  'mutation createCheckout': {
+    document: ({ hotelId, roomNumberId }) =>
+      `mutation { createCheckout(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(50)}",
+        checkOut: "${night(51)}", idempotencyKey: "one" }) { __typename } }`,
+  },
+  'mutation releaseCheckout': {
+    document: ({ heldId }) =>
+      `mutation { releaseCheckout(input: { bookingId: "${heldId}" }) { __typename ${on('UnknownCheckout')} } }`,
+    owned: true,
+  },
+  'mutation cancelBooking': {
+    document: ({ confirmedId }) =>
+      `mutation { cancelBooking(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotCancellable')} } }`,
+    owned: true,
+  },
+  'mutation changeBooking': {
+    document: ({ confirmedId, roomNumberId }) =>
+      `mutation { changeBooking(input: { bookingId: "${confirmedId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(60)}",
+        checkOut: "${night(61)}", idempotencyKey: "one" }) { __typename ${on('NotChangeable')} } }`,
+    owned: true,
+  },
+  'mutation setArrivalHour': {
+    document: ({ confirmedId }) =>
+      `mutation { setArrivalHour(input: { bookingId: "${confirmedId}" }) { __typename ${on('ArrivalHourRefused')} } }`,
+    owned: true,
+  },
+  'mutation releaseChange': {
+    document: ({ confirmedId }) =>
+      `mutation { releaseChange(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotChangeable')} } }`,
+    owned: true,
+  },
+  'query removalImpact': {
+    document: ({ hotelId }) => `{ removalImpact(input: { hotelId: "${hotelId}" }) { bookings } }`,
+  },
+  'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
+  'mutation resolvePaymentDifference': {
+    document: () =>
+      `mutation { resolvePaymentDifference(input: { differenceId: "none", resolution: "" }) { __typename } }`,
+  },
+  'query bookings': { document: () => '{ bookings { total } }' },
+  'query dashboard': {
+    document: () => '{ dashboard(from: "2027-05-01", to: "2027-05-02") { total { nights } } }',
+  },
+  'mutation cancelBookings': forMany('cancelBookings', 'bookingIds'),
+  'mutation releaseCheckouts': forMany('releaseCheckouts', 'bookingIds'),
+  'query frontDesk': { document: ({ hotelId }) => `{ frontDesk(hotelId: "${hotelId}") { today } }` },
+  'query busiestHotel': { document: () => '{ busiestHotel { id } }' },
+  'mutation addBookingNote': {
+    document: ({ heldId }) =>
+      `mutation { addBookingNote(input: { bookingId: "${heldId}", text: "Late." }) { __typename } }`,
+  },
+  'mutation confirmPayOut': {
+    document: () => 'mutation { confirmPayOut(input: { refundId: "x" }) { __typename } }',
+  },
+  'mutation createWalkIn': {
+    document: ({ hotelId, roomNumberId, ownerId }) =>
+      `mutation { createWalkIn(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(40)}",
+        checkOut: "${night(41)}", userId: "${ownerId}", paidBy: CASH, idempotencyKey: "one" }) { __typename } }`,
+  },
+  'subscription bookingMoved': {
+    document: ({ hotelId }) => `subscription { bookingMoved(hotelId: "${hotelId}") }`,
+  },
+  'query tapeChart': {
+    document: ({ hotelId }) =>
+      `{ tapeChart(hotelId: "${hotelId}", from: "${night(0)}", to: "${night(7)}") { bars { kind } } }`,
+  },
+  'mutation moveStay': {
+    document: ({ roomNumberId }) =>
+      `mutation { moveStay(input: { stayId: "x", roomNumberId: "${roomNumberId}" }) { __typename } }`,
+  },
+};

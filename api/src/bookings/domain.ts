@@ -1,0 +1,194 @@
+import { IsNull } from 'typeorm';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import {
+  admin,
+  anyone,
+  BOOK,
+  BOOK_OR_STAFF,
+  customer,
+  owner,
+  ownerOrAdmin,
+  READ,
+  STAFF,
+} from '../access/rules';
+import type { LoadersOf, LoaderTable } from '../database/loaders';
+import { onHotelClosed } from '../hotels/hotelDeletion.service';
+import { onRoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
+import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
+import { Booking } from './booking.entity';
+import { BookingEventResolver, BookingResolver, StayResolver } from './booking.resolver';
+import { BookingCharge } from './bookingCharge.entity';
+import { BookingEvent } from './bookingEvent.entity';
+import { BookingsAdminResolver } from './cancel/bookings.admin.resolver';
+import { CancellationResolver } from './cancel/cancellation.resolver';
+import { HotelCancellation } from './cancel/hotelCancellation.entity';
+import { cancelForHotels } from './cancel/hotelCancellation.service';
+import { endBookingsOfUser, exportBookings } from './cancel/onAccountDeleted.service';
+import { endBookingsInRooms } from './cancel/onRoomNumbersRemoved.service';
+import { RemovalImpactResolver } from './cancel/removalImpact.resolver';
+import { BookingChange, ChangeStatus } from './change/bookingChange.entity';
+import { BookingChangeResolver, ChangeResolver } from './change/change.resolver';
+import { ArrivalResolver } from './desk/arrival.resolver';
+import { BookingNote } from './desk/bookingNote.entity';
+import { BookingNoteResolver, FrontDeskResolver } from './desk/frontDesk.resolver';
+import { exportNotes, forgetNotes } from './desk/onAccountDeleted.service';
+import { DeskRefundResolver } from './desk/payOut.resolver';
+import { TapeChartResolver } from './desk/tapeChart.resolver';
+import { WalkInResolver } from './desk/walkIn.resolver';
+import { GuestNameSubscriber } from './guestName.subscriber';
+import { CheckoutResolver } from './hold/checkout.resolver';
+import { expireHolds } from './hold/hold.service';
+import { QuoteResolver } from './hold/quote.resolver';
+import { detachBookings } from './onHotelClosed.service';
+import { Payment } from './pay/payment.entity';
+import { BookingPaymentsResolver, PaymentResolver } from './pay/payment.resolver';
+import { PaymentDifference } from './pay/paymentDifference.entity';
+import { PaymentDifferenceResolver } from './pay/paymentDifference.resolver';
+import { WebhookEvent } from './pay/providerEvent.entity';
+import {
+  forgetEvents,
+  onSessionEvent,
+  processDueEvents,
+  readMissedEvents,
+} from './pay/providerEvent.service';
+import { reconcilePayments } from './pay/reconcile.service';
+import { Refund } from './pay/refund.entity';
+import { refundDue } from './pay/refund.service';
+import { settleEvent } from './pay/settlement.service';
+import { addFigureLines } from './stats/addFigures.service';
+import { DailyFigure } from './stats/dailyFigure.entity';
+import { DashboardResolver } from './stats/dashboard.resolver';
+import { FigureLine } from './stats/figureLine.entity';
+import { Stay } from './stay.entity';
+
+const loaders = {
+  bookings: (kit) => kit.row(Booking, 'id'),
+  staysOfBooking: (kit) => kit.rows(Stay, 'bookingId', 'number', 'id'),
+  chargesOfBooking: (kit) => kit.rows(BookingCharge, 'bookingId', 'place'),
+  eventsOfBooking: (kit) => kit.rows(BookingEvent, 'bookingId', 'step'),
+  notesOfBooking: (kit) => kit.rows(BookingNote, 'bookingId', 'createdAt', 'id'),
+  changeOfBooking: (kit) => kit.row(BookingChange, 'bookingId', { status: ChangeStatus.HELD }),
+  payments: (kit) => kit.row(Payment, 'id'),
+  paymentOfBooking: (kit) => kit.row(Payment, 'bookingId', { changeId: IsNull() }),
+  paymentOfChange: (kit) => kit.row(Payment, 'changeId'),
+  paymentsOfBooking: (kit) => kit.rows(Payment, 'bookingId', 'id'),
+  refundsOfBooking: (kit) => kit.rows(Refund, 'bookingId', 'id'),
+} satisfies LoaderTable;
+
+const permissions = {
+  'quote:read': [anyone, READ],
+  'checkout:create': [customer, BOOK],
+  'checkout:release': [ownerOrAdmin, BOOK_OR_STAFF],
+  'booking:read': [ownerOrAdmin, READ],
+  'booking:list': [admin, STAFF],
+  'booking:list-own': [customer, READ],
+  'booking:pay': [owner, BOOK],
+  'booking:change': [owner, BOOK],
+  'booking:cancel': [ownerOrAdmin, BOOK_OR_STAFF],
+  'booking:end-many': [admin, STAFF],
+  'booking:note': [admin, STAFF],
+  'arrival:set': [ownerOrAdmin, BOOK_OR_STAFF],
+  'change:release': [ownerOrAdmin, BOOK_OR_STAFF],
+  'payment:list-differences': [admin, STAFF],
+  'payment:resolve-difference': [admin, STAFF],
+  'frontDesk:read': [admin, STAFF],
+  'tapeChart:read': [admin, STAFF],
+  'stay:manage': [admin, STAFF],
+  'stay:move': [admin, STAFF],
+  'walkIn:create': [admin, STAFF],
+  'payOut:confirm': [admin, STAFF],
+  'figure:read': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+declare module '../core/events' {
+  interface Events {
+    /** A booking with stays in a hotel has taken a step, such as a payment or a check-in; the key is the hotel's id. */
+    bookingMoved: { bookingId: string };
+  }
+}
+
+/** A booking from its quote to check-out, with its payments, changes, cancellation, and the front desk. */
+export const bookings: Domain = {
+  entities: [
+    Booking,
+    Stay,
+    BookingCharge,
+    BookingEvent,
+    BookingNote,
+    BookingChange,
+    HotelCancellation,
+    Payment,
+    Refund,
+    PaymentDifference,
+    WebhookEvent,
+    FigureLine,
+    DailyFigure,
+  ],
+  subscribers: [GuestNameSubscriber],
+  resolvers: [
+    BookingResolver,
+    StayResolver,
+    BookingEventResolver,
+    QuoteResolver,
+    CheckoutResolver,
+    BookingPaymentsResolver,
+    PaymentResolver,
+    PaymentDifferenceResolver,
+    ChangeResolver,
+    BookingChangeResolver,
+    CancellationResolver,
+    BookingsAdminResolver,
+    RemovalImpactResolver,
+    FrontDeskResolver,
+    WalkInResolver,
+    DeskRefundResolver,
+    BookingNoteResolver,
+    ArrivalResolver,
+    TapeChartResolver,
+    DashboardResolver,
+  ],
+  loaders,
+  permissions,
+  audited: {
+    [AuditRecord.BOOKING]: [
+      'status',
+      'stay',
+      'payment',
+      'totalCents',
+      'refundedCents',
+      'arrivalHour',
+      'checkIn',
+      'checkOut',
+      'room',
+      'paidOut',
+    ],
+    [AuditRecord.PAYMENT_DIFFERENCE]: ['resolution'],
+  },
+  jobs: {
+    processDueEvents: { every: 5000, run: processDueEvents },
+    expireHolds: { every: 5000, run: expireHolds },
+    refundDue: { every: 10_000, run: refundDue },
+    reconcilePayments: { every: 10_000, run: reconcilePayments },
+    cancelForHotels: { every: 2000, run: cancelForHotels },
+    addFigureLines: { every: 2000, run: addFigureLines },
+    readMissedEvents: { every: 60_000, run: readMissedEvents },
+    forgetEvents: { every: 3_600_000, run: forgetEvents },
+  },
+  joinHooks() {
+    onAccountDeleted.join('bookings', endBookingsOfUser);
+    onAccountDeleted.join('notes', forgetNotes);
+    onDataExport.join('bookings', exportBookings);
+    onDataExport.join('notes', exportNotes);
+    onHotelClosed.join('bookings', detachBookings);
+    onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
+    onSessionEvent.join('checkouts', settleEvent);
+  },
+};

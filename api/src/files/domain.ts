@@ -1,0 +1,15 @@
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import { admin, STAFF } from '../access/rules';
+
+const permissions = {
+  'list:export': [admin, STAFF],
+  'hotel:import': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** Lists as files, hotels from files, and backups. */
+export const files: Domain = { permissions };

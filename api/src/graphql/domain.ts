@@ -1,0 +1,13 @@
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import { anyone, READ } from '../access/rules';
+import { SettingsResolver } from './settings.resolver';
+
+const permissions = { 'settings:read': [anyone, READ] } as const satisfies PermissionTable;
+
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** What the web app has to know of the server's settings. */
+export const settings: Domain = { resolvers: [SettingsResolver], permissions };

@@ -1,0 +1,96 @@
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import { admin, anyone, READ, STAFF } from '../access/rules';
+import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
+import { cachedTable } from '../database/cachedTable';
+import type { LoadersOf, LoaderTable } from '../database/loaders';
+import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
+import { CityAdminResolver } from './cities/city.admin.resolver';
+import { City } from './cities/city.entity';
+import { CityResolver } from './cities/city.resolver';
+import { CityCharge } from './cities/cityCharge.entity';
+import { HotelAdminResolver } from './hotel.admin.resolver';
+import { Hotel } from './hotel.entity';
+import { HotelResolver, StaffMemberResolver } from './hotel.resolver';
+import { OPEN } from './hotel.service';
+import { HotelDeletion } from './hotelDeletion.entity';
+import { deleteClosedHotels } from './hotelDeletion.service';
+import { HotelTypeAdminResolver } from './hotelTypes/hotelType.admin.resolver';
+import { HotelType } from './hotelTypes/hotelType.entity';
+import { HotelTypeResolver } from './hotelTypes/hotelType.resolver';
+import { endStaffPositions, exportStaffPositions } from './onAccountDeleted.service';
+import { StaffMember } from './staff.entity';
+
+const cities = cachedTable(City);
+const hotelTypes = cachedTable(HotelType);
+
+const loaders = {
+  cities: (kit) => kit.cached(cities),
+  hotelTypes: (kit) => kit.cached(hotelTypes),
+  hotels: (kit) => kit.row(Hotel, 'id'),
+  chargesOfCity: (kit) => kit.rows(CityCharge, 'cityId', 'place'),
+  staffOfHotel: (kit) => kit.rows(StaffMember, 'hotelId', 'id'),
+  hotelsInCity: (kit) => kit.count(Hotel, 'cityId', OPEN),
+  hotelsOfType: (kit) => kit.count(Hotel, 'typeId', OPEN),
+} satisfies LoaderTable;
+
+const permissions = {
+  'catalogue:read': [anyone, READ],
+  'charge:update': [admin, STAFF],
+  'city:manage': [admin, STAFF],
+  'hotelType:manage': [admin, STAFF],
+  'hotel:manage': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** Cities with their charges, hotel types, hotels with their rules and staff. */
+export const hotels: Domain = {
+  entities: [City, CityCharge, HotelType, Hotel, HotelDeletion, StaffMember],
+  resolvers: [
+    CityResolver,
+    CityAdminResolver,
+    HotelTypeResolver,
+    HotelTypeAdminResolver,
+    HotelResolver,
+    HotelAdminResolver,
+    StaffMemberResolver,
+  ],
+  loaders,
+  permissions,
+  audited: {
+    [AuditRecord.CITY]: ['name', 'timeZone', 'photo', 'charges'],
+    [AuditRecord.HOTEL_TYPE]: ['name', 'photo'],
+    [AuditRecord.HOTEL]: [
+      'name',
+      'cityId',
+      'typeId',
+      'address',
+      'description',
+      'detailedDescription',
+      'closestTouristLocation',
+      'distanceMiles',
+      'latitude',
+      'longitude',
+      'amenities',
+      'photos',
+      'freeCancellationDays',
+      'lateRefundPercent',
+      ...HOUSE_RULE_FIELDS,
+      'managerId',
+      'staffIds',
+      'blockedNights',
+    ],
+  },
+  jobs: { deleteClosedHotels: { every: 10_000, run: deleteClosedHotels } },
+  joinHooks() {
+    onAccountDeleted.join('hotels', endStaffPositions);
+    onDataExport.join('posts', exportStaffPositions);
+  },
+};

@@ -1,0 +1,56 @@
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import { admin, NEVER, READ, signedIn, STAFF } from '../access/rules';
+import type { LoadersOf, LoaderTable } from '../database/loaders';
+import { onDelete } from '../hotels/onDelete';
+import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
+import { PropertyOfferAdminResolver } from './offers/propertyOffer.admin.resolver';
+import { PropertyOffer } from './offers/propertyOffer.entity';
+import { PropertyOfferResolver } from './offers/propertyOffer.resolver';
+import { SubmissionAdminResolver } from './offers/submission.admin.resolver';
+import { exportOffers, exportUploads, removeUploadsOfUser } from './onAccountDeleted.service';
+import { removePhotos } from './onDelete.service';
+import { PhotoResolver } from './photo.resolver';
+import { destroyReplaced } from './replace.service';
+import { destroyUnreported } from './unreported.service';
+import { Upload } from './upload.entity';
+import { UploadGrant } from './uploadGrant.entity';
+
+const loaders = {
+  filesOfOffer: (kit) => kit.rows(Upload, 'offerId', 'createdAt', 'id'),
+} satisfies LoaderTable;
+
+const permissions = {
+  'photo:upload': [signedIn, NEVER],
+  'photo:manage': [admin, STAFF],
+  'submission:list': [admin, STAFF],
+  'offer:answer': [admin, STAFF],
+  'offer:list-own': [signedIn, READ],
+} as const satisfies PermissionTable;
+
+declare module '../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** Uploaded photos and files, and the properties that people offer. */
+export const photos: Domain = {
+  entities: [Upload, UploadGrant, PropertyOffer],
+  resolvers: [PhotoResolver, SubmissionAdminResolver, PropertyOfferResolver, PropertyOfferAdminResolver],
+  loaders,
+  permissions,
+  audited: { [AuditRecord.PROPERTY_OFFER]: ['state', 'hotelId'] },
+  jobs: {
+    destroyReplaced: { every: 30_000, run: destroyReplaced },
+    destroyUnreported: { every: 300_000, run: destroyUnreported },
+  },
+  joinHooks() {
+    onAccountDeleted.join('photos', removeUploadsOfUser);
+    onDataExport.join('uploads', exportUploads);
+    onDataExport.join('offers', exportOffers);
+    onDelete.join('photos', removePhotos);
+  },
+};

@@ -1,0 +1,69 @@
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import {
+  admin,
+  anyone,
+  BOOK,
+  BOOK_OR_STAFF,
+  customer,
+  owner,
+  ownerOrAdmin,
+  owningCustomer,
+  READ,
+  STAFF,
+} from '../access/rules';
+import { onBookingCancelled } from '../bookings/onBookingCancelled';
+import type { LoadersOf, LoaderTable } from '../database/loaders';
+import { onHotelClosed } from '../hotels/hotelDeletion.service';
+import { onDataExport } from '../users/accountDeletion.service';
+import { discountReview } from './onBookingCancelled.service';
+import { deleteReviewsOfHotel } from './onHotelClosed.service';
+import { ReviewAdminResolver } from './review.admin.resolver';
+import { Review } from './review.entity';
+import { ReviewResolver } from './review.resolver';
+import { BookingAbilitiesResolver, BookingReviewResolver, HotelReviewsResolver } from './reviewed.resolver';
+import { exportReviews } from './reviewExport.service';
+import { countRatings } from './reviewList.service';
+
+const loaders = {
+  reviewsOfBooking: (kit) => kit.rows(Review, 'bookingId', 'id'),
+  ratingsOfHotel: (kit) => kit.batch(countRatings),
+} satisfies LoaderTable;
+
+const permissions = {
+  'review:read': [anyone, READ],
+  'review:list-own': [customer, READ],
+  'review:create': [owningCustomer, BOOK],
+  'review:update': [owner, BOOK],
+  'review:delete': [ownerOrAdmin, BOOK_OR_STAFF],
+  'review:reply': [admin, STAFF],
+  'review:hide': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** What guests write of their stays, and what hotels answer. */
+export const reviews: Domain = {
+  entities: [Review],
+  resolvers: [
+    ReviewResolver,
+    ReviewAdminResolver,
+    HotelReviewsResolver,
+    BookingReviewResolver,
+    BookingAbilitiesResolver,
+  ],
+  loaders,
+  permissions,
+  audited: { [AuditRecord.REVIEW]: ['rating', 'text', 'reply', 'hidden', 'hiddenReason'] },
+  joinHooks() {
+    onDataExport.join('reviews', exportReviews);
+    onHotelClosed.join('reviews', deleteReviewsOfHotel);
+    onBookingCancelled.join('reviews', discountReview);
+  },
+};

@@ -1,0 +1,11 @@
+import { SPAN, STAY, type Sample } from '../../test/sample';
+
+/** A document for every root field of this folder. */
+export const samples: Record<string, Sample> = {
+  'query hotels': { document: () => '{ hotels { total } }' },
+  'query hotelFacets': { document: () => '{ hotelFacets { types { hotels } } }' },
+  'query priceCalendar': {
+    document: ({ hotelId: id }) => `{ priceCalendar(hotelId: "${id}", ${SPAN}) { night } }`,
+  },
+  'query nearestDates': { document: () => `{ nearestDates(filter: { ${STAY} }) { checkIn } }` },
+};

@@ -1,0 +1,117 @@
+import { IsNull } from 'typeorm';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import { admin, anyone, BOOK, NEVER, ownerOrAdmin, READ, signedIn, STAFF } from '../access/rules';
+import type { LoadersOf, LoaderTable } from '../database/loaders';
+import { AccountResolver } from './account.resolver';
+import { onAccountDeleted, onDataExport } from './accountDeletion.service';
+import { AuditEntryResolver } from './auditEntry.resolver';
+import { EmailChange } from './emails/emailChange.entity';
+import { EmailChangeResolver } from './emails/emailChange.resolver';
+import { forgetEmailChanges } from './emails/emailChange.service';
+import { Registration } from './emails/registration.entity';
+import { forgetRegistrations } from './emails/registration.service';
+import { ApiKey } from './keys/apiKey.entity';
+import { ApiKeyResolver } from './keys/apiKey.resolver';
+import { RevokedKey } from './keys/revokedKey.entity';
+import { forgetRevokedKeys } from './keys/revokedKey.service';
+import { NewsletterResolver } from './newsletter/newsletter.resolver';
+import { Subscriber } from './newsletter/subscriber.entity';
+import { PasswordReset } from './passwords/passwordReset.entity';
+import { forgetResets } from './passwords/passwordReset.service';
+import { SavedView } from './savedViews/savedView.entity';
+import { SavedViewResolver } from './savedViews/savedView.resolver';
+import { exportViews, forgetViews } from './savedViews/savedView.service';
+import { DeviceResolver } from './sessions/device.resolver';
+import { forgetSessions } from './sessions/device.service';
+import { Session } from './sessions/session.entity';
+import { SessionResolver } from './sessions/session.resolver';
+import { UserAdminResolver } from './user.admin.resolver';
+import { User } from './user.entity';
+import { UserResolver } from './user.resolver';
+
+const loaders = {
+  users: (kit) => kit.row(User, 'id'),
+  pendingEmailChange: (kit) => kit.row(EmailChange, 'userId', { confirmedAt: IsNull() }),
+} satisfies LoaderTable;
+
+const permissions = {
+  'session:create': [anyone, NEVER],
+  'session:renew': [anyone, NEVER],
+  'session:end': [anyone, NEVER],
+  'session:list-own': [signedIn, NEVER],
+  'viewer:read': [anyone, READ],
+  'key:own': [signedIn, NEVER],
+  'account:create': [anyone, NEVER],
+  'account:read': [ownerOrAdmin, READ],
+  'account:read-own': [signedIn, READ],
+  'account:change': [signedIn, NEVER],
+  'account:delete': [signedIn, NEVER],
+  'password:forget': [anyone, NEVER],
+  'email:confirm': [anyone, NEVER],
+  'newsletter:subscribe': [anyone, BOOK],
+  'user:list': [signedIn, READ],
+  'user:find': [admin, STAFF],
+  'user:create': [admin, NEVER],
+  'user:update': [admin, NEVER],
+  'user:delete': [admin, NEVER],
+  'view:own': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+declare module '../core/events' {
+  interface Events {
+    /** The rights of a user have changed, or a session of theirs has ended; the key is 'all'. */
+    viewerChanged: { userId: string };
+  }
+}
+
+/** People, and how they sign in: accounts, sessions, passwords, API keys; the newsletter; the saved views of staff. */
+export const users: Domain = {
+  entities: [
+    User,
+    Session,
+    ApiKey,
+    RevokedKey,
+    Registration,
+    PasswordReset,
+    EmailChange,
+    Subscriber,
+    SavedView,
+  ],
+  resolvers: [
+    UserResolver,
+    AccountResolver,
+    UserAdminResolver,
+    AuditEntryResolver,
+    SessionResolver,
+    DeviceResolver,
+    EmailChangeResolver,
+    ApiKeyResolver,
+    NewsletterResolver,
+    SavedViewResolver,
+  ],
+  loaders,
+  permissions,
+  audited: {
+    [AuditRecord.API_KEY]: ['scopes', 'hint', 'expiresAt'],
+    [AuditRecord.USER]: ['role', 'active'],
+  },
+  jobs: {
+    forgetRegistrations: { every: 3_600_000, run: forgetRegistrations },
+    forgetResets: { every: 3_600_000, run: forgetResets },
+    forgetEmailChanges: { every: 3_600_000, run: forgetEmailChanges },
+    forgetSessions: { every: 3_600_000, run: forgetSessions },
+    forgetRevokedKeys: { every: 3_600_000, run: forgetRevokedKeys },
+  },
+  joinHooks() {
+    onAccountDeleted.join('views', forgetViews);
+    onDataExport.join('views', exportViews);
+  },
+};

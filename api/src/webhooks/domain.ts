@@ -1,0 +1,42 @@
+import type { Domain } from '../access/domain';
+import type { PermissionTable } from '../access/policy';
+import { NEVER, signedIn } from '../access/rules';
+import { onBookingMoved } from '../bookings/onBookingMoved';
+import { onReviewCreated } from '../reviews/onReviewCreated';
+import { onNightsChanged } from '../rooms/nights/night.service';
+import { onDataExport } from '../users/accountDeletion.service';
+import { onAllSessionsEnded } from '../users/sessions/device.service';
+import { forgetDeliveries } from './deliver.service';
+import { queueBookingMessages } from './onBookingMoved.service';
+import { gatherNights } from './onNightsChanged.service';
+import { queueReviewMessages } from './reviewMessages.service';
+import { sendDueDeliveries } from './sender.service';
+import { Webhook } from './webhook.entity';
+import { WebhookResolver } from './webhook.resolver';
+import { deleteWebhooksOf, exportWebhooks } from './webhook.service';
+import { WebhookDelivery } from './webhookDelivery.entity';
+import { WebhookReceiver } from './webhookReceiver.entity';
+
+const permissions = { 'webhook:own': [signedIn, NEVER] } as const satisfies PermissionTable;
+
+declare module '../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** Addresses of other programs, and what they are sent. */
+export const webhooks: Domain = {
+  entities: [Webhook, WebhookDelivery, WebhookReceiver],
+  resolvers: [WebhookResolver],
+  permissions,
+  jobs: {
+    sendDueDeliveries: { every: 2000, run: sendDueDeliveries },
+    forgetDeliveries: { every: 3_600_000, run: forgetDeliveries },
+  },
+  joinHooks() {
+    onAllSessionsEnded.join('webhooks', ({ userId }) => deleteWebhooksOf(userId));
+    onDataExport.join('webhooks', exportWebhooks);
+    onBookingMoved.join('webhooks', queueBookingMessages);
+    onReviewCreated.join('webhooks', queueReviewMessages);
+    onNightsChanged.join('webhooks', gatherNights);
+  },
+};

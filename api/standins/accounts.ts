@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { config } from '../src/core/config';
+import type { ImageAccount } from '../src/external/images';
+import type { PaymentSettings } from '../src/external/payments.client';
+
+/** Where this process answers itself. */
+export const localOrigin = (): string => `http://127.0.0.1:${config.port}`;
+
+/** The account of the fakeStripe that answers at an origin. */
+export const fakeStripeAccount = (origin = localOrigin()): PaymentSettings => ({
+  secretKey: 'sk_test_fake',
+  webhookSecret: config.stripe.webhookSecret,
+  apiBase: config.stripe.apiBase ?? `${origin}/dev/till`,
+});
+
+/** The keys of fakeCloudinary; the secret is the same on every instance. */
+export const fakeCloudinaryKeys = () => ({
+  cloudName: 'staybook',
+  apiKey: 'album',
+  apiSecret: createHmac('sha256', config.jwtSecret).update('album').digest('hex'),
+});
+
+/** Where fakeCloudinary shows pictures, without a slash at its end. */
+export const fakeDeliveryBase = (): string => `${config.publicUrl}/dev/album/staybook`;
+
+/** The account of the fakeCloudinary of this process. */
+export const fakeCloudinaryAccount = (): ImageAccount => ({
+  ...fakeCloudinaryKeys(),
+  apiBase: `${localOrigin()}/dev/album`,
+  publicApiBase: `${config.publicUrl}/dev/album`,
+  deliveryBase: fakeDeliveryBase(),
+  stripsMetadata: true,
+});
