@@ -1,6 +1,6 @@
 /*
  * Everything about the sources that a program can judge: format, lint, types, dead code, and whether what is
- * printed from the code (schema/, the README's settings) and generated from the questions (*.generated.ts) is
+ * printed from the code (schema/, .readme/settings.md) and generated from the questions (*.generated.ts) is
  * up to date.
  *   node .ci/check.cjs             all
  *   node .ci/check.cjs lint types  those whose names begin so

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { printChangelog } from '../graphql/changelog';
 import { printAccess, printGraph } from '../graphql/printSchema';
 import { makeSchema } from '../graphql/makeSchema';
 import { domains } from '../domains';
@@ -9,19 +10,30 @@ import { domains } from '../domains';
 type Printer = { print(): Record<string, string> };
 
 /**
- * Prints what is made from the code: the contract in schema/ and the README's settings, each `*.print.ts` its own
- * part. Writes into the project, or into the folder that is named.
+ * Prints what is made from the code: the contract in schema/, the changes of the schema in the changelog, and the
+ * page of settings, each `*.print.ts` its own part. Writes into the project, or into the folder that is named.
  */
 async function main(): Promise<void> {
-  const folder = process.argv[2] ?? path.join(__dirname, '../../..');
+  const folder = process.argv[2] ?? ROOT;
   const schema = await makeSchema(domains);
-  const files = { 'schema/schema.graphql': printGraph(schema), 'schema/access.md': printAccess(schema) };
+  const graph = printGraph(schema);
+  const files: Record<string, string> = {
+    'schema/schema.graphql': graph,
+    'schema/access.md': printAccess(schema),
+    [CHANGELOG]: printChangelog(read(CHANGELOG), read('schema/published.graphql'), graph),
+  };
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isPrinter))
     Object.assign(files, ((await import(path.join(sources, name))) as Printer).print());
-  mkdirSync(path.join(folder, 'schema'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
+const ROOT = path.join(__dirname, '../../..');
+const CHANGELOG = '.github/CHANGELOG.md';
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const sources = path.join(__dirname, '..');
 const isPrinter = (name: string): boolean => /\.print\.(ts|js)$/.test(name);
 

@@ -109,9 +109,9 @@ test('every wrong value is reported once, with what it must be', () => {
   ]);
 });
 
-test("the README's table has a row for every setting, and printing it again changes nothing", () => {
+test('the table of settings has a row for every setting, and printing it again changes nothing', () => {
   const rows = settingsTable().trim().split('\n').slice(2);
   expect(rows.map((row) => /`(\w+)`/.exec(row)![1])).toEqual(Object.keys(Settings.properties));
-  const readme = readFileSync(path.join(__dirname, '../../../README.md'), 'utf8');
-  expect(print()).toEqual({ 'README.md': readme });
+  const page = readFileSync(path.join(__dirname, '../../../.readme/settings.md'), 'utf8');
+  expect(print()).toEqual({ '.readme/settings.md': page });
 });

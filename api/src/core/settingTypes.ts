@@ -1,7 +1,7 @@
 import { FormatRegistry, Type, type SchemaOptions } from '@sinclair/typebox';
-/** Beside type, default and description: what the README and the message of a refusal need. */
+/** Beside type, default and description: what .readme/settings.md and the message of a refusal need. */
 export interface SettingOptions extends SchemaOptions {
-  /** The default in the README's words, where it is not a fixed value. */
+  /** The default in the words of .readme/settings.md, where it is not a fixed value. */
   shown?: string;
   /** Never to be printed or logged. */
   secret?: true;

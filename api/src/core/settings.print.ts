@@ -3,17 +3,18 @@ import path from 'node:path';
 import { Settings } from './settings';
 import type { SettingOptions } from './settingTypes';
 
-const README = path.join(__dirname, '../../../README.md');
+const PAGE = '.readme/settings.md';
+const FILE = path.join(__dirname, '../../..', PAGE);
 const BEGIN = '<!-- settings: printed by npm run schema -->\n\n';
 const END = '\n<!-- end of settings -->';
 
-/** README.md with the table of settings as it is now; the rest of the page stays. */
+/** The page of settings with the table as it is now; the rest of the page stays. */
 export function print(): Record<string, string> {
-  const page = readFileSync(README, 'utf8');
+  const page = readFileSync(FILE, 'utf8');
   const [begin, end] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
   if (begin < BEGIN.length || end < begin)
-    throw new Error(`README.md needs the lines "${BEGIN.trim()}" and "${END.trim()}".`);
-  return { 'README.md': page.slice(0, begin) + settingsTable() + page.slice(end) };
+    throw new Error(`${PAGE} needs the lines "${BEGIN.trim()}" and "${END.trim()}".`);
+  return { [PAGE]: page.slice(0, begin) + settingsTable() + page.slice(end) };
 }
 
 /** A Markdown table with a row for each setting, padded as prettier pads it. */

@@ -6,7 +6,7 @@ import { choice, text, url, whole } from './settingTypes';
 const WEB = ['http', 'https'];
 
 /**
- * Every setting: its type, its default, and its row of the README's table, which `npm run schema` prints.
+ * Every setting: its type, its default, and its row in .readme/settings.md, which `npm run schema` prints.
  * An empty value counts as none.
  */
 export const Settings = Type.Object({

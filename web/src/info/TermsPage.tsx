@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Part, TextPage } from './TextPage';
 
-/** What a booking means for the guest, the hotel and the site. */
+/** What a booking means for the guest, the hotel and the site; a lawyer of the operator reads it before guests rely on it. */
 export function TermsPage() {
   return (
     <TextPage title="Terms" lead="What you can rely on when you book, and what we rely on.">

@@ -38,7 +38,10 @@ export const dialogDate = (night: string): string => {
   return `${month}/${day}/${year}`;
 };
 
-/** `MMM/dd/yyyy hh-mm-ss` on the reader's clock, as booking dates are shown: Nov/20/2026 21-05-10. */
+/**
+ * `MMM/dd/yyyy hh-mm-ss` on the reader's clock, as booking dates are shown: Nov/20/2026 21-05-10. The hour counts to 23,
+ * since the format has no place for AM and PM.
+ */
 export const bookingMoment = (moment: string): string => {
   const at = new Date(moment);
   const date = `${MONTHS[at.getMonth()]}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
