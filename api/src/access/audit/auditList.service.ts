@@ -6,7 +6,7 @@ import type { Condition } from '../../database/lists/listConditions';
 import { readPage } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { matchText } from '../../database/lists/wordIndex';
-import { inShare } from '../limits/listShares';
+import { inListQuota } from '../limits/listQuota';
 import { AuditEntry } from './auditEntry.entity';
 import { AuditSort, type AuditEntriesArgs, type AuditFilter } from './auditList.inputs';
 
@@ -18,7 +18,7 @@ export async function listAuditEntries(
 ): Promise<PageOf<AuditEntry>> {
   authorize(viewer, 'audit:list');
   const order = { by: ['at'], descending: sort !== AuditSort.AT_ASC };
-  return inShare('staff', viewer, async () => {
+  return inListQuota('staff', viewer, async () => {
     const where = filter ? await conditionsOf(filter) : [];
     return readPage(AuditEntry, { where, sort: order, after, ...slice(page), ...counting });
   });
