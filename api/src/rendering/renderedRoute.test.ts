@@ -159,11 +159,11 @@ test('a page that is not rendered is sent without content', async () => {
 
 test('what a page asks for is charged to its visitor, who gets it without content once that is spent', async () => {
   config.rateLimits = true;
-  const ask = askAnonymously(await makeSchema())('192.0.2.9');
+  const spent = askAnonymously(await makeSchema())('192.0.2.9');
   const page = parse('query Page { hotels { items { name } } }');
-  expect((await ask(page, {}, 'Page')).data).toBeDefined();
+  expect((await spent(page, {}, 'Page')).data).toBeDefined();
   for (const points of [1000, 10, 1]) while (!(await spendPoints(undefined, '192.0.2.9', points))?.isRefused);
-  await expect(ask(page, {}, 'Page')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+  await expect(spent(page, {}, 'Page')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   config.rateLimits = false;
 });
 
