@@ -41,7 +41,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.cjs'],
+    files: ['**/*.cjs', 'api/src/**/*.worker.js'],
     languageOptions: {
       sourceType: 'commonjs',
       globals: {

@@ -23,7 +23,8 @@ import { createSecureServer } from './http/secureServer';
 import { sendFailure } from './graphql/answers/sendGraphql';
 import { addressOf } from './access/limits/address';
 import { forgetCounters } from './core/counters';
-import { answerTooMany, overLimit } from './access/limits/requests';
+import { answerTooMany } from './access/limits/answerTooMany';
+import { take } from './access/limits/take';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './external/captcha.route';
@@ -148,7 +149,7 @@ async function limitRequests(
   response: ServerResponse,
   next: () => unknown,
 ): Promise<void> {
-  const wait = await overLimit('request', addressOf(request));
+  const wait = await take('request', addressOf(request));
   if (wait) answerTooMany(response, wait);
   else await next();
 }

@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, on } from 'node:events';
 import { buildSchema } from 'graphql';
-import { PubSub } from 'graphql-subscriptions';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { answerRoom } from './room';
 
-/* One room of graphql-ws with graphql-subscriptions, as their guides have it: executed once for each subscriber. */
+/* One room of graphql-ws with an async generator, as its guide has it: executed once for each subscriber. */
 
 const schema = buildSchema(`
   type Query { hello: String }
@@ -15,11 +14,14 @@ const schema = buildSchema(`
   type Message { id: ID! content: String! sentAt: String! sentBy: User! chat: Chat! }
   type Subscription { messageReceived(chatId: ID): Message! }
 `);
-const pubSub = new PubSub({ eventEmitter: new EventEmitter().setMaxListeners(0) });
+const emitter = new EventEmitter().setMaxListeners(0);
+async function* messageReceived() {
+  for await (const [message] of on(emitter, 'room')) yield { messageReceived: message };
+}
 const server = createServer((request, response) =>
-  answerRoom(request, response, (message) => void pubSub.publish('room', { messageReceived: message })),
+  answerRoom(request, response, (message) => void emitter.emit('room', message)),
 );
 const sockets = new WebSocketServer({ server, path: '/graphql' });
-const roots = { subscription: { messageReceived: () => pubSub.asyncIterableIterator('room') } };
+const roots = { subscription: { messageReceived } };
 useServer({ schema, roots }, sockets);
 server.listen(Number(process.env.PORT), '127.0.0.1');

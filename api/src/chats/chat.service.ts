@@ -12,7 +12,7 @@ import { refuse } from '../core/problems';
 import { bulkInsert } from '../database/bulkInsert';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
-import { limitChats } from '../access/limits/chats';
+import { takeOrRefuse } from '../access/limits/take';
 import { User } from '../users/user.entity';
 import { requireUnblocked } from './people/personBlock.service';
 import type { OpenChatInput } from './chat.inputs';
@@ -65,7 +65,7 @@ export async function openChat(
   const { id } = opener;
   if (userId === id) refuse(new ChatRefused('You cannot be your chat partner'));
   const pairKey = pairKeyOf(id, userId);
-  if (!(await repo(Chat).existsBy({ pairKey }))) await limitChats(opener, 'newChats');
+  if (!(await repo(Chat).existsBy({ pairKey }))) await takeOrRefuse('newChats', opener);
   try {
     return await transaction(async () => {
       await requirePeople([userId]);

@@ -3,7 +3,7 @@ import { Person } from '../../test/chatHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
-import { CHAT_LIMITS } from '../access/limits/chats';
+import { ALLOWANCES } from '../access/limits/allowances';
 import { rest } from '../v1/testing/client';
 
 /* How many people one person can reach within a day. */
@@ -33,7 +33,7 @@ const make = (person: Person, memberIds: string[]) =>
 
 test('a person makes at most 10 groups a day, on both faces together', async () => {
   const ann = await Person.on(server);
-  expect(CHAT_LIMITS.newGroups.person).toBe(10);
+  expect(ALLOWANCES.newGroups.windows[0]!.points).toBe(10);
   for (let made = 0; made < 9; made++) expect((await make(ann, [strangers[0]!])).id).toBeDefined();
   const body = { groupMembers: [strangers[0]], groupName: 'Refund' };
   expect((await rest(ann.visitor, 'POST', '/chats/groupchat', body)).status).toBe(201);

@@ -47,7 +47,7 @@ export const forgetCounters = (): void => counters.clear();
 
 /** Counts one, or so many; answers for how many seconds the counter is full, or undefined where there was room. */
 export async function secondsFull(
-  limiter: RateLimiterAbstract,
+  limiter: Pick<RateLimiterAbstract, 'consume'>,
   key: string,
   seconds?: number,
   points = 1,

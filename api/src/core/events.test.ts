@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import Redis from 'ioredis';
 import { config } from './config';
-import { closePubSub, openPubSub, publish } from './events';
+import { closePubSub, openPubSub, publish, streamEvents, subscribe } from './events';
 
 const withRedis = process.env.REDIS_URL ? describe : describe.skip;
 withRedis('where Redis is set', () => {
@@ -30,4 +30,28 @@ test('a Redis that is down does not keep the start waiting', async () => {
   expect(Date.now() - start).toBeLessThan(20_000);
   await closePubSub();
   config.redisUrl = undefined;
+});
+
+test('a stream hands out what is published until its reader stops', async () => {
+  const stream = streamEvents('viewerChanged', 'all');
+  await publish('viewerChanged', 'all', { userId: 'ada' });
+  await publish('viewerChanged', 'another key', { userId: 'bea' });
+  await publish('viewerChanged', 'all', { userId: 'cem' });
+  expect([await stream.next(), await stream.next()].map(({ value }) => value.userId)).toEqual(['ada', 'cem']);
+  await stream.return!();
+  await publish('viewerChanged', 'all', { userId: 'dan' });
+  expect(await stream.next()).toEqual({ done: true, value: undefined });
+});
+
+test('closing ends all subscriptions, and new ones can be made', async () => {
+  const heard: string[] = [];
+  const listen = (name: string) =>
+    subscribe('viewerChanged', 'all', ({ userId }) => heard.push(`${name}: ${userId}`));
+  listen('first');
+  await publish('viewerChanged', 'all', { userId: 'ada' });
+  await closePubSub();
+  listen('second');
+  await publish('viewerChanged', 'all', { userId: 'bea' });
+  expect(heard).toEqual(['first: ada', 'second: bea']);
+  await closePubSub();
 });

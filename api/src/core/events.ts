@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PubSub as MemoryPubSub } from 'graphql-subscriptions';
 import Redis from 'ioredis';
 import type { PubSub } from 'type-graphql';
 import { config } from './config';
@@ -25,8 +24,8 @@ const UNSEEN_MS = 5000;
 
 /** Tells what this process published from what came from others. */
 const instance = randomUUID();
-const makeLocal = () => new MemoryPubSub({ eventEmitter: new EventEmitter().setMaxListeners(0) });
-let local = makeLocal();
+/** Listeners of this process, by topic. */
+const local = new EventEmitter().setMaxListeners(0);
 let publisher: Redis | undefined;
 let closeConnections = async (): Promise<void> => {};
 
@@ -47,9 +46,9 @@ export async function openPubSub(): Promise<void> {
   listening.subscribe(CHANNEL).catch((error: unknown) => log.error({ error }, 'listening to Redis failed'));
   listening.on('message', (_channel, text) => {
     const { from, topic, payload } = JSON.parse(text);
-    if (from !== instance) void local.publish(topic, payload);
+    if (from !== instance) local.emit(topic, payload);
   });
-  tellOfOutage(listening, (since) => void local.publish('eventsMissed:all', { since }));
+  tellOfOutage(listening, (since) => local.emit('eventsMissed:all', { since }));
   tellOfOutage(sending, (since) => send('eventsMissed:all', { since }));
   closeConnections = async () => {
     // quit() waits for Redis, which would delay the stop for ever where it is down or silent.
@@ -79,7 +78,7 @@ function tellOfOutage(redis: Redis, tell: (since: string) => void): void {
 export async function closePubSub(): Promise<void> {
   await closeConnections();
   publisher = undefined;
-  local = makeLocal();
+  local.removeAllListeners();
   closeConnections = async () => {};
 }
 
@@ -97,19 +96,16 @@ export async function publish<E extends keyof Events>(
 ): Promise<void> {
   const topic = `${event}:${key}`;
   send(topic, payload);
-  await local.publish(topic, payload);
+  local.emit(topic, payload);
 }
 
 /** A stream of what is published from now on, until the reader stops. */
-export function streamEvents<E extends keyof Events>(event: E, key: string): PushStream<Events[E]> {
-  const from = local;
-  const subscribed = from.subscribe(`${event}:${key}`, (payload: Events[E]) => stream.push(payload));
-  const stream = pushStream<Events[E]>(
-    () =>
-      void subscribed
-        .then((id) => from.unsubscribe(id))
-        .catch((error: unknown) => log.error({ error, event }, 'the end of a stream failed')),
-  );
+export const streamEvents = <E extends keyof Events>(event: E, key: string): PushStream<Events[E]> =>
+  streamTopic(`${event}:${key}`);
+
+function streamTopic<T>(topic: string): PushStream<T> {
+  const stream = pushStream<T>(() => local.off(topic, stream.push));
+  local.on(topic, stream.push);
   return stream;
 }
 
@@ -119,13 +115,11 @@ export function subscribe<E extends keyof Events>(
   key: string,
   listener: (payload: Events[E]) => void,
 ): void {
-  local
-    .subscribe(`${event}:${key}`, listener)
-    .catch((error: unknown) => log.error({ error, event }, 'subscribing to an event failed'));
+  local.on(`${event}:${key}`, listener);
 }
 
 /** The same as type-graphql takes it to build a subscription. */
 export const pubSub: PubSub = {
-  publish: (topic, payload) => void local.publish(topic, payload),
-  subscribe: (topic) => local.asyncIterableIterator(topic),
+  publish: (topic, payload) => void local.emit(topic, payload),
+  subscribe: (topic) => streamTopic(topic),
 };

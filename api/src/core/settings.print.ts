@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Settings } from './settings';
-import type { SettingOptions } from './settingTypes';
+import { settingsIn, type Setting } from './setting';
+import { SETTINGS } from './settings';
 
 const PAGE = '.readme/settings.md';
 const FILE = path.join(__dirname, '../../..', PAGE);
@@ -19,11 +19,7 @@ export function print(): Record<string, string> {
 
 /** A Markdown table with a row for each setting, padded as prettier pads it. */
 export function settingsTable(): string {
-  const rows = Object.entries(Settings.properties).map(([name, setting]) => [
-    code(name),
-    defaultOf(setting),
-    meaningOf(setting),
-  ]);
+  const rows = settingsIn(SETTINGS).map(({ row }) => [code(row.name), defaultOf(row), meaningOf(row)]);
   const cells = [['Name', 'Default', 'Meaning'], ['', '', ''], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]!.length)));
   const lines = cells.map((row, index) =>
@@ -34,11 +30,8 @@ export function settingsTable(): string {
 
 const code = (text: unknown): string => `\`${text}\``;
 
-const defaultOf = ({ shown, default: value }: SettingOptions): string =>
-  shown ?? (value === undefined ? 'unset' : code(value));
+const defaultOf = ({ shown, default: value, made }: Setting<unknown>['row']): string =>
+  shown ?? (made ? 'unset: made once, stored in `DATA_DIR`' : value === undefined ? 'unset' : code(value));
 
-function meaningOf({ description, secret, anyOf, minimum, maximum }: SettingOptions): string {
-  const choices = anyOf?.map((one: { const: string }) => code(one.const)).join(', ');
-  const range = minimum === undefined ? choices : `${minimum} to ${maximum}`;
-  return `${secret ? 'secret; ' : ''}${description}${range ? ` (${range})` : ''}`;
-}
+const meaningOf = ({ secret, meaning, range }: Setting<unknown>['row']): string =>
+  `${secret ? 'secret; ' : ''}${meaning}${range ? ` (${range})` : ''}`;

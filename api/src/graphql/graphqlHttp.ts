@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { parseRequest, receive, type Received } from './graphqlRequest';
 import type { OperationContext } from './operationContext';
-import { admit, chargeReading } from './cost/admit';
+import { admit, spendOnReading } from './cost/admit';
 import { textOfAnswer } from './answers/answerText';
 import { cookiesOf } from '../http/cookies';
 import type { Documents } from './documents';
@@ -42,7 +42,7 @@ import {
   send,
   sendError,
   sendRemembered,
-  tellCharge,
+  setPointsHeaders,
   withCost,
 } from './answers/sendGraphql';
 
@@ -111,7 +111,7 @@ export async function openGraphqlHttp(
     const address = addressOf(request);
     whenClosed(response, beginWork(callerKey(viewer, address)));
     const reading = documents.readingCost(text);
-    const unpaid = await chargeReading(viewer, address, reading);
+    const unpaid = await spendOnReading(viewer, address, reading);
     if (unpaid) return sendError(response, unpaid);
     // Callers have turns one after the other, however many requests each sends. A new document is read without a pause.
     await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
@@ -130,9 +130,9 @@ export async function openGraphqlHttp(
       apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: parsed, context: async () => context }),
       budget.exceeded,
     ]);
-    tellCharge(response, budget.charge);
+    setPointsHeaders(response, budget.pointsSpent);
     if (executed instanceof GraphQLError) {
-      send(response, 200, withCost(errorBody(executed), budget.charge));
+      send(response, 200, withCost(errorBody(executed), budget.pointsSpent));
       return;
     }
     const { status, headers, body } = executed;
@@ -140,7 +140,7 @@ export async function openGraphqlHttp(
     response.setHeader('cache-control', 'no-store');
     response.statusCode = statusFor(status ?? 200, headers.get('content-type'), body);
     if (body.kind === 'complete') {
-      response.end(withCost(body.string, budget.charge));
+      response.end(withCost(body.string, budget.pointsSpent));
       if (response.statusCode === 200 && body.string.startsWith('{"data":'))
         lookup?.store(
           { contentType: headers.get('content-type') ?? JSON_TYPE, body: body.string },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
 import { log } from '../core/log';
 import { addressOf } from '../access/limits/address';
-import { overLimit } from '../access/limits/requests';
+import { take } from '../access/limits/take';
 import { endingSessionOf, signOutLater } from '../users/sessions/session.service';
 import { cookiesOf, END_SESSION } from './cookies';
 import { isOwnOrigin } from './origin';
@@ -34,7 +34,7 @@ export const endSession = Router().post(END_SESSION, async (request, response) =
 async function end(ending: readonly string[], request: IncomingMessage): Promise<boolean> {
   if (!ending.length) return true;
   try {
-    if (await overLimit('request', addressOf(request))) return false;
+    if (await take('request', addressOf(request))) return false;
     await signOutLater(ending);
     return true;
   } catch (error) {

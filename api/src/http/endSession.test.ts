@@ -1,6 +1,6 @@
 import { makeUser, PASSWORD } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { overLimit } from '../access/limits/requests';
+import { take } from '../access/limits/take';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Session } from '../users/sessions/session.entity';
 
@@ -82,7 +82,7 @@ test('while the database is silent the cookie is cleared within seconds, and the
 test('an address over its limit signs out too, and the session ends once it may ask again', async () => {
   const { person, id } = await signIn();
   const address = { 'x-forwarded-for': '198.51.100.7' };
-  while (!(await overLimit('request', address['x-forwarded-for'])));
+  while (!(await take('request', address['x-forwarded-for'])));
   const refused = await fetch(`${server.url}/graphql`, { method: 'POST', headers: address });
   expect(refused.status).toBe(429);
 

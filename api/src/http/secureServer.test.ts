@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
 import { metrics } from '../core/metrics';
-import { overLimit } from '../access/limits/requests';
+import { take } from '../access/limits/take';
 import { routes } from '../v1/routes';
 
 /* Every kind of answer, wherever it comes from, carries the security headers. */
@@ -139,7 +139,7 @@ test.each([
   ['routes of existing clients', 'request', get('/api/v1/hotels')],
   ['sockets of GraphQL', 'socket', upgrade('/graphql')],
 ] as const)('%s that an address asks for too often: 429', async (_kind, limit, request) => {
-  while (!(await overLimit(limit, '203.0.113.7')));
+  while (!(await take(limit, '203.0.113.7')));
   const limited = request.replace('Host: x', 'Host: x\r\nX-Forwarded-For: 203.0.113.7');
   expect(await send(limited)).toEqual({ status: 429, wrong: [] });
 });

@@ -2,7 +2,7 @@ import { UPLOADS } from '../../../schema/uploads';
 import { authorized, type Viewer } from '../access/policy';
 import { BadInput } from '../core/problems';
 import { signUpload, type UploadSignature } from '../external/images';
-import { takeShare } from '../access/limits/shares';
+import { takeOrRefuse } from '../access/limits/take';
 import { UploadPurpose } from './upload.entity';
 import type { GenerateUploadSignatureInput } from './upload.inputs';
 import { isOwn, permissionFor } from './upload.service';
@@ -36,7 +36,7 @@ async function sign(
   folder: string,
   files: number,
 ): Promise<UploadSignature> {
-  await takeShare(isOwn(purpose) ? 'ownFiles' : 'managedFiles', userId, files);
+  await takeOrRefuse(isOwn(purpose) ? 'ownFiles' : 'managedFiles', userId, files);
   const timestamp = await issueGrant({ userId, purpose, folder }, files);
   return signUpload(folder, purpose === UploadPurpose.PROPERTY ? 'auto' : 'image', timestamp);
 }

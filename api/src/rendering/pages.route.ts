@@ -7,8 +7,8 @@ import { now } from '../core/clock';
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { addressOf } from '../access/limits/address';
-import { chargePoints } from '../access/limits/points';
-import { overLimit } from '../access/limits/requests';
+import { spendPoints } from '../access/limits/points';
+import { take } from '../access/limits/take';
 import { contentFirst } from './contentFirst';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
 import { loadRenderer, readPageFiles, type Execute } from './renderer';
@@ -90,7 +90,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const rendered = new RenderedPages(async (address, visitor, signal) => {
     const head = await headSoon(new URL(address, config.publicUrl).pathname);
     if (head.status !== 200) return undefined;
-    if ((await chargePoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
+    if ((await spendPoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
     const execute = ask(visitor);
     const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
     return page && writePage(writeHead(template.withContent, head), page, filesOf(page.page));
@@ -116,7 +116,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
       template.checkedMs = Date.now();
     }
     allowScripts(response, template.scripts);
-    const isOver = await overLimit('request', addressOf(request));
+    const isOver = await take('request', addressOf(request));
     response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
     const moved = isOver ? undefined : await redirectOf(request.path);
     if (moved) return response.redirect(301, moved + (/\?.*/s.exec(request.originalUrl)?.[0] ?? ''));

@@ -3,7 +3,8 @@ import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { addressOf } from '../access/limits/address';
-import { answerTooMany, overLimit } from '../access/limits/requests';
+import { answerTooMany } from '../access/limits/answerTooMany';
+import { take } from '../access/limits/take';
 
 /** What link previews show: pixels of a picture that is twice as wide as high, as all of them cut it. */
 const SIZE = { width: 1200, height: 630 };
@@ -23,7 +24,7 @@ export function previews(folder: string): Router {
     const { edition, name } = request.params;
     if (!/^\d{1,4}$/.test(edition) || !/^[\w-]{1,80}$/.test(name)) return next();
     const drawing = `${edition}/${name}`;
-    const wait = made.has(drawing) ? undefined : await overLimit('resize', addressOf(request));
+    const wait = made.has(drawing) ? undefined : await take('resize', addressOf(request));
     if (wait) return answerTooMany(response, wait);
     const picture = await made.fetch(drawing).catch(() => undefined);
     if (!picture) return next();

@@ -9,7 +9,7 @@ import { parse } from 'graphql';
 import { makeHotel, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
-import { chargePoints } from '../access/limits/points';
+import { spendPoints } from '../access/limits/points';
 import { askAnonymously } from './askAnonymously';
 import { hasSession } from '../http/cookies';
 import { domains } from '../domains';
@@ -163,8 +163,7 @@ test('what a page asks for is charged to its visitor, who gets it without conten
   const spent = askAnonymously(await makeSchema(domains))('192.0.2.9');
   const page = parse('query Page { hotels { items { name } } }');
   expect((await spent(page, {}, 'Page')).data).toBeDefined();
-  for (const points of [1000, 10, 1])
-    while (!(await chargePoints(undefined, '192.0.2.9', points))?.isRefused);
+  for (const points of [1000, 10, 1]) while (!(await spendPoints(undefined, '192.0.2.9', points))?.isRefused);
   await expect(spent(page, {}, 'Page')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   config.rateLimits = false;
 });

@@ -8,7 +8,7 @@ import { BadInput, Forbidden } from '../core/problems';
 import { equals, type Column, type Condition } from '../database/lists/conditions';
 import { readPage, type ListOrder } from '../database/lists/readPage';
 import { matchText } from '../database/lists/wordIndex';
-import { inShare } from '../access/limits/listShares';
+import { inListQuota } from '../access/limits/listQuota';
 import { User } from './user.entity';
 import { UserSort, type UserFilter, type UsersArgs } from './userList.inputs';
 
@@ -39,7 +39,7 @@ export async function listUsers(
   const all = can(viewer, 'user:find');
   const order = ORDERS[sort ?? UserSort.USERNAME_ASC];
   if (!all && order.by.some((column) => PRIVATE.includes(column))) throw new Forbidden();
-  return inShare(all ? 'staff' : 'public', viewer, async () => {
+  return inListQuota(all ? 'staff' : 'public', viewer, async () => {
     const where: Condition<User>[] = [
       ...(await conditionsOf({ text, role, active: all ? active : (active ?? true) }, all)),
       ...(filter ? await conditionsOf(filter, all) : []),

@@ -1,7 +1,8 @@
 import express, { Router, type RequestHandler } from 'express';
 import { allowCrossOrigin } from '../http/cors';
 import { addressOf } from '../access/limits/address';
-import { overLimit, tooManyRequests } from '../access/limits/requests';
+import { tooManyRequests } from '../access/limits/answerTooMany';
+import { take } from '../access/limits/take';
 import { explorer } from './explorer';
 import { answer, answerFailure } from './failures';
 import type { Route } from './route';
@@ -25,7 +26,7 @@ const fixedPathsFirst = (all: Route[]): Route[] =>
 
 const limitRate: RequestHandler = async (request, response, next) => {
   response.set('cache-control', 'no-store');
-  const wait = await overLimit('request', addressOf(request));
+  const wait = await take('request', addressOf(request));
   if (!wait) return next();
   response.set('retry-after', String(wait));
   answer(response, 429, tooManyRequests(wait).message);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeHotel, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { chargePoints, POINTS } from '../access/limits/points';
+import { spendPoints, POINTS } from '../access/limits/points';
 import { rest } from './testing/client';
 import { getFrom, holdLists, type Got } from './testing/lists';
 
@@ -64,7 +64,7 @@ test('a list is charged by its rows, a remembered one costs a point, and a signe
 
 test('a caller without points is refused with 429 and Retry-After, and makes nobody else wait or fail', async () => {
   const address = '198.51.100.5';
-  await chargePoints(undefined, address, POINTS.address - 120);
+  await spendPoints(undefined, address, POINTS.address - 120);
   const held = holdLists();
   const poor = getFrom(server, address, '/hotels?limit=8');
   await held.reached;

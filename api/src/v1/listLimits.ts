@@ -2,7 +2,7 @@ import { Busy } from '../core/problems';
 import { slots, slotsByKey, TooManyWaiting } from '../core/slots';
 import { whenClosed } from '../core/whenClosed';
 import { callerKey } from '../access/limits/points';
-import type { Caller } from './charges';
+import type { Caller } from './points';
 
 /** Lists of one caller that are made at once, and that wait. */
 const perCaller = slotsByKey(2, 6);

@@ -1,6 +1,6 @@
 import type { Sendable } from '../core/compressedForms';
 import { commitCache } from '../graphql/answers/commitCache.service';
-import { OutOfPoints } from './charges';
+import { OutOfPoints } from './points';
 
 /** What a route answers: the bytes of its JSON, which are none where it answers nothing. */
 export interface Answer extends Sendable {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { chooseForm } from '../core/compressedForms';
-import { pointsOfBytes, spend, type Caller } from './charges';
+import { pointsOfBytes, spend, type Caller } from './points';
 import { countUntaken } from './listLimits';
 import type { Answer } from './rememberedAnswers';
 

@@ -12,7 +12,7 @@ import { BadInput } from '../core/problems';
 import { readViewer } from '../http/authentication';
 import { EXISTING_CLIENT } from '../bookings/existingClient';
 import { inBatches, toJsonBytes } from './batches';
-import { pointsOfRequest, pointsOfRows, spend, type Caller } from './charges';
+import { pointsOfRequest, pointsOfRows, spend, type Caller } from './points';
 import { Failure, tokenExpired } from './failures';
 import { limitLists } from './listLimits';
 import { readAs } from './read';
@@ -31,14 +31,14 @@ export const serve =
     const caller = { viewer, address: addressOf(request), response };
     const sent = readRequest(route, request);
     const make = () => makeAnswer(route, sent, request, caller);
-    const chargeAndMake = async () => {
+    const spendAndMake = async () => {
       await spend(caller, pointsOfRequest(route.method));
       return make();
     };
     const lead = <T>(work: () => Promise<T>) => (route.list ? limitLists(caller, work) : work());
     if (route.shared && !viewer)
-      await sendRemembered(request, caller, await rememberAnswer(keyOf(route, sent), lead, chargeAndMake));
-    else sendAnswer(caller, await lead(chargeAndMake));
+      await sendRemembered(request, caller, await rememberAnswer(keyOf(route, sent), lead, spendAndMake));
+    else sendAnswer(caller, await lead(spendAndMake));
   };
 
 type Sent = ReturnType<typeof readRequest>;

@@ -5,10 +5,10 @@ import type { WebSocket } from 'ws';
 import { config } from '../core/config';
 import type { Viewer } from '../access/policy';
 import { addressOf } from '../access/limits/address';
-import { chargePoints, type Charge } from '../access/limits/points';
-import { overLimit } from '../access/limits/requests';
+import { spendPoints, type PointsSpent } from '../access/limits/points';
+import { take } from '../access/limits/take';
 import { readViewer } from '../http/authentication';
-import { messageAllowance } from '../graphql/sockets/messageAllowance';
+import { socketRate } from '../graphql/sockets/socketRate';
 import { isOwnOrigin } from '../http/origin';
 import { closeUnread } from '../graphql/sockets/socketConnection';
 import { trackAddressSocket } from '../graphql/sockets/userSockets';
@@ -46,7 +46,7 @@ export function openSocketIo(server: HttpServer): { stop(): void } {
     cors: { origin: config.corsOrigins, credentials: true },
     allowRequest: (request, answer) => {
       if (!isOwnOrigin(request)) return answer('This site may not connect', false);
-      overLimit('socket', addressOf(request)).then(
+      take('socket', addressOf(request)).then(
         (wait) => answer(wait ? 'Too many requests' : null, !wait),
         () => answer('Something went wrong', false),
       );
@@ -81,7 +81,7 @@ function limit(connection: Connection): void {
   };
   const address = addressOf(connection.request as IncomingMessage);
   if (!trackAddressSocket(address, closable)) return closable.close();
-  const isAllowed = messageAllowance();
+  const isAllowed = socketRate();
   const end = () => connection.close(true);
   // The library would go on to read what a client sends that does not know of it yet.
   connection.once('close', () => {
@@ -90,8 +90,8 @@ function limit(connection: Connection): void {
   });
   connection.on('packet', () => {
     if (!isAllowed()) return void end();
-    const closeWhereSpent = (charge: Charge | undefined) => void (charge?.isRefused && end());
-    chargePoints(undefined, address, PACKET_COST).then(closeWhereSpent, end);
+    const closeWhereRefused = (spent: PointsSpent | undefined) => void (spent?.isRefused && end());
+    spendPoints(undefined, address, PACKET_COST).then(closeWhereRefused, end);
   });
 }
 

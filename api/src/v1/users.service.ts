@@ -3,7 +3,7 @@ import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { authorize, type Viewer } from '../access/policy';
 import { readPage } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
-import { inShare } from '../access/limits/listShares';
+import { inListQuota } from '../access/limits/listQuota';
 import { normaliseEmail } from '../users/normalise';
 import { User, isDeleted } from '../users/user.entity';
 
@@ -19,7 +19,7 @@ export function findUserByEmail(viewer: Viewer | undefined, email: string): Prom
  */
 export function listActiveUsers(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<User>> {
   authorize(viewer, 'user:list');
-  return inShare('public', viewer, () =>
+  return inListQuota('public', viewer, () =>
     readPage(User, {
       where: [
         { column: 'active', is: true },

@@ -3,7 +3,7 @@ import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { repo, transaction } from '../database/transaction';
-import { takeShare } from '../access/limits/shares';
+import { takeOrRefuse } from '../access/limits/take';
 import { queueDelivery } from './message.service';
 import { lockOwn, requireOn } from './own.service';
 import { Webhook } from './webhook.entity';
@@ -24,7 +24,7 @@ export async function sendWebhookChallenge(
   { webhookId }: WebhookInput,
 ): Promise<Webhook> {
   const owner = authorized(viewer, 'webhook:own');
-  await takeShare('webhookChallenges', owner.id, 1);
+  await takeOrRefuse('webhookChallenges', owner.id);
   return transaction(async () => {
     const webhook = await lockOwn(owner, webhookId);
     requireOn(webhook);

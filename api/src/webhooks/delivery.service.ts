@@ -3,7 +3,7 @@ import { config } from '../core/config';
 import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
-import { takeShare } from '../access/limits/shares';
+import { takeOrRefuse } from '../access/limits/take';
 import { GIVE_UP_AFTER_MS, queueDelivery } from './message.service';
 import { lockOwn, requireUsable } from './own.service';
 import { sendDueDeliveries } from './sender.service';
@@ -38,7 +38,7 @@ export async function testWebhook(
   { webhookId }: WebhookInput,
 ): Promise<WebhookDelivery> {
   const owner = authorized(viewer, 'webhook:own');
-  await takeShare('webhookTests', owner.id, 1);
+  await takeOrRefuse('webhookTests', owner.id);
   const body = JSON.stringify({ type: TEST_EVENT, timestamp: now().toISOString(), data: {} });
   return transaction(async () => {
     const webhook = await lockOwn(owner, webhookId);
@@ -57,7 +57,7 @@ export async function resendDelivery(
   { deliveryId }: ResendDeliveryInput,
 ): Promise<WebhookDelivery> {
   const owner = authorized(viewer, 'webhook:own');
-  await takeShare('webhookResends', owner.id, 1);
+  await takeOrRefuse('webhookResends', owner.id);
   return transaction(async () => {
     const known = await repo(WebhookDelivery).findOneBy({ id: deliveryId });
     if (!known) refuse(noSuchMessage());

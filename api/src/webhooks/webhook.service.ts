@@ -5,7 +5,7 @@ import { refuse } from '../core/problems';
 import { Role } from '../access/role.enum';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
-import { takeShare } from '../access/limits/shares';
+import { takeOrRefuse } from '../access/limits/take';
 import { requireOwner } from '../users/keys/apiKey.service';
 import { User } from '../users/user.entity';
 import { queueChallenge } from './challenge.service';
@@ -47,7 +47,7 @@ export async function createWebhook(
     events: inOrder(events),
     allBookings: owner.role === Role.ADMIN,
   });
-  await takeShare('webhookChallenges', owner.id, 1);
+  await takeOrRefuse('webhookChallenges', owner.id);
   await transaction(async () => {
     // one after the other, so that their number is what was looked at
     await lockRows(User, [owner.id]);

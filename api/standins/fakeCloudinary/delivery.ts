@@ -1,7 +1,8 @@
 import { Router, type Request, type Response } from 'express';
 import { TooManyWaiting } from '../../src/core/slots';
 import { addressOf } from '../../src/access/limits/address';
-import { answerTooMany, overLimit } from '../../src/access/limits/requests';
+import { answerTooMany } from '../../src/access/limits/answerTooMany';
+import { take } from '../../src/access/limits/take';
 import type { FileStore } from './fileStore';
 import { workOnPicture } from './pictures';
 import { keyOf, readSize, resize, type Size } from './sizes';
@@ -29,7 +30,7 @@ export function delivery(files: FileStore): Router {
 
   router.get('/:cloud/:resource/upload/*path', async (request, response) => {
     const address = addressOf(request);
-    const wait = await overLimit('picture', address);
+    const wait = await take('picture', address);
     if (wait) return answerTooMany(response, wait);
     const { name, transformation } = readPath(request);
     const format = formatOf(name);
@@ -45,7 +46,7 @@ export function delivery(files: FileStore): Router {
     response.vary('Accept');
     const kept = await files.readSize(name, keyOf(size, format));
     if (kept) return send(response, type, kept);
-    const full = await overLimit('resize', address);
+    const full = await take('resize', address);
     if (full) return answerTooMany(response, full);
     const made = await inSize(name, size);
     return made ? send(response, type, made) : notFound(response);

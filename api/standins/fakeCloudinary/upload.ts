@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { counter, secondsFull } from '../../src/core/counters';
 import { addressOf, networkOf } from '../../src/access/limits/address';
-import { overLimit } from '../../src/access/limits/requests';
+import { take } from '../../src/access/limits/take';
 import { findById } from './adminApi';
 import { readContent } from './content';
 import type { FileStore } from './fileStore';
@@ -42,7 +42,7 @@ export function uploadApi({
     if (request.params.cloud !== account.cloudName) throw new UploadRefusal(401, 'cloud_name mismatch');
     const network = networkOf(addressOf(request));
     const others = atOnce.get(network) ?? 0;
-    if (others >= MOST_AT_ONCE || (await overLimit('upload', network)))
+    if (others >= MOST_AT_ONCE || (await take('upload', network)))
       throw new UploadRefusal(429, 'Too many uploads at once');
     atOnce.set(network, (atOnce.get(network) ?? 0) + 1);
     try {

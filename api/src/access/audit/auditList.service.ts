@@ -6,7 +6,7 @@ import { equals, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { matchText, type WordSource } from '../../database/lists/wordIndex';
-import { inShare } from '../limits/listShares';
+import { inListQuota } from '../limits/listQuota';
 import { AuditEntry } from './auditEntry.entity';
 import { AuditSort, type AuditEntriesArgs, type AuditFilter } from './auditList.inputs';
 
@@ -18,7 +18,7 @@ export async function listAuditEntries(
 ): Promise<PageOf<AuditEntry>> {
   authorize(viewer, 'audit:list');
   const order: ListOrder<AuditEntry> = { by: ['at'], descending: sort !== AuditSort.AT_ASC };
-  return inShare('staff', viewer, async () => {
+  return inListQuota('staff', viewer, async () => {
     const where = filter ? await conditionsOf(filter) : [];
     return readPage(AuditEntry, { where, sort: order, after, ...slice(page), ...counting });
   });

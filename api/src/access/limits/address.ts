@@ -48,3 +48,6 @@ export function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** An account as one network tries it: strangers elsewhere make nobody wait for it. */
+export const inNetwork = (account: string, address: string): string => `${account} ${networkOf(address)}`;

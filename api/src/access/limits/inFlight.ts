@@ -1,3 +1,7 @@
+/*
+ * What runs at the same time on this instance. The table of allowances counts what is done within a window.
+ */
+
 /** Operations of one caller that may wait; one more is refused. */
 const MOST_WAITING = 50;
 

@@ -5,7 +5,7 @@ import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { config } from '../../core/config';
 import { Role } from '../role.enum';
-import { chargePoints, POINTS } from './points';
+import { spendPoints, POINTS } from './points';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('an answer says what it cost and what is left, as the headers do; a remembe
 
 test('whoever has spent the points is answered 429 with Retry-After until they are there again; what still fits is answered', async () => {
   const address = '198.51.100.11';
-  await chargePoints(undefined, address, POINTS.address - 3);
+  await spendPoints(undefined, address, POINTS.address - 3);
   const from = { 'x-forwarded-for': address };
   const { response, errors, data } = await ask('{ hotels { items { name } } }', from);
   expect(response.status).toBe(429);
@@ -89,7 +89,7 @@ test('over a socket an answer says its cost, and what does not fit is refused', 
   const answer = await query('{ viewer { id } }');
   expect(answer.extensions.cost.remaining).toBe(POINTS.key - answer.extensions.cost.requested);
   const key = { id: made.key.id, tokenHash: '', scopes: [], expiresAt: null, ownerRole: Role.CUSTOMER };
-  await chargePoints(
+  await spendPoints(
     { id: answer.data.viewer.id, role: Role.CUSTOMER, sessionId: '', key },
     '',
     answer.extensions.cost.remaining,

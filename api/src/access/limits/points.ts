@@ -8,6 +8,11 @@ import { networkOf } from './address';
 import { inWords } from './limit.problems';
 import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
+/*
+ * The cost of operations. The table of allowances answers only yes or no; here every answer says how many points it
+ * cost and how many are left.
+ */
+
 /** Seconds after which everybody has all their points again, counted from the first that was spent. */
 const WINDOW = 60;
 
@@ -25,27 +30,27 @@ export const POINTS = {
 
 type Caller = keyof typeof POINTS;
 
-/** What an operation was charged, and what is left. */
-export interface Charge {
+/** What an operation cost, and what is left. */
+export interface PointsSpent {
   requested: number;
   /** Points that a caller has each minute. */
   limit: number;
   remaining: number;
   /** Milliseconds until all of them are there again. */
   resetMs: number;
-  /** Whether there were not so many left: then nothing was charged. */
+  /** Whether too few were left: then nothing was spent. */
   isRefused: boolean;
 }
 
 /**
- * Charges points to the person or else the network that asks; all keys of one person share theirs. Undefined where
+ * Spends points of the person, or else the network, that asks; all keys of one person share theirs. Undefined where
  * there are no limits.
  */
-export async function chargePoints(
+export async function spendPoints(
   viewer: Viewer | undefined,
   address: string,
   requested: number,
-): Promise<Charge | undefined> {
+): Promise<PointsSpent | undefined> {
   if (!config.rateLimits) return undefined;
   const caller = callerOf(viewer);
   const key = viewer?.id ?? networkOf(address);
@@ -78,22 +83,22 @@ export const callerKey = (viewer: Viewer | undefined, address: string): string =
   `${callerOf(viewer)} ${viewer?.id ?? networkOf(address)}`;
 
 /** Whole seconds until all points are there again, never too few. */
-export const secondsToReset = ({ resetMs }: Charge): number => Math.max(1, Math.ceil(resetMs / 1000));
+export const secondsToReset = ({ resetMs }: PointsSpent): number => Math.max(1, Math.ceil(resetMs / 1000));
 
 /** What a caller is told whose points do not suffice. */
-export const outOfPointsMessage = (charge: Charge): string =>
-  `This costs ${charge.requested} points and ${charge.remaining} are left. Wait ${inWords(secondsToReset(charge))}, then try again.`;
+export const outOfPointsMessage = (spent: PointsSpent): string =>
+  `This costs ${spent.requested} points and ${spent.remaining} are left. Wait ${inWords(secondsToReset(spent))}, then try again.`;
 
-/** What an answer says of its charge, in `extensions.cost`. */
-export const costExtension = ({ requested, remaining, resetMs }: Charge) => ({
+/** What an answer says of its cost, in `extensions.cost`. */
+export const costExtension = ({ requested, remaining, resetMs }: PointsSpent) => ({
   requested,
   remaining,
   resetAt: new Date(now().getTime() + resetMs).toISOString(),
 });
 
 /** The same as headers, by draft-ietf-httpapi-ratelimit-headers; with Retry-After where it was refused. */
-export const chargeHeaders = (charge: Charge): [name: string, value: string][] => [
-  ['ratelimit-policy', `"points";q=${charge.limit};w=${WINDOW}`],
-  ['ratelimit', `"points";r=${charge.remaining};t=${secondsToReset(charge)}`],
-  ...(charge.isRefused ? [['retry-after', String(secondsToReset(charge))] as [string, string]] : []),
+export const pointsHeaders = (spent: PointsSpent): [name: string, value: string][] => [
+  ['ratelimit-policy', `"points";q=${spent.limit};w=${WINDOW}`],
+  ['ratelimit', `"points";r=${spent.remaining};t=${secondsToReset(spent)}`],
+  ...(spent.isRefused ? [['retry-after', String(secondsToReset(spent))] as [string, string]] : []),
 ];

@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { networkOf } from './address';
-import { overLimit } from './requests';
+import { take } from './take';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const ask = (forwarded: string) =>
   });
 
 async function exhaust(kind: 'request' | 'socket', address: string): Promise<void> {
-  while (!(await overLimit(kind, address)));
+  while (!(await take(kind, address)));
 }
 
 test('an address over its limit is answered 429 with a message and Retry-After, others are answered', async () => {

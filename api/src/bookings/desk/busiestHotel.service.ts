@@ -5,7 +5,7 @@ import { now } from '../../core/clock';
 import { authorize, type Viewer } from '../../access/policy';
 import { repo } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
-import { inShare } from '../../access/limits/listShares';
+import { inListQuota } from '../../access/limits/listQuota';
 
 /** Stays that began longer ago do not decide which hotel is the busiest: reading them would take longer than it is worth. */
 const DAYS_BACK = 30;
@@ -17,7 +17,7 @@ const DAYS_BACK = 30;
 export async function findBusiestHotel(viewer: Viewer | undefined): Promise<Hotel | null> {
   authorize(viewer, 'frontDesk:read');
   const day = todayIn('UTC', now());
-  return inShare('staff', viewer, async () => {
+  return inListQuota('staff', viewer, async () => {
     const from = addNights(day, -DAYS_BACK);
     const busy =
       (await mostBookings('booking.checkIn = :day', { day })) ??

@@ -6,7 +6,7 @@ import { authorize, type Viewer } from '../../access/policy';
 import { repo } from '../../database/transaction';
 import type { City } from '../../hotels/cities/city.entity';
 import { findHotelWithCity } from '../../hotels/hotel.service';
-import { inShare } from '../../access/limits/listShares';
+import { inListQuota } from '../../access/limits/listQuota';
 import { DeskStay, type FrontDesk, type FrontDeskArgs } from './frontDesk.types';
 import { actionsOf } from './stayActions';
 import { build } from '../../core/build';
@@ -27,7 +27,7 @@ export async function readFrontDesk(
   const today = todayFor(found.city);
   const day = asked ?? today;
   const isToday = day === today;
-  return inShare('staff', viewer, async () => {
+  return inListQuota('staff', viewer, async () => {
     const coming = await find(hotelId, 'booking.checkIn = :day', { day });
     const going = await find(hotelId, 'booking.checkOut = :day', { day });
     const staying = await find(hotelId, 'booking.checkOut > :day AND booking.checkIn < :day', { day });

@@ -8,7 +8,7 @@ import { anyOf, equals, type Condition, type Range } from '../../database/lists/
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { matchText, type WordSource } from '../../database/lists/wordIndex';
-import { inShare } from '../../access/limits/listShares';
+import { inListQuota } from '../../access/limits/listQuota';
 import { Hotel } from '../../hotels/hotel.entity';
 import { Booking, BookingStatus } from '../booking.entity';
 import { BookingGroup, type MyBookingsArgs } from '../booking.inputs';
@@ -36,7 +36,7 @@ export async function listBookings(
 ): Promise<PageOf<Booking>> {
   authorize(viewer, 'booking:list');
   const order = ORDERS[sort ?? BookingSort.CREATED_DESC];
-  return inShare('staff', viewer, async () => {
+  return inListQuota('staff', viewer, async () => {
     const where = [
       ...(await conditionsOf({ hotelId, status, unpaid, text })),
       ...(filter ? await conditionsOf(filter) : []),

@@ -4,7 +4,7 @@ import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { OPEN } from '../../hotels/hotel.service';
-import { inShare } from '../../access/limits/listShares';
+import { inListQuota } from '../../access/limits/listQuota';
 import { checkDateRange } from '../../rooms/nights/dateRange';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { todayFor } from '../booking.service';
@@ -34,7 +34,7 @@ export async function readDashboard(
   const rooms = await countRooms(hotel?.id);
   const before = { from: addNights(from, -countNights(from, to)), to: from };
   const asked = [before, { from, to }, { from: today, to: addNights(today, 1) }];
-  return inShare('staff', viewer, async () => {
+  return inListQuota('staff', viewer, async () => {
     const figures = await readFigures(hotel?.id ?? ALL_HOTELS, {
       from: asked.map((days) => days.from).sort()[0]!,
       to: asked

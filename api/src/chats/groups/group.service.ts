@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { afterCommit, repo, transaction } from '../../database/transaction';
-import { limitChats } from '../../access/limits/chats';
+import { takeOrRefuse } from '../../access/limits/take';
 import { findAcquainted } from '../people/acquaintance.service';
 import { requireUnblocked } from '../people/personBlock.service';
 import { Chat, newChat } from '../chat.entity';
@@ -34,8 +34,8 @@ export async function createGroupChat(
   const { id } = creator;
   const others = [...new Set(memberIds)].filter((memberId) => memberId !== id);
   if (!others.length) refuse(new ChatRefused('Choose at least one other person for the group.'));
-  await limitChats(creator, 'newGroups');
-  await limitChats(creator, 'newMembers', others.length);
+  await takeOrRefuse('newGroups', creator);
+  await takeOrRefuse('newMembers', creator, others.length);
   return transaction(async () => {
     await requirePeople(others);
     await requireUnblocked(id, others);
@@ -67,7 +67,7 @@ export async function addChatMembers(
 ): Promise<Chat> {
   const adder = authorizedToAsk(viewer, 'chat:change');
   const wanted = [...new Set(userIds)];
-  if (wanted.length) await limitChats(adder, 'newMembers', wanted.length);
+  if (wanted.length) await takeOrRefuse('newMembers', adder, wanted.length);
   return changeGroup(viewer, chatId, async (chat, { userId }) => {
     const present = await repo(ChatMember).findBy({ chatId });
     const added = wanted.filter((id) => !present.some((member) => member.userId === id));

@@ -7,7 +7,7 @@ import { Deadline, fromTable } from '../../database/lists/statement';
 import { firstMatchBy, wordBegins, type Sql } from '../../database/lists/wordSql';
 import { repo } from '../../database/transaction';
 import { MOST_WORDS } from '../../database/lists/wordIndex';
-import { inShare } from '../../access/limits/listShares';
+import { inListQuota } from '../../access/limits/listQuota';
 import type { Chat } from '../chat.entity';
 import type { FindMessagesArgs } from '../chat.inputs';
 import { chatsOf } from '../chatList.service';
@@ -37,7 +37,7 @@ export async function findMessages(
   const words = askedWords(inAskedPairs(text));
   if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
   if (!words.length) return { items: [], hasEarlier: false };
-  return inShare('public', viewer, async () => {
+  return inListQuota('public', viewer, async () => {
     const own = chatsOf(userId).select(['chat.id', 'chat.updatedAt']);
     const chats = await (chatId ? own.andWhere('chat.id = :chatId', { chatId }) : own).getMany();
     const edge = before ? await readEdge(before, chats) : undefined;

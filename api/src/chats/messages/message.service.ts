@@ -5,7 +5,7 @@ import { BadInput, refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
 import { afterCommit, repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
-import { limitMessages } from '../../access/limits/messages';
+import { takeOrRefuse } from '../../access/limits/take';
 import { User } from '../../users/user.entity';
 import { requireUnblocked } from '../people/personBlock.service';
 import { Chat } from '../chat.entity';
@@ -34,7 +34,7 @@ const DEFAULT_LIMIT = 30;
 export async function sendMessage(viewer: Viewer | undefined, input: SendMessageInput): Promise<Message> {
   const { chatId, content, clientMessageId, hotelId = null, bookingId = null } = input;
   const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
-  await limitMessages(sentById);
+  await takeOrRefuse('messages', sentById);
   const photo = input.photo && (await findPhoto(viewer, input, input.photo));
   return transaction(async () => {
     const { chat, member } = await lockChat(viewer, 'chat:write', chatId);

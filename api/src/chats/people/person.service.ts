@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { authorized, can, type Viewer } from '../../access/policy';
 import { readPage } from '../../database/lists/readPage';
 import { matchText } from '../../database/lists/wordIndex';
-import { inShare } from '../../access/limits/listShares';
+import { inListQuota } from '../../access/limits/listQuota';
 import { repo, transaction } from '../../database/transaction';
 import { User } from '../../users/user.entity';
 import { requireSearch } from '../../users/userList.service';
@@ -30,7 +30,7 @@ export async function listChatPartners(
   const left = new Set([id, ...blocked, ...blockedBy]);
   if (!isAdmin && words) requireSearch([words]);
   const people = isAdmin || words ? findByName : partnersOf(id);
-  const items = await inShare('public', viewer, () => people(words, most + left.size));
+  const items = await inListQuota('public', viewer, () => people(words, most + left.size));
   return items.filter((user) => !left.has(user.id)).slice(0, most);
 }
 

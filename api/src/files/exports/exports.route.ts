@@ -6,7 +6,8 @@ import { authorized, type Viewer } from '../../access/policy';
 import { Busy } from '../../core/problems';
 import { slotsByKey, TooManyWaiting } from '../../core/slots';
 import { addressOf } from '../../access/limits/address';
-import { answerTooMany, overLimit } from '../../access/limits/requests';
+import { answerTooMany } from '../../access/limits/answerTooMany';
+import { take } from '../../access/limits/take';
 import { readViewer } from '../../http/authentication';
 import { mask } from '../../graphql/answers/errorFormat';
 import { CSV_MARK, toCsvLine } from './csv';
@@ -33,7 +34,7 @@ export function exportsOf(schema: GraphQLSchema): Router {
   const router = Router();
   router.post('/:file', express.json({ limit: '64kb' }), async (request, response) => {
     response.set('cache-control', 'no-store');
-    const wait = await overLimit('export', addressOf(request));
+    const wait = await take('export', addressOf(request));
     if (wait) return answerTooMany(response, wait);
     const viewer = authorized(await readViewer(request), 'list:export');
     const file = readExportBody(request.params.file.replace(/\.csv$/, ''), request.body);

@@ -10,8 +10,9 @@ import { importAsStaff } from '../imports/import.service';
 import { ImportProblem } from '../imports/importFile.service';
 import { readHotelFile } from '../imports/readHotelFile';
 import { addressOf } from '../../access/limits/address';
-import { chargePoints, secondsToReset } from '../../access/limits/points';
-import { answerTooMany, overLimit } from '../../access/limits/requests';
+import { spendPoints, secondsToReset } from '../../access/limits/points';
+import { answerTooMany } from '../../access/limits/answerTooMany';
+import { take } from '../../access/limits/take';
 import { readViewer } from '../../http/authentication';
 import { explain, mask } from '../../graphql/answers/errorFormat';
 import { answerFailure, isGone } from './failures';
@@ -22,11 +23,11 @@ import { whileAllowed } from './whileAllowed';
 /** Bytes of a file that are read, checked and written for one point. */
 const BYTES_A_POINT = 100;
 
-/** Charges a file of hotels by its size; answers how many seconds to wait where too few points are left. */
-async function chargeFile(request: Request, viewer: Viewer): Promise<number | undefined> {
+/** Spends points for a file of hotels by its size; answers how many seconds to wait where too few points are left. */
+async function spendOnFile(request: Request, viewer: Viewer): Promise<number | undefined> {
   const bytes = Number(request.headers['content-length'] ?? LIMITS.importMegabytes * 1_000_000);
-  const charge = await chargePoints(viewer, addressOf(request), Math.ceil(bytes / BYTES_A_POINT));
-  return charge?.isRefused ? secondsToReset(charge) : undefined;
+  const spent = await spendPoints(viewer, addressOf(request), Math.ceil(bytes / BYTES_A_POINT));
+  return spent?.isRefused ? secondsToReset(spent) : undefined;
 }
 
 const alreadyImporting = () =>
@@ -41,17 +42,17 @@ export function hotelFiles(): Router {
   const router = Router();
   router.post(['/api/exports/allhotels.csv', '/api/exports/allhotels.json'], async (request, response) => {
     response.set('cache-control', 'no-store');
-    const wait = await overLimit('export', addressOf(request));
+    const wait = await take('export', addressOf(request));
     if (wait) return answerTooMany(response, wait);
     const viewer = authorized(await readViewer(request), 'list:export');
     await sendFile(response, viewer, request.path.endsWith('.csv') ? 'csv' : 'json');
   });
   router.post(['/api/imports/preview', '/api/imports/hotels'], async (request, response) => {
     response.set('cache-control', 'no-store');
-    const wait = await overLimit('export', addressOf(request));
+    const wait = await take('export', addressOf(request));
     if (wait) return answerTooMany(response, wait);
     const viewer = authorized(await readViewer(request), 'hotel:import');
-    const refused = await chargeFile(request, viewer);
+    const refused = await spendOnFile(request, viewer);
     if (refused) return answerTooMany(response, refused);
     await withLease(`import:${viewer.id}`, alreadyImporting, () =>
       takeFile(request, response, viewer, request.path.endsWith('/preview')),

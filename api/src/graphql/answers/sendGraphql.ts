@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { metrics } from '../../core/metrics';
-import { chargeHeaders, chargePoints, costExtension, type Charge } from '../../access/limits/points';
+import { pointsHeaders, spendPoints, costExtension, type PointsSpent } from '../../access/limits/points';
 import { outOfPoints } from '../cost/admit';
 import { formatError, mask } from './errorFormat';
 import type { CachedResponse } from './responseCache.service';
@@ -21,14 +21,14 @@ export async function sendRemembered(
   address: string,
 ): Promise<void> {
   metrics()?.remembered.inc();
-  const charge = await chargePoints(undefined, address, 1 + Math.floor(body.length / CHARACTERS_A_POINT));
-  tellCharge(response, charge);
-  if (charge?.isRefused) sendError(response, outOfPoints(charge));
-  else send(response, 200, withCost(body, charge), contentType);
+  const spent = await spendPoints(undefined, address, 1 + Math.floor(body.length / CHARACTERS_A_POINT));
+  setPointsHeaders(response, spent);
+  if (spent?.isRefused) sendError(response, outOfPoints(spent));
+  else send(response, 200, withCost(body, spent), contentType);
 }
 
-export function tellCharge(response: ServerResponse, charge: Charge | undefined): void {
-  if (charge) for (const [name, value] of chargeHeaders(charge)) response.setHeader(name, value);
+export function setPointsHeaders(response: ServerResponse, spent: PointsSpent | undefined): void {
+  if (spent) for (const [name, value] of pointsHeaders(spent)) response.setHeader(name, value);
 }
 
 /** Answers an error that was found before the operation ran, with the status that it names. */
@@ -55,8 +55,8 @@ export function send(response: ServerResponse, status: number, body: string, con
 }
 
 /** The text of an answer with what it was charged, as the last of its members. */
-export function withCost(body: string, charge: Charge | undefined): string {
+export function withCost(body: string, spent: PointsSpent | undefined): string {
   const end = body.lastIndexOf('}');
-  if (!charge || end <= 0) return body;
-  return `${body.slice(0, end)},"extensions":${JSON.stringify({ cost: costExtension(charge) })}${body.slice(end)}`;
+  if (!spent || end <= 0) return body;
+  return `${body.slice(0, end)},"extensions":${JSON.stringify({ cost: costExtension(spent) })}${body.slice(end)}`;
 }

@@ -4,10 +4,10 @@ import type { Viewer } from '../../access/policy';
 import { enterInFlight } from '../../access/limits/inFlight';
 import {
   callerKey,
-  chargePoints,
+  spendPoints,
   costExtension,
   outOfPointsMessage,
-  type Charge,
+  type PointsSpent,
 } from '../../access/limits/points';
 import { costProblem, maxCostOf, tooComplex, type Variables } from './queryCost';
 import { variablesProblem } from './queryLimits';
@@ -54,29 +54,29 @@ export async function admit(asked: Operation): Promise<Admission | GraphQLError>
   const cost = rememberedCost(schema, document, operation, variables, max);
   const tooMuch = costProblem(cost, max) ?? (reserve?.(cost, max) === false ? tooMuchOnSocket() : undefined);
   if (tooMuch) return tooMuch;
-  budget.charge = await chargePoints(viewer, address, Math.max(1, cost));
-  if (budget.charge?.isRefused) return outOfPoints(budget.charge);
+  budget.pointsSpent = await spendPoints(viewer, address, Math.max(1, cost));
+  if (budget.pointsSpent?.isRefused) return outOfPoints(budget.pointsSpent);
   // Without limits there is nobody to be fair to.
-  const leave = budget.charge
+  const leave = budget.pointsSpent
     ? await enterInFlight(callerKey(viewer, address), Math.max(1, cost), max * SHARE_IN_FLIGHT)
     : () => undefined;
   return leave ? { cost, leave } : tooManyWaiting();
 }
 
-/** Charges for a text that must be parsed and validated first; answers the error where too few points are left. */
-export async function chargeReading(
+/** Spends points for a text that must be parsed and validated first; answers the error where too few points are left. */
+export async function spendOnReading(
   viewer: Viewer | undefined,
   address: string,
   cost: number,
 ): Promise<GraphQLError | undefined> {
-  const charge = cost ? await chargePoints(viewer, address, cost) : undefined;
-  return charge?.isRefused ? outOfPoints(charge) : undefined;
+  const spent = cost ? await spendPoints(viewer, address, cost) : undefined;
+  return spent?.isRefused ? outOfPoints(spent) : undefined;
 }
 
 /** The error of an operation that costs more than its caller has left. */
-export const outOfPoints = (charge: Charge): GraphQLError =>
-  new GraphQLError(outOfPointsMessage(charge), {
-    extensions: { code: 'RATE_LIMITED', cost: costExtension(charge), http: { status: 429 } },
+export const outOfPoints = (spent: PointsSpent): GraphQLError =>
+  new GraphQLError(outOfPointsMessage(spent), {
+    extensions: { code: 'RATE_LIMITED', cost: costExtension(spent), http: { status: 429 } },
   });
 
 const tooManyWaiting = (): GraphQLError =>

@@ -13,7 +13,7 @@ import { Pieces } from '../../core/eventLoop';
 import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
 import { Role } from '../../access/role.enum';
-import { callerKey, type Charge } from '../../access/limits/points';
+import { callerKey, type PointsSpent } from '../../access/limits/points';
 import { tooComplex } from './queryCost';
 
 /** What one operation may take while it runs, whatever was estimated. */
@@ -67,8 +67,8 @@ const FIELDS_A_LOOK = 64;
 export class OperationBudget {
   readonly exceeded: Promise<GraphQLError>;
   isSpent = false;
-  /** What its caller was charged; undefined before that, and where there are no limits. */
-  charge?: Charge;
+  /** What its caller has spent for it; undefined before that, and where there are no limits. */
+  pointsSpent?: PointsSpent;
   private exceed!: (error: GraphQLError) => void;
   private isOver = false;
   private leave?: () => void;

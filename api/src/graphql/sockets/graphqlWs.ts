@@ -10,9 +10,10 @@ import type { KeyRefused } from '../../core/problems';
 import { addressOf } from '../../access/limits/address';
 import { callerKey, costExtension } from '../../access/limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../../core/eventLoop';
-import { overLimit, tooManyRequests } from '../../access/limits/requests';
+import { tooManyRequests } from '../../access/limits/answerTooMany';
+import { take } from '../../access/limits/take';
 import { keyRefusal, viewerOfToken } from '../../http/authentication';
-import { admit, chargeReading, type Admission } from '../cost/admit';
+import { admit, spendOnReading, type Admission } from '../cost/admit';
 import type { Documents } from '../documents';
 import { formatErrors } from '../answers/errorFormat';
 import { isGraphql } from '../graphqlHttp';
@@ -73,7 +74,7 @@ export function openGraphqlWs(
     ) => {
       if (Object.keys(subscriptions).length > OPERATIONS_A_SOCKET) return [tooManyOperations()];
       const address = addressOf(request);
-      const wait = await overLimit('request', address);
+      const wait = await take('request', address);
       if (wait) return [tooMany(wait)];
       const token = connectionParams?.accessToken;
       const viewer = typeof token === 'string' ? await viewerOfToken(token).catch(keyRefusal) : undefined;
@@ -98,8 +99,8 @@ export function openGraphqlWs(
     execute: (args) => observed(args as Prepared, () => executeOnSocket(args as Prepared)),
     subscribe: (args) => observed(args as Prepared, () => subscribeShared(args as SharedArgs)) as never,
     onNext: (_context, _id, _payload, args, result) => {
-      const { charge } = (args as Prepared).contextValue.budget;
-      const extensions = charge && { cost: costExtension(charge) };
+      const { pointsSpent } = (args as Prepared).contextValue.budget;
+      const extensions = pointsSpent && { cost: costExtension(pointsSpent) };
       const errors = result.errors && (formatErrors(result.errors) as unknown as GraphQLError[]);
       return errors || extensions
         ? { ...result, ...(errors && { errors }), ...(extensions && { extensions }) }
@@ -119,7 +120,7 @@ export function openGraphqlWs(
     if (!isGraphql(request)) return socket.destroy();
     socket.on('error', () => socket.destroy());
     if (!isOwnOrigin(request)) return socket.end(FORBIDDEN);
-    overLimit('socket', addressOf(request)).then(
+    take('socket', addressOf(request)).then(
       (wait) => (wait ? socket.end(tooManySockets(wait)) : open(request, socket, head)),
       () => socket.destroy(),
     );
@@ -194,7 +195,7 @@ async function prepare(
   const tooLong = documentProblem(query);
   if (tooLong) return [tooLong];
   const reading = documents.readingCost(query);
-  const unpaid = await chargeReading(viewer, address, reading);
+  const unpaid = await spendOnReading(viewer, address, reading);
   if (unpaid) return [unpaid];
   await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
   const isGone = () => socket.readyState > WebSocket.OPEN;

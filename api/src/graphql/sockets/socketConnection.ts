@@ -3,7 +3,7 @@ import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { log } from '../../core/log';
 import { withRequestId } from '../../core/requestId';
-import { messageAllowance } from './messageAllowance';
+import { socketRate } from './socketRate';
 
 /** Bytes that may wait for a slow client; beyond that the socket is closed. */
 export const MAX_BUFFERED = 1024 * 1024;
@@ -27,7 +27,7 @@ export function connectSocket(
   socket: WebSocket,
   request: IncomingMessage,
 ): void {
-  const isAllowed = messageAllowance();
+  const isAllowed = socketRate();
   const stopPinging = keepAlive(socket);
   const closed = graphql.opened(
     {

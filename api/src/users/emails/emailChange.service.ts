@@ -1,7 +1,7 @@
 import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { EMAIL_CHANGE } from '../../../../schema/accounts';
 import { repo, transaction } from '../../database/transaction';
-import { countMailedChange, mailPause } from '../../access/limits/mailLimits';
+import { takeMail, takeOrRefuse } from '../../access/limits/take';
 import { addressInUseMail, changeAddressMail, confirmAddressMail } from '../../mails/address.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { now } from '../../core/clock';
@@ -47,8 +47,8 @@ export async function permitEmailChange(
   const isPending = isSameEmail((await findPending(id))?.newEmail, email);
   const hasPassword = Boolean(currentPassword) || !(isPending || isPasswordOptional);
   if (hasPassword) await requirePassword(user, currentPassword, sessionId);
-  await countMailedChange(id);
-  return { hasPassword, isMailed: !(await mailPause(emailKey, address)) };
+  await takeOrRefuse('mailedChange', id);
+  return { hasPassword, isMailed: !(await takeMail(emailKey, address)) };
 }
 
 /**

@@ -5,8 +5,9 @@ import { frontUrl } from '../../core/frontUrl';
 import { newId } from '../../database/columns';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { attempt, inNetwork } from '../../access/limits/attempts';
-import { mailPause } from '../../access/limits/mailLimits';
+import { inNetwork } from '../../access/limits/address';
+import { attempt } from '../../access/limits/attempts';
+import { takeMail } from '../../access/limits/take';
 import { TooManyAttempts } from '../../access/limits/limit.problems';
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from '../../mails/account.mails';
 import { queueMail } from '../../mails/outbox.service';
@@ -50,7 +51,7 @@ export async function register(input: RegisterInput, address: string): Promise<R
     passwordHash: await hashPassword(input.password),
     ...codeFields(id, code),
   });
-  const pause = await mailPause(email.emailKey, address);
+  const pause = await takeMail(email.emailKey, address);
   await transaction(async () => {
     await repo(Registration).insert(registration);
     if (!pause) await sendCode(registration, code);
@@ -65,7 +66,7 @@ export async function register(input: RegisterInput, address: string): Promise<R
 export async function sendCodeAgain({ userId }: SendCodeAgainInput, address: string): Promise<void> {
   await attempt('code', { account: `again:${userId}`, address });
   const known = await repo(Registration).findOneBy({ id: userId });
-  const pause = known && (await mailPause(known.emailKey, address));
+  const pause = known && (await takeMail(known.emailKey, address));
   if (pause) refuse(new TooManyAttempts(pause));
   await transaction(async () => {
     const [registration] = await lockRows(Registration, [userId]);

@@ -1,8 +1,9 @@
 import { config } from '../../core/config';
 import { isDuplicate } from '../../database/dbErrors';
 import { repo, transaction } from '../../database/transaction';
-import { attempt, inNetwork } from '../../access/limits/attempts';
-import { mailPause } from '../../access/limits/mailLimits';
+import { inNetwork } from '../../access/limits/address';
+import { attempt } from '../../access/limits/attempts';
+import { takeMail } from '../../access/limits/take';
 import { newsletterMail } from '../../mails/newsletter.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { requireCaptcha } from '../captchaGuard';
@@ -20,7 +21,7 @@ export async function subscribeNewsletter(input: SubscribeNewsletterInput, addre
   await attempt('newsletter', { account: inNetwork(emailKey, address), address });
   await requireCaptcha(input.captcha, address);
   const id = await saveSubscriber(email, emailKey);
-  if (await mailPause(emailKey, address)) return;
+  if (await takeMail(emailKey, address)) return;
   const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${id}/${hmac('unsubscribe', id)}`;
   await transaction(() => queueMail({ to: email, ...newsletterMail({ unsubscribeUrl }) }));
 }

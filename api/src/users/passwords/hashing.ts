@@ -1,25 +1,9 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { config } from '../../core/config';
 
-/**
- * What the thread runs, as text: as a file it would need a compiler in the thread when started from sources.
- * argon2id at OWASP's parameters: 19 MiB, two passes, one lane. Once it is ready the thread gives way to the one that
- * answers requests; elsewhere than on Linux a priority is the whole process's.
- */
-const PROGRAM = `
-const { setPriority } = require('node:os');
-const { parentPort, workerData } = require('node:worker_threads');
-const { hashSync, verifySync } = require(workerData.argon2);
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-function answer({ password, hash }) {
-  try {
-    return { result: hash ? verifySync(hash, password) : hashSync(password, PARAMETERS) };
-  } catch (error) {
-    return { failure: error.message };
-  }
-}
-if (process.platform === 'linux') setPriority(workerData.priority);
-parentPort.on('message', (job) => parentPort.postMessage(answer(job)));`;
+/** Plain JavaScript, so that the thread starts without a compiler, from sources as from the build. */
+const PROGRAM = path.join(__dirname, 'hashing.worker.js');
 
 interface Job {
   password: string;
@@ -38,8 +22,7 @@ let last: Promise<unknown> = Promise.resolve();
 const waiting: Waiting[] = [];
 
 function open(): Worker {
-  const workerData = { argon2: require.resolve('@node-rs/argon2'), priority: config.hashingPriority };
-  const opened = new Worker(PROGRAM, { eval: true, workerData });
+  const opened = new Worker(PROGRAM, { workerData: { priority: config.hashingPriority } });
   opened.on('message', (answer: HashResult) => {
     const next = waiting.shift();
     if ('failure' in answer) next?.reject(new Error(answer.failure));

@@ -1,8 +1,9 @@
 import { RESET_MINUTES } from '../../../../schema/accounts';
 import { frontUrl } from '../../core/frontUrl';
 import { afterCommit, lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { attempt, inNetwork } from '../../access/limits/attempts';
-import { countMailedChange, mailPause } from '../../access/limits/mailLimits';
+import { attempt } from '../../access/limits/attempts';
+import { inNetwork } from '../../access/limits/address';
+import { takeMail, takeOrRefuse } from '../../access/limits/take';
 import { noAccountMail, passwordChangedMail, resetMail } from '../../mails/account.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { authorized, type Viewer } from '../../access/policy';
@@ -28,7 +29,7 @@ export async function forgotPassword(input: ForgotPasswordInput, address: string
   const emailKey = normaliseEmail(input.email);
   await attempt('forgot', { account: inNetwork(emailKey, address), address });
   await requireCaptcha(input.captcha, address);
-  if (await mailPause(emailKey, address)) return;
+  if (await takeMail(emailKey, address)) return;
   const user = await repo(User).findOneBy({ emailKey, active: true });
   await transaction(async () => {
     const url = await createResetLink(emailKey, user?.id ?? null, RESET_MINUTES);
@@ -69,7 +70,7 @@ export async function changePassword(viewer: Viewer | undefined, input: ChangePa
   const known = await repo(User).findOneByOrFail({ id });
   await requirePassword(known, input.currentPassword, sessionId);
   refuseCommonPassword(input.password, known.username);
-  await countMailedChange(id);
+  await takeOrRefuse('mailedChange', id);
   const passwordHash = await hashPassword(input.password);
   return transaction(async () => {
     const user = await lockRow(User, id);

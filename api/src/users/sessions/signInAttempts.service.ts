@@ -1,20 +1,19 @@
 import { config } from '../../core/config';
 import { frontUrl } from '../../core/frontUrl';
 import { claimOnce } from '../../core/claimOnce';
-import { counter } from '../../core/counters';
 import { refuse } from '../../core/problems';
 import { afterCommit, transaction } from '../../database/transaction';
-import { attempt, forgive, inNetwork, keyOf } from '../../access/limits/attempts';
+import { inNetwork } from '../../access/limits/address';
+import { hashKey } from '../../access/limits/allowances';
+import { attempt, forgive } from '../../access/limits/attempts';
+import { giveBack, isUsedUp, limitCounter, take } from '../../access/limits/take';
 import { failedSignInsMail } from '../../mails/account.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { requireCaptcha } from '../captchaGuard';
 import { CaptchaNeeded } from './session.problems';
 import type { User } from '../user.entity';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-/** How many attempts at an account need no captcha, from all networks together. */
-const WITHOUT_CAPTCHA = { points: 20, seconds: HOUR };
+const DAY = 24 * 3600;
 /** After how many failures the owner gets a mail. */
 const MAIL_AFTER = { points: 20, seconds: DAY };
 
@@ -37,35 +36,31 @@ export interface SignInAttempt {
  * TooManyAttempts, CaptchaNeeded and CaptchaRefused, all without regard to whether the account exists.
  */
 export async function admitSignIn(given: SignInAttempt): Promise<void> {
-  if (!config.rateLimits) return;
-  const { device, address, captcha } = given;
+  const { account, device, address, captcha } = given;
   if (device) return attempt('signIn', { account: placeOf(given) });
 
   await attempt('signIn', { address });
-  const everywhere = attemptsEverywhere();
-  const key = keyOf(given.account);
   const asksCaptcha = given.showsCaptcha && config.captcha.kind !== 'none';
-  const isMany = (count = 0) => asksCaptcha && count > WITHOUT_CAPTCHA.points;
-  const before = await everywhere.get(key);
   // Without a captcha it does not come to the pause: it can be sent again at once.
-  if (!captcha && isMany(1 + (before?.consumedPoints ?? 0))) refuse(new CaptchaNeeded());
+  if (asksCaptcha && !captcha && (await isUsedUp('signInWithoutCaptcha', account)))
+    refuse(new CaptchaNeeded());
   await attempt('signIn', { account: placeOf(given) });
-  if (isMany((await everywhere.penalty(key)).consumedPoints)) await requireCaptcha(captcha, address);
+  const isOver = await take('signInWithoutCaptcha', account);
+  if (asksCaptcha && isOver) await requireCaptcha(captcha, address);
 }
 
 /** The password was right: the attempt counts no more. */
 export async function forgiveSignIn(given: SignInAttempt): Promise<void> {
-  if (!config.rateLimits) return;
   await forgive('signIn', placeOf(given));
-  if (!given.device) await attemptsEverywhere().reward(keyOf(given.account));
+  if (!given.device) await giveBack('signInWithoutCaptcha', given.account);
 }
 
 /** The password was wrong: after many such failures the owner is told, at most once a day. */
 export async function noteFailure({ account }: SignInAttempt, user: User | null): Promise<void> {
-  if (!config.rateLimits) return;
-  const { consumedPoints: failures } = await counter('signIn:failures', MAIL_AFTER).penalty(keyOf(account));
+  const key = hashKey(account);
+  const { consumedPoints: failures } = await limitCounter('signIn:failures', MAIL_AFTER).penalty(key);
   if (failures < MAIL_AFTER.points) return;
-  const isFirst = await claimOnce(`failed sign-ins:${keyOf(account)}`, DAY);
+  const isFirst = await claimOnce(`failed sign-ins:${key}`, DAY);
   // After the answer, which must not take longer where there is an owner.
   if (isFirst && user?.active) setImmediate(() => afterCommit(() => tellOwner(user, failures)));
 }
@@ -74,8 +69,6 @@ const tellOwner = ({ email, name }: User, failures: number): Promise<void> => {
   const resetUrl = `${frontUrl()}/forgotpassword`;
   return transaction(() => queueMail({ to: email, ...failedSignInsMail({ name, failures, resetUrl }) }));
 };
-
-const attemptsEverywhere = () => counter('signIn:everywhere', WITHOUT_CAPTCHA);
 
 /** Whose attempts one pause is about. */
 const placeOf = ({ account, device, address }: SignInAttempt): string =>

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { loadConfig } from '../../core/config';
 import { Role } from '../role.enum';
 import { Busy } from '../../core/problems';
-import { inShare } from './listShares';
+import { inListQuota } from './listQuota';
 
 beforeAll(() => loadConfig());
 
@@ -19,9 +19,9 @@ function longWork() {
 test('one person has two lists at once, all staff have four, and the lists of guests are read beside them', async () => {
   const { running, start, names } = longWork();
   const all = ['ada', 'ada', 'ada', 'bea', 'bea', 'cem'].map((name) =>
-    inShare('staff', person(name), () => start(name)),
+    inListQuota('staff', person(name), () => start(name)),
   );
-  all.push(inShare('public', undefined, () => start('a guest')));
+  all.push(inListQuota('public', undefined, () => start('a guest')));
   await turn();
   expect(names()).toEqual(['ada', 'ada', 'bea', 'bea', 'a guest']);
   for (let ended = 0; ended < all.length; ended++) {
@@ -34,12 +34,12 @@ test('one person has two lists at once, all staff have four, and the lists of gu
 
 test('who asks for far more than that is told so at once, and may go on when the rest is done', async () => {
   const { running, start } = longWork();
-  const asked = Array.from({ length: 22 }, () => inShare('staff', person('dan'), () => start('dan')));
-  await expect(inShare('staff', person('dan'), () => start('dan'))).rejects.toThrow(Busy);
+  const asked = Array.from({ length: 22 }, () => inListQuota('staff', person('dan'), () => start('dan')));
+  await expect(inListQuota('staff', person('dan'), () => start('dan'))).rejects.toThrow(Busy);
   for (let ended = 0; ended < asked.length; ended++) {
     await turn();
     running[ended]!.end();
   }
   await Promise.all(asked);
-  await expect(inShare('staff', person('dan'), async () => 'read')).resolves.toBe('read');
+  await expect(inListQuota('staff', person('dan'), async () => 'read')).resolves.toBe('read');
 });

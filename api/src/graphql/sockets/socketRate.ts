@@ -3,7 +3,7 @@ const MESSAGES_AT_ONCE = 100;
 const MESSAGES_A_SECOND = 20;
 
 /** Answers, for one socket of whatever protocol, whether one more message is allowed now. */
-export function messageAllowance(): () => boolean {
+export function socketRate(): () => boolean {
   let left = MESSAGES_AT_ONCE;
   let since = Date.now();
   return () => {

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Viewer } from '../access/policy';
-import { chargeHeaders, chargePoints, outOfPointsMessage, type Charge } from '../access/limits/points';
+import { pointsHeaders, spendPoints, outOfPointsMessage, type PointsSpent } from '../access/limits/points';
 import { Failure } from './failures';
 
 /** Points (of ten microseconds of processor time) of a request that reads, beside its rows, and of one that writes. */
@@ -20,17 +20,17 @@ export interface Caller {
 
 /** The caller has fewer points left than this costs. */
 export class OutOfPoints extends Failure {
-  constructor(readonly charge: Charge) {
-    super(429, outOfPointsMessage(charge));
+  constructor(readonly spent: PointsSpent) {
+    super(429, outOfPointsMessage(spent));
   }
 }
 
-/** Charges the caller before the work is done, and says in the headers what is left; throws OutOfPoints. */
+/** Spends the caller's points before the work is done, and says in the headers what is left; throws OutOfPoints. */
 export async function spend({ viewer, address, response }: Caller, points: number): Promise<void> {
-  const charge = await chargePoints(viewer, address, points);
-  if (!charge) return;
-  for (const [name, value] of chargeHeaders(charge)) response.set(name, value);
-  if (charge.isRefused) throw new OutOfPoints(charge);
+  const spent = await spendPoints(viewer, address, points);
+  if (!spent) return;
+  for (const [name, value] of pointsHeaders(spent)) response.set(name, value);
+  if (spent.isRefused) throw new OutOfPoints(spent);
 }
 
 export const pointsOfRequest = (method: string): number => (method === 'get' ? READ_POINTS : WRITE_POINTS);

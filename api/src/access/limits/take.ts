@@ -1,0 +1,85 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { config } from '../../core/config';
+import { counter, secondsFull, type Allowance } from '../../core/counters';
+import { refuse } from '../../core/problems';
+import type { Viewer } from '../policy';
+import { Role } from '../role.enum';
+import { inNetwork } from './address';
+import { ALLOWANCES, type Limit } from './allowances';
+import { TooManyAttempts } from './limit.problems';
+import { pauseBeforeRefusal } from './pauseBeforeRefusal';
+
+/** What can be taken; see the table of allowances. */
+export type LimitKind = keyof typeof ALLOWANCES;
+/** Who or what takes: an address, a name or an id, as the limit counts. A viewer stands for the id, with the role. */
+type Subject = string | Viewer;
+
+type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'penalty' | 'reward' | 'delete'>;
+
+const uncounted = async () => new RateLimiterRes(Infinity, 0, 0, false);
+/** Counts nothing, while limits are off. */
+const UNLIMITED: Counter = {
+  consume: uncounted,
+  penalty: uncounted,
+  reward: uncounted,
+  get: async () => null,
+  delete: async () => false,
+};
+
+/** The counter of a limit, in Redis where it is set; it counts nothing while limits are off. */
+export const limitCounter = (name: string, allowance: Allowance): Counter =>
+  config.rateLimits ? counter(name, allowance) : UNLIMITED;
+
+/** The counters of a subject, one for each window, and its key in them. */
+function countersOf(kind: LimitKind, subject: Subject): { key: string; counters: Counter[] } {
+  const { keyOf, windows, staff }: Limit = ALLOWANCES[kind];
+  if (typeof subject === 'string') {
+    const nameOf = ({ seconds }: Allowance) => (windows.length > 1 ? `${kind}:${seconds}` : kind);
+    return { key: keyOf(subject), counters: windows.map((window) => limitCounter(nameOf(window), window)) };
+  }
+  if (!staff || subject.role !== Role.ADMIN) return countersOf(kind, subject.id);
+  return { key: keyOf(subject.id), counters: [limitCounter(`${kind}:staff`, staff)] };
+}
+
+/**
+ * Counts one, or this many, against what the subject may do; answers for how many seconds it may do no more, or
+ * undefined where there was room. Without limits there always is.
+ */
+export async function take(kind: LimitKind, subject: Subject, count = 1): Promise<number | undefined> {
+  const { pauses, givesBack }: Limit = ALLOWANCES[kind];
+  const { key, counters } = countersOf(kind, subject);
+  for (const counted of counters) {
+    const wait = await secondsFull(counted, key, undefined, count);
+    if (!wait) continue;
+    if (givesBack) await counted.reward(key, count);
+    if (pauses) await pauseBeforeRefusal();
+    return wait;
+  }
+  return undefined;
+}
+
+/** Takes, or refuses TooManyAttempts. */
+export async function takeOrRefuse(kind: LimitKind, subject: Subject, count = 1): Promise<void> {
+  const wait = await take(kind, subject, count);
+  if (wait) refuse(new TooManyAttempts(wait));
+}
+
+/** Whether one more would be too many; nothing is counted. */
+export async function isUsedUp(kind: LimitKind, subject: Subject): Promise<boolean> {
+  const { key, counters } = countersOf(kind, subject);
+  const windows = await Promise.all(counters.map((counted) => counted.get(key)));
+  return windows.some((found) => found !== null && found.remainingPoints <= 0);
+}
+
+/** Gives one back. */
+export async function giveBack(kind: LimitKind, subject: Subject): Promise<void> {
+  const { key, counters } = countersOf(kind, subject);
+  await Promise.all(counters.map((counted) => counted.reward(key)));
+}
+
+/**
+ * Counts a mail that is sent to `email` because somebody at `address` asked for it; answers for how many seconds none
+ * goes there any more, or undefined where it may be sent. Known and unknown addresses are counted alike.
+ */
+export const takeMail = async (email: string, address: string): Promise<number | undefined> =>
+  (await take('mailFromNetwork', inNetwork(email, address))) ?? take('mailToAddress', email);
