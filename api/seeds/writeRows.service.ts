@@ -1,9 +1,8 @@
 import { bulkInsert } from '../src/database/bulkInsert';
-import { addToDays } from '../src/bookings/stats/addFigures.service';
+import { addToDays, salesOf } from '../src/bookings/stats/figures.service';
 import { Booking, BookingStatus } from '../src/bookings/booking.entity';
 import { BookingEvent } from '../src/bookings/bookingEvent.entity';
 import { addFigures, dayOf, type Figures } from '../src/bookings/stats/figures.entity';
-import { salesOf } from '../src/bookings/stats/recordSales.service';
 import { Stay } from '../src/bookings/stay.entity';
 import { Chat } from '../src/chats/chat.entity';
 import { ChatMember } from '../src/chats/chatMember.entity';

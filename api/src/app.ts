@@ -27,7 +27,7 @@ import { answerTooMany } from './access/limits/answerTooMany';
 import { take } from './access/limits/take';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
-import { captchaChallenge } from './external/captcha.route';
+import { captchaChallenge } from './external/captcha.altcha';
 import { connectServices } from './external/connectServices';
 import { closeMail } from './external/mail';
 import { unsubscribeByMail } from './users/newsletter/unsubscribe.route';

@@ -8,8 +8,7 @@ import { startJobs } from './ops/jobs';
 import { log } from './core/log';
 import { closeMail } from './external/mail';
 import { loadSeeds, requireParts } from './optionalParts';
-import { startupBanner } from './ops/startupBanner';
-import { startupWarnings } from './ops/startupWarnings';
+import { startupBanner, startupWarnings } from './ops/startupBanner';
 import { watchProcess } from './ops/watchProcess';
 
 /** Settings, database, app, listen; stops cleanly when asked. */

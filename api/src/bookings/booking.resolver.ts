@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-g
 import { Cost, ListSize } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
-import { ChargeLine } from '../hotels/cities/cityCharge.results';
+import { ChargeLine } from '../hotels/cities/cityCharge.types';
 import { Hotel } from '../hotels/hotel.entity';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
@@ -11,7 +11,7 @@ import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { Booking, BookingStatus } from './booking.entity';
-import { MyBookingsArgs } from './booking.inputs';
+import { MyBookingsArgs } from './booking.types';
 import { findBooking } from './booking.service';
 import { BookingsArgs } from './lists/bookingList.inputs';
 import { listBookings, listMyBookings } from './lists/bookingList.service';

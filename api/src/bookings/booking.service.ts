@@ -5,6 +5,7 @@ import { repo } from '../database/transaction';
 import type { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { freeNights } from '../rooms/nights/night.service';
+import { inBatches } from '../database/inBatches';
 import { Booking, BookingStatus } from './booking.entity';
 import { move, type Step } from './history.service';
 import { StayState, type Stay } from './stay.entity';
@@ -45,3 +46,9 @@ export const hasBegun = (stays: Stay[], today: string): boolean =>
   firstNight(stays) < today || stays.some(({ state }) => ARRIVED.includes(state));
 
 const ARRIVED: readonly StayState[] = [StayState.CHECKED_IN, StayState.CHECKED_OUT];
+
+/** Bookings of a deleted hotel stay, with its name, and belong to none. */
+export const detachBookings = ({ hotelId }: { hotelId: string }): Promise<void> =>
+  inBatches(Booking, { hotelId }, (those) =>
+    repo(Booking).update(those, { hotelId: null, changedAt: now() }),
+  );

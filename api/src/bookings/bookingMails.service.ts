@@ -13,7 +13,7 @@ import { User, isDeleted } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
 import { bookingUrl } from './existingClient';
-import { sellerName } from './seller';
+import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
 import { Hotel } from '../hotels/hotel.entity';
 

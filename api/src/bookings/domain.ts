@@ -15,13 +15,12 @@ import {
 } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
-import { onRoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
+import { onRoomNumbersRemoved } from '../rooms/removal.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { Booking } from './booking.entity';
 import { BookingEventResolver, BookingResolver, StayResolver } from './booking.resolver';
 import { BookingCharge } from './bookingCharge.entity';
 import { BookingEvent } from './bookingEvent.entity';
-import { BookingsAdminResolver } from './cancel/bookings.admin.resolver';
 import { CancellationResolver } from './cancel/cancellation.resolver';
 import { HotelCancellation } from './cancel/hotelCancellation.entity';
 import { cancelForHotels } from './cancel/hotelCancellation.service';
@@ -33,7 +32,7 @@ import { BookingChangeResolver, ChangeResolver } from './change/change.resolver'
 import { ArrivalResolver } from './desk/arrival.resolver';
 import { BookingNote } from './desk/bookingNote.entity';
 import { BookingNoteResolver, FrontDeskResolver } from './desk/frontDesk.resolver';
-import { exportNotes, forgetNotes } from './desk/onAccountDeleted.service';
+import { exportNotes, forgetNotes } from './desk/bookingNote.service';
 import { DeskRefundResolver } from './desk/payOut.resolver';
 import { TapeChartResolver } from './desk/tapeChart.resolver';
 import { WalkInResolver } from './desk/walkIn.resolver';
@@ -41,7 +40,7 @@ import { GuestNameSubscriber } from './guestName.subscriber';
 import { CheckoutResolver } from './hold/checkout.resolver';
 import { expireHolds } from './hold/hold.service';
 import { QuoteResolver } from './hold/quote.resolver';
-import { detachBookings } from './onHotelClosed.service';
+import { detachBookings } from './booking.service';
 import { Payment } from './pay/payment.entity';
 import { BookingPaymentsResolver, PaymentResolver } from './pay/payment.resolver';
 import { PaymentDifference } from './pay/paymentDifference.entity';
@@ -57,10 +56,9 @@ import { reconcilePayments } from './pay/reconcile.service';
 import { Refund } from './pay/refund.entity';
 import { refundDue } from './pay/refund.service';
 import { settleEvent } from './pay/settlement.service';
-import { addFigureLines } from './stats/addFigures.service';
-import { DailyFigure } from './stats/dailyFigure.entity';
+import { addFigureLines } from './stats/figures.service';
+import { DailyFigure, FigureLine } from './stats/figures.entity';
 import { DashboardResolver } from './stats/dashboard.resolver';
-import { FigureLine } from './stats/figureLine.entity';
 import { Stay } from './stay.entity';
 
 const loaders = {
@@ -145,7 +143,6 @@ export const bookings: Domain = {
     ChangeResolver,
     BookingChangeResolver,
     CancellationResolver,
-    BookingsAdminResolver,
     RemovalImpactResolver,
     FrontDeskResolver,
     WalkInResolver,

@@ -1,15 +1,24 @@
-import { afterCommit, insertRows, requireTransaction, repo } from '../database/transaction';
 import type { StayDates } from '../../../schema/nights';
+import { hook } from '../core/hooks';
+import { afterCommit, insertRows, requireTransaction, repo } from '../database/transaction';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { publish } from '../core/events';
 import { User } from '../users/user.entity';
-import { Booking, BookingStatus, type PaymentStatus, newBooking } from './booking.entity';
+import { Booking, BookingStatus, newBooking, type PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
 import { dayOf } from './stats/figures.entity';
-import { onBookingMoved } from './onBookingMoved';
-import { recordSales } from './stats/recordSales.service';
+import { recordSales } from './stats/figures.service';
+
+/** A step that a booking has just taken; the booking stands where it led. */
+export interface BookingMoved {
+  booking: Booking;
+  fromStatus: BookingStatus;
+}
+
+/** Runs inside the transaction of every step of a booking but its first. */
+export const onBookingMoved = hook<BookingMoved>();
 
 /** Who takes a step (null: the server itself or the card provider), and why in a few words. */
 export interface Step {

@@ -4,7 +4,7 @@ import { ListSize } from '../core/cost.decorator';
 import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text, newId } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { NightScalar } from '../core/night.scalar';
-import { NightPrice } from '../rooms/rates/nightPrice.types';
+import { NightPrice } from '../rooms/rates/rate.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { Booking } from './booking.entity';

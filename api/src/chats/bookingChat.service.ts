@@ -10,7 +10,7 @@ import { afterCommit, lockRows, repo, transaction } from '../database/transactio
 import { StaffMember } from '../hotels/staff.entity';
 import { Chat, newChat } from './chat.entity';
 import type { OpenBookingChatInput } from './chat.inputs';
-import { ChatRefused } from './chat.problems';
+import { ChatRefused } from './chat.types';
 import { insertChat, insertMembers } from './chat.service';
 import { ChatMember } from './chatMember.entity';
 import { publishChange } from './delivery/publish.service';

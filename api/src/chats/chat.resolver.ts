@@ -14,7 +14,7 @@ import {
   OpenBookingChatInput,
   OpenChatInput,
 } from './chat.inputs';
-import { ChangeChatResult, MessageList, Notification, OpenChatResult } from './chat.results';
+import { ChangeChatResult, MessageList, Notification, OpenChatResult } from './chat.types';
 import { findChat, openChat } from './chat.service';
 import { listChats, listUnreadChats, markChatRead, muteChat } from './chatList.service';
 import { ChatMember } from './chatMember.entity';

@@ -17,7 +17,7 @@ import { User } from '../users/user.entity';
 import { requireUnblocked } from './people/personBlock.service';
 import type { OpenChatInput } from './chat.inputs';
 import { Chat, newChat } from './chat.entity';
-import { ChatRefused, unknownChat, unknownPerson } from './chat.problems';
+import { ChatRefused, unknownChat, unknownPerson } from './chat.types';
 import { ChatMember, newChatMember } from './chatMember.entity';
 import { publishChange } from './delivery/publish.service';
 
@@ -117,3 +117,11 @@ export const insertMembers = (chat: Chat, userIds: string[], adminId?: string): 
       }),
     ),
   );
+
+/** Stores a changed group with the next version of its members, and tells them and those who are members no more. */
+export async function saveMembersChange(chat: Chat, removed: string[] = []): Promise<void> {
+  chat.membersVersion += 1;
+  chat.updatedAt = now();
+  await repo(Chat).save(chat);
+  afterCommit(() => publishChange(chat, { removed }));
+}

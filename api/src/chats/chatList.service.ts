@@ -4,7 +4,7 @@ import { refuse } from '../core/problems';
 import { afterCommit, repo, transaction } from '../database/transaction';
 import { Chat } from './chat.entity';
 import type { MarkChatReadInput, MuteChatInput } from './chat.inputs';
-import { unknownChat } from './chat.problems';
+import { unknownChat } from './chat.types';
 import { findMember } from './chat.service';
 import { ChatMember } from './chatMember.entity';
 import { publishChange, publishRead } from './delivery/publish.service';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { BadInput } from '../core/problems';
-import { makeAdmin } from '../users/user.admin.service';
+import { makeAdmin } from '../users/manageUsers.service';
 import { runCommand, withDatabase } from './runCommand';
 
 /** npm run admin -- EMAIL: makes or promotes an administrator. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Router } from 'express';
 import { config } from '../core/config';
 import { claimOnce } from '../core/claimOnce';
 import { now } from '../core/clock';
@@ -11,7 +12,7 @@ const SECONDS = 5 * 60;
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: { from: 100, to: 300 } };
 
 /** A challenge of our own captcha: proof of work in the visitor's browser, without cookies or a third party. */
-export function makeChallenge(): Promise<Challenge> {
+function makeChallenge(): Promise<Challenge> {
   return createChallenge({
     algorithm: WORK.algorithm,
     cost: WORK.cost,
@@ -52,3 +53,9 @@ const secrets = () => ({
 
 const derived = (purpose: string): string =>
   createHmac('sha256', config.jwtSecret).update(purpose).digest('hex');
+
+/** GET /captcha/challenge: a challenge of our own captcha, for the visitor's browser to solve. */
+export const captchaChallenge = (): Router =>
+  Router().get('/challenge', async (_request, response) => {
+    response.set('cache-control', 'no-store').json(await makeChallenge());
+  });

@@ -33,7 +33,7 @@ import {
 import { measureOperations } from './operationMetrics';
 import { traceOperations } from './operationTracing';
 import { budgetOf } from './cost/operationBudget';
-import { gatewayTo } from './prepared/gateway';
+import { gatewayTo } from './prepared/executeOperation';
 import { lookUpResponse, type ResponseLookup } from './answers/responseCache.service';
 import { keyRefusal, readViewer } from '../http/authentication';
 import {

@@ -6,20 +6,17 @@ import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { cachedTable } from '../database/cachedTable';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
-import { CityAdminResolver } from './cities/city.admin.resolver';
-import { City } from './cities/city.entity';
 import { CityResolver } from './cities/city.resolver';
+import { City } from './cities/city.entity';
 import { CityCharge } from './cities/cityCharge.entity';
-import { HotelAdminResolver } from './hotel.admin.resolver';
-import { Hotel } from './hotel.entity';
 import { HotelResolver, StaffMemberResolver } from './hotel.resolver';
+import { Hotel } from './hotel.entity';
 import { OPEN } from './hotel.service';
 import { HotelDeletion } from './hotelDeletion.entity';
 import { deleteClosedHotels } from './hotelDeletion.service';
-import { HotelTypeAdminResolver } from './hotelTypes/hotelType.admin.resolver';
-import { HotelType } from './hotelTypes/hotelType.entity';
 import { HotelTypeResolver } from './hotelTypes/hotelType.resolver';
-import { endStaffPositions, exportStaffPositions } from './onAccountDeleted.service';
+import { HotelType } from './hotelTypes/hotelType.entity';
+import { endStaffPositions, exportStaffPositions } from './staff.service';
 import { StaffMember } from './staff.entity';
 
 const cities = cachedTable(City);
@@ -53,15 +50,7 @@ declare module '../access/policy' {
 /** Cities with their charges, hotel types, hotels with their rules and staff. */
 export const hotels: Domain = {
   entities: [City, CityCharge, HotelType, Hotel, HotelDeletion, StaffMember],
-  resolvers: [
-    CityResolver,
-    CityAdminResolver,
-    HotelTypeResolver,
-    HotelTypeAdminResolver,
-    HotelResolver,
-    HotelAdminResolver,
-    StaffMemberResolver,
-  ],
+  resolvers: [CityResolver, HotelTypeResolver, HotelResolver, StaffMemberResolver],
   loaders,
   permissions,
   audited: {

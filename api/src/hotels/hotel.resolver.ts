@@ -1,13 +1,16 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
 import { City } from './cities/city.entity';
 import { Hotel } from './hotel.entity';
-import { CancellationPolicy } from './hotel.results';
-import { ifOpen } from './hotel.service';
+import { CancellationPolicy, CreateHotelResult, DeleteHotelResult, UpdateHotelResult } from './hotel.types';
+import { createHotel, ifOpen, updateHotel } from './hotel.service';
 import { HotelType } from './hotelTypes/hotelType.entity';
 import { StaffMember } from './staff.entity';
+import { CatalogueAbilities, Deleted } from './catalogue.types';
+import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
+import { deleteHotel } from './hotelDeletion.service';
 
 @Resolver(() => Hotel)
 export class HotelResolver {
@@ -46,6 +49,42 @@ export class HotelResolver {
   @FieldResolver(() => [StaffMember], { description: 'The staff, without the manager.' })
   async staff(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<StaffMember[]> {
     return (await loaders.staffOfHotel.load(id)).filter(({ isManager }) => !isManager);
+  }
+
+  @Allow('hotel:manage')
+  @Mutation(() => CreateHotelResult, { description: 'Makes a hotel without rooms. Administrators only.' })
+  createHotel(
+    @Arg('input', () => CreateHotelInput) input: CreateHotelInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Hotel> {
+    return createHotel(viewer, input);
+  }
+
+  @Allow('hotel:manage')
+  @Mutation(() => UpdateHotelResult, { description: 'Changes a hotel. Administrators only.' })
+  updateHotel(
+    @Arg('input', () => UpdateHotelInput) input: UpdateHotelInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Hotel> {
+    return updateHotel(viewer, input);
+  }
+
+  @Allow('hotel:manage')
+  @Mutation(() => DeleteHotelResult, {
+    description:
+      'Deletes a hotel with its rooms and reviews: from the answer on nobody finds or books it. Bookings ahead are cancelled and refunded in full, many of them within minutes after the answer; until then they read CONFIRMED. Administrators only.',
+  })
+  async deleteHotel(
+    @Arg('input', () => DeleteHotelInput) input: DeleteHotelInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Deleted> {
+    await deleteHotel(viewer, input);
+    return Deleted.of(input.hotelId);
+  }
+
+  @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
+  viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
+    return CatalogueAbilities.of(viewer, 'hotel:manage');
   }
 }
 

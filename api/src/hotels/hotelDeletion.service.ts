@@ -8,7 +8,7 @@ import { authorize, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { workOffDue } from '../database/dueRows';
 import { lockRows, repo, transaction } from '../database/transaction';
-import { DoesNotExist } from './catalogue.problems';
+import { DoesNotExist } from './catalogue.types';
 import { Hotel } from './hotel.entity';
 import type { DeleteHotelInput } from './hotel.inputs';
 import { lockOpenHotels } from './hotel.service';

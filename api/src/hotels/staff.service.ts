@@ -4,7 +4,8 @@ import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { BadInput, refuse } from '../core/problems';
 import { User, isDeleted } from '../users/user.entity';
-import { UnknownStaff } from './catalogue.problems';
+import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
+import { UnknownStaff } from './catalogue.types';
 import { StaffMember, newStaffMember } from './staff.entity';
 
 export interface StaffChange {
@@ -54,4 +55,15 @@ async function requireUsers(ids: string[]): Promise<void> {
   const known = new Set(users.filter((user) => !isDeleted(user)).map(({ id }) => id));
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   if (unknown.length) refuse(new UnknownStaff(unknown));
+}
+
+/** Takes a deleted account off the staff of all hotels. */
+export async function endStaffPositions({ user }: AccountDeletion): Promise<void> {
+  await repo(StaffMember).delete({ userId: user.id });
+}
+
+/** The hotels where somebody works, for the export of their data. */
+export async function exportStaffPositions({ userId }: DataExport): Promise<unknown> {
+  const positions = await repo(StaffMember).findBy({ userId });
+  return positions.map(({ hotelId, isManager }) => ({ hotelReference: hotelId, isManager }));
 }

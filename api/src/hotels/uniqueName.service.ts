@@ -2,7 +2,7 @@ import { nameKey } from '../core/nameKey';
 import { isDuplicate } from '../database/dbErrors';
 import { transaction } from '../database/transaction';
 import { refuse } from '../core/problems';
-import { NameTaken } from './catalogue.problems';
+import { NameTaken } from './catalogue.types';
 
 /** Runs a change in a transaction; where it gives a name that is taken, refuses NameTaken with this message. */
 export async function withUniqueName<T>(message: string, change: () => Promise<T>): Promise<T> {

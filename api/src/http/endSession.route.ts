@@ -6,7 +6,7 @@ import { addressOf } from '../access/limits/address';
 import { take } from '../access/limits/take';
 import { endingSessionOf, signOutLater } from '../users/sessions/session.service';
 import { cookiesOf, END_SESSION } from './cookies';
-import { isOwnOrigin } from './origin';
+import { isOwnOrigin } from './cors';
 
 /** How long the database may take, in milliseconds: the browser gets its answer then, and asks again later. */
 const DATABASE_MS = 2000;

@@ -1,8 +1,41 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import { config } from '../core/config';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { captchaHosts } from '../external/captcha';
+import { imageOrigins, uploadOrigins } from '../external/images';
+
+type Directives = NonNullable<
+  Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>['directives']
+>;
+
+/** What the pages of Staybook may load and connect to: our own origin, pictures, the captcha's provider, the host of the map, and the image host, which browsers upload to. */
+function contentSecurityPolicy(): Directives {
+  const captcha = captchaHosts(config.captcha.kind);
+  const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  return {
+    'base-uri': ["'none'"],
+    'script-src': ["'self'", ...captcha],
+    'frame-src': ["'self'", ...captcha],
+    'connect-src': [
+      "'self'",
+      // Our own sockets, for browsers to which 'self' is http only; the port is known when the server listens.
+      () => new URL(config.publicUrl).origin.replace(/^http/, 'ws'),
+      ...captcha,
+      ...uploadOrigins(config.images.cloudinaryUrl),
+      // Staff read the texts of properties that are offered.
+      ...imageOrigins(config.images.cloudinaryUrl),
+      ...map,
+    ],
+    'style-src': ["'self'", "'unsafe-inline'", ...captcha],
+    'worker-src': ["'self'", 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins(config.images.cloudinaryUrl), ...map],
+    // The browser is sent on to the payment page by the address bar, never by a form.
+    'form-action': ["'self'"],
+    'upgrade-insecure-requests': config.publicUrl.startsWith('https:') ? [] : null,
+  };
+}
 
 /** What pages may use: passkeys, and to copy a text. */
 const ALLOWED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
@@ -50,4 +83,31 @@ export function securityHeaders(): Map<string, string> {
   });
   response.setHeader('permissions-policy', PERMISSIONS_POLICY);
   return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** What only documents heed, and what the policy below says as well. */
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** A drawing that is opened by itself is a document too. */
+const POLICY = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
+
+/**
+ * Leaves out of the answer with a built file what it has no use for: half a kilobyte that each of some twenty files of a
+ * page would bring. Pictures may be shown by pages of other origins, as those of existing clients.
+ */
+export function setFileHeaders(response: ServerResponse, file: string): void {
+  for (const name of OF_DOCUMENTS) response.removeHeader(name);
+  response.setHeader('content-security-policy', POLICY);
+  if (/\.(jpe?g|png|webp|avif|svg)(\.(br|gz))?$/.test(file))
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }

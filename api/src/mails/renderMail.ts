@@ -1,6 +1,5 @@
-import type { MailContent } from './mail.content';
+import type { Block, MailContent } from './mail.content';
 import { toHtml } from './mail.html';
-import { toText } from './mail.text';
 
 /** A mail without its recipient. */
 export interface RenderedMail {
@@ -17,3 +16,28 @@ export const renderMail = (content: MailContent, headers?: Record<string, string
   html: toHtml(content),
   ...(headers ? { headers } : {}),
 });
+
+/** The mail as plain text: the same words, with links written out. */
+function toText({ title, blocks, footer }: MailContent): string {
+  return [title, ...blocks.map(blockText), `--\nStaybook\n${footer}`].join('\n\n') + '\n';
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'link':
+      return `${block.text} ${block.label}:\n${block.url}`;
+    case 'code':
+      return `    ${block.code}`;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'facts':
+      return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    case 'lines':
+      return [
+        ...block.lines.map(({ title, details, price }) => [title, ...details, price].join('\n  ')),
+        `${block.total.name}: ${block.total.value}`,
+      ].join('\n\n');
+  }
+}

@@ -7,7 +7,7 @@ import { redis } from '../core/redis';
 import { isIndexBuilt } from '../search/index/searchIndex.service';
 import { isDraining } from './drain';
 import { checkClock, checkDisk } from './healthChecks.service';
-import { isAloneUnawares } from './startupWarnings';
+import { isAloneUnawares } from './startupBanner';
 
 /** How long a check may take, so that the answer comes within a second whatever is silent. */
 const CHECK_MS = 900;

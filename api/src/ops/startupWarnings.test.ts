@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadConfig } from '../core/config';
-import { isAloneUnawares, startupWarnings } from './startupWarnings';
+import { isAloneUnawares, startupWarnings } from './startupBanner';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

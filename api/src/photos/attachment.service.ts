@@ -4,7 +4,7 @@ import { repo, requireTransaction } from '../database/transaction';
 import type { HostedFile } from '../external/images.files';
 import { Upload, type UploadPurpose, newUpload } from './upload.entity';
 import type { UploadInput } from './upload.inputs';
-import { UploadRefused } from './upload.problems';
+import { UploadRefused } from './upload.types';
 import { findUploaded, readAddresses } from './uploadedFiles.service';
 import { findGrants, useGrants } from './uploadGrant.service';
 

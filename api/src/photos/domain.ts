@@ -5,14 +5,11 @@ import { admin, NEVER, READ, signedIn, STAFF } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onDelete } from '../hotels/onDelete';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
-import { PropertyOfferAdminResolver } from './offers/propertyOffer.admin.resolver';
+import { PropertyOfferResolver, SubmissionAdminResolver } from './offers/propertyOffer.resolver';
 import { PropertyOffer } from './offers/propertyOffer.entity';
-import { PropertyOfferResolver } from './offers/propertyOffer.resolver';
-import { SubmissionAdminResolver } from './offers/submission.admin.resolver';
-import { exportOffers, exportUploads, removeUploadsOfUser } from './onAccountDeleted.service';
-import { removePhotos } from './onDelete.service';
+import { exportOffers, exportUploads, removeUploadsOfUser } from './upload.service';
+import { destroyReplaced, removePhotos } from './replace.service';
 import { PhotoResolver } from './photo.resolver';
-import { destroyReplaced } from './replace.service';
 import { destroyUnreported } from './unreported.service';
 import { Upload } from './upload.entity';
 import { UploadGrant } from './uploadGrant.entity';
@@ -39,7 +36,7 @@ declare module '../access/policy' {
 /** Uploaded photos and files, and the properties that people offer. */
 export const photos: Domain = {
   entities: [Upload, UploadGrant, PropertyOffer],
-  resolvers: [PhotoResolver, SubmissionAdminResolver, PropertyOfferResolver, PropertyOfferAdminResolver],
+  resolvers: [PhotoResolver, SubmissionAdminResolver, PropertyOfferResolver],
   loaders,
   permissions,
   audited: { [AuditRecord.PROPERTY_OFFER]: ['state', 'hotelId'] },

@@ -3,7 +3,7 @@ import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
 import { User } from '../users/user.entity';
 import { GenerateUploadSignatureInput, ReportUploadsInput } from './upload.inputs';
-import { ReportUploadsResult, UploadSignatureAnswer, UploadsReported } from './upload.results';
+import { ReportUploadsResult, UploadSignatureAnswer, UploadsReported } from './upload.types';
 import { deleteProfilePhoto, reportUploads } from './upload.service';
 import { signOwnUpload } from './uploadSignature.service';
 import { build } from '../core/build';

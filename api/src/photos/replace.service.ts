@@ -5,6 +5,7 @@ import { requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { destroyUpload } from '../external/images.files';
+import type { Deletion } from '../hotels/onDelete';
 import { Upload } from './upload.entity';
 
 const BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };
@@ -34,3 +35,13 @@ async function notDestroyed(error: unknown, { id, publicId, attempts }: Upload):
   await transaction(() => repo(Upload).update({ id }, { dueAt: null }));
   log.error({ error, publicId, attempts }, 'a photo was given up and stays at the image host');
 }
+
+const PURPOSES: Record<Deletion['what'], UploadPurposeName> = {
+  city: 'CITY_PHOTO',
+  hotelType: 'HOTEL_TYPE_PHOTO',
+  hotel: 'HOTEL_PHOTO',
+  roomType: 'ROOM_PHOTO',
+};
+
+/** Queues the photos of what is deleted to be destroyed at the image host. */
+export const removePhotos = ({ what, id }: Deletion): Promise<void> => replaceUploads(PURPOSES[what], id);

@@ -12,14 +12,15 @@ import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
+import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { openOffer } from './offers/propertyOffer.service';
 import { replaceUploads } from './replace.service';
 import { Upload, UploadPurpose, newUpload } from './upload.entity';
 import type { ReportUploadsInput } from './upload.inputs';
-import { NothingToShow, UploadRefused } from './upload.problems';
-import { UploadsReported } from './upload.results';
+import { NothingToShow, UploadRefused, UploadsReported } from './upload.types';
 import { findUploaded, readAddresses, type NamedFile } from './uploadedFiles.service';
 import { findGrants, useGrants } from './uploadGrant.service';
+import { PropertyOffer } from './offers/propertyOffer.entity';
 
 const REPORTED_BEFORE = 'One of these files was reported before. Upload it again.';
 
@@ -148,4 +149,23 @@ async function show(
       await store();
       return {};
   }
+}
+
+/** Queues the files of a deleted account to be destroyed at the image host, and deletes what it offered. */
+export async function removeUploadsOfUser({ user }: AccountDeletion): Promise<void> {
+  await replaceUploads('PROFILE_PHOTO', user.id);
+  await replaceUploads('PROPERTY', user.id);
+  await repo(PropertyOffer).delete({ userId: user.id });
+}
+
+/** The files that somebody has uploaded, for the export of their data. */
+export async function exportUploads({ userId }: DataExport): Promise<unknown> {
+  const uploads = await repo(Upload).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  return uploads.map(({ url, purpose, createdAt }) => ({ url, purpose, createdAt }));
+}
+
+/** The properties that somebody has offered, for the same. */
+export async function exportOffers({ userId }: DataExport): Promise<unknown> {
+  const offers = await repo(PropertyOffer).find({ where: { userId }, order: { sentAt: 'ASC', id: 'ASC' } });
+  return offers.map(({ sentAt, state, answer, answeredAt }) => ({ sentAt, state, answer, answeredAt }));
 }

@@ -6,9 +6,9 @@ import { refuse } from '../core/problems';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, requireTransaction, transaction } from '../database/transaction';
 import type { HostedFile } from '../external/images.files';
-import { TooManyAttempts } from '../access/limits/limit.problems';
+import { TooManyAttempts } from '../access/limits/limit.types';
 import { hmac } from '../users/hmac';
-import { UploadRefused } from './upload.problems';
+import { UploadRefused } from './upload.types';
 import { UploadGrant, newUploadGrant } from './uploadGrant.entity';
 
 const HOUR = 3_600_000;

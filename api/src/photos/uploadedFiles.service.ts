@@ -5,7 +5,7 @@ import { readUpload, type Resource } from '../external/images';
 import { findFiles, ImagesUnavailable, stripMetadata, type HostedFile } from '../external/images.files';
 import type { UploadPurpose } from './upload.entity';
 import type { UploadInput } from './upload.inputs';
-import { ImageHostUnavailable, UploadRefused } from './upload.problems';
+import { ImageHostUnavailable, UploadRefused } from './upload.types';
 import { ago, REPORTED_WITHIN, takeFrom } from './uploadGrant.service';
 import type { UploadGrant } from './uploadGrant.entity';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { now } from '../core/clock';
 import { config } from '../core/config';
@@ -9,12 +9,11 @@ import { log } from '../core/log';
 import { addressOf } from '../access/limits/address';
 import { spendPoints } from '../access/limits/points';
 import { take } from '../access/limits/take';
-import { contentFirst } from './contentFirst';
+import { chooseForm } from '../core/compressedForms';
+import { contentFirst, writePage } from './writePage';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
 import { loadRenderer, readPageFiles, type Execute } from './renderer';
 import { allowScripts, scriptHashes } from './scriptHashes';
-import { sendPage } from './sendPage';
-import { writePage } from './writePage';
 import { writeHead, type PageHead } from './pageHead';
 import { headOf, isHotelPage, movedTo, plain } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
@@ -139,4 +138,14 @@ async function headSoon(address: string): Promise<PageHead> {
   const failed = (error: unknown) => log.warn({ error, address }, 'nothing could be said of a page');
   const found = await Promise.race([heads.fetch(address).catch(failed), late]);
   return found ?? plain(address, 200);
+}
+
+/** Sends a page in the form that the browser takes; each form is made once for as long as the page is remembered. */
+async function sendPage(request: Request, response: Response, page: StoredPage): Promise<void> {
+  const { encoding, tag, body } = chooseForm(request, page);
+  response.vary('accept-encoding');
+  response.set('etag', tag);
+  if (request.fresh) return void response.status(304).end();
+  if (encoding !== 'identity') response.set('content-encoding', encoding);
+  response.end(request.method === 'HEAD' ? undefined : await body());
 }

@@ -11,9 +11,8 @@ import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { writeHead } from './pageHead';
 import { headOf } from './pageHead.service';
-import { drawings } from './drawings.route';
+import { drawings, previews } from './pictures.route';
 import { previewOf } from './previewAddress';
-import { previews } from './preview.route';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { inlineStyle } from './contentFirst';
+import { inlineStyle } from './writePage';
 
 /** Asks the schema as somebody who is not signed in. */
 export type Execute = (

@@ -4,12 +4,11 @@ import express, { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { config } from '../core/config';
 import { isLoopbackHost } from '../access/limits/address';
-import { drawings } from './drawings.route';
+import { drawings, previews } from './pictures.route';
 import { forRobots, pages } from './pages.route';
-import { previews } from './preview.route';
 import { askAnonymously } from './askAnonymously';
 import { hasSession } from '../http/cookies';
-import { setFileHeaders } from '../http/fileHeaders';
+import { setFileHeaders } from '../http/securityHeaders';
 import { precompressed } from '../http/precompressed';
 
 /** The folders of the built web app, found from the built api and from its sources alike. */

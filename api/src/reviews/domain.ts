@@ -13,17 +13,18 @@ import {
   READ,
   STAFF,
 } from '../access/rules';
-import { onBookingCancelled } from '../bookings/onBookingCancelled';
+import { onBookingCancelled } from '../bookings/cancel/cancellation.service';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onDataExport } from '../users/accountDeletion.service';
-import { discountReview } from './onBookingCancelled.service';
-import { deleteReviewsOfHotel } from './onHotelClosed.service';
-import { ReviewAdminResolver } from './review.admin.resolver';
+import { deleteReviewsOfHotel, discountReview, exportReviews } from './review.service';
+import {
+  BookingAbilitiesResolver,
+  BookingReviewResolver,
+  HotelReviewsResolver,
+  ReviewResolver,
+} from './review.resolver';
 import { Review } from './review.entity';
-import { ReviewResolver } from './review.resolver';
-import { BookingAbilitiesResolver, BookingReviewResolver, HotelReviewsResolver } from './reviewed.resolver';
-import { exportReviews } from './reviewExport.service';
 import { countRatings } from './reviewList.service';
 
 const loaders = {
@@ -51,13 +52,7 @@ declare module '../access/policy' {
 /** What guests write of their stays, and what hotels answer. */
 export const reviews: Domain = {
   entities: [Review],
-  resolvers: [
-    ReviewResolver,
-    ReviewAdminResolver,
-    HotelReviewsResolver,
-    BookingReviewResolver,
-    BookingAbilitiesResolver,
-  ],
+  resolvers: [ReviewResolver, HotelReviewsResolver, BookingReviewResolver, BookingAbilitiesResolver],
   loaders,
   permissions,
   audited: { [AuditRecord.REVIEW]: ['rating', 'text', 'reply', 'hidden', 'hiddenReason'] },

@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Cost } from '../core/cost.decorator';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Cost, ListSize } from '../core/cost.decorator';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/booking.service';
 import type { Context } from '../access/context';
@@ -9,16 +9,37 @@ import { build } from '../core/build';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
+import { BulkResult } from '../core/bulk';
+import { BookingAbilities } from '../bookings/booking.types';
 import { Review } from './review.entity';
-import { CreateReviewInput, DeleteReviewInput, ReviewsArgs, UpdateReviewInput } from './review.inputs';
+import {
+  CreateReviewInput,
+  DeleteReviewInput,
+  HideReviewsInput,
+  ReplyToReviewInput,
+  ReviewsArgs,
+  ShowReviewsInput,
+  UpdateReviewInput,
+} from './review.inputs';
 import {
   CreateReviewResult,
   DeleteReviewResult,
   DeletedReview,
+  ReplyToReviewResult,
   ReviewAbilities,
   UpdateReviewResult,
-} from './review.results';
-import { createReview, deleteReview, hasStayed, reviewAbilities, updateReview } from './review.service';
+} from './review.types';
+import {
+  createReview,
+  deleteReview,
+  hasStayed,
+  hideReviews,
+  mayReview,
+  replyToReview,
+  reviewAbilities,
+  showReviews,
+  updateReview,
+} from './review.service';
 import { findReview, listMyReviews, listReviews, maySeeHidden, readable } from './reviewList.service';
 
 const ReviewList = Page(Review, 'Review');
@@ -134,5 +155,76 @@ export class ReviewResolver {
   @FieldResolver(() => ReviewAbilities, { description: 'What you may do with it.' })
   viewerCan(@Root() review: Review, @Ctx() { viewer }: Context): ReviewAbilities {
     return reviewAbilities(viewer, review);
+  }
+
+  @Allow('review:reply')
+  @Mutation(() => ReplyToReviewResult, {
+    description: "Sets the hotel's public reply to a review, or removes it. Administrators only.",
+  })
+  replyToReview(
+    @Arg('input', () => ReplyToReviewInput) input: ReplyToReviewInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Review> {
+    return replyToReview(viewer, input);
+  }
+
+  @ListSize(100)
+  @Allow('review:hide')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Hides reviews from all but their authors and administrators, and says of each what became of it. Administrators only.',
+  })
+  hideReviews(
+    @Arg('input', () => HideReviewsInput) input: HideReviewsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return hideReviews(viewer, input);
+  }
+
+  @ListSize(100)
+  @Allow('review:hide')
+  @Mutation(() => [BulkResult], {
+    description: 'Shows hidden reviews again, and says of each what became of it. Administrators only.',
+  })
+  showReviews(
+    @Arg('input', () => ShowReviewsInput) input: ShowReviewsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return showReviews(viewer, input);
+  }
+}
+
+/** The fields that reviews add to hotels and bookings. */
+@Resolver(() => Hotel)
+export class HotelReviewsResolver {
+  @ListSize(5)
+  @FieldResolver(() => [Int], {
+    description: 'How many of the reviews that count gave 1, 2, 3, 4 and 5 stars, in this order.',
+  })
+  ratingDistribution(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<number[]> {
+    return loaders.ratingsOfHotel.load(id);
+  }
+}
+
+@Resolver(() => Booking)
+export class BookingReviewResolver {
+  @FieldResolver(() => Review, { nullable: true, description: 'Its review; null while there is none.' })
+  async review(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Review | null> {
+    return (await loaders.reviewsOfBooking.load(id))[0] ?? null;
+  }
+}
+
+@Resolver(() => BookingAbilities)
+export class BookingAbilitiesResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Review it with createReview, from the day of departure on.',
+  })
+  async review(@Root() { booking }: BookingAbilities, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
+    const [[review], hotel] = await Promise.all([
+      loaders.reviewsOfBooking.load(booking.id),
+      booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
+    ]);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return mayReview(viewer, booking, review, todayFor(city));
   }
 }

@@ -1,6 +1,7 @@
+import { averageRating } from '../../../schema/ratings';
+import { hook } from '../core/hooks';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
-import { averageRating } from '../../../schema/ratings';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { todayAtHotel } from '../bookings/booking.service';
 import type { Stay } from '../bookings/stay.entity';
@@ -8,12 +9,24 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { formatDate } from '../mails/format';
 import { now } from '../core/clock';
-import { authorizeToAsk, can, type Permission, type Viewer } from '../access/policy';
+import { authorize, authorizeToAsk, can, type Permission, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
-import { onReviewCreated } from './onReviewCreated';
+import { forEach, type BulkResult } from '../core/bulk';
+import { inBatches } from '../database/inBatches';
+import type { DataExport } from '../users/accountDeletion.service';
 import { COUNTED, Review, newReview } from './review.entity';
-import type { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs';
-import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
+import type {
+  CreateReviewInput,
+  DeleteReviewInput,
+  HideReviewsInput,
+  ReplyToReviewInput,
+  ShowReviewsInput,
+  UpdateReviewInput,
+} from './review.inputs';
+import { NotReviewable, NotYourBooking, UnknownReview } from './review.types';
+
+/** Runs inside the transaction in which a guest writes a review. */
+export const onReviewCreated = hook<Review>();
 
 /**
  * Stores the guest's review of a booking; hotel and user are those of the booking. Refuses NotYourBooking, and
@@ -70,7 +83,7 @@ export function deleteReview(viewer: Viewer | undefined, { reviewId }: DeleteRev
 }
 
 /** Changes a review and updates the hotel's ratings in one transaction. */
-export async function changeReview(
+async function changeReview(
   viewer: Viewer | undefined,
   permission: Extract<Permission, `review:${string}`>,
   id: string,
@@ -92,7 +105,7 @@ export async function changeReview(
 }
 
 /** Recounts the hotel's ratings by the reviews that count. The caller has locked the hotel, so that the last transaction counts every review. */
-export async function updateRatings(hotelId: string): Promise<void> {
+async function updateRatings(hotelId: string): Promise<void> {
   const counted = await repo(Review)
     .createQueryBuilder('review')
     .select('COUNT(*)', 'count')
@@ -131,3 +144,87 @@ export const hasStayed = (booking: Booking | null, stays: Stay[], today: string)
 
 /** Whether the day of departure of the last stay has come. */
 const hasDeparted = ({ checkOut }: Booking, today: string): boolean => checkOut <= today;
+
+/** Sets the hotel's public reply; the empty text removes it. Refuses UnknownReview. */
+export async function replyToReview(
+  viewer: Viewer | undefined,
+  { reviewId, text }: ReplyToReviewInput,
+): Promise<Review> {
+  authorize(viewer, 'review:reply');
+  return transaction(async () => {
+    const [review] = await lockRows(Review, [reviewId]);
+    if (!review) refuse(new UnknownReview());
+    const before = { ...review };
+    review.reply = text.trim() || null;
+    review.changedAt = now();
+    review.repliedAt = review.reply ? review.changedAt : null;
+    await repo(Review).save(review);
+    await recordChange(viewer, {
+      action: 'replyToReview',
+      record: AuditRecord.REVIEW,
+      id: reviewId,
+      before,
+      after: review,
+    });
+    return review;
+  });
+}
+
+/** Hides reviews: others than their authors and administrators see them no more, and their stars do not count. */
+export function hideReviews(
+  viewer: Viewer | undefined,
+  { reviewIds, reason }: HideReviewsInput,
+): Promise<BulkResult[]> {
+  authorize(viewer, 'review:hide');
+  return forEach(reviewIds, (id) => setHidden(viewer, 'hideReviews', id, reason.trim()));
+}
+
+/** Shows hidden reviews again. */
+export function showReviews(
+  viewer: Viewer | undefined,
+  { reviewIds }: ShowReviewsInput,
+): Promise<BulkResult[]> {
+  authorize(viewer, 'review:hide');
+  return forEach(reviewIds, (id) => setHidden(viewer, 'showReviews', id, null));
+}
+
+const setHidden = (
+  viewer: Viewer | undefined,
+  action: string,
+  id: string,
+  hiddenReason: string | null,
+): Promise<Review> =>
+  changeReview(viewer, 'review:hide', id, async (review) => {
+    const before = { ...review };
+    Object.assign(review, { hidden: hiddenReason !== null, hiddenReason });
+    await repo(Review).save(review);
+    await recordChange(viewer, { action, record: AuditRecord.REVIEW, id, before, after: review });
+  });
+
+/** Deletes the reviews of a closed hotel. */
+export const deleteReviewsOfHotel = ({ hotelId }: { hotelId: string }): Promise<void> =>
+  inBatches(Review, { hotelId }, (those) => repo(Review).delete(those));
+
+/** The stars that were given to a booking count no more once it is cancelled. */
+export async function discountReview({ id: bookingId }: Booking): Promise<void> {
+  const review = await repo(Review).findOneBy({ bookingId });
+  if (!review) return;
+  await lockRows(Hotel, [review.hotelId]);
+  await repo(Review).update({ bookingId }, { bookingCancelled: true, changedAt: now() });
+  await updateRatings(review.hotelId);
+}
+
+/** The reviews that somebody has written, for the export of their data; a deleted account's reviews remain. */
+export async function exportReviews({ userId }: DataExport): Promise<unknown> {
+  const reviews = await repo(Review).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  return reviews.map(({ id, bookingId, hotelId, rating, text, createdAt, reply, repliedAt }) => ({
+    reference: id,
+    bookingReference: bookingId,
+    hotelReference: hotelId,
+    rating,
+    text,
+    createdAt,
+    reply,
+    repliedAt,
+  }));
+}

@@ -2,6 +2,7 @@ import { makeHotel } from '../../test/factories';
 import { Guests, REVIEW } from '../../test/guests';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import type { Hotel } from '../hotels/hotel.entity';
+import { moveStays } from '../../test/moveStays';
 
 let server: TestServer;
 let guests: Guests;
@@ -52,5 +53,32 @@ describe('lists of reviews', () => {
     // The first call fills caches, such as that of cities.
     await count(3);
     expect(await count(4)).toBe(await count(1));
+  });
+});
+
+describe('reviews of cancelled bookings', () => {
+  let guests: Guests;
+  beforeAll(async () => {
+    guests = new Guests(server);
+  });
+
+  test('a review counts no more once its booking is cancelled, and says so', async () => {
+    const hotel = await makeHotel();
+    const other = await guests.withReview({ hotel, rating: 5 });
+    const early = await guests.withReview({ hotel, rating: 2 });
+    expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 3.5, numberOfRatings: 2 });
+    // as from before reviews waited for the day of departure
+    await moveStays(early.bookingId, 10);
+    const { data } = await guests.cancel(early.person, early.bookingId);
+    expect(data.cancelBooking.__typename).toBe('Booking');
+    expect(await guests.ratingsOf(hotel.id)).toEqual({
+      ratingsAverage: 5,
+      numberOfRatings: 1,
+      ratingDistribution: [0, 0, 0, 0, 1],
+    });
+    const saysSo = async (id: string) =>
+      (await (await server.as()).graphql(`{ review(id: "${id}") { bookingCancelled } }`)).data.review;
+    expect(await saysSo(early.reviewId)).toEqual({ bookingCancelled: true });
+    expect(await saysSo(other.reviewId)).toEqual({ bookingCancelled: false });
   });
 });

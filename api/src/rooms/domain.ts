@@ -10,13 +10,11 @@ import { BlockResolver } from './blocks/roomBlock.resolver';
 import { nightsTaken, stayPrices } from './nights/dateRange.loaders';
 import { Night } from './nights/night.entity';
 import { NightResolver } from './nights/night.resolver';
-import { removeRoomsOfHotel } from './onDelete.service';
-import { deleteRoomNumbersOfHotel } from './onHotelClosed.service';
+import { deleteRoomNumbersOfHotel, removeRoomsOfHotel } from './removal.service';
 import { Rate } from './rates/rate.entity';
 import { RateResolver } from './rates/rate.resolver';
 import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './room.resolver';
 import { RoomNumber } from './roomNumber.entity';
-import { RoomStaffResolver } from './roomType.admin.resolver';
 import { RoomType } from './roomType.entity';
 import { removeWordsOf, SearchWordsSubscriber } from './searchWords.subscriber';
 
@@ -56,7 +54,6 @@ export const rooms: Domain = {
   subscribers: [SearchWordsSubscriber],
   resolvers: [
     HotelRoomsResolver,
-    RoomStaffResolver,
     RoomTypeResolver,
     RoomNumberResolver,
     RateResolver,

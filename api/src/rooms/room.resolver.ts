@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
 import { LIMITS } from '../../../schema/limits';
 import { normaliseStay } from '../../../schema/nights';
@@ -9,11 +9,21 @@ import { NightScalar } from '../core/night.scalar';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { BadInput } from '../core/problems';
+import { CatalogueAbilities } from '../hotels/catalogue.types';
+import { can } from '../access/policy';
+import { build } from '../core/build';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
-import { listRoomTypes } from './roomType.service';
+import { createRoomType, deleteRoomType, listRoomTypes, updateRoomType } from './roomType.service';
 import { RoomTypesArgs } from './roomTypeList.inputs';
 import { checkDateRange } from './nights/dateRange';
+import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
+import {
+  CreateRoomTypeResult,
+  DeleteRoomTypeResult,
+  DeletedRoomType,
+  UpdateRoomTypeResult,
+} from './roomType.types';
 
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {
@@ -76,6 +86,48 @@ export class RoomTypeResolver {
     if (from < 0) throw new BadInput('The offset is 0 or more.');
     const numbers = await loaders.roomNumbersOfType.load(roomType.id);
     return numbers.slice(from, from + count);
+  }
+
+  @Allow('roomType:manage')
+  @Mutation(() => CreateRoomTypeResult, {
+    description: 'Makes a room type with its room numbers. Administrators only.',
+  })
+  createRoomType(
+    @Arg('input', () => CreateRoomTypeInput) input: CreateRoomTypeInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<RoomType> {
+    return createRoomType(viewer, input);
+  }
+
+  @Allow('roomType:manage')
+  @Mutation(() => UpdateRoomTypeResult, {
+    description: 'Changes a room type, its room numbers, or the hotel it belongs to. Administrators only.',
+  })
+  updateRoomType(
+    @Arg('input', () => UpdateRoomTypeInput) input: UpdateRoomTypeInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<RoomType> {
+    return updateRoomType(viewer, input);
+  }
+
+  @Allow('roomType:manage')
+  @Mutation(() => DeleteRoomTypeResult, {
+    description:
+      'Deletes a room type with its room numbers; bookings ahead are cancelled and refunded in full. Administrators only.',
+  })
+  async deleteRoomType(
+    @Arg('input', () => DeleteRoomTypeInput) input: DeleteRoomTypeInput,
+    @Ctx() { viewer, loaders }: Context,
+  ): Promise<DeletedRoomType> {
+    const hotelId = await deleteRoomType(viewer, input);
+    const hotel = await loaders.hotels.load(hotelId);
+    return build(DeletedRoomType, { deletedId: input.roomTypeId, hotel });
+  }
+
+  @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
+  viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
+    const manage = can(viewer, 'roomType:manage');
+    return { update: manage, delete: manage };
   }
 }
 

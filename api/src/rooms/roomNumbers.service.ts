@@ -5,12 +5,12 @@ import { Hotel } from '../hotels/hotel.entity';
 import { refuse } from '../core/problems';
 import { Night } from './nights/night.entity';
 import { onNightsFreed } from './nights/night.service';
-import { announceRoomNumbersRemoved } from './onRoomNumbersRemoved.service';
+import { announceRoomNumbersRemoved } from './removal.service';
 import { RoomBlock } from './blocks/roomBlock.entity';
-import type { RoomDetailsInput } from './roomDetails.inputs';
+import type { RoomDetailsInput } from './roomType.inputs';
 import { RoomNumber, newRoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
-import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
+import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.types';
 
 /** Adds rooms to a type whose hotel the caller has locked. A number is that of one room of a hotel: refuses RoomNumbersTaken. */
 export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {

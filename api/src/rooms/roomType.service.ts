@@ -1,10 +1,32 @@
+import { describeRooms } from '../../../schema/roomDetails';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import { equals, type Condition } from '../database/lists/conditions';
 import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/lists/readPage';
 import { matchText, type WordSource } from '../database/lists/wordIndex';
-import { RoomType } from './roomType.entity';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
+import { nameKey } from '../core/nameKey';
+import { lockRows, repo, transaction } from '../database/transaction';
+import { DoesNotExist } from '../hotels/catalogue.types';
+import { lockOpenHotels } from '../hotels/hotel.service';
+import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
+import { onDelete } from '../hotels/onDelete';
+import { raiseVersion } from '../users/version.service';
+import { authorize, type Viewer } from '../access/policy';
+import { BadInput, refuse } from '../core/problems';
+import { RoomType, newRoomType } from './roomType.entity';
 import { RoomTypeSort, type RoomTypeFilter, type RoomTypesArgs } from './roomTypeList.inputs';
+import {
+  changeRoomDetails,
+  insertRoomNumbers,
+  updateCheapestPrice,
+  moveRoomNumbers,
+  deleteRoomNumbers,
+} from './roomNumbers.service';
+import { announceRoomNumbersRemoved } from './removal.service';
+import { RoomNumber } from './roomNumber.entity';
+import type { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
 
 const ORDERS: Record<RoomTypeSort, ListOrder<RoomType>> = {
   HOTEL: { by: ['hotelId', 'priceCents'] },
@@ -43,3 +65,135 @@ const SOURCES: WordSource<RoomType>[] = [
 async function conditionsOf({ hotelId, text }: RoomTypeFilter): Promise<Condition<RoomType>[]> {
   return [...equals<RoomType>({ hotelId }), ...(await matchText(text, SOURCES, ['id']))];
 }
+
+const TAKEN = 'The hotel has a room of this title already. Please provide a different title.';
+
+/** Makes a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
+export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
+  authorize(viewer, 'roomType:manage');
+  const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers, roomDetails } = input;
+  const others = (roomDetails ?? []).filter(({ number }) => !roomNumbers.includes(number));
+  if (others.length)
+    throw new BadInput(`Room ${others[0]!.number} is described, but is not among the room numbers.`);
+  return withUniqueName(TAKEN, async () => {
+    if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
+    const roomType = newRoomType({
+      hotelId,
+      title: tidyName(title),
+      titleKey: nameKey(title),
+      description: description.trim(),
+      priceCents,
+      maxPeople: maxPeople ?? 2,
+      amenities: listOf(amenities),
+      updatedById: viewer?.id,
+    });
+    await repo(RoomType).insert(roomType);
+    await insertRoomNumbers(roomType, roomNumbers);
+    if (roomDetails?.length) await changeRoomDetails(roomType, roomDetails);
+    await updateCheapestPrice(hotelId);
+    await record(viewer, 'createRoomType', undefined, await withNumbers(roomType));
+    return roomType;
+  });
+}
+
+/**
+ * Changes what is given. Rooms that are removed, or move to another hotel with their type, have their bookings
+ * ahead cancelled and refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers,
+ * Outdated.
+ */
+export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
+  authorize(viewer, 'roomType:manage');
+  const { roomTypeId, version, hotelId: target, roomDetails, ...given } = input;
+  const { addRoomNumbers, removeRoomNumbers, ...fields } = given;
+  const isGiven = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
+  if (!isGiven && !addRoomNumbers?.length && !removeRoomNumbers?.length && !roomDetails?.length)
+    throw new BadInput('You did not provide any information to update.');
+  return withUniqueName(TAKEN, async () => {
+    const roomType = await holdWithHotel(roomTypeId, target);
+    await raiseVersion(viewer, roomType, version);
+    const before = await withNumbers(roomType);
+    if (removeRoomNumbers?.length) await deleteRoomNumbers(roomType, removeRoomNumbers);
+    if (target && target !== before.hotelId) await moveRoomNumbers(roomType, target);
+    await repo(RoomType).save(Object.assign(roomType, changed(fields)));
+    if (addRoomNumbers?.length) await insertRoomNumbers(roomType, addRoomNumbers);
+    if (roomDetails?.length) await changeRoomDetails(roomType, roomDetails);
+    for (const id of new Set([before.hotelId, roomType.hotelId])) await updateCheapestPrice(id);
+    await record(viewer, 'updateRoomType', before, await withNumbers(roomType));
+    return roomType;
+  });
+}
+
+/**
+ * Deletes a room type with its room numbers, and answers the hotel it was in; bookings ahead are cancelled and
+ * refunded in full. Refuses DoesNotExist.
+ */
+export async function deleteRoomType(
+  viewer: Viewer | undefined,
+  { roomTypeId }: DeleteRoomTypeInput,
+): Promise<string> {
+  authorize(viewer, 'roomType:manage');
+  return transaction(async () => {
+    const roomType = await holdWithHotel(roomTypeId);
+    const before = await withNumbers(roomType);
+    const { hotelId } = roomType;
+    await onDelete.run({ what: 'roomType', id: roomTypeId });
+    await announceRoomNumbersRemoved(hotelId, await repo(RoomNumber).findBy({ roomTypeId }));
+    await repo(RoomType).delete({ id: roomTypeId });
+    await updateCheapestPrice(hotelId);
+    await record(viewer, 'deleteRoomType', before);
+    return hotelId;
+  });
+}
+
+type Numbered = RoomType & { roomNumbers: number[]; roomDetails: string[] };
+
+const record = (viewer: Viewer | undefined, action: string, before?: Numbered, after?: Numbered) => {
+  const { id, title: name } = (after ?? before)!;
+  return recordChange(viewer, { action, record: AuditRecord.ROOM_TYPE, id, name, before, after });
+};
+
+/** The room type as it is now with its room numbers, for the audit log. */
+async function withNumbers(roomType: RoomType): Promise<Numbered> {
+  const order = { number: 'ASC' } as const;
+  const rooms = await repo(RoomNumber).find({ where: { roomTypeId: roomType.id }, order });
+  return { ...roomType, roomNumbers: rooms.map(({ number }) => number), roomDetails: describeRooms(rooms) };
+}
+
+/** The hotel before its room type, as everywhere, so that nobody waits for one holding the other. */
+async function holdWithHotel(roomTypeId: string, target?: string | null): Promise<RoomType> {
+  const found = await repo(RoomType).findOneBy({ id: roomTypeId });
+  if (!found) refuse(new DoesNotExist('room'));
+  const hotels = await lockOpenHotels([found.hotelId, ...(target ? [target] : [])]);
+  if (!hotels.some(({ id }) => id === found.hotelId)) refuse(new DoesNotExist('room'));
+  if (target && !hotels.some(({ id }) => id === target)) refuse(new DoesNotExist('hotel'));
+  const [roomType] = await lockRows(RoomType, [roomTypeId]);
+  if (!roomType) refuse(new DoesNotExist('room'));
+  if (roomType.hotelId !== found.hotelId)
+    throw new BadInput('Somebody else has just moved this room to another hotel. Look at it and try again.');
+  return roomType;
+}
+
+type RoomTypeFields = Pick<
+  UpdateRoomTypeInput,
+  'title' | 'description' | 'priceCents' | 'maxPeople' | 'amenities'
+>;
+
+function changed({
+  title,
+  description,
+  priceCents,
+  maxPeople,
+  amenities,
+}: RoomTypeFields): Partial<RoomType> {
+  return {
+    ...(title && { title: tidyName(title), titleKey: nameKey(title) }),
+    ...(description && { description: description.trim() }),
+    ...(priceCents != null && { priceCents }),
+    ...(maxPeople != null && { maxPeople }),
+    ...(amenities && { amenities: listOf(amenities) }),
+  };
+}
+
+const listOf = (amenities: string[] | null | undefined): string[] => [
+  ...new Set((amenities ?? []).map(tidyName).filter(Boolean)),
+];

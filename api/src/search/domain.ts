@@ -4,8 +4,7 @@ import { forgetIndexChanges } from './index/changeFeed.service';
 import { IndexChange } from './index/indexChange.entity';
 import { IndexChangeSubscriber, noteFreedNights } from './index/indexChange.subscriber';
 import { followChangeFeed, resyncSearchIndex } from './index/searchIndex.service';
-import { PartyStayResolver } from './partyStay.resolver';
-import { SearchResolver } from './search.resolver';
+import { PartyStayResolver, SearchResolver } from './search.resolver';
 
 /** The index in memory by which hotels are found, and the feed that keeps it current. */
 export const search: Domain = {

@@ -4,11 +4,10 @@ import { nameKey } from '../core/nameKey';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Hotel } from '../hotels/hotel.entity';
-import type { SearchIndex, IndexedHotel, IndexedRoom } from './index/searchIndex';
+import type { CompareHotels, IndexedHotel, IndexedRoom, SearchIndex } from './index/searchIndex';
 import { dayOf } from './index/dayNumber';
 import { offers } from './features.service';
 import { anyFree, type Span } from './index/availabilityBitset';
-import { compareBy } from './compareHotels';
 import { HotelSort, type HotelFilter, type MapArea } from './search.inputs';
 
 /** The time zone where a day ends last: a check-in that is past there is past everywhere. */
@@ -118,3 +117,23 @@ export function isAvailable(room: IndexedRoom, guests: number, stay: SearchedSta
   if (room.rates.length && minimumNights(room.rates, stay.checkIn) > stay.nights) return false;
   return anyFree(room.slots, stay.span);
 }
+
+/** Ascending or descending by this value; hotels without one come last, and the id breaks ties. */
+const by =
+  (read: (hotel: IndexedHotel) => number | null, up: 1 | -1): CompareHotels =>
+  (a, b) => {
+    const [one, other] = [read(a), read(b)];
+    if (one === other) return byId(a, b);
+    if (one === null) return 1;
+    return other === null ? -1 : (one - other) * up;
+  };
+
+const byId: CompareHotels = ({ hotel: a }, { hotel: b }) => (a.id < b.id ? -1 : 1);
+
+const compareBy: Record<HotelSort, CompareHotels> = {
+  RATING_DESC: by(({ rating }) => rating, -1),
+  PRICE_ASC: by(({ cents }) => cents, 1),
+  PRICE_DESC: by(({ cents }) => cents, -1),
+  DISTANCE_ASC: by(({ miles }) => miles, 1),
+  NAME_ASC: (a, b) => (a.nameKey === b.nameKey ? byId(a, b) : a.nameKey < b.nameKey ? -1 : 1),
+};

@@ -2,7 +2,7 @@ import { stayProblem, todayIn, type StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import type { Turns } from '../core/eventLoop';
 import { BadInput } from '../core/problems';
-import type { Dates } from '../rooms/nights/dates.types';
+import type { Dates } from '../rooms/nights/night.types';
 import { findNearest } from '../rooms/nights/nearestDates';
 import { offers } from './features.service';
 import { partyOf, sleepsAll } from './party';

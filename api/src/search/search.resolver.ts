@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Cost, ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
 import { Hotel } from '../hotels/hotel.entity';
 import { Page, PageArgs, type PageOf } from '../core/pagination';
-import { Dates } from '../rooms/nights/dates.types';
+import { Dates } from '../rooms/nights/night.types';
 import { countFacets } from './facets.service';
 import { HotelFacets } from './facets.types';
 import { findSearchDates } from './nearestDates.service';
@@ -12,6 +12,8 @@ import { readPriceCalendar } from './priceCalendar.service';
 import { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 import { HotelFilter, HotelSort } from './search.inputs';
 import { searchHotels } from './search.service';
+import { findPartyStay } from './partyStay.service';
+import { PartyStay, PartyStayArgs } from './partyStay.types';
 
 const HotelList = Page(Hotel, 'Hotel');
 
@@ -74,5 +76,22 @@ export class SearchResolver {
     @Ctx() { budget }: Context,
   ): Promise<Dates[]> {
     return findSearchDates(filter, budget.pieces);
+  }
+}
+
+@Resolver(() => Hotel)
+export class PartyStayResolver {
+  @Cost(40)
+  @FieldResolver(() => PartyStay, {
+    nullable: true,
+    description:
+      'The cheapest rooms that are free on these nights and sleep the whole party; null where there are none.',
+  })
+  partyStay(
+    @Root() { id }: Hotel,
+    @Args(() => PartyStayArgs) asked: PartyStayArgs,
+    @Ctx() { loaders, budget }: Context,
+  ): Promise<PartyStay | null> {
+    return findPartyStay(id, asked, (cityId) => loaders.chargesOfCity.load(cityId), budget.pieces);
   }
 }

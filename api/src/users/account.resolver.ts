@@ -26,7 +26,7 @@ import {
   UpdateAccountResult,
   Verified,
   VerifyEmailResult,
-} from './account.results';
+} from './account.types';
 import { updateAccount } from './account.service';
 import { collectMyData, deleteAccount } from './accountDeletion.service';
 import { changePassword, forgotPassword, resetPassword } from './passwords/password.service';

@@ -3,7 +3,7 @@ import { lockRow, repo, transaction } from '../database/transaction';
 import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput } from './account.inputs';
-import { UsernameTaken } from './account.problems';
+import { UsernameTaken } from './account.types';
 import { changeEmail, permitEmailChange, type Asking } from './emails/emailChange.service';
 import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';

@@ -27,9 +27,8 @@ import { DeviceResolver } from './sessions/device.resolver';
 import { forgetSessions } from './sessions/device.service';
 import { Session } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
-import { UserAdminResolver } from './user.admin.resolver';
+import { UserAdminResolver, UserResolver } from './user.resolver';
 import { User } from './user.entity';
-import { UserResolver } from './user.resolver';
 
 const loaders = {
   users: (kit) => kit.row(User, 'id'),

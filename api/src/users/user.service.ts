@@ -2,7 +2,7 @@ import { ROLE_CODES } from '../../../schema/accounts';
 import { lockRows, repo } from '../database/transaction';
 import { authorizeToAsk, can, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
-import { LastAdministrator } from './account.problems';
+import { LastAdministrator } from './account.types';
 import { User, isActiveAdmin } from './user.entity';
 
 /** The user with this id, if there is one and the viewer may read it. */

@@ -2,7 +2,7 @@ import type { Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { repo } from '../database/transaction';
 import { User } from './user.entity';
-import { Outdated } from './version.problems';
+import { Outdated } from './version.types';
 
 interface Versioned {
   version: number;

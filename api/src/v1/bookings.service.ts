@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { isOfExistingClient } from '../bookings/existingClient';
 import type { CreateCheckoutInput } from '../bookings/hold/checkout.inputs';
-import { TooManyHolds } from '../bookings/hold/checkout.problems';
+import { TooManyHolds } from '../bookings/hold/checkout.types';
 import { createCheckout } from '../bookings/hold/checkout.service';
 import type { OpenCheckout } from '../bookings/pay/paymentPage.service';
 import { releaseCheckout } from '../bookings/hold/hold.service';

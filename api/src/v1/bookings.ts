@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { BookingStatus } from '../bookings/booking.entity';
 import { findBooking } from '../bookings/booking.service';
 import { listBookings, listMyBookings } from '../bookings/lists/bookingList.service';
-import { CancelBookingInput } from '../bookings/cancel/cancellation.inputs';
+import { CancelBookingInput } from '../bookings/cancel/cancellation.types';
 import { cancelBooking } from '../bookings/cancel/cancellation.service';
 import { CreateCheckoutInput, ReleaseCheckoutInput } from '../bookings/hold/checkout.inputs';
 import { releaseCheckout } from '../bookings/hold/hold.service';

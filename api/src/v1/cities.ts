@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { createCity } from '../hotels/cities/city.admin.service';
+import { createCity } from '../hotels/cities/city.service';
 import { CreateCityInput } from '../hotels/cities/city.inputs';
 import { listCities, listHotelTypes } from '../hotels/hotel.service';
-import { createHotelType } from '../hotels/hotelTypes/hotelType.admin.service';
+import { createHotelType } from '../hotels/hotelTypes/hotelType.service';
 import { CreateHotelTypeInput } from '../hotels/hotelTypes/hotelType.inputs';
 import { CityReference, HotelTypeReference, presentCity, presentHotelType } from './hotels.present';
 import { inputOf } from './read';

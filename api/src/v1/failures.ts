@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { explain, mask } from '../graphql/answers/errorFormat';
 import { outageWords } from '../graphql/answers/outage.service';
-import { TooManyAttempts } from '../access/limits/limit.problems';
+import { TooManyAttempts } from '../access/limits/limit.types';
 import {
   Busy,
   Forbidden,

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { ArrayMaxSize } from 'class-validator';
 import { LIMITS, PRICE_BAND } from '../../../schema/limits';
 import { DeleteHotelInput, NewHotel, UpdateHotelInput } from '../hotels/hotel.inputs';
-import { createHotel, updateHotel } from '../hotels/hotel.admin.service';
+import { createHotel, updateHotel } from '../hotels/hotel.service';
 import { deleteHotel } from '../hotels/hotelDeletion.service';
 import { notFound } from './failures';
 import { listHotelIds } from './hotels.service';

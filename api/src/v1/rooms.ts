@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from '../rooms/roomType.inputs';
-import { listRoomTypeIds } from '../rooms/roomType.service';
-import { createRoomType, deleteRoomType, updateRoomType } from '../rooms/roomTypeChange.service';
+import { createRoomType, deleteRoomType, listRoomTypeIds, updateRoomType } from '../rooms/roomType.service';
 import { BadInput } from '../core/problems';
 import { notFound } from './failures';
 import { midnightsOf } from './nights';

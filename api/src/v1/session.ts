@@ -4,7 +4,7 @@ import type { Context } from '../access/context';
 import { Refusal } from '../core/problems';
 import { rememberUser } from '../users/sessions/deviceCookie';
 import { Failure } from './failures';
-import { SignInInput } from '../users/sessions/session.inputs';
+import { SignInInput } from '../users/sessions/session.types';
 import { renewSession, signIn, signOut, type OpenSession } from '../users/sessions/session.service';
 import { inputOf } from './read';
 import { route } from './route';

@@ -9,7 +9,7 @@ import { spendPoints, type PointsSpent } from '../access/limits/points';
 import { take } from '../access/limits/take';
 import { readViewer } from '../http/authentication';
 import { socketRate } from '../graphql/sockets/socketRate';
-import { isOwnOrigin } from '../http/origin';
+import { isOwnOrigin } from '../http/cors';
 import { closeUnread } from '../graphql/sockets/socketConnection';
 import { trackAddressSocket } from '../graphql/sockets/userSockets';
 import { viewerOfRefreshToken } from '../users/sessions/session.service';

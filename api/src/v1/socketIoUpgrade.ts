@@ -3,7 +3,7 @@ import type { Socket as NetSocket } from 'node:net';
 import type { Server, Socket } from 'socket.io';
 import { config } from '../core/config';
 import { addressOf, networkOf } from '../access/limits/address';
-import { isOwnOrigin } from '../http/origin';
+import { isOwnOrigin } from '../http/cors';
 
 /** How long a connection by polling may take to become a WebSocket that brings the cookie, in milliseconds. */
 const UPGRADE_TIMEOUT = 5000;

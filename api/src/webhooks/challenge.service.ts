@@ -9,7 +9,7 @@ import { lockOwn, requireOn } from './own.service';
 import { Webhook } from './webhook.entity';
 import { CHALLENGE_EVENT } from './webhook.enum';
 import type { WebhookInput } from './webhook.inputs';
-import { WebhookRefused } from './webhook.results';
+import { WebhookRefused } from './webhook.types';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
 /** How long a challenge may wait to be sent, in milliseconds: a day. */

@@ -1,4 +1,5 @@
 import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
+import { backoffMs } from '../core/backoff';
 import { now } from '../core/clock';
 import { config } from '../core/config';
 import { log } from '../core/log';
@@ -9,11 +10,27 @@ import { webhookDisabledMail } from '../mails/webhook.mails';
 import { User } from '../users/user.entity';
 import { sendChallenge } from './challengeAnswer.service';
 import { BACKOFF, forgetReceivers, type Claimed } from './claim.service';
-import { pauseAfterFailure, pauseAfterSuccess } from './pauses';
 import { messageHeaders } from './signature';
 import { Webhook } from './webhook.entity';
 import { CHALLENGE_EVENT } from './webhook.enum';
 import { ANSWER_LENGTH, WebhookDelivery } from './webhookDelivery.entity';
+
+/** An answer that takes longer is slow, in milliseconds. */
+const SLOW_MS = 2000;
+const AFTER_FAILURE = { firstMs: 30_000, longestMs: 600_000 };
+const LONGEST_AFTER_SLOW = 60_000;
+
+/*
+ * How long a webhook rests, in milliseconds. `badAnswers` counts the answers in a row that failed or were slow, with
+ * the newest: each doubles the pause.
+ */
+
+/** After a failure: half a minute at first, ten minutes at the longest. */
+const pauseAfterFailure = (badAnswers: number): number => backoffMs(AFTER_FAILURE, badAnswers);
+
+/** After a message was taken: none where that took two seconds or less, otherwise as long as it took, up to a minute. */
+const pauseAfterSuccess = (tookMs: number, badAnswers: number): number | undefined =>
+  tookMs > SLOW_MS ? backoffMs({ firstMs: tookMs, longestMs: LONGEST_AFTER_SLOW }, badAnswers) : undefined;
 
 const DAY = 86_400_000;
 const DISABLE_AFTER = 3 * DAY;

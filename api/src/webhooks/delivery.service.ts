@@ -10,7 +10,7 @@ import { sendDueDeliveries } from './sender.service';
 import { TEST_EVENT } from './webhook.enum';
 import { Webhook } from './webhook.entity';
 import type { ResendDeliveryInput, WebhookDeliveriesArgs, WebhookInput } from './webhook.inputs';
-import { WebhookRefused, type WebhookDeliveryList } from './webhook.results';
+import { WebhookRefused, type WebhookDeliveryList } from './webhook.types';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
 /** A page of the messages to a webhook of the viewer, the newest first; empty where it is not the viewer's. */

@@ -1,15 +1,13 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { NEVER, signedIn } from '../access/rules';
-import { onBookingMoved } from '../bookings/onBookingMoved';
-import { onReviewCreated } from '../reviews/onReviewCreated';
+import { onBookingMoved } from '../bookings/history.service';
+import { onReviewCreated } from '../reviews/review.service';
 import { onNightsChanged } from '../rooms/nights/night.service';
 import { onDataExport } from '../users/accountDeletion.service';
 import { onAllSessionsEnded } from '../users/sessions/device.service';
 import { forgetDeliveries } from './deliver.service';
-import { queueBookingMessages } from './onBookingMoved.service';
-import { gatherNights } from './onNightsChanged.service';
-import { queueReviewMessages } from './reviewMessages.service';
+import { gatherNights, queueBookingMessages, queueReviewMessages } from './eventMessages.service';
 import { sendDueDeliveries } from './sender.service';
 import { Webhook } from './webhook.entity';
 import { WebhookResolver } from './webhook.resolver';

@@ -8,7 +8,7 @@ import { sendDue } from '../../test/webhookHelpers';
 import { whenIdle } from '../core/runExclusive';
 import { repo, transaction } from '../database/transaction';
 import { StaffMember, newStaffMember } from '../hotels/staff.entity';
-import { rangesOf } from './onNightsChanged.service';
+import { rangesOf } from './eventMessages.service';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
 const HOUR = 3_600_000;

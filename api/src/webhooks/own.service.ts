@@ -2,7 +2,7 @@ import type { Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { lockRows } from '../database/transaction';
 import { Webhook } from './webhook.entity';
-import { WebhookRefused } from './webhook.results';
+import { WebhookRefused } from './webhook.types';
 
 /** The viewer's webhook, locked inside the caller's transaction; refuses WebhookRefused where there is none. */
 export async function lockOwn(owner: Viewer, webhookId: string): Promise<Webhook> {

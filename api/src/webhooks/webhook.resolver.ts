@@ -19,7 +19,7 @@ import {
   WebhookDeliveryList,
   WebhookDeliveryResult,
   WebhookResult,
-} from './webhook.results';
+} from './webhook.types';
 import {
   createWebhook,
   deleteWebhook,

@@ -1,13 +1,16 @@
 import { LIMITS } from '../../../schema/limits';
+import { config } from '../core/config';
+import { refuse } from '../core/problems';
+import { PrivateAddress, checkPublic } from '../external/publicPost';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
-import { refuse } from '../core/problems';
 import { Role } from '../access/role.enum';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
 import { takeOrRefuse } from '../access/limits/take';
 import { requireOwner } from '../users/keys/apiKey.service';
 import { User } from '../users/user.entity';
+import { WebhookRefused, type NewWebhook } from './webhook.types';
 import { queueChallenge } from './challenge.service';
 import { lockOwn } from './own.service';
 import { secretOf } from './signature';
@@ -19,8 +22,24 @@ import type {
   UpdateWebhookInput,
   WebhookInput,
 } from './webhook.inputs';
-import { WebhookRefused, type NewWebhook } from './webhook.results';
-import { requireWebhookAddress } from './webhookAddress';
+
+/** The address as it is stored; refuses WebhookRefused where it is none that messages can be posted to. */
+async function requireWebhookAddress(text: string): Promise<string> {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  const schemes = config.webhookPrivateAddresses ? ['https:', 'http:'] : ['https:'];
+  if (!url || !schemes.includes(url.protocol))
+    refuse(new WebhookRefused('Enter an address that begins with https://'));
+  if (url.username || url.password)
+    refuse(new WebhookRefused('Leave name and password out of the address: messages are signed.'));
+  await checkPublic(url).catch((error: unknown) => {
+    if (error instanceof PrivateAddress)
+      refuse(
+        new WebhookRefused('This address is inside a private network. Enter one of the public internet.'),
+      );
+    refuse(new WebhookRefused(`There is no host ${url.hostname}. Check the address.`));
+  });
+  return url.href;
+}
 
 /** How long the secret before goes on signing after another one was made, in milliseconds: a day. */
 const OVERLAP_MS = 86_400_000;

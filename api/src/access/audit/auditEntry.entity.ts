@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
+import { Entity, EventSubscriber, Index, type EntitySubscriberInterface } from 'typeorm';
 import { ListSize } from '../../core/cost.decorator';
 import { Id, LargeJson, Moment, Ref, Text, newId } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
@@ -95,3 +95,18 @@ export class AuditEntry {
 
 /** Builds a new audit entry. */
 export const newAuditEntry = rowBuilder(AuditEntry, { id: newId });
+
+/** Refuses to change or delete a line of the audit log; triggers of the database do so as well. */
+@EventSubscriber()
+export class AppendOnlySubscriber implements EntitySubscriberInterface<AuditEntry> {
+  listenTo(): typeof AuditEntry {
+    return AuditEntry;
+  }
+
+  beforeUpdate = refuse;
+  beforeRemove = refuse;
+}
+
+function refuse(): never {
+  throw new Error('The audit log is only appended to.');
+}

@@ -1,9 +1,8 @@
 import type { Domain } from '../domain';
 import { admin, STAFF } from '../rules';
 import type { PermissionTable } from '../policy';
-import { AppendOnlySubscriber } from './appendOnly.subscriber';
+import { AppendOnlySubscriber, AuditEntry } from './auditEntry.entity';
 import { AuditResolver } from './audit.resolver';
-import { AuditEntry } from './auditEntry.entity';
 
 const permissions = { 'audit:list': [admin, STAFF] } as const satisfies PermissionTable;
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { inWords } from './limit.problems';
+import { inWords } from './limit.types';
 
 /** The error that refuses a request, for the answer's list of errors. */
 export const tooManyRequests = (seconds: number) => ({

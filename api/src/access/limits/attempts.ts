@@ -2,7 +2,7 @@ import { secondsFull } from '../../core/counters';
 import { refuse } from '../../core/problems';
 import { logSecurity } from '../../core/securityLog';
 import { hashKey } from './allowances';
-import { TooManyAttempts } from './limit.problems';
+import { TooManyAttempts } from './limit.types';
 import { limitCounter, take } from './take';
 
 /*

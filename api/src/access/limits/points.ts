@@ -5,7 +5,7 @@ import { counter, type Allowance } from '../../core/counters';
 import type { Viewer } from '../policy';
 import { Role } from '../role.enum';
 import { networkOf } from './address';
-import { inWords } from './limit.problems';
+import { inWords } from './limit.types';
 import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
 /*

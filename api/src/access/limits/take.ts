@@ -6,7 +6,7 @@ import type { Viewer } from '../policy';
 import { Role } from '../role.enum';
 import { inNetwork } from './address';
 import { ALLOWANCES, type Limit } from './allowances';
-import { TooManyAttempts } from './limit.problems';
+import { TooManyAttempts } from './limit.types';
 import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
 /** What can be taken; see the table of allowances. */

@@ -1,14 +1,21 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { freeUntil } from '../../../../schema/cancellation';
 import { Booking } from '../booking.entity';
-import { BookingAbilities } from '../booking.results';
+import { BookingAbilities } from '../booking.types';
 import { firstNight, todayFor } from '../booking.service';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import type { Refund } from '../pay/refund.entity';
-import { CancelBookingInput } from './cancellation.inputs';
-import { BookingCancellation, CancelBookingResult } from './cancellation.results';
-import { abilities, cancelBooking } from './cancellation.service';
+import { ListSize } from '../../core/cost.decorator';
+import { BulkResult } from '../../core/bulk';
+import {
+  BookingCancellation,
+  CancelBookingInput,
+  CancelBookingResult,
+  CancelBookingsInput,
+  ReleaseCheckoutsInput,
+} from './cancellation.types';
+import { abilities, cancelBooking, cancelBookings, releaseCheckouts } from './cancellation.service';
 
 @Resolver(() => Booking)
 export class CancellationResolver {
@@ -52,6 +59,32 @@ export class CancellationResolver {
     ]);
     const city = hotel && (await loaders.cities.load(hotel.cityId));
     return { booking, ...abilities(viewer, booking, stays, todayFor(city)) };
+  }
+
+  @ListSize(100)
+  @Allow('booking:end-many')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Cancels bookings as cancelBooking does, and says of each what became of it. Administrators only.',
+  })
+  cancelBookings(
+    @Arg('input', () => CancelBookingsInput) input: CancelBookingsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return cancelBookings(viewer, input);
+  }
+
+  @ListSize(100)
+  @Allow('booking:end-many')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Ends holds as releaseCheckout does, and says of each what became of it. Administrators only.',
+  })
+  releaseCheckouts(
+    @Arg('input', () => ReleaseCheckoutsInput) input: ReleaseCheckoutsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return releaseCheckouts(viewer, input);
   }
 }
 

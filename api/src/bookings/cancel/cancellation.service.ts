@@ -1,11 +1,11 @@
 import { In } from 'typeorm';
 import { refundIfCancelled } from '../../../../schema/cancellation';
-import { maySetArrivalHour } from '../desk/arrival.service';
+import { hook } from '../../core/hooks';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { maySetArrivalHour } from '../desk/arrival.service';
 import { firstNight, hasBegun, todayAtHotel, todayFor } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueCancellationMail } from '../bookingMails.service';
-import { onBookingCancelled } from '../onBookingCancelled';
 import { move, type Step } from '../history.service';
 import { Stay } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
@@ -14,8 +14,17 @@ import { lockRows, repo, transaction } from '../../database/transaction';
 import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { freeNights } from '../../rooms/nights/night.service';
 import { endChange } from '../change/applyChange.service';
-import type { CancelBookingInput } from './cancellation.inputs';
-import { NotCancellable } from './cancellation.problems';
+import { forEach, type BulkResult } from '../../core/bulk';
+import { releaseCheckout } from '../hold/hold.service';
+import {
+  NotCancellable,
+  type CancelBookingInput,
+  type CancelBookingsInput,
+  type ReleaseCheckoutsInput,
+} from './cancellation.types';
+
+/** Runs inside the transaction that cancels a confirmed booking, with its row locked. */
+export const onBookingCancelled = hook<Booking>();
 
 /**
  * Cancels a confirmed booking before its first night: the nights are free at once, and what the policy gives
@@ -97,4 +106,22 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
     if (hasBegun(own, today)) return [];
     return [{ booking, refundCents: refundNow(booking, own, today) }];
   });
+}
+
+/** Cancels bookings as cancelBooking() does. */
+export function cancelBookings(
+  viewer: Viewer | undefined,
+  { bookingIds }: CancelBookingsInput,
+): Promise<BulkResult[]> {
+  authorize(viewer, 'booking:end-many');
+  return forEach(bookingIds, (bookingId) => cancelBooking(viewer, { bookingId }, 'cancelBookings'));
+}
+
+/** Ends holds as releaseCheckout() does. */
+export function releaseCheckouts(
+  viewer: Viewer | undefined,
+  { bookingIds }: ReleaseCheckoutsInput,
+): Promise<BulkResult[]> {
+  authorize(viewer, 'booking:end-many');
+  return forEach(bookingIds, (bookingId) => releaseCheckout(viewer, { bookingId }, 'releaseCheckouts'));
 }

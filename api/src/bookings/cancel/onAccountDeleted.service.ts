@@ -5,7 +5,7 @@ import { refundBooking } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
 import { afterCommit, lockRows, repo } from '../../database/transaction';
 import { refuse } from '../../core/problems';
-import { PaidStaysAhead } from '../../users/account.problems';
+import { PaidStaysAhead } from '../../users/account.types';
 import type { AccountDeletion, DataExport } from '../../users/accountDeletion.service';
 import { endConfirmed, listPaidAhead } from './cancellation.service';
 import { closeBookingPage } from '../pay/paymentPage.service';

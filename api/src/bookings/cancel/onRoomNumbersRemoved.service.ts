@@ -9,7 +9,7 @@ import { Stay } from '../stay.entity';
 import { afterCommit, lockRows, repo } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { Night } from '../../rooms/nights/night.entity';
-import type { RoomNumbersRemoved } from '../../rooms/onRoomNumbersRemoved.service';
+import type { RoomNumbersRemoved } from '../../rooms/removal.service';
 import { endChange } from '../change/applyChange.service';
 import { cancelForHotel, queueHotelCancellations, ROOMS_GONE } from './hotelCancellation.service';
 import { closeBookingPage } from '../pay/paymentPage.service';

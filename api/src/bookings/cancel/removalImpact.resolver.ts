@@ -2,9 +2,8 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Cost } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
-import { RemovalInput } from './removalImpact.inputs';
+import { RemovalImpact, RemovalInput } from './removalImpact.types';
 import { removalImpact } from './removalImpact.service';
-import { RemovalImpact } from './removalImpact.types';
 
 @Resolver()
 export class RemovalImpactResolver {

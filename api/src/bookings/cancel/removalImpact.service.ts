@@ -10,8 +10,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { leftToRefund } from '../pay/refund.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
-import type { RemovalInput } from './removalImpact.inputs';
-import type { RemovalImpact } from './removalImpact.types';
+import type { RemovalImpact, RemovalInput } from './removalImpact.types';
 
 /**
  * What would go with a hotel, a room type or some of its numbers, by the rule of endBookingsInRooms; changes nothing.

@@ -9,7 +9,7 @@ import { move } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
 import { queueRefund } from '../pay/refund.service';
-import { recordSales } from '../stats/recordSales.service';
+import { recordSales } from '../stats/figures.service';
 import { Stay } from '../stay.entity';
 import { insertRows, repo } from '../../database/transaction';
 import { now } from '../../core/clock';

@@ -14,8 +14,7 @@ import { BookingChange } from './bookingChange.entity';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { can } from '../../access/policy';
-import { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
-import { NotChangeable } from './change.problems';
+import { ChangeBookingInput, NotChangeable, ReleaseChangeInput } from './change.types';
 import { changeBooking, releaseChange } from './change.service';
 import {
   CheckoutEnded,
@@ -24,8 +23,8 @@ import {
   PaymentUnavailable,
   StayRefused,
   TooManyHolds,
-} from '../hold/checkout.problems';
-import { PriceChanged } from '../hold/quote.problems';
+} from '../hold/checkout.types';
+import { PriceChanged } from '../hold/quote.types';
 import { build } from '../../core/build';
 
 @ObjectType({

@@ -1,9 +1,14 @@
 import type { PricedCharge } from '../../../../schema/prices';
 import { refuse } from '../../core/problems';
-import { StayRefused } from '../hold/checkout.problems';
-import { PriceChanged, type ChargeChange, type NightPriceChange } from '../hold/quote.problems';
+import { StayRefused } from '../hold/checkout.types';
+import {
+  PriceChanged,
+  type ChargeChange,
+  type NightPriceChange,
+  type Quote,
+  type QuotedStay,
+} from '../hold/quote.types';
 import { choiceOf, type RoomSelection } from '../hold/quote.service';
-import type { Quote, QuotedStay } from '../hold/quote.types';
 import { readVersion } from '../hold/quoteVersion';
 
 /**

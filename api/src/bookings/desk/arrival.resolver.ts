@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
-import { SetArrivalHourInput } from './arrival.inputs';
-import { SetArrivalHourResult } from './arrival.results';
+import { SetArrivalHourInput, SetArrivalHourResult } from './arrival.types';
 import { setArrivalHour } from './arrival.service';
 import { Booking } from '../booking.entity';
 

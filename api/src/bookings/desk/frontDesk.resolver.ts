@@ -8,8 +8,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
 import { BookingNote } from './bookingNote.entity';
 import { addBookingNote } from './bookingNote.service';
-import { findBusiestHotel } from './busiestHotel.service';
-import { readFrontDesk } from './frontDesk.service';
+import { findBusiestHotel, readFrontDesk } from './frontDesk.service';
 import {
   AddBookingNoteInput,
   AddBookingNoteResult,

@@ -1,7 +1,7 @@
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { RoomsOccupied } from '../../rooms/blocks/roomBlock.problems';
+import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
 import { findTakenNights, freeRoomNights, insertNights } from '../../rooms/nights/night.service';
 import { listNights } from '../../../../schema/nights';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
@@ -12,8 +12,7 @@ import { todayAtHotel } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { move } from '../history.service';
-import type { MoveStayInput } from './moveStay.inputs';
-import { StayNotMovable } from './moveStay.results';
+import { StayNotMovable, type MoveStayInput } from './moveStay.types';
 import { Stay } from '../stay.entity';
 
 /**

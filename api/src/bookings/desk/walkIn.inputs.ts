@@ -2,9 +2,9 @@ import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, ID, InputType, createUnionType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
-import { NightsTaken, StayRefused } from '../hold/checkout.problems';
+import { NightsTaken, StayRefused } from '../hold/checkout.types';
 import { QuoteInput } from '../hold/quote.inputs';
-import { PriceChanged } from '../hold/quote.problems';
+import { PriceChanged } from '../hold/quote.types';
 import { PaymentMethod } from '../pay/payment.entity';
 import { FrontDeskRefused } from './frontDesk.types';
 

@@ -2,7 +2,7 @@ import { Between, In } from 'typeorm';
 import { minimumNights, type RateRule } from '../../../../schema/prices';
 import { addNights, countNights, listNights, type StayDates } from '../../../../schema/nights';
 import { repo } from '../../database/transaction';
-import type { Dates } from '../../rooms/nights/dates.types';
+import type { Dates } from '../../rooms/nights/night.types';
 import { findNearest, NIGHTS_AROUND } from '../../rooms/nights/nearestDates';
 import { Night } from '../../rooms/nights/night.entity';
 import { findRates } from '../../rooms/rates/rate.service';

@@ -24,10 +24,10 @@ import {
   StayRefused,
   TooManyHolds,
   UnknownCheckout,
-} from './checkout.problems';
+} from './checkout.types';
 import { createCheckout } from './checkout.service';
 import { releaseCheckout } from './hold.service';
-import { PriceChanged } from './quote.problems';
+import { PriceChanged } from './quote.types';
 import { build } from '../../core/build';
 
 @ObjectType({ description: 'Nights that are held, and the page where they are paid.', simpleResolvers: true })

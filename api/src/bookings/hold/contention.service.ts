@@ -5,7 +5,7 @@ import { refuse } from '../../core/problems';
 import { findTakenNights } from '../../rooms/nights/night.service';
 import { singleFlight } from '../../core/singleFlight';
 import { findAlternatives, findNearestDates } from './alternatives.service';
-import { NightsTaken } from './checkout.problems';
+import { NightsTaken } from './checkout.types';
 import type { QuoteInput } from './quote.inputs';
 import { checkMinimumStay, checkSelection, priceSelection, type RoomSelection } from './quote.service';
 

@@ -13,7 +13,7 @@ import { refuse } from '../../core/problems';
 import { findBookingPayment, findChangePayment } from '../pay/payment.service';
 import { endChange } from '../change/applyChange.service';
 import type { ReleaseCheckoutInput } from './checkout.inputs';
-import { AlreadyPaid, UnknownCheckout } from './checkout.problems';
+import { AlreadyPaid, UnknownCheckout } from './checkout.types';
 import { ranOutNow } from './holdDeadline.service';
 import { closeBookingPage, closeChangePage } from '../pay/paymentPage.service';
 

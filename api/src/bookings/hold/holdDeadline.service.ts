@@ -9,7 +9,7 @@ import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import type { Payment } from '../pay/payment.entity';
-import { HoldEnding } from './checkout.problems';
+import { HoldEnding } from './checkout.types';
 
 /*
  * Until when nights are held unpaid. Whoever takes again what he holds, or has just given up, keeps the first

@@ -7,7 +7,7 @@ import { Unauthenticated, refuse } from '../../core/problems';
 import { lockRows, repo } from '../../database/transaction';
 import { Night } from '../../rooms/nights/night.entity';
 import { User } from '../../users/user.entity';
-import { TooManyHolds } from './checkout.problems';
+import { TooManyHolds } from './checkout.types';
 import { areHoldsShort } from './holdDeadline.service';
 
 /*

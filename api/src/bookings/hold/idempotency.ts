@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Booking } from '../booking.entity';
 import { EXISTING_CLIENT } from '../existingClient';
 import { refuse } from '../../core/problems';
-import { StayRefused } from './checkout.problems';
+import { StayRefused } from './checkout.types';
 import type { RoomChoice } from './quote.inputs';
 
 /** A key and what was asked for under it, as they are kept. */

@@ -14,7 +14,7 @@ import type { Rate } from '../../rooms/rates/rate.entity';
 import { findRates } from '../../rooms/rates/rate.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
-import { StayRefused } from './checkout.problems';
+import { StayRefused } from './checkout.types';
 import type { QuoteInput } from './quote.inputs';
 import type { Quote } from './quote.types';
 import { writeVersion, type Choice } from './quoteVersion';

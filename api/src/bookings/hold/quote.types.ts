@@ -1,10 +1,70 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
-import { ChargeLine } from '../../hotels/cities/cityCharge.results';
+import { dollars } from '../../mails/format';
 import { NightScalar } from '../../core/night.scalar';
-import { NightPrice } from '../../rooms/rates/nightPrice.types';
+import { Problem } from '../../core/problems';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { ChargeLine } from '../../hotels/cities/cityCharge.types';
+import { NightPrice } from '../../rooms/rates/rate.types';
 import { RoomType } from '../../rooms/roomType.entity';
+
+@ObjectType({ description: 'A night of a room number that costs something else now.', simpleResolvers: true })
+export class NightPriceChange {
+  @Field(() => RoomNumber, { description: 'The room number.' })
+  roomNumber!: RoomNumber;
+
+  @Field(() => NightScalar, { description: 'The night.' })
+  night!: string;
+
+  @Field(() => Int, { description: 'Its price in the quote that was looked at, in cents.' })
+  wasCents!: number;
+
+  @Field(() => Int, { description: 'Its price now, in cents.' })
+  isCents!: number;
+}
+
+@ObjectType({ description: 'A tax or fee that comes to something else now.', simpleResolvers: true })
+export class ChargeChange {
+  @Field(() => String, { description: 'What it is called.' })
+  title!: string;
+
+  @Field(() => Int, { description: 'What it came to in the quote that was looked at, in cents; 0 if new.' })
+  wasCents!: number;
+
+  @Field(() => Int, { description: 'What it comes to now, in cents; 0 if it is gone.' })
+  isCents!: number;
+}
+
+@ObjectType({
+  implements: Problem,
+  description: 'The price is no longer that of the quote; nothing was held. Show what changed and ask again.',
+})
+export class PriceChanged extends Problem {
+  static override readonly status = 409;
+
+  @ListSize(10)
+  @Field(() => [NightPriceChange], { description: 'Which nights of which room numbers, and by how much.' })
+  changes!: NightPriceChange[];
+
+  @ListSize(3)
+  @Field(() => [ChargeChange], { description: 'Which taxes and fees, and by how much.' })
+  chargeChanges!: ChargeChange[];
+
+  @Field(() => Quote, { description: 'What it costs now; its version books at this price.' })
+  quote!: Quote;
+
+  constructor(found: Pick<PriceChanged, 'changes' | 'chargeChanges' | 'quote'>) {
+    const { totalCents } = found.quote;
+    const moved = [...found.changes, ...found.chargeChanges].reduce(
+      (sum, { wasCents, isCents }) => sum + isCents - wasCents,
+      0,
+    );
+    super(
+      `The price has changed since you looked: it was ${dollars(totalCents - moved)} and is now ${dollars(totalCents)}. Nothing is held or charged. Book again if you agree.`,
+    );
+    Object.assign(this, found);
+  }
+}
 
 @ObjectType({ description: 'One room number of a quote.', simpleResolvers: true })
 export class QuotedStay {

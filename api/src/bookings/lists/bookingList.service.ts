@@ -11,7 +11,7 @@ import { matchText, type WordSource } from '../../database/lists/wordIndex';
 import { inListQuota } from '../../access/limits/listQuota';
 import { Hotel } from '../../hotels/hotel.entity';
 import { Booking, BookingStatus } from '../booking.entity';
-import { BookingGroup, type MyBookingsArgs } from '../booking.inputs';
+import { BookingGroup, type MyBookingsArgs } from '../booking.types';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { BookingSort, type BookingFilter, type BookingsArgs } from './bookingList.inputs';
 

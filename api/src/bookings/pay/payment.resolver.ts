@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
 import type { Context } from '../../access/context';
-import { sellerName } from '../seller';
+import { sellerName } from './payment.service';
 import { can } from '../../access/policy';
 import { Payment } from './payment.entity';
 

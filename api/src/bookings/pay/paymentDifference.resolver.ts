@@ -5,8 +5,7 @@ import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
 import { PaymentDifference } from './paymentDifference.entity';
-import { ResolvePaymentDifferenceInput } from './paymentDifference.inputs';
-import { ResolvePaymentDifferenceResult } from './paymentDifference.results';
+import { ResolvePaymentDifferenceInput, ResolvePaymentDifferenceResult } from './paymentDifference.types';
 import { listDifferences, resolveDifference } from './paymentDifference.service';
 import { User } from '../../users/user.entity';
 

@@ -12,8 +12,11 @@ import { lockRows, repo, requireTransaction, transaction } from '../../database/
 import { CURRENCY, type ProviderSession } from '../../external/payments.shapes';
 import { Payment } from './payment.entity';
 import { DifferenceReason, PaymentDifference, newPaymentDifference } from './paymentDifference.entity';
-import type { ResolvePaymentDifferenceInput } from './paymentDifference.inputs';
-import { AlreadyResolved, UnknownPaymentDifference } from './paymentDifference.results';
+import {
+  AlreadyResolved,
+  UnknownPaymentDifference,
+  type ResolvePaymentDifferenceInput,
+} from './paymentDifference.types';
 
 /** One page of what was paid and does not fit, newest first. */
 export async function listDifferences(

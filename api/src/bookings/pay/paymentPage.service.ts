@@ -11,7 +11,7 @@ import { now } from '../../core/clock';
 import { expireSession, openSession } from '../../external/payments';
 import { isBusy, saysNo } from '../../external/payments.errors';
 import { refuse } from '../../core/problems';
-import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.problems';
+import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.types';
 import { describeBooking, type SessionDetails } from '../hold/lineItems.service';
 import { settleSession } from './settlement.service';
 

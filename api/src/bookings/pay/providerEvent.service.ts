@@ -8,7 +8,7 @@ import { workOffDue } from '../../database/dueRows';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { listEvents } from '../../external/payments';
 import type { ProviderEvent, ProviderSession } from '../../external/payments.shapes';
-import { addCard } from './card.service';
+import { addCard } from './payment.service';
 import { recordProviderRefund } from './providerRefund.service';
 import { refundBooking } from './refund.service';
 import { WebhookEvent, newProviderEvent } from './providerEvent.entity';

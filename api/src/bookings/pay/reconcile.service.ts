@@ -4,9 +4,8 @@ import { log } from '../../core/log';
 import { workOffDue } from '../../database/dueRows';
 import { repo, transaction } from '../../database/transaction';
 import { readSession } from '../../external/payments';
-import { completeCard } from './card.service';
+import { PATIENCE_MS, completeCard, stopReconciling } from './payment.service';
 import { Payment } from './payment.entity';
-import { PATIENCE_MS, stopReconciling } from './payment.service';
 import { closePage } from './paymentPage.service';
 import { expireCheckout, settleSession } from './settlement.service';
 

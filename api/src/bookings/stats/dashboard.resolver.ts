@@ -1,9 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
-import { DashboardArgs } from './dashboard.inputs';
+import { Dashboard, DashboardArgs } from './dashboard.types';
 import { readDashboard } from './dashboard.service';
-import { Dashboard } from './dashboard.types';
 
 @Resolver()
 export class DashboardResolver {

@@ -8,10 +8,8 @@ import { inListQuota } from '../../access/limits/listQuota';
 import { checkDateRange } from '../../rooms/nights/dateRange';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { todayFor } from '../booking.service';
-import { ALL_HOTELS, DailyFigure } from './dailyFigure.entity';
-import type { DashboardArgs } from './dashboard.inputs';
-import type { Dashboard, SalesFigures } from './dashboard.types';
-import { addFigures, FIGURES, NO_FIGURES, type Figures } from './figures.entity';
+import { ALL_HOTELS, DailyFigure, FIGURES, NO_FIGURES, addFigures, type Figures } from './figures.entity';
+import type { Dashboard, DashboardArgs, SalesFigures } from './dashboard.types';
 
 interface Days {
   from: string;

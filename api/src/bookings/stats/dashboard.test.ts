@@ -3,10 +3,9 @@ import { makeHotel, makeRoomType, makeUser, night } from '../../../test/factorie
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { repo } from '../../database/transaction';
 import { seedDemo } from '../../../seeds/seed.service';
-import { addFigureLines } from './addFigures.service';
+import { addFigureLines } from './figures.service';
 import { Booking, BookingStatus } from '../booking.entity';
-import { ALL_HOTELS, DailyFigure } from './dailyFigure.entity';
-import { FigureLine } from './figureLine.entity';
+import { ALL_HOTELS, DailyFigure, FigureLine } from './figures.entity';
 import { Stay } from '../stay.entity';
 
 const FIGURES =

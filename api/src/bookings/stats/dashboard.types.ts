@@ -1,6 +1,21 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ListSize } from '../../core/cost.decorator';
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { NightScalar } from '../../core/night.scalar';
+import { ListSize } from '../../core/cost.decorator';
+
+@ArgsType()
+export class DashboardArgs {
+  @Field(() => ID, { nullable: true, description: 'Of this hotel; without it, of all hotels together.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => NightScalar, { description: 'First day.' })
+  from!: string;
+
+  @Field(() => NightScalar, { description: 'The day after the last one, at most 365 days later.' })
+  to!: string;
+}
 
 @ObjectType({
   description:

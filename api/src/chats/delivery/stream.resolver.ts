@@ -5,7 +5,7 @@ import type { Context } from '../../access/context';
 import { SameForAll } from '../../core/sameForAll.decorator';
 import { User } from '../../users/user.entity';
 import { Chat } from '../chat.entity';
-import { ChatChange, Notification, Typing } from '../chat.results';
+import { ChatChange, Notification, Typing } from '../chat.types';
 import { findChat } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
 import type { Heard } from './listeners';

@@ -12,7 +12,7 @@ import {
   LeaveChatInput,
   RenameGroupChatInput,
 } from '../chat.inputs';
-import { ChangeChatResult, CreateGroupChatResult, LeaveChatResult, LeftChat } from '../chat.results';
+import { ChangeChatResult, CreateGroupChatResult, LeaveChatResult, LeftChat } from '../chat.types';
 import { ChatMember } from '../chatMember.entity';
 import {
   addChatMembers,

@@ -14,12 +14,11 @@ import type {
   LeaveChatInput,
   RenameGroupChatInput,
 } from '../chat.inputs';
-import { ChatRefused } from '../chat.problems';
-import { insertChat, insertMembers, lockChat, requirePeople } from '../chat.service';
+import { ChatRefused } from '../chat.types';
+import { insertChat, insertMembers, lockChat, requirePeople, saveMembersChange } from '../chat.service';
 import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { deleteInvitations, invite, withdrawInvitation } from './invite.service';
-import { saveMembersChange } from './membersChange.service';
 import { publishChange } from '../delivery/publish.service';
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '../../access/context';
 import { User } from '../../users/user.entity';
 import type { Chat } from '../chat.entity';
 import { AnswerInvitationInput } from '../chat.inputs';
-import { ChangeChatResult, DeclineChatInvitationResult, DeclinedChatInvitation } from '../chat.results';
+import { ChangeChatResult, DeclineChatInvitationResult, DeclinedChatInvitation } from '../chat.types';
 import { ChatInvitation } from './chatInvitation.entity';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitation.service';
 import { openStream } from '../delivery/stream.service';

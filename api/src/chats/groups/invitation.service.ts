@@ -3,12 +3,11 @@ import { refuse } from '../../core/problems';
 import { afterCommit, lockRows, repo, transaction } from '../../database/transaction';
 import { Chat } from '../chat.entity';
 import type { AnswerInvitationInput } from '../chat.inputs';
-import { ChatRefused } from '../chat.problems';
-import { insertMembers } from '../chat.service';
+import { ChatRefused } from '../chat.types';
+import { insertMembers, saveMembersChange } from '../chat.service';
 import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { deleteInvitations } from './invite.service';
-import { saveMembersChange } from './membersChange.service';
 import { publishInvitations } from '../delivery/publish.service';
 
 /** Invitations that one person is shown at once. */

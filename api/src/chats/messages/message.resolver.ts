@@ -9,7 +9,7 @@ import { ifOpen } from '../../hotels/hotel.service';
 import { User } from '../../users/user.entity';
 import { Chat } from '../chat.entity';
 import { FindMessagesArgs, SendMessageInput, TypingInput } from '../chat.inputs';
-import { FoundMessageList, MessagePhoto, SendMessageResult } from '../chat.results';
+import { FoundMessageList, MessagePhoto, SendMessageResult } from '../chat.types';
 import { Message } from './message.entity';
 import { sendMessage } from './message.service';
 import { photoOf } from './messagePhoto.service';

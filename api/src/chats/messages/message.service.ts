@@ -10,7 +10,7 @@ import { User } from '../../users/user.entity';
 import { requireUnblocked } from '../people/personBlock.service';
 import { Chat } from '../chat.entity';
 import type { MessagesArgs, SendMessageInput } from '../chat.inputs';
-import { ChatRefused } from '../chat.problems';
+import { ChatRefused } from '../chat.types';
 import { findMember, lockChat, partnerOf } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
 import { Message, newMessage } from './message.entity';

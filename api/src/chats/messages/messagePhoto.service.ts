@@ -4,10 +4,9 @@ import { repo } from '../../database/transaction';
 import { findAttachment, storeAttachment, type Attachment } from '../../photos/attachment.service';
 import { UploadPurpose } from '../../photos/upload.entity';
 import type { MessagePhotoInput, SendMessageInput } from '../chat.inputs';
-import { unknownChat } from '../chat.problems';
+import { unknownChat, type MessagePhoto } from '../chat.types';
 import { findMember } from '../chat.service';
 import { Message } from './message.entity';
-import type { MessagePhoto } from '../chat.results';
 
 /** A picture at the image host that is to be sent, and what it shows. */
 type FoundPhoto = Attachment & { alt: string };

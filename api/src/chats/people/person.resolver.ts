@@ -7,7 +7,7 @@ import { User } from '../../users/user.entity';
 import { blockUser } from './personBlock.service';
 import { AppearsOnlineInput, BlockUserInput, ChatPartnersArgs } from '../chat.inputs';
 import { listBlocked, listChatPartners, setAppearsOnline } from './person.service';
-import { BlockUserResult } from './person.results';
+import { BlockUserResult } from '../chat.types';
 import { listOnlineUsers } from './presence.service';
 
 @Resolver(() => User)

@@ -5,7 +5,7 @@ import { repo, transaction } from '../../database/transaction';
 import { User } from '../../users/user.entity';
 import { Block, newPersonBlock } from './personBlock.entity';
 import type { BlockUserInput } from '../chat.inputs';
-import { ChatRefused, unknownPerson } from '../chat.problems';
+import { ChatRefused, unknownPerson } from '../chat.types';
 import { deleteInvitations } from '../groups/invite.service';
 
 /**

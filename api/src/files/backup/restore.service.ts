@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { DatabaseModel } from '../../database/connect';
 import { openDatabase } from '../../database/connect';
 import { earlierMigrations, FIRST_VERSION } from '../../database/beforeVersion1';
-import { emptyDatabase } from '../../database/emptyDatabase';
+import { emptyDatabase, knownMigrations, restoreRows } from '../../database/storedRows';
 import { openSnapshot, type StoredTable, type StoredValue } from '../../database/snapshot';
-import { knownMigrations, restoreRows } from '../../database/storedRows';
 import { BackupProblem, checkArchive, readEntries, type Entry, type Head, type Summary } from './archive';
 import { albumFolder, isKept } from './backup.service';
 

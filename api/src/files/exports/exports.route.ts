@@ -13,8 +13,7 @@ import { mask } from '../../graphql/answers/errorFormat';
 import { CSV_MARK, toCsvLine } from './csv';
 import { answerFailure, isGone } from './failures';
 import { readExportBody, type ExportFile } from './exportBody';
-import { pacedRows } from './pacedRows';
-import { readRows } from './readRows';
+import { pacedRows, readRows } from './readRows';
 import { endOutdated, whileAllowed } from './whileAllowed';
 
 /** Files that one person may be sent at once. */

@@ -16,7 +16,7 @@ import { take } from '../../access/limits/take';
 import { readViewer } from '../../http/authentication';
 import { explain, mask } from '../../graphql/answers/errorFormat';
 import { answerFailure, isGone } from './failures';
-import { pacedRows } from './pacedRows';
+import { pacedRows } from './readRows';
 import { HOTEL_FILES, type HotelFileFormat } from './hotelFiles';
 import { whileAllowed } from './whileAllowed';
 

@@ -5,6 +5,7 @@ import { BadInput } from '../../core/problems';
 import { explain } from '../../graphql/answers/errorFormat';
 import { makeContext } from '../../graphql/makeContext';
 import { BUDGETS, OperationBudget } from '../../graphql/cost/operationBudget';
+import { pacedTurns } from '../../core/pacedTurns';
 import type { ExportColumn, ExportList } from './exportLists';
 
 type Row = Record<string, unknown>;
@@ -104,4 +105,20 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
     return value.flatMap((one) => valuesAt(one, name === undefined ? [] : [name, ...rest]));
   if (name === undefined || value == null) return [value];
   return valuesAt((value as Row)[name], rest);
+}
+
+/** All exports of this instance together: each reads a page when it is its turn. */
+const turns = pacedTurns(Infinity);
+
+/** The same pages, read so that exports leave half of the time to everything else. */
+export async function* pacedRows<T>(pages: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    for (;;) {
+      const page = await turns(() => pages.next());
+      if (page.done) return;
+      yield page.value;
+    }
+  } finally {
+    await pages.return(undefined);
+  }
 }

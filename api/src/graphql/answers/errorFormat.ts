@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
-import { TooManyAttempts } from '../../access/limits/limit.problems';
+import { TooManyAttempts } from '../../access/limits/limit.types';
 import { log } from '../../core/log';
 import {
   BadInput,

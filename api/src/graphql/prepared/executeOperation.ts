@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { OperationContext } from '../operationContext';
 import { resolveWithinBudget } from '../cost/operationBudget';
 import { executePrepared } from './executePrepared';
@@ -42,3 +43,25 @@ export async function executeOperation(asking: Asking): Promise<ExecutionResult>
     fieldResolver: resolveWithinBudget,
   });
 }
+
+/** Makes Apollo Server execute by executeOperation(): an executor of one's own is what it knows as a gateway. */
+export const gatewayTo = (
+  schema: GraphQLSchema,
+): ApolloServerOptionsWithGateway<OperationContext>['gateway'] => ({
+  onSchemaLoadOrUpdate(tell) {
+    tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => undefined;
+  },
+  load: async () => ({
+    executor: ({ document, operation, request: { operationName, variables }, context }) =>
+      executeOperation({
+        schema,
+        document,
+        operation,
+        operationName,
+        variables,
+        context: context as OperationContext,
+      }),
+  }),
+  stop: async () => undefined,
+});

@@ -21,7 +21,7 @@ import { makeContext } from '../makeContext';
 import { measured } from '../operationMetrics';
 import { traced } from '../operationTracing';
 import { budgetOf, endWithinBudget, resolveWithinBudget } from '../cost/operationBudget';
-import { isOwnOrigin } from '../../http/origin';
+import { isOwnOrigin } from '../../http/cors';
 import { documentProblem } from '../cost/queryLimits';
 import { FORBIDDEN, ignoreUpgrade, tooManySockets } from './refusedUpgrade';
 import { executeOperation } from '../prepared/executeOperation';

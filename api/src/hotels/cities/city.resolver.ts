@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
@@ -6,6 +6,12 @@ import { City } from './city.entity';
 import { CityCharge } from './cityCharge.entity';
 import { listCities } from '../hotel.service';
 import { PlacesArgs } from '../placeList.inputs';
+import { CatalogueAbilities, Deleted } from '../catalogue.types';
+import { createCity, deleteCity, updateCity } from './city.service';
+import { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.inputs';
+import { CreateCityResult, DeleteCityResult, UpdateCityResult } from './city.types';
+import { updateCityCharges } from './cityCharge.service';
+import { UpdateCityChargesInput, UpdateCityChargesResult } from './cityCharge.types';
 
 @Resolver(() => City)
 export class CityResolver {
@@ -27,5 +33,49 @@ export class CityResolver {
   })
   charges(@Root() { id }: City, @Ctx() { loaders }: Context): Promise<CityCharge[]> {
     return loaders.chargesOfCity.load(id);
+  }
+
+  @Allow('city:manage')
+  @Mutation(() => CreateCityResult, { description: 'Makes a city. Administrators only.' })
+  createCity(
+    @Arg('input', () => CreateCityInput) input: CreateCityInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<City> {
+    return createCity(viewer, input);
+  }
+
+  @Allow('city:manage')
+  @Mutation(() => UpdateCityResult, { description: 'Changes a city. Administrators only.' })
+  updateCity(
+    @Arg('input', () => UpdateCityInput) input: UpdateCityInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<City> {
+    return updateCity(viewer, input);
+  }
+
+  @Allow('city:manage')
+  @Mutation(() => DeleteCityResult, { description: 'Deletes a city without hotels. Administrators only.' })
+  async deleteCity(
+    @Arg('input', () => DeleteCityInput) input: DeleteCityInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Deleted> {
+    await deleteCity(viewer, input);
+    return Deleted.of(input.cityId);
+  }
+
+  @Allow('charge:update')
+  @Mutation(() => UpdateCityChargesResult, {
+    description: 'Sets the taxes and fees on stays in a city. Administrators only.',
+  })
+  updateCityCharges(
+    @Arg('input', () => UpdateCityChargesInput) input: UpdateCityChargesInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<City> {
+    return updateCityCharges(viewer, input);
+  }
+
+  @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
+  viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
+    return CatalogueAbilities.of(viewer, 'city:manage');
   }
 }

@@ -1,10 +1,14 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { listHotelTypes } from '../hotel.service';
 import { HotelType } from './hotelType.entity';
 import { PlacesArgs } from '../placeList.inputs';
+import { CatalogueAbilities, Deleted } from '../catalogue.types';
+import { createHotelType, deleteHotelType, updateHotelType } from './hotelType.service';
+import { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './hotelType.inputs';
+import { CreateHotelTypeResult, DeleteHotelTypeResult, UpdateHotelTypeResult } from './hotelType.types';
 
 @Resolver(() => HotelType)
 export class HotelTypeResolver {
@@ -18,5 +22,40 @@ export class HotelTypeResolver {
   @FieldResolver(() => Int, { description: 'How many hotels are of this type.' })
   numberOfHotels(@Root() type: HotelType, @Ctx() { loaders }: Context): Promise<number> {
     return loaders.hotelsOfType.load(type.id);
+  }
+
+  @Allow('hotelType:manage')
+  @Mutation(() => CreateHotelTypeResult, { description: 'Makes a hotel type. Administrators only.' })
+  createHotelType(
+    @Arg('input', () => CreateHotelTypeInput) input: CreateHotelTypeInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<HotelType> {
+    return createHotelType(viewer, input);
+  }
+
+  @Allow('hotelType:manage')
+  @Mutation(() => UpdateHotelTypeResult, { description: 'Renames a hotel type. Administrators only.' })
+  updateHotelType(
+    @Arg('input', () => UpdateHotelTypeInput) input: UpdateHotelTypeInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<HotelType> {
+    return updateHotelType(viewer, input);
+  }
+
+  @Allow('hotelType:manage')
+  @Mutation(() => DeleteHotelTypeResult, {
+    description: 'Deletes a hotel type without hotels. Administrators only.',
+  })
+  async deleteHotelType(
+    @Arg('input', () => DeleteHotelTypeInput) input: DeleteHotelTypeInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Deleted> {
+    await deleteHotelType(viewer, input);
+    return Deleted.of(input.hotelTypeId);
+  }
+
+  @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
+  viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
+    return CatalogueAbilities.of(viewer, 'hotelType:manage');
   }
 }

@@ -1,16 +1,33 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
-import { KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
 import { Hotel } from '../../hotels/hotel.entity';
 import { ifOpen } from '../../hotels/hotel.service';
 import { User } from '../../users/user.entity';
 import { PropertyOffer } from './propertyOffer.entity';
-import { PropertyOfferList } from './propertyOffer.results';
-import { filesThere, listOwnOffers } from './propertyOffer.service';
+import {
+  AcceptPropertyOfferResult,
+  DeclinePropertyOfferResult,
+  PropertyOfferList,
+} from './propertyOffer.types';
+import {
+  acceptOffer,
+  declineOffer,
+  filesThere,
+  findOffer,
+  listOffers,
+  listOwnOffers,
+  listSubmissions,
+} from './propertyOffer.service';
 import { Upload } from '../upload.entity';
+import {
+  AcceptPropertyOfferInput,
+  DeclinePropertyOfferInput,
+  PropertyOffersArgs,
+} from './propertyOffer.inputs';
 
 @Resolver(() => PropertyOffer)
 export class PropertyOfferResolver {
@@ -51,5 +68,75 @@ export class PropertyOfferResolver {
   })
   async hotel(@Root() { hotelId }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Hotel | null> {
     return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
+  }
+
+  @Allow('submission:list')
+  @Query(() => PropertyOfferList, {
+    description: 'Properties that users would like to have listed, newest first. Administrators only.',
+  })
+  propertyOffers(
+    @Args(() => PropertyOffersArgs) args: PropertyOffersArgs,
+    @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
+  ): Promise<PageOf<PropertyOffer>> {
+    return listOffers(viewer, args, counting);
+  }
+
+  @Allow('submission:list')
+  @Query(() => PropertyOffer, {
+    nullable: true,
+    description: 'A property that somebody would like to have listed; null if unknown. Administrators only.',
+  })
+  propertyOffer(
+    @Arg('id', () => ID, { description: 'Reference of the offer.' }) id: string,
+    @Ctx() { viewer }: Context,
+  ): Promise<PropertyOffer | null> {
+    return findOffer(viewer, id);
+  }
+
+  @Allow('offer:answer')
+  @Mutation(() => DeclinePropertyOfferResult, {
+    description: 'Declines a property offer and mails the answer to its sender. Administrators only.',
+  })
+  declinePropertyOffer(
+    @Arg('input', () => DeclinePropertyOfferInput) input: DeclinePropertyOfferInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<PropertyOffer> {
+    return declineOffer(viewer, input);
+  }
+
+  @Allow('offer:answer')
+  @Mutation(() => AcceptPropertyOfferResult, {
+    description:
+      'Makes a hotel without rooms of a property offer, which nobody books until it has some, and mails the sender. Administrators only.',
+  })
+  acceptPropertyOffer(
+    @Arg('input', () => AcceptPropertyOfferInput) input: AcceptPropertyOfferInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<PropertyOffer> {
+    return acceptOffer(viewer, input);
+  }
+}
+
+const PropertySubmissionList = Page(Upload, 'PropertySubmission');
+
+@Resolver(() => Upload)
+export class SubmissionAdminResolver {
+  @Allow('submission:list')
+  @Query(() => PropertySubmissionList, {
+    description:
+      'Files that users sent to have a property listed, newest first; without pictures that are photos of a hotel since. Administrators only.',
+  })
+  propertySubmissions(
+    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
+  ): Promise<PageOf<Upload>> {
+    return listSubmissions(viewer, args, counting);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'The user who sent it.' })
+  submittedBy(@Root() { userId }: Upload, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(userId);
   }
 }

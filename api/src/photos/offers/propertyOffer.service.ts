@@ -1,11 +1,30 @@
+import { In, IsNull } from 'typeorm';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorize, authorized, type Viewer } from '../../access/policy';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
-import { equals } from '../../database/lists/conditions';
-import { repo, requireTransaction } from '../../database/transaction';
-import { PropertyOffer, newPropertyOffer } from './propertyOffer.entity';
-import type { Upload } from '../upload.entity';
+import { equals, type Condition } from '../../database/lists/conditions';
+import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
+import { PropertyOffer, PropertyOfferState, newPropertyOffer } from './propertyOffer.entity';
+import { Upload, UploadPurpose } from '../upload.entity';
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import { recordChange } from '../../access/audit/recordChange.service';
+import { now } from '../../core/clock';
+import { config } from '../../core/config';
+import { nameKey } from '../../core/nameKey';
+import { BadInput, refuse } from '../../core/problems';
+import { createHotel } from '../../hotels/hotel.service';
+import { Hotel } from '../../hotels/hotel.entity';
+import { offerAcceptedMail, offerDeclinedMail } from '../../mails/offer.mails';
+import { queueMail } from '../../mails/outbox.service';
+import type { RenderedMail } from '../../mails/renderMail';
+import { User } from '../../users/user.entity';
+import type {
+  AcceptPropertyOfferInput,
+  DeclinePropertyOfferInput,
+  PropertyOffersArgs,
+} from './propertyOffer.inputs';
+import { OfferAnswered, UnknownPropertyOffer } from './propertyOffer.types';
 
 /** Opens the offer of a property whose files are sent together, inside the caller's transaction; answers its id. */
 export async function openOffer(userId: string, sentAt: Date): Promise<string> {
@@ -30,3 +49,128 @@ export async function listOwnOffers(
 /** Those of the files that are there: of a file that is due, or was once tried, the destruction is under way or given up. */
 export const filesThere = (files: Upload[]): Upload[] =>
   files.filter(({ dueAt, attempts }) => !dueAt && attempts === 0);
+
+/** One page of what people offered, newest first. */
+export async function listOffers(
+  viewer: Viewer | undefined,
+  { state, after, ...page }: PropertyOffersArgs,
+  counting: Counting = {},
+): Promise<PageOf<PropertyOffer>> {
+  authorize(viewer, 'submission:list');
+  const where = equals<PropertyOffer>({ state });
+  const sort: ListOrder<PropertyOffer> = { by: ['sentAt'], descending: true };
+  return readPage(PropertyOffer, { where, sort, after, ...slice(page), ...counting });
+}
+
+export async function findOffer(viewer: Viewer | undefined, id: string): Promise<PropertyOffer | null> {
+  authorize(viewer, 'submission:list');
+  return repo(PropertyOffer).findOneBy({ id });
+}
+
+/**
+ * Declines an offer and mails the answer to its sender; the same answer again changes nothing. Refuses
+ * UnknownPropertyOffer, OfferAnswered.
+ */
+export async function declineOffer(
+  viewer: Viewer | undefined,
+  { offerId, answer: typed }: DeclinePropertyOfferInput,
+): Promise<PropertyOffer> {
+  authorize(viewer, 'offer:answer');
+  const answer = typed.trim();
+  return transaction(async () => {
+    const offer = await lockOffer(offerId);
+    if (offer.state === PropertyOfferState.DECLINED && offer.answer === answer) return offer;
+    await answerOffer(viewer, offer, {
+      action: 'declinePropertyOffer',
+      state: PropertyOfferState.DECLINED,
+      answer,
+      mail: (name) =>
+        offerDeclinedMail({ name, sentAt: offer.sentAt, answer, url: `${config.publicUrl}/myproperties` }),
+    });
+    return offer;
+  });
+}
+
+/**
+ * Makes a hotel without rooms of an offer, with those of its pictures that are chosen, and mails its sender; a hotel
+ * of the same name again changes nothing. Refuses UnknownPropertyOffer, OfferAnswered, and what createHotel() does.
+ */
+export async function acceptOffer(
+  viewer: Viewer | undefined,
+  { offerId, answer: typed, photoIds, ...input }: AcceptPropertyOfferInput,
+): Promise<PropertyOffer> {
+  authorize(viewer, 'offer:answer');
+  return transaction(async () => {
+    const offer = await lockOffer(offerId);
+    if (offer.hotelId && (await isNamed(offer.hotelId, input.name))) return offer;
+    if (offer.state !== PropertyOfferState.NEW) refuse(new OfferAnswered());
+    const hotel = await createHotel(viewer, input);
+    if (photoIds?.length) await showPictures(hotel, offerId, photoIds);
+    const answer = typed?.trim() || null;
+    const url = `${config.publicUrl}/hotels/${hotel.id}`;
+    await answerOffer(viewer, offer, {
+      action: 'acceptPropertyOffer',
+      state: PropertyOfferState.ACCEPTED,
+      answer,
+      hotelId: hotel.id,
+      mail: (name) => offerAcceptedMail({ name, hotelName: hotel.name, answer, url }),
+    });
+    return offer;
+  });
+}
+
+async function lockOffer(id: string): Promise<PropertyOffer> {
+  const [offer] = await lockRows(PropertyOffer, [id]);
+  return offer ?? refuse(new UnknownPropertyOffer());
+}
+
+const isNamed = (id: string, name: string): Promise<boolean> =>
+  repo(Hotel).existsBy({ id, nameKey: nameKey(name) });
+
+interface Answer extends Pick<PropertyOffer, 'answer' | 'state'> {
+  /** Name of the mutation. */
+  action: string;
+  hotelId?: string;
+  mail: (name: string) => RenderedMail;
+}
+
+/** Answers an offer that is new and locked. Refuses OfferAnswered. */
+async function answerOffer(
+  viewer: Viewer | undefined,
+  offer: PropertyOffer,
+  { action, mail, ...answer }: Answer,
+): Promise<void> {
+  const { id: answeredById } = authorized(viewer, 'offer:answer');
+  if (offer.state !== PropertyOfferState.NEW) refuse(new OfferAnswered());
+  const before = { ...offer };
+  await repo(PropertyOffer).save(Object.assign(offer, { ...answer, answeredAt: now(), answeredById }));
+  const { name, email } = await repo(User).findOneByOrFail({ id: offer.userId });
+  await queueMail({ to: email, ...mail(name) });
+  const line = { action, record: AuditRecord.PROPERTY_OFFER, id: offer.id };
+  await recordChange(viewer, { ...line, before, after: offer });
+}
+
+/** Makes pictures of an offer the photos of a hotel, whose they are from then on. */
+async function showPictures(hotel: Hotel, offerId: string, ids: string[]): Promise<void> {
+  const rows = await repo(Upload).findBy({ id: In(ids), offerId, resource: 'image', dueAt: IsNull() });
+  const photos = ids.flatMap((id) => rows.find((row) => row.id === id)?.url ?? []);
+  if (photos.length < ids.length) throw new BadInput('Choose pictures of this offer, each once.');
+  await repo(Upload).update({ id: In(ids) }, { purpose: UploadPurpose.HOTEL_PHOTO, thingId: hotel.id });
+  await repo(Hotel).save(Object.assign(hotel, { photos }));
+}
+
+/** Files that users sent to have a property listed, newest first. */
+export function listSubmissions(
+  viewer: Viewer | undefined,
+  { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
+): Promise<PageOf<Upload>> {
+  authorize(viewer, 'submission:list');
+  const where: Condition<Upload>[] = [
+    { column: 'purpose', is: 'PROPERTY' },
+    // Destroying them was given up where they are not due, but have been tried.
+    { sql: 'r.dueAt IS NULL AND r.attempts = 0', values: [] },
+  ];
+  const sort: ListOrder<Upload> = { by: ['createdAt'], descending: true };
+  return readPage(Upload, { where, sort, after, ...slice(page), ...counting });
+}

@@ -1,8 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
-import { BlockNightsInput, UnblockNightsInput } from './roomBlock.inputs';
-import { BlockedNights, BlockNightsResult, UnblockNightsResult } from './roomBlock.results';
+import {
+  BlockNightsInput,
+  BlockNightsResult,
+  BlockedNights,
+  UnblockNightsInput,
+  UnblockNightsResult,
+} from './roomBlock.types';
 import { blockNights, unblockNights } from './roomBlock.service';
 import { build } from '../../core/build';
 

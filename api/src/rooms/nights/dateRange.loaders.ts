@@ -6,7 +6,7 @@ import type { LoaderKit } from '../../database/loaders';
 import { repo } from '../../database/transaction';
 import { BadInput } from '../../core/problems';
 import { Night } from './night.entity';
-import type { StayPrice } from '../rates/rate.results';
+import type { StayPrice } from '../rates/rate.types';
 import { findRates, quoteRoomType } from '../rates/rate.service';
 import type { RoomType } from '../roomType.entity';
 

@@ -1,12 +1,27 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { WEEKDAYS, type RateRule, type WeekdayName } from '../../../../schema/prices';
 import { ListSize } from '../../core/cost.decorator';
-import type { RateRule, WeekdayName } from '../../../../schema/prices';
 import { BelongsTo, Cents, Count, Id, Json, newId, Night, Ref } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { NightScalar } from '../../core/night.scalar';
 import { RoomType } from '../roomType.entity';
-import { Weekday } from './weekday.enum';
+
+/** The names as a value that the schema can hold. */
+export const Weekday = Object.fromEntries(WEEKDAYS.map((name) => [name, name])) as Record<
+  WeekdayName,
+  WeekdayName
+>;
+registerEnumType(Weekday, {
+  name: 'Weekday',
+  description: 'A day of the week on which a night begins.',
+  valuesConfig: Object.fromEntries(
+    WEEKDAYS.map((name) => [
+      name,
+      { description: `The night that begins on a ${name[0]}${name.slice(1).toLowerCase()}.` },
+    ]),
+  ),
+});
 
 @ObjectType({
   description:

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import type { WeekdayName } from '../../../../schema/prices';
 import { NightScalar } from '../../core/night.scalar';
-import { Weekday } from './weekday.enum';
+import { Weekday } from './rate.entity';
 
 @InputType({ description: 'A rate as staff set it: a price, a minimum stay, or both.' })
 export class RateInput {

@@ -8,7 +8,7 @@ import { build } from '../../core/build';
 import { NightScalar } from '../../core/night.scalar';
 import { Rate } from './rate.entity';
 import { PaintRatesInput, UpdateRatesInput } from './rate.inputs';
-import { NightRate, PaintedRates, PaintRatesResult, StayPrice, UpdateRatesResult } from './rate.results';
+import { NightRate, PaintedRates, PaintRatesResult, StayPrice, UpdateRatesResult } from './rate.types';
 import { paintRates, readNightRates, updateRates } from './rate.service';
 import { RoomType } from '../roomType.entity';
 import { checkDateRange } from '../nights/dateRange';

@@ -18,7 +18,7 @@ import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { Rate, newRate } from './rate.entity';
 import type { PaintRatesInput, RateInput, UpdateRatesInput } from './rate.inputs';
-import { RatesRefused, type NightRate, type StayPrice } from './rate.results';
+import { RatesRefused, type NightRate, type StayPrice } from './rate.types';
 import { RoomType } from '../roomType.entity';
 
 /** Puts the given rates in place of all that the room type has. Refuses RatesRefused, which names the row. */

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from 'type-graphql';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
-import { TooManyAttempts } from '../../access/limits/limit.problems';
+import { TooManyAttempts } from '../../access/limits/limit.types';
 import { ConfirmEmailInput, UndoEmailChangeInput } from '../account.inputs';
-import { AlreadyRegistered, LinkExpired, WrongPassword } from '../account.problems';
+import { AlreadyRegistered, LinkExpired, WrongPassword } from '../account.types';
 import { confirmEmail, undoEmailChange } from './emailLinks.service';
 import { build } from '../../core/build';
 

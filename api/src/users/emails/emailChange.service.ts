@@ -7,7 +7,7 @@ import { queueMail } from '../../mails/outbox.service';
 import { now } from '../../core/clock';
 import type { UpdateAccountInput } from '../account.inputs';
 import { EmailChange, newEmailChange } from './emailChange.entity';
-import { emailLink } from './emailLink';
+import { emailLink } from './emailLinks.service';
 import { hmac } from '../hmac';
 import { emailColumns, isSameEmail, normaliseEmail } from '../normalise';
 import { requirePassword } from '../passwords/passwords';

@@ -1,5 +1,6 @@
 import { IsNull, MoreThan } from 'typeorm';
 import { EMAIL_CHANGE, RESET_MINUTES } from '../../../../schema/accounts';
+import { config } from '../../core/config';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { attempt } from '../../access/limits/attempts';
@@ -8,15 +9,23 @@ import { queueMail } from '../../mails/outbox.service';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import type { ConfirmEmailInput, UndoEmailChangeInput } from '../account.inputs';
-import { AlreadyRegistered, LinkExpired } from '../account.problems';
+import { AlreadyRegistered, LinkExpired } from '../account.types';
 import { endSessions } from '../sessions/device.service';
-import { EmailChange } from './emailChange.entity';
-import type { EmailLinkKind } from './emailLink';
 import { matchesHmac } from '../hmac';
 import { emailColumns, isSameEmail } from '../normalise';
 import { createResetToken, deleteResetLinks } from '../passwords/passwordReset.service';
 import { requirePassword, unknownPassword } from '../passwords/passwords';
 import { User } from '../user.entity';
+import { EmailChange } from './emailChange.entity';
+
+/** The two links of a change of address, by what they do; also what their tokens are hashed for. */
+type EmailLinkKind = 'confirm' | 'undo';
+
+const PAGES = { confirm: 'confirmemail', undo: 'undoemailchange' };
+
+/** The address of the page to which a link leads. */
+export const emailLink = (kind: EmailLinkKind, token: string, userId: string): string =>
+  `${config.publicUrl}/${PAGES[kind]}/${token}/${userId}`;
 
 const DAY = 86_400_000;
 

@@ -3,8 +3,13 @@ import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { ApiKey } from './apiKey.entity';
-import { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './apiKey.inputs';
-import { ApiKeyResult, NewApiKey } from './apiKey.results';
+import {
+  ApiKeyResult,
+  CreateApiKeyInput,
+  NewApiKey,
+  RevokeApiKeyInput,
+  RotateApiKeyInput,
+} from './apiKey.types';
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './apiKey.service';
 import { build } from '../../core/build';
 

@@ -8,8 +8,13 @@ import { Role } from '../../access/role.enum';
 import { Scope } from '../../access/scope.enum';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { ApiKey, newApiKey } from './apiKey.entity';
-import type { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './apiKey.inputs';
-import { ApiKeyRefused, type NewApiKey } from './apiKey.results';
+import {
+  ApiKeyRefused,
+  type CreateApiKeyInput,
+  type NewApiKey,
+  type RevokeApiKeyInput,
+  type RotateApiKeyInput,
+} from './apiKey.types';
 import { hintOf, makeApiKeySecret } from './apiKey.secret';
 import { hasJustSignedIn, publishViewerChanged } from '../sessions/device.service';
 import { requirePassword } from '../passwords/passwords';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from 'type-graphql';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
-import { TooManyAttempts } from '../../access/limits/limit.problems';
+import { TooManyAttempts } from '../../access/limits/limit.types';
 import { CaptchaRefused } from '../captchaGuard';
 import { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
 import { subscribeNewsletter, unsubscribeNewsletter } from './newsletter.service';

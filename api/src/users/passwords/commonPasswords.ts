@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuse } from '../../core/problems';
-import { PasswordTooCommon } from '../account.problems';
+import { PasswordTooCommon } from '../account.types';
 
 const known = new Set(dictionary.passwords as string[]);
 /** The words that most guessed passwords are built around: the first of the list, and those of this product. */

@@ -10,7 +10,7 @@ import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { logSecurity } from '../../core/securityLog';
 import type { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from '../account.inputs';
-import { LinkExpired } from '../account.problems';
+import { LinkExpired } from '../account.types';
 import { requireCaptcha } from '../captchaGuard';
 import { refuseCommonPassword } from './commonPasswords';
 import { endSessions } from '../sessions/device.service';

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { attempt, forgive } from '../../access/limits/attempts';
 import { Problem, refuse } from '../../core/problems';
-import { WrongPassword } from '../account.problems';
+import { WrongPassword } from '../account.types';
 import { countWaiting, hash, verify } from './hashing';
 import { randomToken } from '../sessions/tokens';
 import type { User } from '../user.entity';

@@ -3,8 +3,7 @@ import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { SavedView } from './savedView.entity';
-import { SaveViewInput } from './savedView.inputs';
-import { SaveViewResult } from './savedView.results';
+import { SaveViewInput, SaveViewResult } from './savedView.types';
 import { deleteView, listViews, saveView } from './savedView.service';
 
 @Resolver()

@@ -7,8 +7,7 @@ import { lockRows, repo, transaction } from '../../database/transaction';
 import type { AccountDeletion, DataExport } from '../accountDeletion.service';
 import { User } from '../user.entity';
 import { SavedView, newSavedView } from './savedView.entity';
-import type { SaveViewInput } from './savedView.inputs';
-import { ViewRefused } from './savedView.results';
+import { ViewRefused, type SaveViewInput } from './savedView.types';
 
 /** The viewer's views of a list, by name. */
 export async function listViews(viewer: Viewer | undefined, list: string): Promise<SavedView[]> {

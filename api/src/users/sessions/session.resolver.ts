@@ -3,11 +3,10 @@ import type { Context } from '../../access/context';
 import { build } from '../../core/build';
 import { Refusal } from '../../core/problems';
 import { Allow } from '../../access/allow.decorator';
-import { TooManyAttempts } from '../../access/limits/limit.problems';
+import { TooManyAttempts } from '../../access/limits/limit.types';
 import { CaptchaRefused } from '../captchaGuard';
 import { rememberUser } from './deviceCookie';
-import { SignInInput } from './session.inputs';
-import { CaptchaNeeded, InvalidCredentials, SessionEnded } from './session.problems';
+import { CaptchaNeeded, InvalidCredentials, SessionEnded, SignInInput } from './session.types';
 import { renewSession, signIn, signOut, type OpenSession } from './session.service';
 import { User } from '../user.entity';
 

@@ -12,7 +12,7 @@ import { endOldestSessions, publishViewerChanged } from './device.service';
 import { normaliseUsername } from '../normalise';
 import { isPassword } from '../passwords/passwords';
 import { Session, newSession } from './session.entity';
-import { InvalidCredentials, SessionEnded } from './session.problems';
+import { InvalidCredentials, SessionEnded, type SignInInput } from './session.types';
 import { admitSignIn, forgiveSignIn, noteFailure } from './signInAttempts.service';
 import {
   firstRefreshToken,
@@ -23,7 +23,6 @@ import {
   type AccessClaims,
 } from './tokens';
 import { User, roleOf } from '../user.entity';
-import type { SignInInput } from './session.inputs';
 
 /** How long the token that was just replaced is accepted, with the same successor. */
 const GRACE_MS = 10_000;

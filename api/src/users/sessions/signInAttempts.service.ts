@@ -10,7 +10,7 @@ import { giveBack, isUsedUp, limitCounter, take } from '../../access/limits/take
 import { failedSignInsMail } from '../../mails/account.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { requireCaptcha } from '../captchaGuard';
-import { CaptchaNeeded } from './session.problems';
+import { CaptchaNeeded } from './session.types';
 import type { User } from '../user.entity';
 
 const DAY = 24 * 3600;

@@ -1,0 +1,57 @@
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { KeyedPageArgs } from '../core/pagination';
+import { BookingStatus, type Booking } from './booking.entity';
+
+/** How guests look for their bookings. */
+export enum BookingGroup {
+  UPCOMING = 'UPCOMING',
+  PAST = 'PAST',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(BookingGroup, {
+  name: 'BookingGroup',
+  description: 'How guests look for their bookings.',
+  valuesConfig: {
+    UPCOMING: { description: 'Held, or confirmed until the day of departure; the next arrival first.' },
+    PAST: { description: 'Confirmed, from the day after the departure (UTC) on; the latest stay first.' },
+    CANCELLED: {
+      description:
+        'Cancelled, or expired; the newest first. What expired without being paid is left out after a day.',
+    },
+  },
+});
+
+@ArgsType()
+export class MyBookingsArgs extends KeyedPageArgs {
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings that stand so.' })
+  status?: BookingStatus | null;
+
+  @Field(() => BookingGroup, { nullable: true, description: 'Only this group, in the order it names.' })
+  group?: BookingGroup | null;
+}
+
+@ObjectType({ description: 'What you may do with a booking now.', simpleResolvers: true })
+export class BookingAbilities {
+  /** What the abilities are about, for fields that higher domains add. */
+  booking!: Booking;
+
+  @Field(() => Boolean, { description: 'Cancel it with cancelBooking.' })
+  cancel!: boolean;
+
+  @Field(() => Boolean, { description: 'Change its dates or rooms with changeBooking.' })
+  change!: boolean;
+
+  @Field(() => Boolean, { description: 'Give the hold up with releaseCheckout.' })
+  release!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Give up a change of it that waits for its payment with releaseChange.',
+  })
+  releaseChange!: boolean;
+
+  @Field(() => Boolean, { description: 'Say when its guests expect to arrive with setArrivalHour.' })
+  setArrivalHour!: boolean;
+
+  @Field(() => Int, { description: 'What cancelling now gives back, in cents.' })
+  refundIfCancelledCents!: number;
+}

@@ -1,0 +1,40 @@
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { Problem } from '../../core/problems';
+import { PaymentDifference } from './paymentDifference.entity';
+
+@InputType({ description: 'A payment difference that was looked at.' })
+export class ResolvePaymentDifferenceInput {
+  @Field(() => ID, { description: 'Reference of the difference.' })
+  @MaxLength(100)
+  differenceId!: string;
+
+  @Field(() => String, {
+    description: `What was found or done, for colleagues; up to ${LIMITS.shortText} characters.`,
+  })
+  @MaxLength(LIMITS.shortText, { message: `A note has up to ${LIMITS.shortText} characters` })
+  resolution!: string;
+}
+
+@ObjectType({ implements: Problem, description: 'There is no such payment difference.' })
+export class UnknownPaymentDifference extends Problem {
+  static override readonly status = 404;
+
+  constructor() {
+    super('This payment difference does not exist.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'A colleague has looked at it before.' })
+export class AlreadyResolved extends Problem {
+  constructor() {
+    super('A colleague has looked at this payment before. Reload to read what was found.');
+  }
+}
+
+export const ResolvePaymentDifferenceResult = createUnionType({
+  name: 'ResolvePaymentDifferenceResult',
+  description: 'The difference as it is now, or why it was not marked.',
+  types: () => [PaymentDifference, UnknownPaymentDifference, AlreadyResolved] as const,
+});

@@ -1,0 +1,79 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
+import { Problem } from '../core/problems';
+import { can, type OwnerPermission, type Permission, type Viewer } from '../access/policy';
+import { build } from '../core/build';
+
+@ObjectType({
+  implements: Problem,
+  description: 'Another city, hotel type, hotel or room type has this name already; case does not matter.',
+})
+export class NameTaken extends Problem {}
+
+@ObjectType({ implements: Problem, description: 'There is no such city, hotel type, hotel or room type.' })
+export class DoesNotExist extends Problem {
+  static override readonly status = 404;
+
+  constructor(thing: 'city' | 'hotelType' | 'hotel' | 'room') {
+    super(`this ${thing} does not exist`);
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'It has hotels, so it cannot be deleted.' })
+export class HasHotels extends Problem {
+  static override readonly status = 409;
+
+  @Field(() => Int, { description: 'How many hotels.' })
+  hotels: number;
+
+  constructor(name: string, hotels: number) {
+    super(
+      `${name} still has ${hotels} ${hotels === 1 ? 'hotel' : 'hotels'}. Move or delete ${hotels === 1 ? 'it' : 'them'} first.`,
+    );
+    this.hotels = hotels;
+  }
+}
+
+@ObjectType({
+  implements: Problem,
+  description: 'No user has these references.',
+})
+export class UnknownStaff extends Problem {
+  @ListSize(5)
+  @Field(() => [ID], { description: 'The references that no user has.' })
+  refNumbers: string[];
+
+  constructor(refNumbers: string[]) {
+    super(`No user has the reference ${refNumbers.join(', ')}. Check the references of manager and staff.`);
+    this.refNumbers = refNumbers;
+  }
+}
+
+@ObjectType({
+  description: 'What you may do with a city, hotel type, hotel or room type.',
+  simpleResolvers: true,
+})
+export class CatalogueAbilities {
+  @Field(() => Boolean, { description: 'Change it, and its photos.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'Delete it.' })
+  delete!: boolean;
+
+  /** Who may manage the thing may do both. */
+  static of(
+    viewer: Viewer | undefined,
+    permission: Exclude<Permission, OwnerPermission>,
+  ): CatalogueAbilities {
+    const allowed = can(viewer, permission);
+    return build(CatalogueAbilities, { update: allowed, delete: allowed });
+  }
+}
+
+@ObjectType({ description: 'It is deleted.', simpleResolvers: true })
+export class Deleted {
+  @Field(() => ID, { description: 'The reference it had.' })
+  deletedId!: string;
+
+  static of = (deletedId: string): Deleted => build(Deleted, { deletedId });
+}

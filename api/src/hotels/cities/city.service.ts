@@ -1,0 +1,67 @@
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import { recordChange } from '../../access/audit/recordChange.service';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { authorize, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { raiseVersion } from '../../users/version.service';
+import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.inputs';
+import { DoesNotExist, HasHotels } from '../catalogue.types';
+import { City, newCity } from './city.entity';
+import { Hotel } from '../hotel.entity';
+import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
+import { onDelete } from '../onDelete';
+
+const TAKEN = 'There is a city of this name already. Please provide a different name.';
+
+/** Makes a city. Refuses NameTaken. */
+export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {
+  authorize(viewer, 'city:manage');
+  return withUniqueName(TAKEN, async () => {
+    const city = newCity({
+      ...tidyNameColumns(name),
+      timeZone: timeZone || 'UTC',
+      updatedById: viewer?.id,
+    });
+    await repo(City).insert(city);
+    await record(viewer, 'createCity', undefined, city);
+    return city;
+  });
+}
+
+/** Changes the given fields. Refuses NameTaken, DoesNotExist, Outdated. */
+export function updateCity(
+  viewer: Viewer | undefined,
+  { cityId, version, name, timeZone }: UpdateCityInput,
+): Promise<City> {
+  authorize(viewer, 'city:manage');
+  return withUniqueName(TAKEN, async () => {
+    const [city] = await lockRows(City, [cityId]);
+    if (!city) refuse(new DoesNotExist('city'));
+    await raiseVersion(viewer, city, version);
+    const before = { ...city };
+    if (name?.trim()) Object.assign(city, tidyNameColumns(name));
+    if (timeZone) city.timeZone = timeZone;
+    await repo(City).save(city);
+    await record(viewer, 'updateCity', before, city);
+    return city;
+  });
+}
+
+/** Deletes a city without hotels. Refuses HasHotels, DoesNotExist. */
+export async function deleteCity(viewer: Viewer | undefined, { cityId }: DeleteCityInput): Promise<void> {
+  authorize(viewer, 'city:manage');
+  await transaction(async () => {
+    const [city] = await lockRows(City, [cityId]);
+    if (!city) refuse(new DoesNotExist('city'));
+    const hotels = await repo(Hotel).countBy({ cityId });
+    if (hotels) refuse(new HasHotels(city.name, hotels));
+    await onDelete.run({ what: 'city', id: cityId });
+    await repo(City).delete({ id: cityId });
+    await record(viewer, 'deleteCity', city);
+  });
+}
+
+const record = (viewer: Viewer | undefined, action: string, before?: City, after?: City): Promise<void> => {
+  const { id, name } = (after ?? before)!;
+  return recordChange(viewer, { action, record: AuditRecord.CITY, id, name, before, after });
+};

@@ -1,0 +1,87 @@
+import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
+import { Problem } from '../core/problems';
+import { Booking } from '../bookings/booking.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { Review } from './review.entity';
+
+@ObjectType({
+  implements: Problem,
+  description: 'The booking is not yours, or there is none with this reference.',
+})
+export class NotYourBooking extends Problem {
+  constructor(
+    message = 'You are not the customer who made the reservation',
+    override readonly status?: number,
+  ) {
+    super(message);
+  }
+}
+
+@ObjectType({
+  implements: Problem,
+  description: 'The booking is not confirmed, its day of departure has not come, or it was reviewed already.',
+})
+export class NotReviewable extends Problem {}
+
+@ObjectType({ implements: Problem, description: 'There is no such review, or you may not change it.' })
+export class UnknownReview extends Problem {
+  static override readonly status = 404;
+
+  constructor() {
+    super('The review does not exist, or somebody else wrote it.');
+  }
+}
+
+@ObjectType({ description: 'What you may do with a review.', simpleResolvers: true })
+export class ReviewAbilities {
+  @Field(() => Boolean, { description: 'Change it with updateReview.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'Delete it with deleteReview.' })
+  delete!: boolean;
+
+  @Field(() => Boolean, { description: 'Reply to it for the hotel with replyToReview.' })
+  reply!: boolean;
+
+  @Field(() => Boolean, { description: 'Hide it with hideReviews, or show it again with showReviews.' })
+  hide!: boolean;
+}
+
+@ObjectType({ description: 'The review is deleted; what this changed.', simpleResolvers: true })
+export class DeletedReview {
+  @Field(() => ID, { description: 'Its reference.' })
+  reviewId!: string;
+
+  @Field(() => Hotel, { description: 'The hotel, with its ratings as they are now.' })
+  hotel!: Hotel;
+
+  @Field(() => Booking, {
+    nullable: true,
+    description: 'The booking, which may be reviewed again; null unless you may read it.',
+  })
+  booking!: Booking | null;
+}
+
+export const CreateReviewResult = createUnionType({
+  name: 'CreateReviewResult',
+  description: 'The review, or why it was refused.',
+  types: () => [Review, NotYourBooking, NotReviewable] as const,
+});
+
+export const UpdateReviewResult = createUnionType({
+  name: 'UpdateReviewResult',
+  description: 'The changed review, or why it was not changed.',
+  types: () => [Review, UnknownReview] as const,
+});
+
+export const DeleteReviewResult = createUnionType({
+  name: 'DeleteReviewResult',
+  description: 'What deleting changed, or why nothing was deleted.',
+  types: () => [DeletedReview, UnknownReview] as const,
+});
+
+export const ReplyToReviewResult = createUnionType({
+  name: 'ReplyToReviewResult',
+  description: 'The review with its reply, or why it was refused.',
+  types: () => [Review, UnknownReview] as const,
+});

@@ -1,0 +1,88 @@
+import { ArrayMaxSize, ArrayNotEmpty, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { textProblem } from '../../../../schema/texts';
+import { NightScalar } from '../../core/night.scalar';
+import { Rule } from '../../core/rule.decorator';
+import { ListSize } from '../../core/cost.decorator';
+import { Problem } from '../../core/problems';
+import type { Night } from '../nights/night.entity';
+import type { RoomNumber } from '../roomNumber.entity';
+import { TakenNight } from '../nights/night.types';
+import { DoesNotExist } from '../../hotels/catalogue.types';
+
+const MANY = { message: `Name at most ${LIMITS.roomNumbersBlocked} room numbers at once` };
+
+@InputType({ description: 'Nights of room numbers of a hotel.' })
+abstract class RoomNightsInput {
+  @Field(() => ID, { description: 'The hotel.' })
+  @MaxLength(100)
+  hotelId!: string;
+
+  @Field(() => [ID], { description: `Its room numbers, ${LIMITS.roomNumbersBlocked} at most.` })
+  @ArrayNotEmpty({ message: 'Choose the room numbers' })
+  @ArrayMaxSize(LIMITS.roomNumbersBlocked, MANY)
+  @MaxLength(100, { each: true })
+  roomNumberIds!: string[];
+
+  @Field(() => NightScalar, { description: 'First night.' })
+  from!: string;
+
+  @Field(() => NightScalar, { description: 'The day after the last night.' })
+  to!: string;
+}
+
+@InputType({ description: 'Nights that cannot be booked, such as of a room that is out of order.' })
+export class BlockNightsInput extends RoomNightsInput {
+  @Field(() => String, {
+    description: `Why, up to ${LIMITS.blockReason} characters; read by administrators only.`,
+  })
+  @Rule(textProblem('the reason', LIMITS.blockReason))
+  reason!: string;
+}
+
+@InputType({ description: 'Blocked nights that can be booked again.' })
+export class UnblockNightsInput extends RoomNightsInput {}
+
+/** How many nights the words name. */
+const NAMED = 3;
+
+@ObjectType({
+  implements: Problem,
+  description: 'Some of the nights are held, booked or blocked already; nothing was changed.',
+})
+export class RoomsOccupied extends Problem {
+  static override readonly status = 409;
+
+  @ListSize(10)
+  @Field(() => [TakenNight], { description: 'Which nights of which room numbers.' })
+  nights: TakenNight[];
+
+  constructor(rooms: RoomNumber[], taken: Pick<Night, 'roomNumberId' | 'night'>[]) {
+    const byId = new Map(rooms.map((room) => [room.id, room]));
+    const nights = taken.map(({ roomNumberId, night }) => ({ roomNumber: byId.get(roomNumberId)!, night }));
+    const named = nights
+      .slice(0, NAMED)
+      .map(({ roomNumber, night }) => `room ${roomNumber.number} on ${night}`);
+    const more = nights.length > NAMED ? ` and ${nights.length - NAMED} more` : '';
+    super(`Taken already: ${named.join(', ')}${more}. Nothing was changed.`);
+    this.nights = nights;
+  }
+}
+
+@ObjectType({ description: 'What was blocked, or can be booked again.', simpleResolvers: true })
+export class BlockedNights {
+  @Field(() => Int, { description: 'How many nights, of all room numbers together.' })
+  nights!: number;
+}
+
+export const BlockNightsResult = createUnionType({
+  name: 'BlockNightsResult',
+  description: 'How many nights are blocked, or why none are.',
+  types: () => [BlockedNights, RoomsOccupied, DoesNotExist] as const,
+});
+export const UnblockNightsResult = createUnionType({
+  name: 'UnblockNightsResult',
+  description: 'How many nights can be booked again, or why none can.',
+  types: () => [BlockedNights, DoesNotExist] as const,
+});

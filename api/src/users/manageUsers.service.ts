@@ -1,0 +1,170 @@
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
+import { ROLE_CODES, emailProblem } from '../../../schema/accounts';
+import { newId } from '../database/columns';
+import { isDuplicate } from '../database/dbErrors';
+import { lockRow, lockRows, repo, transaction } from '../database/transaction';
+import { invitationMail } from '../mails/account.mails';
+import { queueMail } from '../mails/outbox.service';
+import { authorize, type Viewer } from '../access/policy';
+import { forEach, type BulkResult } from '../core/bulk';
+import { BadInput, refuse } from '../core/problems';
+import { Role } from '../access/role.enum';
+import { EmailTaken, UnknownUser, UsernameTaken } from './account.types';
+import { deleteUserAccount } from './accountDeletion.service';
+import { endSessions, publishViewerChanged } from './sessions/device.service';
+import { normaliseEmail, normaliseUsername } from './normalise';
+import { createResetLink } from './passwords/passwordReset.service';
+import { unknownPassword } from './passwords/passwords';
+import { User, isActiveAdmin, isDeleted, roleOf, newUser } from './user.entity';
+import { requireAnotherAdmin } from './user.service';
+import { raiseVersion } from './version.service';
+import type {
+  CreateUserInput,
+  DeleteUserInput,
+  SignOutUsersInput,
+  UpdateUserInput,
+  UpdateUsersInput,
+} from './user.inputs';
+
+/** How long a link to choose the first password works; longer than a reset link, since nobody waits for it. */
+const INVITATION_HOURS = 24;
+
+/** Makes an account for somebody, who gets a link to choose a password. Refuses UsernameTaken, EmailTaken. */
+export async function createUser(viewer: Viewer | undefined, input: CreateUserInput): Promise<User> {
+  authorize(viewer, 'user:create');
+  const passwordHash = await unknownPassword();
+  const roleCode = ROLE_CODES[input.role ?? Role.CUSTOMER];
+  const user = newUser({ ...input, roleCode, passwordHash, verified: false });
+  try {
+    await transaction(async () => {
+      const url = await insertInvited(user);
+      await record(viewer, 'createUser', user.id, undefined, shown(user));
+      await queueMail({
+        to: user.email,
+        ...invitationMail({ name: user.name, url, hours: INVITATION_HOURS }),
+      });
+    });
+    return user;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const taken = await repo(User).existsBy({ usernameKey: normaliseUsername(input.username) });
+    return refuse(taken ? new UsernameTaken() : new EmailTaken());
+  }
+}
+
+/**
+ * Changes a user's role, or whether they may sign in. Both act at once: a disabled user is signed out
+ * everywhere, a changed role signs nobody out. Refuses UnknownUser, LastAdministrator, Outdated.
+ */
+export async function updateUser(viewer: Viewer | undefined, input: UpdateUserInput): Promise<User> {
+  authorize(viewer, 'user:update');
+  checkChange(input);
+  const found = await repo(User).findOneBy({ emailKey: normaliseEmail(input.email) });
+  if (!found || isDeleted(found)) refuse(new UnknownUser());
+  return changeUser(viewer, 'updateUser', found.id, input);
+}
+
+/** The same for several users. */
+export function updateUsers(viewer: Viewer | undefined, input: UpdateUsersInput): Promise<BulkResult[]> {
+  authorize(viewer, 'user:update');
+  checkChange(input);
+  return forEach(input.userIds, (id) => changeUser(viewer, 'updateUsers', id, input));
+}
+
+/** Signs users out on all their devices. */
+export function signOutUsers(
+  viewer: Viewer | undefined,
+  { userIds }: SignOutUsersInput,
+): Promise<BulkResult[]> {
+  authorize(viewer, 'user:update');
+  return forEach(userIds, (id) =>
+    transaction(async () => {
+      await lockKnown(id);
+      await endSessions(id);
+      await record(viewer, 'signOutUsers', id);
+    }),
+  );
+}
+
+type UserChange = Pick<UpdateUsersInput, 'role' | 'active'>;
+
+function checkChange({ role, active }: UserChange): void {
+  if (!role && active == null) throw new BadInput('Choose a role, or whether the user is active.');
+}
+
+async function lockKnown(id: string): Promise<User> {
+  const [user] = await lockRows(User, [id]);
+  return !user || isDeleted(user) ? refuse(new UnknownUser('this user does not exist')) : user;
+}
+
+function changeUser(
+  viewer: Viewer | undefined,
+  action: string,
+  id: string,
+  { role, active, version }: UserChange & Pick<UpdateUserInput, 'version'>,
+): Promise<User> {
+  return transaction(async () => {
+    const user = await lockKnown(id);
+    await raiseVersion(viewer, user, version);
+    const wasAdmin = isActiveAdmin(user);
+    const before = shown(user);
+    if (role) user.roleCode = ROLE_CODES[role];
+    if (active != null) user.active = active;
+    if (wasAdmin && !isActiveAdmin(user)) await requireAnotherAdmin();
+    await repo(User).save(user);
+    await record(viewer, action, user.id, before, shown(user));
+    if (user.active) publishViewerChanged(user.id);
+    else await endSessions(user.id);
+    return user;
+  });
+}
+
+/** Deletes somebody's account as they could themselves. Refuses UnknownUser, LastAdministrator, PaidStaysAhead. */
+export function deleteUser(viewer: Viewer | undefined, { userId, ...input }: DeleteUserInput): Promise<void> {
+  authorize(viewer, 'user:delete');
+  return transaction(async () => {
+    const user = await repo(User).findOneBy({ id: userId });
+    const before = user && shown(user);
+    if (!before || !(await deleteUserAccount(userId, input)))
+      refuse(new UnknownUser('this user does not exist'));
+    await record(viewer, 'deleteUser', userId, before);
+  });
+}
+
+const shown = (user: User): object => ({ role: roleOf(user), active: user.active });
+
+const record = (viewer: Viewer | undefined, action: string, id: string, before?: object, after?: object) =>
+  recordChange(viewer, { action, record: AuditRecord.USER, id, before, after });
+
+/**
+ * Makes the user with this address an active administrator, and makes the user where there is none. Asks no
+ * permission: it is for the command line, and no resolver or route calls it. A new user gets a link to choose
+ * a password.
+ */
+export async function makeAdmin(email: string): Promise<{ user: User; passwordUrl?: string }> {
+  const problem = emailProblem(email);
+  if (problem) throw new BadInput(problem);
+  const known = await repo(User).findOneBy({ emailKey: normaliseEmail(email) });
+  if (known) return { user: await promote(known.id) };
+
+  const username = `admin-${newId().slice(-8)}`;
+  const passwordHash = await unknownPassword();
+  const names = { name: 'Administrator', username, email };
+  const user = newUser({ ...names, roleCode: ROLE_CODES.ADMIN, passwordHash, verified: false });
+  return { user, passwordUrl: await transaction(() => insertInvited(user)) };
+}
+
+const promote = (id: string): Promise<User> =>
+  transaction(async () => {
+    const user = await lockRow(User, id);
+    Object.assign(user, { roleCode: ROLE_CODES.ADMIN, active: true });
+    publishViewerChanged(id);
+    return repo(User).save(user);
+  });
+
+/** Inserts the user inside the caller's transaction, and answers the link to choose a password. */
+async function insertInvited(user: User): Promise<string> {
+  await repo(User).insert(user);
+  return createResetLink(user.emailKey, user.id, INVITATION_HOURS * 60);
+}

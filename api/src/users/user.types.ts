@@ -1,0 +1,28 @@
+import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
+import { EmailTaken, LastAdministrator, PaidStaysAhead, UnknownUser, UsernameTaken } from './account.types';
+import { User } from './user.entity';
+import { Outdated } from './version.types';
+
+@ObjectType({ description: 'The account is deleted.', simpleResolvers: true })
+export class UserDeleted {
+  @Field(() => ID, { description: 'Id of the deleted user.' })
+  userId!: string;
+}
+
+export const CreateUserResult = createUnionType({
+  name: 'CreateUserResult',
+  description: 'The new user, or which name is taken.',
+  types: () => [User, UsernameTaken, EmailTaken] as const,
+});
+
+export const UpdateUserResult = createUnionType({
+  name: 'UpdateUserResult',
+  description: 'The changed user, or why nothing was changed.',
+  types: () => [User, UnknownUser, LastAdministrator, Outdated] as const,
+});
+
+export const DeleteUserResult = createUnionType({
+  name: 'DeleteUserResult',
+  description: 'That the account is deleted, or why not.',
+  types: () => [UserDeleted, UnknownUser, PaidStaysAhead, LastAdministrator] as const,
+});
