@@ -1,28 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { importOrder } from './importOrder.mjs';
 
-/**
- * The folders of the api, paths from api/src: each imports only from earlier rows, and those of one row do not know one
- * another.
- */
+/** What every domain may import, and what serves them all, each in the order of its imports. */
+const below = ['core', 'database', 'external', 'access'];
+const above = ['http', 'graphql', 'ops', 'rendering', 'files', 'v1'];
+
+/** The folders of the domains, in the order of the list in domains.ts. */
+function domainFolders() {
+  const text = readFileSync(path.join(import.meta.dirname, '../api/src/domains.ts'), 'utf8');
+  const folders = new Map(
+    [...text.matchAll(/^import { (\w+) } from '\.\/([\w/]+)\/domain';$/gm)].map(([, name, folder]) => [
+      name,
+      folder,
+    ]),
+  );
+  const [, list] = /declareDomains\(\[([^\]]*)\]\)/.exec(text);
+  return list
+    .split(/[\s,]+/)
+    .map((name) => folders.get(name)?.split('/')[0])
+    .filter((folder) => folder && !below.includes(folder) && !above.includes(folder));
+}
+
+/** The folders of the api, paths from api/src: each imports only from earlier ones. */
 const apiOrder = [
-  ['core'],
-  ['database'],
-  ['external'],
-  ['access'],
-  ['mails'],
-  ['users'],
-  ['hotels'],
-  ['rooms'],
-  ['search', 'photos'],
-  ['bookings'],
-  ['reviews', 'chats'],
-  ['webhooks'],
-  ['http'],
-  ['graphql'],
-  ['ops'],
-  ['rendering'],
-  ['files', 'v1'],
-  ['domains'],
+  ...[...below, ...domainFolders(), ...above, 'domains'].map((folder) => [folder]),
   ['../standins', '../seeds'],
   ['optionalParts'],
   ['commands', 'app'],
