@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ImportProblem, LISTS, type RefusedRow } from './importFile.service';
 import { readTable } from './csvRows';
@@ -5,26 +6,8 @@ import { readTable } from './csvRows';
 /** Rows that a thread hands over at once: few enough that taking them holds nobody up. */
 const PORTION = 500;
 
-/** Runs beside everything else, as parsing a large file takes longer than others may wait. */
-const PARSE = `
-const { parentPort, workerData: { bytes, lists, portion } } = require('node:worker_threads');
-try {
-  const source = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  const isObject = typeof source === 'object' && source !== null && !Array.isArray(source);
-  for (const list of isObject ? lists : []) {
-    const rows = source[list];
-    if (!Array.isArray(rows)) {
-      if (rows !== undefined) parentPort.postMessage({ list, value: null });
-      continue;
-    }
-    parentPort.postMessage({ list, rows: [] });
-    for (let from = 0; from < rows.length; from += portion)
-      parentPort.postMessage({ list, rows: rows.slice(from, from + portion) });
-  }
-  parentPort.postMessage({ isDone: true });
-} catch (error) {
-  parentPort.postMessage({ problem: String(error.message) });
-}`;
+/** The thread that parses: a large file takes longer than other requests may wait. */
+const PROGRAM = path.join(__dirname, 'readHotelFile.worker.js');
 
 interface Portion {
   list?: string;
@@ -36,7 +19,7 @@ interface Portion {
 /** Parses a JSON file of hotels without holding up the event loop. Refuses what is not JSON (ImportProblem). */
 function readJson(bytes: Uint8Array): Promise<Record<string, unknown>> {
   const source: Record<string, unknown> = {};
-  const worker = new Worker(PARSE, { eval: true, workerData: { bytes, lists: LISTS, portion: PORTION } });
+  const worker = new Worker(PROGRAM, { workerData: { bytes, lists: LISTS, portion: PORTION } });
   return new Promise<Record<string, unknown>>((resolve, reject) => {
     worker.on('message', ({ list, rows, problem, isDone }: Portion) => {
       if (problem) reject(new ImportProblem(`The file is not JSON: ${problem.replace(/\s+/g, ' ')}`));
