@@ -17,8 +17,8 @@ type State = `${BookingStatus} ${PaymentStatus}`;
  *         taken    REFUNDING ---> REFUNDED    v               REFUNDED
  *
  * A refund that the provider accepts and later fails is due again: REFUNDED goes back to REFUNDING. A refund
- * by hand keeps the state of a confirmed booking. Any other booking becomes REFUNDED, or REFUNDING while more is
- * due. Paying out money at the front desk changes no state.
+ * by hand keeps the state of a confirmed booking. Any other booking becomes REFUNDED, or REFUNDING while more
+ * is due. Paying out money at the front desk changes no state.
  */
 const STEPS: Partial<Record<State, readonly State[]>> = {
   'HELD OPEN': ['CONFIRMED PAID', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],

@@ -26,7 +26,7 @@ export interface Step {
   why: string;
 }
 
-/** A new booking without the columns that startHistory() adds. */
+/** A new booking without the columns that begin() adds. */
 export type NewHold = Omit<
   Parameters<typeof newBooking>[0],
   'hotelKey' | 'guestKey' | 'checkIn' | 'checkOut' | 'steps'

@@ -21,7 +21,7 @@ const UNAVAILABLE_MS = 300_000;
 /**
  * Queues the refund of an amount, from the newest payment on, up to what is not refunded yet.
  * Runs inside the caller's transaction. The caller locks the booking's row. Money paid at the front desk is
- * paid out there. Returns the new payment status, which the caller writes with transition().
+ * paid out there. Returns the new payment status, which the caller writes with move().
  */
 export async function queueRefund(
   booking: Booking,
