@@ -6,7 +6,7 @@ import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 
-/** Where a booking stands. */
+/** The status of a booking. */
 export enum BookingStatus {
   HELD = 'HELD',
   CONFIRMED = 'CONFIRMED',
@@ -24,7 +24,7 @@ registerEnumType(BookingStatus, {
   },
 });
 
-/** Where its money stands. */
+/** The status of a booking's payment. */
 export enum PaymentStatus {
   OPEN = 'OPEN',
   PAID = 'PAID',
@@ -88,19 +88,19 @@ export class Booking {
   @Text(120)
   hotelName!: string;
 
-  /** That name as it is compared and sorted. */
+  /** The hotel's name, normalised for comparing and sorting. */
   @Text(120, { default: '' })
   hotelKey!: string;
 
-  /** The guest's name of today as it is compared and sorted. */
+  /** The guest's current name, normalised for comparing and sorting. */
   @Text(120, { default: '' })
   guestKey!: string;
 
-  /** First night of its first stay; UNKNOWN_NIGHT where it has none. */
+  /** First night of its first stay; UNKNOWN_NIGHT without stays. */
   @Night({ default: UNKNOWN_NIGHT })
   checkIn!: string;
 
-  /** Day of departure of its last stay, likewise. */
+  /** Day of departure of its last stay; UNKNOWN_NIGHT without stays. */
   @Night({ default: UNKNOWN_NIGHT })
   checkOut!: string;
 
@@ -126,11 +126,11 @@ export class Booking {
   @Cents()
   refundedCents!: number;
 
-  /** The hotel's terms when it was booked: cancelling is free until so many days before check-in. */
+  /** The hotel's terms at the time of booking: cancelling is free until this many days before check-in. */
   @Count({ default: 1 })
   freeCancellationDays!: number;
 
-  /** Percent of the price that comes back where it is cancelled later. */
+  /** Percent of the price that is refunded when it is cancelled later. */
   @Count({ default: 0 })
   lateRefundPercent!: number;
 
@@ -142,7 +142,7 @@ export class Booking {
   @Count({ nullable: true })
   arrivalHour!: number | null;
 
-  /** How many steps its history has. */
+  /** Number of steps in its history. */
   @Count({ default: 0 })
   steps!: number;
 
@@ -150,15 +150,15 @@ export class Booking {
   @Moment()
   createdAt!: Date;
 
-  /** When it last changed; null where it stands as it was made. */
+  /** When it last changed; null if it never changed. */
   @Moment({ nullable: true })
   changedAt!: Date | null;
 
-  /** The deadline of its hold, also once that has ended; null where it never was one. */
+  /** The deadline of its hold, also after the hold has ended; null if it was never held. */
   @Moment({ nullable: true })
   holdExpiresAt!: Date | null;
 
-  /** When its hold ran out unpaid, or was given up so late that it counts as such; null where it did not. */
+  /** When its hold ran out unpaid, or was released so late that it counts as run out; null otherwise. */
   @Moment({ nullable: true })
   ranOutAt!: Date | null;
 
@@ -166,11 +166,11 @@ export class Booking {
   @Moment({ nullable: true })
   cancelledAt!: Date | null;
 
-  /** Made by the client once for each selection; the same key answers the same booking. */
+  /** The client makes one key for each selection. The same key returns the same booking. */
   @Text(100)
   idempotencyKey!: string;
 
-  /** What the key was first used for; another request under the same key is refused. */
+  /** Hash of the first request with the key. A different request with the same key is refused. */
   @Text(64)
   requestHash!: string;
 }

@@ -10,14 +10,14 @@ import { Booking, BookingStatus } from './booking.entity';
 import { move, type Step } from './history.service';
 import { StayState, type Stay } from './stay.entity';
 
-/** The booking, if it is there and the viewer may read it. */
+/** The booking, if it exists and the viewer may read it. */
 export async function findBooking(viewer: Viewer | undefined, id: string): Promise<Booking | null> {
   authorizeToAsk(viewer, 'booking:read');
   const booking = await repo(Booking).findOneBy({ id });
   return booking && can(viewer, 'booking:read', booking) ? booking : null;
 }
 
-/** Ends a hold, inside the caller's transaction: the nights are free again. */
+/** Ends a hold and frees its nights, inside the caller's transaction. */
 export async function endHold(booking: Booking, step: Step, payment = booking.payment): Promise<void> {
   await move(booking, { status: BookingStatus.EXPIRED, payment }, step);
   await freeNights(booking.hotelId, { bookingId: booking.id });
@@ -31,23 +31,23 @@ export async function todayAtHotel({ hotelId }: Booking): Promise<string> {
   return todayFor(hotel?.cityRow);
 }
 
-/** Today's date in the city, where the stay is counted; UTC where the city is gone. */
+/** Today's date in the city, where the nights of a stay are counted. UTC if the city was deleted. */
 export const todayFor = (city: City | null | undefined): string => todayIn(city?.timeZone ?? 'UTC', now());
 
-/** The night on which the first of these stays begins. */
+/** The first night of the earliest stay. */
 export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
   stays.map((stay) => stay.checkIn).sort()[0] ?? '';
 
 /**
- * Whether the first of these nights is over, or somebody has checked in; on its first day a stay can be changed and
- * cancelled until then.
+ * Whether the first night is over or somebody has checked in.
+ * Until then, also on the first day, a stay can be changed and cancelled.
  */
 export const hasBegun = (stays: Stay[], today: string): boolean =>
   firstNight(stays) < today || stays.some(({ state }) => ARRIVED.includes(state));
 
 const ARRIVED: readonly StayState[] = [StayState.CHECKED_IN, StayState.CHECKED_OUT];
 
-/** Bookings of a deleted hotel stay, with its name, and belong to none. */
+/** A booking of a deleted hotel keeps the hotel's name and belongs to no hotel. */
 export const detachBookings = ({ hotelId }: { hotelId: string }): Promise<void> =>
   inBatches(Booking, { hotelId }, (those) =>
     repo(Booking).update(those, { hotelId: null, changedAt: now() }),

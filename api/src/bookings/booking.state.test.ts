@@ -40,7 +40,7 @@ async function held(): Promise<Booking> {
   return transaction(() => begin(hold, { checkIn: '2030-01-01', checkOut: '2030-01-02' }, step));
 }
 
-test('no walk leads anywhere but along allowed steps, and every step is written down', async () => {
+test('a booking takes only the allowed steps, and its history has each of them', async () => {
   const { id } = await held();
   await fc.assert(
     fc.asyncProperty(fc.array(standing, { minLength: 1, maxLength: 6 }), async (walk) => {
@@ -69,7 +69,7 @@ test('no walk leads anywhere but along allowed steps, and every step is written 
     expect(history[index]).toMatchObject({ status: fromStatus, payment: fromPayment });
 });
 
-test('money that was taken never becomes unpaid again, and only a hold waits for it', () => {
+test('a paid booking never becomes unpaid again, and only a hold waits for a payment', () => {
   const { OPEN, FAILED } = PaymentStatus;
   fc.assert(
     fc.property(standing, standing, (from, to) => {
@@ -82,7 +82,7 @@ test('money that was taken never becomes unpaid again, and only a hold waits for
   );
 });
 
-test('two who move the same booking at once do not both succeed', async () => {
+test('of two concurrent steps of a booking only one succeeds', async () => {
   const { id } = await held();
   const [one, other] = [
     await repo(Booking).findOneByOrFail({ id }),

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 
-/** Where a booking and its money stand together. */
+/** The status of a booking and of its payment. */
 type State = `${BookingStatus} ${PaymentStatus}`;
 
 /**
@@ -16,9 +16,9 @@ type State = `${BookingStatus} ${PaymentStatus}`;
  *         paid late,  v                       | then PAID          v
  *         taken    REFUNDING ---> REFUNDED    v               REFUNDED
  *
- * A refund that the provider could not carry out after all is due again: REFUNDED back to REFUNDING. What is given
- * back by hand leaves a confirmed booking as it stands, and any other REFUNDED, or REFUNDING while more is due. That
- * money was paid out at the front desk changes nothing of this.
+ * A refund that the provider accepts and later fails is due again: REFUNDED goes back to REFUNDING. A refund
+ * by hand keeps the state of a confirmed booking. Any other booking becomes REFUNDED, or REFUNDING while more
+ * is due. Paying out money at the front desk changes no state.
  */
 const STEPS: Partial<Record<State, readonly State[]>> = {
   'HELD OPEN': ['CONFIRMED PAID', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],
@@ -43,6 +43,6 @@ type Standing = Pick<Booking, 'status' | 'payment'>;
 
 const stateOf = ({ status, payment }: Standing): State => `${status} ${payment}`;
 
-/** Whether a booking that stands so may come to stand so. */
+/** Whether a booking may go from one state to the other. */
 export const mayMove = (from: Standing, to: Standing): boolean =>
   STEPS[stateOf(from)]?.includes(stateOf(to)) ?? false;

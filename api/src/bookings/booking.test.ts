@@ -45,7 +45,7 @@ const cancel = async (person: Visitor, bookingId: string) =>
   (await person.graphql(CANCEL, { input: { bookingId } })).data.cancelBooking;
 const read = async (person: Visitor, id: string) => (await person.graphql(BOOKING, { id })).data.booking;
 
-test('my bookings are mine alone, of every status, newest first, and each is whole', async () => {
+test("myBookings has only the viewer's bookings, of every status, newest first and complete", async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const first = await book(person);
@@ -76,7 +76,7 @@ test('my bookings are mine alone, of every status, newest first, and each is who
   expect(held).toMatchObject({ total: 1, items: [{ id: second.id }] });
 });
 
-test('my bookings come in groups: to come, past and cancelled, and a hold that was given up goes after a day', async () => {
+test('myBookings has groups: upcoming, past and cancelled; a released hold disappears after a day', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const later = await book(person, { from: 10, to: 12 });
@@ -114,7 +114,7 @@ test('the list takes the same number of statements for one booking and for eight
   expect(await count(many)).toBe(await count(few));
 });
 
-test('a booking is read by its owner and by administrators, for others it is not there', async () => {
+test('only its owner and administrators can read a booking', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const { id, hotel } = await book(person, { paid: false });
@@ -147,7 +147,7 @@ test('a booking is read by its owner and by administrators, for others it is not
   expect(await read(person, 'f'.repeat(24))).toBeNull();
 });
 
-test('cancelling a day ahead gives everything back and frees the nights; again it changes nothing', async () => {
+test('cancelling a day ahead refunds everything and frees the nights; cancelling again changes nothing', async () => {
   const person = await server.as(await makeUser());
   const { id } = await book(person);
   expect((await read(person, id)).viewerCan).toEqual({
@@ -166,14 +166,14 @@ test('cancelling a day ahead gives everything back and frees the nights; again i
   expect(await repo(Night).countBy({ bookingId: id })).toBe(0);
 });
 
-test('cancelling on the day of arrival is possible but gives nothing back', async () => {
+test('cancelling on the day of arrival refunds nothing', async () => {
   const person = await server.as(await makeUser());
   const { id } = await book(person, { from: 0, to: 2 });
   expect((await read(person, id)).viewerCan).toMatchObject({ cancel: true, refundIfCancelledCents: 0 });
   expect(await cancel(person, id)).toMatchObject({ status: 'CANCELLED', payment: 'PAID', refundedCents: 0 });
 });
 
-test('what is held, has begun, is somebody else’s or is not there cannot be cancelled', async () => {
+test('cancelling a held, begun, foreign or unknown booking is refused', async () => {
   const person = await server.as(await makeUser());
   const held = await book(person, { paid: false });
   expect(await cancel(person, held.id)).toMatchObject({ __typename: 'NotCancellable' });
@@ -204,7 +204,7 @@ test('an administrator cancels for a guest', async () => {
   expect(await cancel(admin, id)).toMatchObject({ status: 'CANCELLED', refundedCents: 40_000 });
 });
 
-/** The owner of a booking, to sign in anew where the clock has moved past the session. */
+/** The owner of a booking, to sign in again when the clock has passed the end of the session. */
 async function reread(bookingId: string) {
   const booking = await transaction(() =>
     repo(Booking).findOneOrFail({ where: { id: bookingId }, relations: { userRow: true } }),
@@ -212,7 +212,7 @@ async function reread(bookingId: string) {
   return booking.userRow!;
 }
 
-test('who is made staff keeps earlier bookings readable, and neither books, reviews nor lists their own', async () => {
+test('a user who becomes staff can read earlier bookings, but not book, review or list their own', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const { id, hotel } = await book(person);

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql
 import { KeyedPageArgs } from '../core/pagination';
 import { BookingStatus, type Booking } from './booking.entity';
 
-/** How guests look for their bookings. */
+/** The groups of a guest's bookings. */
 export enum BookingGroup {
   UPCOMING = 'UPCOMING',
   PAST = 'PAST',
@@ -32,7 +32,7 @@ export class MyBookingsArgs extends KeyedPageArgs {
 
 @ObjectType({ description: 'What you may do with a booking now.', simpleResolvers: true })
 export class BookingAbilities {
-  /** What the abilities are about, for fields that higher domains add. */
+  /** The booking itself, for fields that higher domains add. */
   booking!: Booking;
 
   @Field(() => Boolean, { description: 'Cancel it with cancelBooking.' })

@@ -3,7 +3,7 @@ import { recordChange } from '../access/audit/recordChange.service';
 import type { Viewer } from '../access/policy';
 import type { Booking } from './booking.entity';
 
-/** Writes what an administrator does with a booking into the audit log, inside the caller's transaction. */
+/** Writes an administrator's action on a booking to the audit log, inside the caller's transaction. */
 export function recordBookingChange(
   viewer: Viewer | undefined,
   action: string,

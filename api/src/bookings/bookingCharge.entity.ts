@@ -3,7 +3,7 @@ import { BelongsTo, Cents, Count, Id, newId, Ref, Text } from '../database/colum
 import { rowBuilder } from '../database/rowBuilder';
 import { Booking } from './booking.entity';
 
-/** A tax or fee of a booking, as it was when the booking was made. */
+/** A tax or fee of a booking at the time of booking. */
 @Entity('booking_charges')
 @Index('booking_charges_booking', ['bookingId', 'place'])
 export class BookingCharge {
@@ -16,7 +16,7 @@ export class BookingCharge {
   @BelongsTo(() => Booking, 'bookingId', 'charges_of_booking', 'CASCADE')
   bookingRow?: Booking;
 
-  /** Where it stands in the list, from 0. */
+  /** Position in the list, from 0. */
   @Count()
   place!: number;
 

@@ -21,7 +21,7 @@ export class BookingEvent {
   @BelongsTo(() => Booking, 'bookingId', 'events_of_booking', 'CASCADE')
   bookingRow?: Booking;
 
-  /** 1 for the first; two writers cannot both take the next one. */
+  /** 1 for the first. Unique for each booking, so concurrent writers cannot both take the next step. */
   @Count()
   step!: number;
 
@@ -29,7 +29,7 @@ export class BookingEvent {
   @Moment()
   at!: Date;
 
-  /** Null for the server itself and the card provider. */
+  /** Null for the server and the card provider. */
   @Ref({ nullable: true })
   userId!: string | null;
 

@@ -17,14 +17,12 @@ import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
 import { Hotel } from '../hotels/hotel.entity';
 
-/** A payment of which a receipt is written. */
+/** The columns of a payment that its receipt shows. */
 export type Receipted = PaidWith & { id: string; paidAt: Date };
 
-/*
- * What the guest is told by mail, each inside the transaction that makes it true.
- */
+/** The mails to the guest. Each is queued inside the transaction that it reports. */
 
-/** Tells that a booking is confirmed, with the receipt of what was paid for it. */
+/** Queues the confirmation of a booking with the receipt of its payment. */
 export const queueConfirmationMail = (booking: Booking, payment: Receipted): Promise<void> =>
   send(booking, (about) =>
     bookingConfirmationMail({
@@ -49,7 +47,7 @@ export const queueRefundMail = (
   { amountCents, reason }: { amountCents: number; reason: RefundReason },
 ): Promise<void> => send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
 
-/** A deleted account has no address any more; its owner was told when deleting it. */
+/** A deleted account has no address. Its owner was informed when deleting it. */
 async function send(booking: Booking, write: (about: AboutBooking) => RenderedMail): Promise<void> {
   const { id, userId, hotelId, hotelName, totalCents, arrivalHour } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
@@ -63,7 +61,7 @@ async function send(booking: Booking, write: (about: AboutBooking) => RenderedMa
     arrival: hotel ? arrivalWords(hotel) : '',
     expected: arrivalHour === null ? '' : arrivalHourWords(arrivalHour),
     departure: hotel ? departureWords(hotel) : '',
-    // A mail for an existing client's guest has no link at all.
+    // A mail about a booking made through /api/v1 has no link.
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
   const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents, url };

@@ -108,12 +108,15 @@ declare module '../access/policy' {
 }
 declare module '../core/events' {
   interface Events {
-    /** A booking with stays in a hotel has taken a step, such as a payment or a check-in; the key is the hotel's id. */
+    /**
+     * A booking with stays in a hotel took a step, such as a payment or a check-in. The key is the hotel's
+     * id.
+     */
     bookingMoved: { bookingId: string };
   }
 }
 
-/** A booking from its quote to check-out, with its payments, changes, cancellation, and the front desk. */
+/** A booking from its quote to check-out, with its payments, changes, cancellation and front desk. */
 export const bookings: Domain = {
   entities: [
     Booking,

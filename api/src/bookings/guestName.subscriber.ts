@@ -2,7 +2,7 @@ import { EventSubscriber, type EntitySubscriberInterface, type UpdateEvent } fro
 import { User } from '../users/user.entity';
 import { Booking } from './booking.entity';
 
-/** Sees a user's new name, and writes it to the user's bookings, which are sorted by it. */
+/** Writes a user's new name to the user's bookings, which are sorted by it. */
 @EventSubscriber()
 export class GuestNameSubscriber implements EntitySubscriberInterface<User> {
   listenTo(): typeof User {

@@ -11,30 +11,30 @@ import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
 import { dayOf } from './stats/figures.entity';
 import { recordSales } from './stats/figures.service';
 
-/** A step that a booking has just taken; the booking stands where it led. */
+/** A step that a booking has just taken. The booking is in its new state. */
 export interface BookingMoved {
   booking: Booking;
   fromStatus: BookingStatus;
 }
 
-/** Runs inside the transaction of every step of a booking but its first. */
+/** Runs inside the transaction of every step of a booking except the first. */
 export const onBookingMoved = hook<BookingMoved>();
 
-/** Who takes a step (null: the server itself or the card provider), and why in a few words. */
+/** Who takes a step (null: the server or the card provider), and a short reason. */
 export interface Step {
   who: string | null;
   why: string;
 }
 
-/** A new booking, but for what begin() adds. */
+/** A new booking without the columns that begin() adds. */
 export type NewHold = Omit<
   Parameters<typeof newBooking>[0],
   'hotelKey' | 'guestKey' | 'checkIn' | 'checkOut' | 'steps'
 >;
 
 /**
- * Writes a new hold with the first step of its history, inside the caller's transaction. `dates` are the first night
- * and the day of departure of all its stays together.
+ * Writes a new hold and the first step of its history, inside the caller's transaction.
+ * `dates` are the first night and the day of departure of all its stays together.
  */
 export async function begin(hold: NewHold, dates: StayDates, { who, why }: Step): Promise<Booking> {
   requireTransaction('begin()');
@@ -50,9 +50,10 @@ export async function begin(hold: NewHold, dates: StayDates, { who, why }: Step)
 }
 
 /**
- * The one way in which a booking comes to stand elsewhere: checks that the step is allowed, writes the booking
- * with its sums and dates, and appends to its history, inside the caller's transaction and with the booking's row locked.
- * Two who move the same booking at once cannot both take the next step; after the commit whoever watches the hotel is told.
+ * Takes a booking to another state. All changes of state go through here.
+ * Checks that the step is allowed, writes the booking with its sums and dates, and appends to its history,
+ * inside the caller's transaction. The caller locks the booking's row. Of two concurrent steps only one
+ * succeeds. After the commit the event is published to the subscribers of the hotel.
  */
 export async function move(
   booking: Booking,
@@ -80,7 +81,7 @@ export async function move(
   if (hotelId) afterCommit(() => publish('bookingMoved', hotelId, { bookingId }));
 }
 
-/** What the step changes in the figures of days. */
+/** Adds the step to the sales statistics. */
 async function count(booking: Booking, from: BookingStatus, at: Date): Promise<void> {
   if (booking.status === BookingStatus.CONFIRMED)
     await recordSales(booking, 'sold', { day: dayOf(booking.createdAt), bookings: 1 });

@@ -9,7 +9,7 @@ import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { Booking } from './booking.entity';
 
-/** Where the guests of a stay are, as the front desk says. */
+/** The state of a stay, set by the front desk. */
 export enum StayState {
   EXPECTED = 'EXPECTED',
   CHECKED_IN = 'CHECKED_IN',
@@ -88,7 +88,7 @@ export class Stay {
   @Text(12, { default: StayState.EXPECTED })
   state!: StayState;
 
-  /** When staff said so; null where nobody has. */
+  /** When staff set the state; null if nobody has. */
   @Moment({ nullable: true })
   stateAt!: Date | null;
 }

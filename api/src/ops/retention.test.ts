@@ -11,7 +11,7 @@ import { WebhookEvent, newProviderEvent } from '../bookings/pay/providerEvent.en
 import { forgetEvents } from '../bookings/pay/providerEvent.service';
 import { forgetSessions } from '../users/sessions/device.service';
 import { Session } from '../users/sessions/session.entity';
-import { forgetDeliveries } from '../webhooks/deliver.service';
+import { purgeDeliveries } from '../webhooks/deliver.service';
 import { WebhookDelivery } from '../webhooks/webhookDelivery.entity';
 
 const HOUR = 3_600_000;
@@ -55,7 +55,7 @@ async function writeEvent(): Promise<() => Promise<number>> {
 
 test.each([
   ['mails', 5, writeMail, forgetMails],
-  ['messages to webhooks', 6, writeDelivery, forgetDeliveries],
+  ['messages to webhooks', 6, writeDelivery, purgeDeliveries],
   ['events of the card provider', 50, writeEvent, forgetEvents],
 ] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, forget) => {
   const count = await write();

@@ -49,7 +49,7 @@ declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** What guests write of their stays, and what hotels answer. */
+/** Guests' reviews of their stays, and the hotels' replies. */
 export const reviews: Domain = {
   entities: [Review],
   resolvers: [ReviewResolver, HotelReviewsResolver, BookingReviewResolver, BookingAbilitiesResolver],

@@ -24,7 +24,7 @@ export class Review {
   @Id()
   id!: string;
 
-  /** Unique: a booking is reviewed once. */
+  /** Unique: a booking has at most one review. */
   @Ref()
   bookingId!: string;
 
@@ -55,7 +55,7 @@ export class Review {
   @Moment()
   createdAt!: Date;
 
-  /** When its stars, words, reply or visibility last changed; null where it stands as it was written. */
+  /** When its stars, text, reply or visibility last changed; null if it never changed. */
   @Moment({ nullable: true })
   changedAt!: Date | null;
 
@@ -84,7 +84,7 @@ export class Review {
   hiddenReason!: string | null;
 }
 
-/** Which reviews a hotel is rated by. */
+/** The reviews that count for a hotel's rating. */
 export const COUNTED = { hidden: false, bookingCancelled: false } as const;
 
 /** Builds a new review. */

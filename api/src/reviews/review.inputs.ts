@@ -7,7 +7,7 @@ import { KeyedPageArgs } from '../core/pagination';
 import { References } from '../core/bulk.inputs';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-/** The order of a list of reviews; ties are broken by time, then by id. */
+/** The order of a list of reviews. Ties are ordered by time, then by id. */
 export enum ReviewSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',

@@ -194,7 +194,7 @@ export class ReviewResolver {
   }
 }
 
-/** The fields that reviews add to hotels and bookings. */
+/** The fields that this domain adds to hotels and bookings. */
 @Resolver(() => Hotel)
 export class HotelReviewsResolver {
   @ListSize(5)

@@ -29,8 +29,9 @@ import { NotReviewable, NotYourBooking, UnknownReview } from './review.types';
 export const onReviewCreated = hook<Review>();
 
 /**
- * Stores the guest's review of a booking; hotel and user are those of the booking. Refuses NotYourBooking, and
- * NotReviewable unless the booking is confirmed, its day of departure has come at the hotel, and it has no review yet.
+ * Stores the guest's review of a booking, with the booking's hotel and user. Refuses NotYourBooking.
+ * Refuses NotReviewable unless the booking is confirmed, its day of departure has come at the hotel, and it
+ * has no review yet.
  */
 export function createReview(
   viewer: Viewer | undefined,
@@ -62,7 +63,7 @@ export function createReview(
   });
 }
 
-/** Changes the given fields; 0 stars and the empty text mean unchanged. Refuses UnknownReview. */
+/** Changes the provided fields. 0 stars and the empty text mean unchanged. Refuses UnknownReview. */
 export function updateReview(
   viewer: Viewer | undefined,
   { reviewId, rating, text }: UpdateReviewInput,
@@ -74,7 +75,7 @@ export function updateReview(
   });
 }
 
-/** Deletes the review and answers its last state. Refuses UnknownReview. */
+/** Deletes the review and returns its last state. Refuses UnknownReview. */
 export function deleteReview(viewer: Viewer | undefined, { reviewId }: DeleteReviewInput): Promise<Review> {
   return changeReview(viewer, 'review:delete', reviewId, async (before) => {
     await repo(Review).delete({ id: reviewId });
@@ -93,7 +94,7 @@ async function changeReview(
   return transaction(async () => {
     const found = await repo(Review).findOneBy({ id });
     if (!found || !can(viewer, permission, found)) refuse(new UnknownReview());
-    // The hotel is locked before the review, as in createReview: one order of locks prevents deadlocks.
+    // Lock order: the hotel before the review, as in createReview, to prevent deadlocks.
     await lockRows(Hotel, [found.hotelId]);
     const [review] = await lockRows(Review, [id]);
     if (!review) refuse(new UnknownReview());
@@ -104,7 +105,10 @@ async function changeReview(
   });
 }
 
-/** Recounts the hotel's ratings by the reviews that count. The caller has locked the hotel, so that the last transaction counts every review. */
+/**
+ * Recounts the hotel's ratings from the reviews that count. The caller locks the hotel, so that concurrent
+ * reviews are all counted.
+ */
 async function updateRatings(hotelId: string): Promise<void> {
   const counted = await repo(Review)
     .createQueryBuilder('review')
@@ -125,7 +129,10 @@ export const reviewAbilities = (viewer: Viewer | undefined, review: Review) => (
   hide: can(viewer, 'review:hide', review),
 });
 
-/** Whether the viewer may review the booking now; `review` is its present one, `today` the date at the hotel. */
+/**
+ * Whether the viewer may review the booking now. `review` is its present review, `today` the date at the
+ * hotel.
+ */
 export const mayReview = (
   viewer: Viewer | undefined,
   booking: Booking,
@@ -138,14 +145,16 @@ export const mayReview = (
   hasDeparted(booking, today) &&
   can(viewer, 'review:create', booking);
 
-/** Whether the stay has begun: the booking is confirmed, and at the hotel its first night is today or past. */
+/**
+ * Whether the stay has begun: the booking is confirmed, and its first night is today or past at the hotel.
+ */
 export const hasStayed = (booking: Booking | null, stays: Stay[], today: string): boolean =>
   booking?.status === BookingStatus.CONFIRMED && stays.some(({ checkIn }) => checkIn <= today);
 
 /** Whether the day of departure of the last stay has come. */
 const hasDeparted = ({ checkOut }: Booking, today: string): boolean => checkOut <= today;
 
-/** Sets the hotel's public reply; the empty text removes it. Refuses UnknownReview. */
+/** Sets the hotel's public reply. The empty text removes it. Refuses UnknownReview. */
 export async function replyToReview(
   viewer: Viewer | undefined,
   { reviewId, text }: ReplyToReviewInput,
@@ -170,7 +179,7 @@ export async function replyToReview(
   });
 }
 
-/** Hides reviews: others than their authors and administrators see them no more, and their stars do not count. */
+/** Hides reviews: only their authors and administrators see them, and their stars do not count. */
 export function hideReviews(
   viewer: Viewer | undefined,
   { reviewIds, reason }: HideReviewsInput,
@@ -205,7 +214,7 @@ const setHidden = (
 export const deleteReviewsOfHotel = ({ hotelId }: { hotelId: string }): Promise<void> =>
   inBatches(Review, { hotelId }, (those) => repo(Review).delete(those));
 
-/** The stars that were given to a booking count no more once it is cancelled. */
+/** Stops counting the stars of a cancelled booking. */
 export async function discountReview({ id: bookingId }: Booking): Promise<void> {
   const review = await repo(Review).findOneBy({ bookingId });
   if (!review) return;
@@ -214,7 +223,7 @@ export async function discountReview({ id: bookingId }: Booking): Promise<void> 
   await updateRatings(review.hotelId);
 }
 
-/** The reviews that somebody has written, for the export of their data; a deleted account's reviews remain. */
+/** A user's reviews, for their data export. The reviews remain when the account is deleted. */
 export async function exportReviews({ userId }: DataExport): Promise<unknown> {
   const reviews = await repo(Review).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
   return reviews.map(({ id, bookingId, hotelId, rating, text, createdAt, reply, repliedAt }) => ({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('writing a review', () => {
-  test('is allowed to the guest of a confirmed booking, and answers the hotel with its new ratings', async () => {
+  test("a guest reviews a confirmed booking, and the answer has the hotel's new ratings", async () => {
     const { person, bookingId, hotel } = await guests.withStay();
     const answer = await guests.review(person, { bookingId, rating: 4, text: '  Quiet rooms.  ' });
     expect(answer).toMatchObject({
@@ -37,7 +37,7 @@ describe('writing a review', () => {
     });
   });
 
-  test('works with the document that other clients use', async () => {
+  test('the document of API clients works', async () => {
     const { person, bookingId, hotel } = await guests.withStay();
     const { data } = await person.graphql(
       `mutation Review($input: CreateReviewInput!) { createReview(input: $input) { __typename
@@ -53,7 +53,7 @@ describe('writing a review', () => {
     });
   });
 
-  test('of another user’s or an unknown booking is refused', async () => {
+  test('reviewing an unknown booking or one of another user is refused', async () => {
     const { bookingId, hotel } = await guests.withStay();
     expect(await guests.review(await server.as(await makeUser()), { bookingId })).toEqual({
       __typename: 'NotYourBooking',
@@ -67,7 +67,7 @@ describe('writing a review', () => {
     expect(await guests.ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 0 });
   });
 
-  test('is refused while the booking is held, and once it is cancelled', async () => {
+  test('reviewing a held or cancelled booking is refused', async () => {
     const held = await guests.withBooking({ paid: false });
     expect(await guests.review(held.person, held)).toMatchObject({
       __typename: 'NotReviewable',
@@ -81,7 +81,7 @@ describe('writing a review', () => {
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'is allowed from the day of departure on, as the calendar in %s has it',
+    'a review is accepted from the day of departure on, by the calendar in %s',
     async (timeZone) => {
       const hotel = await makeHotel({ cityId: (await makeCity({ timeZone })).id });
       const { person, bookingId } = await guests.withBooking({ hotel });
@@ -100,7 +100,7 @@ describe('writing a review', () => {
     },
   );
 
-  test('is accepted once for each booking when sent several times at once', async () => {
+  test('concurrent reviews of one booking store one review', async () => {
     const { person, bookingId, hotel } = await guests.withStay();
     expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: true } });
     const answers = await Promise.all(
@@ -117,14 +117,14 @@ describe('writing a review', () => {
     ['half a star', { rating: 3.5 }, 'Int cannot represent'],
     ['no text', { text: ' \n ' }, 'Write your review'],
     ['too long a text', { text: 'a'.repeat(4001) }, 'at most 4000'],
-  ])('with %s is bad input', async (_case, input, message) => {
+  ])('a review with %s is bad input', async (_case, input, message) => {
     const { person, bookingId } = await guests.withStay();
     const answer = await guests.ask(person, 'createReview', { bookingId, rating: 4, text: 'Good', ...input });
     expect(JSON.stringify(answer.errors)).toContain(message);
     expect(answer.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('by twenty guests at once gives the right average, count and distribution', async () => {
+  test('twenty concurrent guests leave the right average, count and distribution', async () => {
     const hotel = await makeHotel();
     const all = await guests.withBookings(hotel, 20);
     for (const { bookingId } of all) await endStays(bookingId);
@@ -144,7 +144,7 @@ describe('writing a review', () => {
 describe('a written review', () => {
   const change = (person: Visitor, input: object) => guests.answer(person, 'updateReview', input);
 
-  test('changes the given fields: 0 stars and the empty text mean unchanged', async () => {
+  test('updating changes the provided fields; 0 stars and the empty text mean unchanged', async () => {
     const { person, reviewId, hotel } = await guests.withReview({ rating: 2, text: 'Loud.' });
     expect(await change(person, { reviewId, rating: 0, text: 'Loud, but kind.' })).toMatchObject({
       rating: 2,
@@ -159,7 +159,7 @@ describe('a written review', () => {
     expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 5, numberOfRatings: 1 });
   });
 
-  test('is changed by its guest only, not by an administrator', async () => {
+  test('only its guest changes a review, not an administrator', async () => {
     const { reviewId, hotel } = await guests.withReview({ rating: 2 });
     for (const role of ['CUSTOMER', 'ADMIN'] as const)
       expect(await change(await server.as(await makeUser(role)), { reviewId, rating: 5 })).toMatchObject({
@@ -168,7 +168,7 @@ describe('a written review', () => {
     expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 2 });
   });
 
-  test('is deleted by its guest or an administrator; without reviews the hotel is unrated', async () => {
+  test('its guest or an administrator deletes a review; a hotel without reviews is unrated', async () => {
     const { person, reviewId, hotel, bookingId } = await guests.withReview({ rating: 2 });
     const other = await guests.withReview({ rating: 5, hotel });
     const remove = (by: Visitor, id: string) => guests.answer(by, 'deleteReview', { reviewId: id });
@@ -187,7 +187,7 @@ describe('a written review', () => {
     expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: null, numberOfRatings: 0 });
   });
 
-  test('gets a public reply by administrators, which can be removed', async () => {
+  test('an administrator sets and removes a public reply', async () => {
     const { person, reviewId } = await guests.withReview();
     const admin = await server.as(await makeUser('ADMIN'));
     const reply = (text: string) => guests.answer(admin, 'replyToReview', { reviewId, text });
@@ -198,7 +198,7 @@ describe('a written review', () => {
     expect(answer.errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('remains without the name when its guest deletes the account, and is in the data export before', async () => {
+  test("deleting the guest's account keeps the review without the name, and the data export has it before", async () => {
     const { person, reviewId } = await guests.withReview({ rating: 3, text: 'Fine.' });
     const { data } = await person.graphql('{ myData }');
     expect(JSON.parse(data.myData).reviews).toEqual([

@@ -17,14 +17,14 @@ const ORDERS: Record<ReviewSort, ListOrder<Review>> = {
   LOWEST: { by: ['rating', 'createdAt'] },
 };
 
-/** One page of the reviews of a hotel, or of all. */
+/** One page of the reviews of a hotel, or of all hotels. */
 export const listReviews = async (
   viewer: Viewer | undefined,
   args: ReviewsArgs,
   counting: Counting = {},
 ): Promise<PageOf<Review>> => readPage(Review, await questionOf(viewer, args, counting));
 
-/** The same by their ids alone. */
+/** The same page as ids only. */
 export const listReviewIds = async (
   viewer: Viewer | undefined,
   args: ReviewsArgs,
@@ -56,7 +56,7 @@ async function conditionsOf(
   return [...equals<Review>({ hotelId, rating, hidden }), ...(await matchText(text, sources, ['id']))];
 }
 
-/** The viewer's reviews, the newest first. */
+/** The viewer's reviews, newest first. */
 export async function listMyReviews(
   viewer: Viewer | undefined,
   { after, ...page }: KeyedPageArgs,
@@ -67,22 +67,22 @@ export async function listMyReviews(
   return readPage(Review, { where, sort: ORDERS.NEWEST, after, ...slice(page), ...counting });
 }
 
-/** The review with this reference, if there is one that the viewer sees. */
+/** The review with this reference, if the viewer sees it. */
 export async function findReview(viewer: Viewer | undefined, id: string): Promise<Review | null> {
   authorize(viewer, 'review:read');
   const review = await repo(Review).findOneBy({ id });
   return review?.hidden && !maySeeHidden(viewer, review) ? null : review;
 }
 
-/** Hidden reviews are seen by their authors and by administrators. */
+/** Hidden reviews are visible to their authors and to administrators. */
 export const maySeeHidden = (viewer: Viewer | undefined, review: Review): boolean =>
   can(viewer, 'review:delete', review);
 
-/** The reviewed booking, or null where the viewer may not read it. */
+/** The reviewed booking, or null if the viewer may not read it. */
 export const readable = (viewer: Viewer | undefined, booking: Booking | null): Booking | null =>
   booking && can(viewer, 'booking:read', booking) ? booking : null;
 
-/** How many reviews of each hotel that count gave 1, 2, 3, 4 and 5 stars. */
+/** The number of counted reviews of each hotel with 1, 2, 3, 4 and 5 stars. */
 export async function countRatings(hotelIds: readonly string[]): Promise<number[][]> {
   const rows = await repo(Review)
     .createQueryBuilder('review')

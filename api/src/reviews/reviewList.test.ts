@@ -26,7 +26,7 @@ describe('lists of reviews', () => {
     ['NEWEST', [5, 1, 5, 3]],
     ['HIGHEST', [5, 5, 3, 1]],
     ['LOWEST', [1, 3, 5, 5]],
-  ])('of a hotel are for anyone, sorted %s', async (sort, ratings) => {
+  ])('anyone lists the reviews of a hotel, sorted %s', async (sort, ratings) => {
     const nobody = await server.as();
     const all = await list(nobody, `hotelId: "${hotel.id}", sort: ${sort}`);
     expect(all.total).toBe(4);
@@ -36,7 +36,7 @@ describe('lists of reviews', () => {
     expect(all.items[0]).toMatchObject({ booking: null, viewerCan: { update: false, delete: false } });
   });
 
-  test('without a hotel have those of every hotel; myReviews has the viewer’s own', async () => {
+  test('a list without a hotel has the reviews of every hotel; myReviews has the viewer’s own', async () => {
     const { person, reviewId } = await guests.withReview();
     const all = await list(await server.as(), 'limit: 100');
     expect(all.total).toBe(all.items.length);
@@ -46,11 +46,11 @@ describe('lists of reviews', () => {
     expect(await guests.read(person, 'f'.repeat(24))).toBeNull();
   });
 
-  test('take the same number of statements for one review and for four', async () => {
+  test('the lists take the same number of statements for one review and for four', async () => {
     const nobody = await server.as();
     const count = (limit: number) =>
       server.countReads(() => list(nobody, `hotelId: "${hotel.id}", limit: ${limit}`));
-    // The first call fills caches, such as that of cities.
+    // The first call fills caches, such as the one of cities.
     await count(3);
     expect(await count(4)).toBe(await count(1));
   });
@@ -62,12 +62,12 @@ describe('reviews of cancelled bookings', () => {
     guests = new Guests(server);
   });
 
-  test('a review counts no more once its booking is cancelled, and says so', async () => {
+  test('cancelling a booking stops counting its review and marks it', async () => {
     const hotel = await makeHotel();
     const other = await guests.withReview({ hotel, rating: 5 });
     const early = await guests.withReview({ hotel, rating: 2 });
     expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 3.5, numberOfRatings: 2 });
-    // as from before reviews waited for the day of departure
+    // A review from before reviews required the day of departure.
     await moveStays(early.bookingId, 10);
     const { data } = await guests.cancel(early.person, early.bookingId);
     expect(data.cancelBooking.__typename).toBe('Booking');

@@ -12,12 +12,12 @@ import type { WebhookInput } from './webhook.inputs';
 import { WebhookRefused } from './webhook.types';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
-/** How long a challenge may wait to be sent, in milliseconds: a day. */
+/** Milliseconds for which a challenge waits to be sent before it is dropped: a day. */
 const VALID_MS = 86_400_000;
 
 /**
- * Sends a new challenge to a webhook of the viewer that is not verified yet. Refuses WebhookRefused, and
- * TooManyAttempts after thirty challenges of a day.
+ * Sends a new challenge to a webhook of the viewer that is not verified yet.
+ * Refuses WebhookRefused, and TooManyAttempts after thirty challenges in a day.
  */
 export async function sendWebhookChallenge(
   viewer: Viewer | undefined,
@@ -36,7 +36,7 @@ export async function sendWebhookChallenge(
   });
 }
 
-/** Queues a challenge in place of one that still waits, inside the caller's transaction. */
+/** Queues a challenge and replaces one that still waits, inside the caller's transaction. */
 export async function queueChallenge(webhook: Webhook): Promise<void> {
   await repo(WebhookDelivery).delete({ webhookId: webhook.id, event: CHALLENGE_EVENT });
   const challenge = randomBytes(32).toString('base64url');

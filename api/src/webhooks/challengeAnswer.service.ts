@@ -8,8 +8,8 @@ import { Webhook } from './webhook.entity';
 import type { WebhookDelivery } from './webhookDelivery.entity';
 
 /**
- * Posts a challenge, and notes that the webhook is verified where the answer holds it. What else was answered is noted
- * nowhere, not even when: whoever names an address learns nothing of its ports.
+ * Posts a challenge and marks the webhook as verified if the answer contains it.
+ * No other answer is recorded, not even its time, so that challenges cannot be used to scan ports.
  */
 export async function sendChallenge(
   { id, url, ...secrets }: Webhook,
@@ -24,7 +24,10 @@ export async function sendChallenge(
   );
 }
 
-/** Whether an answer is 200 with the challenge, as its whole text or as `challenge` of an object in JSON. */
+/**
+ * Checks that an answer has status 200 and contains the challenge, as its whole text or as `challenge` of a
+ * JSON object.
+ */
 function holdsChallenge({ status, text }: PublicAnswer, challenge: string): boolean {
   return status === 200 && [text.trim(), readChallenge(text)].some((said) => isSame(said, challenge));
 }
@@ -38,6 +41,6 @@ function readChallenge(text: string): string {
   }
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -8,13 +8,13 @@ import { CHALLENGE_EVENT } from './webhook.enum';
 import { WebhookDelivery } from './webhookDelivery.entity';
 import { WebhookReceiver, receiverOf } from './webhookReceiver.entity';
 
-/** Pauses between the attempts of one message. */
+/** Pauses between the attempts to send one message. */
 export const BACKOFF = { firstMs: 30_000, longestMs: 12 * 3_600_000 };
-/** How long a receiver belongs to one attempt, in milliseconds: longer than an attempt may last. */
+/** How long an attempt reserves its receiver, in milliseconds: longer than an attempt can last. */
 const LEASE_MS = 30_000;
 const FREE = new Date(0);
 
-/** A message that this process alone sends, and the receiver that it has to itself meanwhile. */
+/** A message that only this process sends, and the receiver that it reserves for the attempt. */
 export interface Claimed {
   webhook: Webhook;
   message: WebhookDelivery;
@@ -22,8 +22,9 @@ export interface Claimed {
 }
 
 /**
- * Claims the message of a webhook that has been due longest, with its receiver; undefined where another message is on
- * its way to that receiver, or none is due any more. A challenge is deleted as it is claimed: it is sent once.
+ * Claims the oldest due message of a webhook, and its receiver. Returns undefined if the receiver is busy or
+ * no message is due.
+ * A challenge is sent only once, so its row is deleted when it is claimed.
  */
 export const claimNext = (webhook: Webhook): Promise<Claimed | undefined> =>
   transaction(async () => {
@@ -65,13 +66,13 @@ async function claimMessage({ id: webhookId, userId }: Webhook): Promise<Webhook
   return message;
 }
 
-/** Lets the next message go to a receiver, unless another process has it by now. */
+/** Frees a receiver for the next message, unless another process has reserved it since. */
 export async function release({ id, busyUntil }: WebhookReceiver): Promise<void> {
   await transaction(() => repo(WebhookReceiver).update({ id, busyUntil }, { busyUntil: FREE }));
 }
 
-/** Deletes receivers that no message is on its way to. */
-export async function forgetReceivers(): Promise<void> {
+/** Deletes receivers that are not reserved. */
+export async function purgeReceivers(): Promise<void> {
   const busyUntil = LessThan(now());
   await transaction(() => repo(WebhookReceiver).delete({ busyUntil }));
 }

@@ -9,37 +9,40 @@ import { queueMail } from '../mails/outbox.service';
 import { webhookDisabledMail } from '../mails/webhook.mails';
 import { User } from '../users/user.entity';
 import { sendChallenge } from './challengeAnswer.service';
-import { BACKOFF, forgetReceivers, type Claimed } from './claim.service';
+import { BACKOFF, purgeReceivers, type Claimed } from './claim.service';
 import { messageHeaders } from './signature';
 import { Webhook } from './webhook.entity';
 import { CHALLENGE_EVENT } from './webhook.enum';
 import { ANSWER_LENGTH, WebhookDelivery } from './webhookDelivery.entity';
 
-/** An answer that takes longer is slow, in milliseconds. */
+/** An answer that takes longer than this is slow, in milliseconds. */
 const SLOW_MS = 2000;
 const AFTER_FAILURE = { firstMs: 30_000, longestMs: 600_000 };
 const LONGEST_AFTER_SLOW = 60_000;
 
-/*
- * How long a webhook rests, in milliseconds. `badAnswers` counts the answers in a row that failed or were slow, with
- * the newest: each doubles the pause.
+/**
+ * The next two functions compute how long a webhook pauses, in milliseconds. `badAnswers` counts the
+ * consecutive answers that failed or were slow, including the newest. Each one doubles the pause.
  */
 
-/** After a failure: half a minute at first, ten minutes at the longest. */
+/** After a failure: 30 seconds at first, ten minutes at most. */
 const pauseAfterFailure = (badAnswers: number): number => backoffMs(AFTER_FAILURE, badAnswers);
 
-/** After a message was taken: none where that took two seconds or less, otherwise as long as it took, up to a minute. */
+/**
+ * After a success: no pause if the answer took at most two seconds, otherwise as long as it took, up to a
+ * minute.
+ */
 const pauseAfterSuccess = (tookMs: number, badAnswers: number): number | undefined =>
   tookMs > SLOW_MS ? backoffMs({ firstMs: tookMs, longestMs: LONGEST_AFTER_SLOW }, badAnswers) : undefined;
 
 const DAY = 86_400_000;
 const DISABLE_AFTER = 3 * DAY;
-/** The status by which an address says that it wants no more. */
+/** The status with which an address asks for no more messages. */
 const GONE = 410;
-/** Those with which it may say how long it wants to be left alone: `Retry-After`. */
+/** The statuses for which the `Retry-After` header is respected. */
 const BUSY = [429, 503];
 
-/** The address answered something else than success. */
+/** The address did not answer with a status of success. */
 class NotTaken extends Error {
   constructor(readonly answer: PublicAnswer) {
     super(`The address answered ${answer.status}.`);
@@ -47,8 +50,8 @@ class NotTaken extends Error {
 }
 
 /**
- * Sends a claimed message, outside any transaction, and notes how it was answered. A process that dies between the
- * answer and its note sends the message again, under the same id.
+ * Sends a claimed message outside any transaction, and records the answer.
+ * If the process dies before it records the answer, the message is sent again under the same id.
  */
 export async function deliver({ webhook, message }: Claimed): Promise<void> {
   if (webhook.disabledAt || !webhook.userRow!.active) return giveUpDue(webhook, message);
@@ -60,7 +63,7 @@ export async function deliver({ webhook, message }: Claimed): Promise<void> {
   else await noteFailed(error, message);
 }
 
-/** The answer that took the message, or why it was not taken. */
+/** The answer if the message was accepted, otherwise the error. */
 async function post(
   webhook: Webhook,
   message: WebhookDelivery,
@@ -95,7 +98,10 @@ async function noteTaken(
   });
 }
 
-/** Notes why it failed; the last attempt is given up, and an address that has failed for three days is switched off. */
+/**
+ * Records a failure. The last attempt is given up, and a webhook that has failed for three days is switched
+ * off.
+ */
 async function noteFailed(error: unknown, delivery: WebhookDelivery): Promise<void> {
   const { id, webhookId, attempts } = delivery;
   const at = now();
@@ -115,10 +121,13 @@ async function noteFailed(error: unknown, delivery: WebhookDelivery): Promise<vo
     const hasFailed = at.getTime() - failingSince.getTime() >= DISABLE_AFTER;
     if (!webhook.disabledAt && (isGone || hasFailed)) await disable(webhook, outcome.answer);
   });
-  log.info({ error, webhookId, deliveryId: id, attempts }, 'a message to a webhook was not taken');
+  log.info({ error, webhookId, deliveryId: id, attempts }, 'a webhook did not accept a message');
 }
 
-/** As the pauses have it, and not before the address wants it; at most the longest pause later, and before it is given up. */
+/**
+ * The time of the next attempt: after the normal pause and after `Retry-After`, which counts up to the
+ * longest pause and up to the time when the message is given up.
+ */
 function nextAttempt(error: unknown, { dueAt, giveUpAt }: WebhookDelivery, at: Date): Date {
   const { status, retryAfterMs = 0 } = error instanceof NotTaken ? error.answer : { status: 0 };
   if (!BUSY.includes(status)) return dueAt!;
@@ -126,7 +135,10 @@ function nextAttempt(error: unknown, { dueAt, giveUpAt }: WebhookDelivery, at: D
   return new Date(Math.max(dueAt!.getTime(), Math.min(asked, giveUpAt.getTime())));
 }
 
-/** Switches the webhook off, gives up what waits for it, and writes to its owner, inside the caller's transaction. */
+/**
+ * Switches the webhook off, gives up its waiting messages and mails its owner, inside the caller's
+ * transaction.
+ */
 async function disable({ id, userId, url }: Webhook, why: string): Promise<void> {
   await repo(Webhook).update({ id }, { disabledAt: now() });
   await repo(WebhookDelivery).update({ webhookId: id, dueAt: Not(IsNull()) }, { dueAt: null, ownerId: null });
@@ -135,7 +147,9 @@ async function disable({ id, userId, url }: Webhook, why: string): Promise<void>
   await queueMail({ to: email, ...webhookDisabledMail({ name, url, why, pageUrl }) });
 }
 
-/** Gives up the claimed message of a webhook that nothing may be sent to, and the others that are due. */
+/**
+ * Gives up the claimed message and the other due messages of a webhook that is switched off or not verified.
+ */
 async function giveUpDue({ id: webhookId }: Webhook, { id }: WebhookDelivery): Promise<void> {
   const others = { webhookId, dueAt: LessThanOrEqual(now()), event: Not(CHALLENGE_EVENT) };
   await transaction(async () => {
@@ -156,9 +170,9 @@ const wordsOf = (error: unknown): string =>
     : (error as Error).message
   ).slice(0, ANSWER_LENGTH);
 
-/** Deletes messages that arrived or were given up and are older than the settings say, and unused receivers; a job. */
-export async function forgetDeliveries(): Promise<void> {
+/** Deletes finished messages after the number of days in the settings, and unused receivers; a job. */
+export async function purgeDeliveries(): Promise<void> {
   const createdAt = LessThan(new Date(now().getTime() - config.keepDays.deliveries * DAY));
   await transaction(() => repo(WebhookDelivery).delete({ dueAt: IsNull(), createdAt }));
-  await forgetReceivers();
+  await purgeReceivers();
 }

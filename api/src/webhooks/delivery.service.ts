@@ -13,7 +13,10 @@ import type { ResendDeliveryInput, WebhookDeliveriesArgs, WebhookInput } from '.
 import { WebhookRefused, type WebhookDeliveryList } from './webhook.types';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
-/** A page of the messages to a webhook of the viewer, the newest first; empty where it is not the viewer's. */
+/**
+ * A page of the messages to a webhook of the viewer, newest first. It is empty for a webhook of somebody
+ * else.
+ */
 export async function listDeliveries(
   viewer: Viewer | undefined,
   { webhookId, limit, offset }: WebhookDeliveriesArgs,
@@ -30,8 +33,8 @@ export async function listDeliveries(
 }
 
 /**
- * Sends a message of the type `webhook.test` to a webhook of the viewer. Refuses WebhookRefused, and TooManyAttempts
- * after ten of ten minutes.
+ * Sends a message of the type `webhook.test` to a webhook of the viewer.
+ * Refuses WebhookRefused, and TooManyAttempts after ten in ten minutes.
  */
 export async function testWebhook(
   viewer: Viewer | undefined,
@@ -49,8 +52,8 @@ export async function testWebhook(
 }
 
 /**
- * Sends a message to a webhook of the viewer again, under the same id and for three days more. Refuses WebhookRefused,
- * and TooManyAttempts after a hundred of ten minutes.
+ * Sends a message to a webhook of the viewer again, under the same id, and retries it for three more days.
+ * Refuses WebhookRefused, and TooManyAttempts after a hundred in ten minutes.
  */
 export async function resendDelivery(
   viewer: Viewer | undefined,
@@ -75,7 +78,10 @@ export async function resendDelivery(
   });
 }
 
-/** Lets a failing webhook be tried at once, since its owner asks for it; one that is merely slow goes on resting. */
+/**
+ * Ends the pause of a failing webhook when its owner asks for an attempt. A webhook that is only slow keeps
+ * its pause.
+ */
 async function endRest({ id, failingSince, restsUntil }: Webhook): Promise<void> {
   if (failingSince && restsUntil) await repo(Webhook).update({ id }, { restsUntil: null });
 }

@@ -6,7 +6,7 @@ import { onReviewCreated } from '../reviews/review.service';
 import { onNightsChanged } from '../rooms/nights/night.service';
 import { onDataExport } from '../users/accountDeletion.service';
 import { onAllSessionsEnded } from '../users/sessions/device.service';
-import { forgetDeliveries } from './deliver.service';
+import { purgeDeliveries } from './deliver.service';
 import { gatherNights, queueBookingMessages, queueReviewMessages } from './eventMessages.service';
 import { sendDueDeliveries } from './sender.service';
 import { Webhook } from './webhook.entity';
@@ -21,14 +21,14 @@ declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** Addresses of other programs, and what they are sent. */
+/** Webhooks of users, and the messages that are sent to them. */
 export const webhooks: Domain = {
   entities: [Webhook, WebhookDelivery, WebhookReceiver],
   resolvers: [WebhookResolver],
   permissions,
   jobs: {
     sendDueDeliveries: { every: 2000, run: sendDueDeliveries },
-    forgetDeliveries: { every: 3_600_000, run: forgetDeliveries },
+    purgeDeliveries: { every: 3_600_000, run: purgeDeliveries },
   },
   joinHooks() {
     onAllSessionsEnded.join('webhooks', ({ userId }) => deleteWebhooksOf(userId));

@@ -7,21 +7,23 @@ import type { Review } from '../reviews/review.entity';
 import { queueMessages, staffOf, webhooksFor } from './message.service';
 import { WebhookEventType } from './webhook.enum';
 
-/** Queues what a step of a booking means to its guest and to administrators, inside the transaction of the step. */
+/** Queues a booking's event for its guest and for administrators, inside the transaction of the step. */
 export async function queueBookingMessages({ booking, fromStatus }: BookingMoved): Promise<void> {
   const event = eventOf(fromStatus, booking.status);
   if (!event) return;
   await queueMessages(await webhooksFor(event, [booking.userId]), event, { booking: shown(booking) });
 }
 
-/** What is told of a step; undefined of holds, and of money that goes back after the booking has ended. */
+/** The event of a step. Undefined for holds, and for refunds after the booking has ended. */
 function eventOf(from: BookingStatus, to: BookingStatus): WebhookEventType | undefined {
   if (to === BookingStatus.CONFIRMED)
     return from === to ? WebhookEventType.BOOKING_CHANGED : WebhookEventType.BOOKING_CONFIRMED;
   return from === BookingStatus.CONFIRMED ? WebhookEventType.BOOKING_CANCELLED : undefined;
 }
 
-/** What a message says of a booking: no person, so that a message that goes astray tells little. */
+/**
+ * The fields of a booking in a message. They identify no person, in case a message reaches the wrong address.
+ */
 const shown = ({ id, status, payment, hotelId, checkIn, checkOut, totalCents, refundedCents }: Booking) => ({
   id,
   status,
@@ -33,10 +35,10 @@ const shown = ({ id, status, payment, hotelId, checkIn, checkOut, totalCents, re
   refundedCents,
 });
 
-/** How many ranges of nights one message names. */
+/** Ranges of nights in one message. */
 const MOST_RANGES = 1000;
 
-/** Nights [from, to) of a room number that were taken or freed. */
+/** The nights [from, to) of a room number that were taken or freed. */
 interface Range {
   roomNumberId: string;
   from: string;
@@ -44,12 +46,12 @@ interface Range {
   available: boolean;
 }
 
-/** Gathers what a transaction does to nights; what it comes to is queued at its end, still inside it. */
+/** Collects the changes of nights in a transaction, and queues their messages at its end, inside it. */
 export async function gatherNights(changed: NightsChanged): Promise<void> {
   gatherUntilCommit(queueNights, changed);
 }
 
-/** One message for each hotel, to who works for it and to administrators. */
+/** Queues one message for each hotel, to its staff and to administrators. */
 async function queueNights(gathered: NightsChanged[]): Promise<void> {
   const event = WebhookEventType.NIGHTS_CHANGED;
   for (const hotelId of new Set(gathered.map((one) => one.hotelId))) {
@@ -62,7 +64,7 @@ async function queueNights(gathered: NightsChanged[]): Promise<void> {
   }
 }
 
-/** What is different after all changes, as ranges by room number and night: a night that was freed and taken again is not. */
+/** The net changes, as ranges by room number and night. A night that was freed and taken again is omitted. */
 export function rangesOf(gathered: NightsChanged[]): Range[] {
   const nights = new Map<string, Range & { was: boolean }>();
   for (const { roomNumberId, night, available } of gathered.flatMap(({ changes }) => changes)) {
@@ -85,8 +87,9 @@ export function rangesOf(gathered: NightsChanged[]): Range[] {
 }
 
 /**
- * Queues that a review was written, to its author, to who works for the hotel and to administrators, inside the
- * caller's transaction. A message says what everybody may read, and neither who wrote it nor of which booking.
+ * Queues the event of a new review for its author, the hotel's staff and administrators, inside the caller's
+ * transaction.
+ * The message contains only public fields: neither the author nor the booking.
  */
 export async function queueReviewMessages(review: Review): Promise<void> {
   const { id, userId, hotelId, rating, text, createdAt } = review;

@@ -28,7 +28,7 @@ const ADD = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $inpu
   ... on NewWebhook { secret webhook { id } } ... on Problem { message } } }`;
 const BLOCK = `mutation ($input: BlockNightsInput!) { blockNights(input: $input) { __typename ... on Problem { message } } }`;
 
-/** Somebody with a program that is told of these events. */
+/** A person with a webhook for these events, and the program behind it. */
 async function listening(person: Visitor, events: string[]) {
   const receiver = await openReceiver();
   receivers.push(receiver);
@@ -43,7 +43,7 @@ async function listening(person: Visitor, events: string[]) {
   return { ...receiver, webhookId: webhook.id as string, messages };
 }
 
-/** Somebody who works for a hotel, signed in. */
+/** A member of a hotel's staff, signed in. */
 async function staffAt(hotelId: string): Promise<Visitor> {
   const user = await makeUser('INTERMEDIATE');
   const row = newStaffMember({ hotelId, userId: user.id, isManager: false });
@@ -51,7 +51,7 @@ async function staffAt(hotelId: string): Promise<Visitor> {
   return server.as(user);
 }
 
-test('a review is told to its author, to who works for its hotel and to administrators, and to nobody else', async () => {
+test("only the author, the hotel's staff and administrators receive the event of a new review", async () => {
   const { person, bookingId, hotel } = await guests.withStay();
   const other = await guests.withStay();
   const people = {
@@ -72,7 +72,7 @@ test('a review is told to its author, to who works for its hotel and to administ
     expect(await people[name].messages()).toEqual([]);
 });
 
-test('nights of one step come as one message, as ranges of each room number', async () => {
+test('a step that takes several nights sends one message with the ranges of each room number', async () => {
   const { hotel, ids } = await room(3);
   const elsewhere = await room();
   const staff = await listening(await staffAt(hotel.id), ['NIGHTS_CHANGED']);
@@ -116,7 +116,7 @@ test('nights of one step come as one message, as ranges of each room number', as
   ]);
 });
 
-test('a hold that is replaced tells what is different, and one that is rolled back nothing', async () => {
+test('replacing a hold sends only the changed nights, and a rollback sends nothing', async () => {
   const { hotel, ids } = await room(2);
   const staff = await listening(await staffAt(hotel.id), ['NIGHTS_CHANGED']);
   const guest = await server.as(await makeUser());
@@ -137,7 +137,7 @@ test('a hold that is replaced tells what is different, and one that is rolled ba
   expect(await staff.messages()).toHaveLength(1);
 });
 
-test('a change of dates tells the nights that it takes and frees', async () => {
+test('changing dates sends the nights that it takes and frees', async () => {
   const { hotel, ids } = await room();
   const guest = await server.as(await makeUser());
   const { booking, url } = await checkout(guest, choice(hotel.id, ids, 20, 22));
@@ -151,7 +151,7 @@ test('a change of dates tells the nights that it takes and frees', async () => {
   ]);
 });
 
-test('nights that are freed and taken again by one transaction are not told', () => {
+test('nights that one transaction frees and takes again are omitted', () => {
   const one = (date: string, available: boolean) => ({ roomNumberId: 'a', night: date, available });
   const gathered = [
     { hotelId: 'h', changes: [one('2030-01-01', true), one('2030-01-02', true), one('2030-01-04', true)] },
@@ -170,7 +170,7 @@ test.each([
   ['less than the pause', 429, () => '1', 30_000],
   ['no number', 429, () => 'soon', 30_000],
   ['with another status', 500, () => '7200', 30_000],
-])('an address that asks to be left alone for %s is, with its other messages', async (_, status, ask, ms) => {
+])('an address that asks for a pause of %s gets no messages meanwhile', async (_, status, ask, ms) => {
   const person = await server.as(await makeUser());
   const program = await listening(person, ['BOOKING_CONFIRMED']);
   program.answer(status, '', { 'retry-after': ask() });

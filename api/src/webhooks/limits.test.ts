@@ -18,7 +18,7 @@ afterEach(() => {
   receiver.received.length = receiver.challenges.length = 0;
 });
 
-test('a person sends ten test messages in ten minutes, whatever the webhook', async () => {
+test('a person can send ten test messages in ten minutes, across all webhooks', async () => {
   const person = await server.as(await makeUser());
   const [one, other] = [await addWebhook(person, receiver.url), await addWebhook(person, receiver.url)];
   const answers = [];
@@ -37,7 +37,7 @@ test('a person sends ten test messages in ten minutes, whatever the webhook', as
   expect(await sendTest(neighbour, webhook.id)).toMatchObject({ __typename: 'WebhookDelivery' });
 });
 
-test('a person has thirty challenges sent in a day, with those of new webhooks', async () => {
+test('a person can request thirty challenges in a day, including those of new webhooks', async () => {
   const person = await server.as(await makeUser());
   receiver.answerChallenge(() => ({ status: 204, body: '' }));
   const { webhook } = await addWebhook(person, receiver.url);

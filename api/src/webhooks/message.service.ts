@@ -9,10 +9,10 @@ import { Webhook } from './webhook.entity';
 import { WebhookDelivery, newWebhookDelivery } from './webhookDelivery.entity';
 import type { WebhookEventType } from './webhook.enum';
 
-/** How long a message is tried again, in milliseconds: three days. */
+/** How long a message is retried, in milliseconds: three days. */
 export const GIVE_UP_AFTER_MS = 3 * 86_400_000;
 
-/** The webhooks of these people that are on and verified, and those of administrators, as far as they tell of the event. */
+/** The active, verified webhooks of these users and of administrators that subscribe to the event. */
 export async function webhooksFor(event: WebhookEventType, userIds: string[]): Promise<Webhook[]> {
   const on = { disabledAt: IsNull(), verifiedAt: Not(IsNull()) };
   const found = await repo(Webhook).find({
@@ -28,13 +28,13 @@ export async function webhooksFor(event: WebhookEventType, userIds: string[]): P
   );
 }
 
-/** Who works for a hotel. */
+/** The ids of a hotel's staff. */
 export async function staffOf(hotelId: string): Promise<string[]> {
   const staff = await repo(StaffMember).find({ where: { hotelId }, select: { userId: true } });
   return [...new Set(staff.map(({ userId }) => userId))];
 }
 
-/** Queues a message of the event to each of the webhooks, inside the caller's transaction. */
+/** Queues a message of the event for each webhook, inside the caller's transaction. */
 export async function queueMessages(
   webhooks: Webhook[],
   event: WebhookEventType,
@@ -45,8 +45,8 @@ export async function queueMessages(
 }
 
 /**
- * Stores a message inside the caller's transaction; it is sent right after the commit, or by a job, and given up after
- * `giveUpMs` milliseconds.
+ * Stores a message inside the caller's transaction. It is sent right after the commit or by a job, and given
+ * up after `giveUpMs` milliseconds.
  */
 export async function queueDelivery(
   { id: webhookId, userId }: Pick<Webhook, 'id' | 'userId'>,

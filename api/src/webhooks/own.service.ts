@@ -4,7 +4,7 @@ import { lockRows } from '../database/transaction';
 import { Webhook } from './webhook.entity';
 import { WebhookRefused } from './webhook.types';
 
-/** The viewer's webhook, locked inside the caller's transaction; refuses WebhookRefused where there is none. */
+/** The viewer's webhook, locked inside the caller's transaction. Refuses WebhookRefused if there is none. */
 export async function lockOwn(owner: Viewer, webhookId: string): Promise<Webhook> {
   const [webhook] = await lockRows(Webhook, [webhookId]);
   if (webhook?.userId !== owner.id)
@@ -12,12 +12,12 @@ export async function lockOwn(owner: Viewer, webhookId: string): Promise<Webhook
   return webhook;
 }
 
-/** Refuses WebhookRefused where the webhook is off. */
+/** Refuses WebhookRefused if the webhook is off. */
 export function requireOn({ disabledAt }: Webhook): void {
   if (disabledAt) refuse(new WebhookRefused('The webhook is off. Switch it on first.'));
 }
 
-/** Refuses WebhookRefused where the webhook is off, or its address is not verified. */
+/** Refuses WebhookRefused if the webhook is off or its address is not verified. */
 export function requireUsable(webhook: Webhook): void {
   requireOn(webhook);
   if (!webhook.verifiedAt)

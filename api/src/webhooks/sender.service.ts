@@ -5,26 +5,26 @@ import { deliver } from './deliver.service';
 import { readyWebhooks, waitingOwners } from './turns.service';
 import type { Webhook } from './webhook.entity';
 
-/** How many messages this process sends at once, and how many of them may be of one owner. */
+/** Messages that this process sends at the same time: in total, and for each owner. */
 const AT_ONCE = { all: 30, ofOwner: 3 };
 
-/** How many messages of each owner are on their way from this process. */
+/** Messages that this process is sending now, by owner. */
 const underWay = new Map<string, number>();
-/** Whose turn was last. */
+/** The owner who had the last turn. */
 let lastOwner = '';
 let isOpen = true;
 
-/** Lets this process send messages. */
+/** Allows this process to send messages. */
 export const openSender = (): void => void (isOpen = true);
-/** Begins to send no more of them, because the process stops. */
+/** Stops sending further messages, because the process shuts down. */
 export const closeSender = (): void => void (isOpen = false);
 
-/** Begins to send what is due, as much at once as may be; what is sent then begins the next. A job. */
+/** Starts to send due messages, up to the limits. Each finished message starts the next. A job. */
 export const sendDueDeliveries = (): Promise<void> => runExclusive(beginDue);
 
 /**
- * Owners take turns, one message each, beginning after the one whose turn was last. So many messages of one owner,
- * or a slow receiver, delay nobody else's.
+ * Owners take turns, one message each, starting after the owner of the last turn.
+ * Neither an owner with many messages nor a slow receiver delays other owners.
  */
 async function beginDue(): Promise<void> {
   while (isRoom() && (await giveTurns()));
@@ -33,7 +33,7 @@ async function beginDue(): Promise<void> {
 const isRoom = (): boolean =>
   isOpen && [...underWay.values()].reduce((sum, count) => sum + count, 0) < AT_ONCE.all;
 
-/** One turn for each owner with due messages; answers whether a message was begun. */
+/** Gives one turn to each owner with due messages. Returns whether a message was started. */
 async function giveTurns(): Promise<boolean> {
   let hasBegun = false;
   const turn = lastOwner;
@@ -51,7 +51,10 @@ async function giveTurns(): Promise<boolean> {
   return hasBegun;
 }
 
-/** Begins to send a message of one of an owner's webhooks, any of them, so that none waits behind another's many. */
+/**
+ * Starts one message of an owner. It starts at a random webhook, so that a webhook with many messages does
+ * not delay the others.
+ */
 async function beginOne(ownerId: string, webhooks: Webhook[]): Promise<boolean> {
   if ((underWay.get(ownerId) ?? 0) >= AT_ONCE.ofOwner) return false;
   const first = Math.floor(Math.random() * webhooks.length);
@@ -65,14 +68,17 @@ async function beginOne(ownerId: string, webhooks: Webhook[]): Promise<boolean> 
   return false;
 }
 
-/** Sends one message, and begins what may be sent after it. Throws nothing: the message is tried again after its pause. */
+/**
+ * Sends one message, then starts the next ones. It never throws: a message that fails is retried after its
+ * pause.
+ */
 async function sendClaimed(claimed: Claimed): Promise<void> {
   const { webhook, message, receiver } = claimed;
   try {
     await deliver(claimed);
     await release(receiver);
   } catch (error) {
-    log.error({ error, deliveryId: message.id }, 'a message to a webhook could not be worked on');
+    log.error({ error, deliveryId: message.id }, 'a message to a webhook could not be processed');
   }
   count(webhook.userId, -1);
   void sendDueDeliveries();

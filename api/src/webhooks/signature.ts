@@ -6,7 +6,10 @@ import type { WebhookDelivery } from './webhookDelivery.entity';
 
 type Secrets = Pick<Webhook, 'id' | 'secretVersion' | 'previousSecretUntil'>;
 
-/** The secret of a webhook, in the form of Standard Webhooks. It follows from JWT_SECRET: the database holds none. */
+/**
+ * The secret of a webhook in the format of Standard Webhooks. It is derived from JWT_SECRET, so the database
+ * stores none.
+ */
 export const secretOf = ({ id, secretVersion }: Pick<Webhook, 'id' | 'secretVersion'>): string =>
   `whsec_${Buffer.from(hmac('webhook', `${id}:${secretVersion}`), 'hex').toString('base64')}`;
 
@@ -21,8 +24,8 @@ export const messageHeaders = (
 });
 
 /**
- * The signature of one attempt by standardwebhooks.com: HMAC-SHA256 of id, seconds and body, with the secret before as
- * well while both hold.
+ * The signature headers of standardwebhooks.com: HMAC-SHA256 of id, seconds and body.
+ * After a rotation the previous secret signs as well, until it expires.
  */
 function signedHeaders(
   webhook: Secrets,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** How many rows and entries of indices the server reads for this. */
+/** The rows and index entries that the server reads for a statement. */
 async function readsOf(work: () => Promise<unknown>): Promise<number> {
   let reads = 0;
   for (const { sql, values } of await statementsOf(server.database, work)) {
@@ -39,18 +39,18 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
   return reads;
 }
 
-test('the owners whose turn it is are found without reading the many messages of one', async () => {
+test('finding the next owners does not read all messages of one owner', async () => {
   expect(await readsOf(async () => (owners = await waitingOwners('')))).toBeLessThan(500);
   expect(owners).toHaveLength(21);
 });
 
-test('the webhooks with due messages are found by one message each', async () => {
+test('finding webhooks with due messages reads one message for each', async () => {
   let ready: Awaited<ReturnType<typeof readyWebhooks>> = [];
   expect(await readsOf(async () => (ready = await readyWebhooks(owners)))).toBeLessThan(1000);
   expect(ready).toHaveLength(21);
 });
 
-test('the next of many messages is claimed by reading that one', async () => {
+test('claiming the next of many messages reads one message', async () => {
   const [webhook] = (await repo(Webhook).find({ order: { createdAt: 'ASC' }, take: 1 })) as [Webhook];
   const reads = await readsOf(async () => {
     const claimed = await claimNext(webhook);

@@ -3,10 +3,10 @@ import { repo } from '../database/transaction';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
-/** How many owners are looked at by one statement. */
+/** Owners read by one statement. */
 const OWNERS = 200;
 
-/** Owners with waiting messages, due or not, in the order of their ids: those after an id, up to another one. */
+/** The owners of waiting messages, due or not, ordered by id: ids after `after`, up to `upTo`. */
 export async function waitingOwners(after: string, upTo?: string): Promise<string[]> {
   const query = repo(WebhookDelivery)
     .createQueryBuilder('message')
@@ -19,7 +19,9 @@ export async function waitingOwners(after: string, upTo?: string): Promise<strin
   return (await query.getRawMany<{ ownerId: string }>()).map(({ ownerId }) => ownerId);
 }
 
-/** The webhooks of these owners that have a message due and do not rest, by owner, in the order of the owners. */
+/**
+ * The webhooks of these owners with a due message and without a pause, grouped by owner in the given order.
+ */
 export async function readyWebhooks(owners: string[]): Promise<[ownerId: string, Webhook[]][]> {
   const query = repo(Webhook).createQueryBuilder('webhook');
   const due = query

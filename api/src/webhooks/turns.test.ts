@@ -29,13 +29,13 @@ async function receiver() {
   receivers.push(opened);
   return opened;
 }
-/** Somebody with a webhook at this address. */
+/** A person with a webhook at this address. */
 async function ownerOf(url: string) {
   const person = await server.as(await makeUser());
   const { id } = (await addWebhook(person, url)).webhook;
   return { person, id, webhook: () => repo(Webhook).findOneByOrFail({ id }) };
 }
-/** Waits until it holds, for so many milliseconds at most; answers for how long. */
+/** Waits until the condition holds or the time is over. Returns the milliseconds waited. */
 async function until(holds: () => boolean, ms: number): Promise<number> {
   const began = performance.now();
   while (!holds() && performance.now() - began < ms) await wait(10);
@@ -66,7 +66,7 @@ test('ten thousand due messages of one owner do not delay a message of another o
   expect(many.received.length).toBeLessThan(500);
 });
 
-test('a receiver gets one message at a time, whoever owns the webhooks there and however its host is written', async () => {
+test('a receiver gets one message at a time from all owners, however its host is written', async () => {
   const shared = await receiver();
   const { port } = new URL(shared.url);
   const owners = [await ownerOf(`http://LOCALHOST:${port}/a`), await ownerOf(`http://localhost:${port}/b`)];
@@ -77,14 +77,14 @@ test('a receiver gets one message at a time, whoever owns the webhooks there and
   expect(shared.atOnce.most).toBe(1);
 });
 
-test('addresses of one host and port are one receiver', () => {
+test('addresses with the same host and port are one receiver', () => {
   const ids = (...addresses: string[]) => new Set(addresses.map(receiverOf)).size;
   expect(ids('https://Hooks.example/a', 'https://hooks.example:443/b?c', 'https://hooks.example./')).toBe(1);
   expect(ids('https://[2606:4700::1]/', 'https://[2606:4700:0:0::1]/')).toBe(1);
   expect(ids('https://hooks.example/', 'https://hooks.example:8443/', 'https://api.hooks.example/')).toBe(3);
 });
 
-test('an owner of several receivers has three messages on their way at most', async () => {
+test('an owner of several receivers has at most three messages in flight', async () => {
   const person = await server.as(await makeUser());
   const slow = await Promise.all([1, 2, 3, 4, 5].map(receiver));
   const ids: string[] = [];
@@ -100,7 +100,7 @@ test('an owner of several receivers has three messages on their way at most', as
   expect(slow.map(({ received }) => received.length)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('instances that claim at once claim a message and its receiver once, until the lease has run out', async () => {
+test('concurrent instances claim a message and its receiver once, until the lease expires', async () => {
   const { url } = await receiver();
   const { id, webhook } = await ownerOf(url);
   const [first] = await insertDeliveries(id, 2);
@@ -112,14 +112,14 @@ test('instances that claim at once claim a message and its receiver once, until 
   const second = await claimNext(row);
   expect([claims[0]!.message.id, second!.message.id]).toContain(first);
   expect(second!.message.id).not.toBe(claims[0]!.message.id);
-  // the process that claimed it has died
+  // The claiming process has died.
   const third = await later(31_000, () => claimNext(row));
   expect(third!.message).toMatchObject({ id: claims[0]!.message.id, attempts: 2 });
   await release(second!.receiver);
   expect(await later(31_000, () => claimNext(row))).toBeUndefined();
 });
 
-test('a slow receiver rests for longer after each slow answer, and for no time after a quick one', async () => {
+test('a slow receiver pauses longer after each slow answer, and not at all after a fast one', async () => {
   const slow = await receiver();
   const { id, webhook } = await ownerOf(slow.url);
   slow.delay(2100);
@@ -140,7 +140,7 @@ test('a slow receiver rests for longer after each slow answer, and for no time a
   expect(await repo(WebhookDelivery).countBy({ webhookId: id, status: 204 })).toBe(4);
 }, 15_000);
 
-test('a failing receiver rests for longer after each failure, and no message to it is lost', async () => {
+test('a failing receiver pauses longer after each failure, and loses no message', async () => {
   const failing = await receiver();
   const { id, webhook } = await ownerOf(failing.url);
   await insertDeliveries(id, 3);

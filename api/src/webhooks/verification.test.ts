@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-/** Pays a booking of this person, of which a webhook tells. */
+/** Pays a booking of this person, which sends an event to the person's webhooks. */
 async function book(person: Visitor): Promise<string> {
   const { hotel, ids } = await room();
   const { url, booking } = await checkout(person, choice(hotel.id, ids, 20, 22));
@@ -40,7 +40,7 @@ const logOf = async (person: Visitor, webhookId: string) =>
   (await person.graphql(`{ webhookDeliveries(webhookId: "${webhookId}") { total items { id } } }`)).data
     .webhookDeliveries;
 
-test('a new webhook gets a signed challenge, and events once it has answered with it', async () => {
+test('a new webhook gets a signed challenge, and receives events after it answers it', async () => {
   receiver.answerChallenge(() => ({ status: 204, body: '' }));
   const person = await server.as(await makeUser());
   const { secret, webhook } = await addWebhook(person, receiver.url);
@@ -69,7 +69,7 @@ test('a new webhook gets a signed challenge, and events once it has answered wit
   expect(await askChallenge(person, webhook.id)).toMatchObject({ __typename: 'WebhookRefused' });
 });
 
-test('the challenge as plain text verifies as well', async () => {
+test('answering the challenge as plain text verifies the webhook', async () => {
   receiver.answerChallenge((challenge) => ({ status: 200, body: `${challenge}\n` }));
   const person = await server.as(await makeUser());
   await addWebhook(person, receiver.url);
@@ -99,7 +99,7 @@ test.each<[string, Parameters<typeof openReceiver>[0]]>([
   expect(receiver.received).toEqual([]);
 });
 
-test('a closed port and a wrong answer are told at the same time in the same words', async () => {
+test('a closed port and a wrong answer get the same text at the same time', async () => {
   receiver.answerChallenge(() => ({ status: 404, body: 'Not found' }));
   const told = [];
   for (const url of [receiver.url, await closedPort()]) {
@@ -121,7 +121,7 @@ test('a closed port and a wrong answer are told at the same time in the same wor
   expect(told[1]).toEqual({ total: 0, items: [] });
 });
 
-test('a challenge that could not be sent for a day is not sent any more', async () => {
+test('a challenge that could not be sent within a day is dropped', async () => {
   const person = await server.as(await makeUser());
   const id = receiverOf(receiver.url);
   const busyUntil = new Date(Date.now() + DAY - 60 * SECONDS);
@@ -138,7 +138,7 @@ test('a challenge that could not be sent for a day is not sent any more', async 
   expect(receiver.challenges).toHaveLength(1);
 });
 
-test('neither a stranger nor the owner of a paused webhook has a challenge sent', async () => {
+test('a stranger and the owner of a paused webhook cannot request a challenge', async () => {
   receiver.answerChallenge(() => ({ status: 204, body: '' }));
   const person = await server.as(await makeUser());
   const { webhook } = await addWebhook(person, receiver.url);

@@ -8,9 +8,12 @@ import { rowBuilder } from '../database/rowBuilder';
 import { User } from '../users/user.entity';
 import { WebhookEventType, WebhookVerificationState } from './webhook.enum';
 
-/** How long after a challenge was sent its outcome is told, in milliseconds: longer than an attempt may last. */
+/** Milliseconds after which the outcome of a challenge is shown: longer than an attempt can last. */
 const CHALLENGE_MS = 15_000;
-/** The same words for a closed port, a silent host and a wrong answer: challenges must not scan ports. */
+/**
+ * A closed port, a silent host and a wrong answer get the same text, so that challenges cannot be used to
+ * scan ports.
+ */
 const UNANSWERED = 'Your program did not answer with the challenge.';
 
 @ObjectType({
@@ -41,11 +44,14 @@ export class Webhook {
   @Json()
   events!: WebhookEventType[];
 
-  /** Whether it was made by an administrator; it tells of all bookings and hotels as long as the owner is one. */
+  /**
+   * Whether an administrator made it. It then covers all bookings and hotels while the owner is an
+   * administrator.
+   */
   @Flag()
   allBookings!: boolean;
 
-  /** Counts the secrets that it had; each follows from its number, so that none is stored. */
+  /** Number of the current secret. The secret is derived from this number and never stored. */
   @Count()
   secretVersion!: number;
 
@@ -89,11 +95,11 @@ export class Webhook {
   @Moment({ nullable: true })
   challengeSentAt!: Date | null;
 
-  /** Until when nothing is sent after answers that failed or were slow; null where nothing waits for that. */
+  /** Until when nothing is sent, after failed or slow answers; null without a pause. */
   @Moment({ nullable: true })
   restsUntil!: Date | null;
 
-  /** How many answers in a row failed or were slow. */
+  /** Consecutive answers that failed or were slow. */
   @Count({ default: 0 })
   badAnswers!: number;
 

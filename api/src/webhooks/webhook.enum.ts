@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a webhook tells of; the values are the `type` of its messages. */
+/** The events of a webhook. The values are the `type` of its messages. */
 export enum WebhookEventType {
   BOOKING_CONFIRMED = 'booking.confirmed',
   BOOKING_CHANGED = 'booking.changed',
@@ -35,7 +35,7 @@ export const TEST_EVENT = 'webhook.test';
 /** The type of the message that asks an address to answer with a challenge. */
 export const CHALLENGE_EVENT = 'webhook.verification';
 
-/** Whether an address has proved that its owner wants messages. */
+/** Whether an address has answered its challenge. */
 export enum WebhookVerificationState {
   WAITING = 'WAITING',
   VERIFIED = 'VERIFIED',

@@ -23,7 +23,7 @@ import type {
   WebhookInput,
 } from './webhook.inputs';
 
-/** The address as it is stored; refuses WebhookRefused where it is none that messages can be posted to. */
+/** The address in its stored form. Refuses WebhookRefused if messages cannot be posted to it. */
 async function requireWebhookAddress(text: string): Promise<string> {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   const schemes = config.webhookPrivateAddresses ? ['https:', 'http:'] : ['https:'];
@@ -41,18 +41,19 @@ async function requireWebhookAddress(text: string): Promise<string> {
   return url.href;
 }
 
-/** How long the secret before goes on signing after another one was made, in milliseconds: a day. */
+/** How long the previous secret also signs after a rotation, in milliseconds: a day. */
 const OVERLAP_MS = 86_400_000;
 
-/** The viewer's webhooks, the newest first. */
+/** The viewer's webhooks, newest first. */
 export async function listWebhooks(viewer: Viewer | undefined): Promise<Webhook[]> {
   const { id: userId } = authorized(viewer, 'webhook:own');
   return repo(Webhook).find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
 }
 
 /**
- * Makes a webhook, sends a challenge to its address, and answers its secret. Takes the password, unless the session
- * was opened a moment ago. Refuses WebhookRefused, WrongPassword and TooManyAttempts.
+ * Makes a webhook, sends a challenge to its address, and returns its secret.
+ * Requires the password, unless the session was opened a moment ago. Refuses WebhookRefused, WrongPassword
+ * and TooManyAttempts.
  */
 export async function createWebhook(
   viewer: Viewer | undefined,
@@ -68,7 +69,7 @@ export async function createWebhook(
   });
   await takeOrRefuse('webhookChallenges', owner.id);
   await transaction(async () => {
-    // one after the other, so that their number is what was looked at
+    // Serialized, so that the limit holds for concurrent requests.
     await lockRows(User, [owner.id]);
     if ((await repo(Webhook).countBy({ userId: owner.id })) >= LIMITS.webhooks)
       refuse(new WebhookRefused(`You have ${LIMITS.webhooks} webhooks already. Delete one first.`));
@@ -79,8 +80,8 @@ export async function createWebhook(
 }
 
 /**
- * Gives a webhook of the viewer another secret; for a day messages are signed with the one before as well. Takes the
- * password as createWebhook() does. Refuses WebhookRefused, WrongPassword and TooManyAttempts.
+ * Gives a webhook of the viewer a new secret. For a day, messages are signed with the previous one as well.
+ * Requires the password like createWebhook(). Refuses WebhookRefused, WrongPassword and TooManyAttempts.
  */
 export async function rotateWebhookSecret(
   viewer: Viewer | undefined,
@@ -95,7 +96,7 @@ export async function rotateWebhookSecret(
   return { webhook, secret: secretOf(webhook) };
 }
 
-/** Changes what a webhook of the viewer tells of, or switches it on or off. Refuses WebhookRefused. */
+/** Changes the events of a webhook of the viewer, or switches it on or off. Refuses WebhookRefused. */
 export async function updateWebhook(
   viewer: Viewer | undefined,
   { webhookId, events, active }: UpdateWebhookInput,
@@ -108,7 +109,7 @@ export async function updateWebhook(
   }));
 }
 
-/** Deletes a webhook of the viewer with its messages; true also where it is gone already. */
+/** Deletes a webhook of the viewer and its messages. Returns true even if it was already deleted. */
 export async function deleteWebhook(
   viewer: Viewer | undefined,
   { webhookId }: WebhookInput,
@@ -118,12 +119,15 @@ export async function deleteWebhook(
   return true;
 }
 
-/** Deletes what a user has, inside the caller's transaction: with the account, and where all sessions end. */
+/**
+ * Deletes a user's webhooks inside the caller's transaction, when the account is deleted or all its sessions
+ * end.
+ */
 export async function deleteWebhooksOf(userId: string): Promise<void> {
   await repo(Webhook).delete({ userId });
 }
 
-/** The webhooks of somebody, for the export of their data. */
+/** A user's webhooks, for their data export. */
 export async function exportWebhooks({ userId }: DataExport): Promise<unknown> {
   const webhooks = await repo(Webhook).findBy({ userId });
   return webhooks.map(({ url, events, createdAt, verifiedAt, disabledAt }) => ({

@@ -7,7 +7,7 @@ import { insertDeliveries } from '../../test/webhookRows';
 import { whenIdle } from '../core/runExclusive';
 import { repo, transaction } from '../database/transaction';
 import { User } from '../users/user.entity';
-import { forgetDeliveries } from './deliver.service';
+import { purgeDeliveries } from './deliver.service';
 import { queueDelivery } from './message.service';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
@@ -58,7 +58,7 @@ const deliveries = async (person: Visitor, webhookId: string) =>
     )
   ).data.webhookDeliveries;
 
-test('a guest is told of a booking of their own by signed messages, and of nobody else', async () => {
+test('only the guest of a booking receives its signed messages', async () => {
   const { hotel, ids } = await room(2);
   const [guest, other] = [await server.as(await makeUser()), await server.as(await makeUser())];
   const { secret, webhook } = await make(guest);
@@ -88,7 +88,7 @@ test('a guest is told of a booking of their own by signed messages, and of nobod
   expect(await deliveries(other, webhook.id)).toEqual({ total: 0, items: [] });
 });
 
-test('an administrator is told of every booking, of the chosen events alone, as long as they are one', async () => {
+test('an administrator receives the chosen events of every booking, while being an administrator', async () => {
   const user = await makeUser('ADMIN');
   await makeUser('ADMIN');
   const staff = await server.as(user);
@@ -127,7 +127,7 @@ test('a step that is rolled back sends nothing', async () => {
   expect(receiver.received).toEqual([]);
 });
 
-test('what fails is tried again after growing pauses under the same id, until it is taken', async () => {
+test('a failed message is retried after growing pauses under the same id, until it is accepted', async () => {
   const guest = await server.as(await makeUser());
   const { webhook } = await make(guest);
   receiver.answer(500, 'x'.repeat(40_000));
@@ -149,12 +149,12 @@ test('what fails is tried again after growing pauses under the same id, until it
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]));
 });
 
-test('a process that dies before it has noted the answer sends the message once more, under the same id', async () => {
+test('a process that dies before it records the answer sends the message again under the same id', async () => {
   const guest = await server.as(await makeUser());
   const { webhook } = await make(guest);
   const { id } = await test1(guest, webhook.id);
   await whenIdle();
-  // As the claim has left it: what was to be noted after the answer is lost.
+  // The state after the claim: the answer was not recorded.
   const dueAt = new Date(Date.now() + 30_000);
   const { userId: ownerId } = await webhookOf(webhook.id);
   await transaction(() => repo(WebhookDelivery).update({ id }, { dueAt, ownerId, deliveredAt: null }));
@@ -164,7 +164,7 @@ test('a process that dies before it has noted the answer sends the message once 
   expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
 });
 
-test('several instances that run the job at once send each message once', async () => {
+test('concurrent instances of the job send each message once', async () => {
   const guest = await server.as(await makeUser());
   const { webhook } = await make(guest);
   const rows = await insertDeliveries(webhook.id, 12);
@@ -173,7 +173,7 @@ test('several instances that run the job at once send each message once', async 
   expect(ids.sort()).toEqual(rows.sort());
 });
 
-test('after three days of failures it is switched off with one mail, and goes on when it is switched on', async () => {
+test('three days of failures switch a webhook off with one mail, and its owner can switch it on again', async () => {
   const user = await makeUser();
   const guest = await server.as(user);
   const { webhook } = await make(guest);
@@ -199,7 +199,7 @@ test('after three days of failures it is switched off with one mail, and goes on
   await whenIdle();
   expect(await rowOf(id)).toMatchObject({ status: 204, dueAt: null });
   expect(await server.mailsTo(user.email)).toHaveLength(1);
-  await later(31 * DAY, forgetDeliveries);
+  await later(31 * DAY, purgeDeliveries);
   expect(await repo(WebhookDelivery).countBy({ id })).toBe(0);
 });
 
@@ -227,7 +227,7 @@ test('for a day after a rotation messages are signed with both secrets', async (
   expect([first, second].map((secret) => isSigned(receiver.received[1]!, secret))).toEqual([false, true]);
 });
 
-test('strangers reach no webhook, and whoever signs out everywhere has none', async () => {
+test("strangers cannot reach a webhook, and signing out everywhere deletes one's webhooks", async () => {
   const user = await makeUser();
   const guest = await server.as(user);
   const stranger = await server.as(await makeUser());

@@ -4,7 +4,7 @@ import { BelongsTo, Count, Id, LongText, Moment, newId, Ref, Text } from '../dat
 import { rowBuilder } from '../database/rowBuilder';
 import { Webhook } from './webhook.entity';
 
-/** How much of an answer is kept, in characters. */
+/** Characters stored of an answer. */
 export const ANSWER_LENGTH = 300;
 
 @ObjectType({
@@ -27,7 +27,9 @@ export class WebhookDelivery {
   @BelongsTo(() => Webhook, 'webhookId', 'deliveries_of_webhook', 'CASCADE')
   webhookRow?: Webhook;
 
-  /** In whose turn it is sent: the owner of the webhook while it waits; null once it has arrived or was given up. */
+  /**
+   * The webhook's owner while the message waits, for taking turns; null when it was delivered or given up.
+   */
   @Ref({ nullable: true })
   ownerId!: string | null;
 
@@ -50,7 +52,7 @@ export class WebhookDelivery {
   @Moment({ nullable: true })
   dueAt!: Date | null;
 
-  /** When an attempt that fails is the last one. */
+  /** An attempt that fails after this is the last one. */
   @Moment()
   giveUpAt!: Date;
 

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { Entity } from 'typeorm';
 import { Id, Moment } from '../database/columns';
 
-/** A host and port that messages go to, whoever owns the webhooks there: it gets one message at a time. */
+/** A host and port that messages are sent to. It gets one message at a time, from all owners together. */
 @Entity('webhook_receivers')
 export class WebhookReceiver {
-  /** As receiverOf() computes it. */
+  /** Computed by receiverOf(). */
   @Id()
   id!: string;
 
-  /** Until when one process has it to itself; in the past while no message is on its way. */
+  /** Until when one process reserves it; a time in the past when it is free. */
   @Moment()
   busyUntil!: Date;
 }
 
-/** The id of the receiver of an address: equal where host and port are, however they are written. */
+/** The id of an address's receiver. Different spellings of the same host and port have the same id. */
 export function receiverOf(address: string): string {
   const { protocol, hostname, port } = new URL(address);
   const host = hostname.replace(/\.$/, '');

@@ -88,6 +88,6 @@ export class CancellationResolver {
   }
 }
 
-/** The cents of those refunds that are meant. */
+/** The cents of the refunds that match. */
 const sumOf = (refunds: Refund[], isMeant: (refund: Refund) => boolean): number =>
   refunds.filter(isMeant).reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -27,8 +27,9 @@ import {
 export const onBookingCancelled = hook<Booking>();
 
 /**
- * Cancels a confirmed booking before its first night: the nights are free at once, and what the policy gives
- * back is refunded. Cancelling again answers the same. Refuses NotCancellable.
+ * Cancels a confirmed booking before its first night is over. Its nights are free at once, and the amount due
+ * by the terms is refunded.
+ * Cancelling again returns the same booking. Refuses NotCancellable.
  */
 export async function cancelBooking(
   viewer: Viewer | undefined,
@@ -65,7 +66,7 @@ export async function cancelBooking(
   return repo(Booking).findOneByOrFail({ id: booking.id });
 }
 
-/** What the viewer may do with a booking now, by the same rules that the services apply. */
+/** What the viewer may do with a booking now, by the rules that the services enforce. */
 export function abilities(viewer: Viewer | undefined, booking: Booking, stays: Stay[], today: string) {
   const confirmed = booking.status === BookingStatus.CONFIRMED;
   const cancel = confirmed && !hasBegun(stays, today) && can(viewer, 'booking:cancel', booking);
@@ -79,11 +80,11 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   };
 }
 
-/** What cancelling gives back today by the terms, if not so much was given back before. */
+/** The refund for cancelling today: by the terms, and at most what is not refunded yet. */
 const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
   Math.min(refundIfCancelled(booking.totalCents, firstNight(stays), today, booking), leftToRefund(booking));
 
-/** Ends a confirmed booking, inside the caller's transaction: the nights are free again, the refund is due. */
+/** Ends a confirmed booking, frees its nights and queues its refund, inside the caller's transaction. */
 export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
   await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
@@ -93,7 +94,7 @@ export async function endConfirmed(booking: Booking, refundCents: number, step: 
   return booking;
 }
 
-/** The person's confirmed bookings that have not begun, each with what cancelling it now gives back. */
+/** A person's confirmed bookings that have not begun, each with the refund for cancelling it now. */
 export async function listPaidAhead(userId: string): Promise<{ booking: Booking; refundCents: number }[]> {
   const bookings = await repo(Booking).find({
     where: { userId, status: BookingStatus.CONFIRMED },
@@ -108,7 +109,7 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
   });
 }
 
-/** Cancels bookings as cancelBooking() does. */
+/** Cancels each booking like cancelBooking(). */
 export function cancelBookings(
   viewer: Viewer | undefined,
   { bookingIds }: CancelBookingsInput,
@@ -117,7 +118,7 @@ export function cancelBookings(
   return forEach(bookingIds, (bookingId) => cancelBooking(viewer, { bookingId }, 'cancelBookings'));
 }
 
-/** Ends holds as releaseCheckout() does. */
+/** Releases each hold like releaseCheckout(). */
 export function releaseCheckouts(
   viewer: Viewer | undefined,
   { bookingIds }: ReleaseCheckoutsInput,

@@ -29,7 +29,7 @@ async function booked(policy: [days: number, percent: number], from: number) {
   return { hotel, user, person, id: booking.id as string };
 }
 
-test('a booking keeps the terms on which it was made, when the hotel has others since', async () => {
+test('a booking keeps its terms when the hotel changes its own', async () => {
   const { hotel, person, id } = await booked([7, 50], 10);
   await setPolicy(hotel.id, 30, 0);
   expect(await read(person, id)).toMatchObject({
@@ -39,7 +39,7 @@ test('a booking keeps the terms on which it was made, when the hotel has others 
   });
 });
 
-test('after the free days the share comes back, as the screen had said', async () => {
+test('cancelling after the free days refunds the percentage that was shown', async () => {
   const { person, id } = await booked([7, 33], 5);
   expect((await read(person, id)).viewerCan).toEqual({ refundIfCancelledCents: 6_600 });
   await person.graphql(CANCEL, { input: { bookingId: id } });
@@ -50,7 +50,7 @@ test('after the free days the share comes back, as the screen had said', async (
   });
 });
 
-test('every step is told with who, when and why', async () => {
+test('the history has every step with who, when and why', async () => {
   const { user, person, id } = await booked([1, 0], 10);
   const staff = await makeUser('ADMIN');
   await (await server.as(staff)).graphql(CANCEL, { input: { bookingId: id } });
@@ -78,7 +78,7 @@ describe('staff release rooms', () => {
   const RELEASE_CHANGE = `mutation ($input: ReleaseChangeInput!) { releaseChange(input: $input) {
   __typename ... on Problem { message } } }`;
 
-  test('administrators see every hold and end any; the history says who did', async () => {
+  test('administrators see every hold and can release it; the history has their name', async () => {
     const { person, user, id, url } = await holding(server);
     const admin = await makeUser('ADMIN');
     const staff = await server.as(admin);
@@ -102,7 +102,7 @@ describe('staff release rooms', () => {
     expect(history.at(-1)).toEqual({ why: 'Released by staff.', user: { id: admin.id } });
   });
 
-  test('administrators end a change that waits for its payment; the booking stays as it is', async () => {
+  test('administrators release a change that waits for its payment; the booking stays as it is', async () => {
     const { hotel, ids } = await room(2);
     const person = await server.as(await makeUser());
     const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!]));

@@ -4,18 +4,18 @@ import { Booking } from '../booking.entity';
 import { BelongsTo, Count, Id, Moment } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** A paid booking whose rooms the hotel has taken away, and that is still to be cancelled and refunded in full. */
+/** A paid booking whose rooms the hotel removed. It waits to be cancelled and refunded in full. */
 @Entity('hotel_cancellations')
 @Index('hotel_cancellations_due', ['dueAt'])
 export class HotelCancellation {
-  /** The booking's own. */
+  /** The id of the booking. */
   @Id()
   id!: string;
 
   @BelongsTo(() => Booking, 'id', 'hotel_cancellation_of_booking', 'RESTRICT')
   bookingRow?: Booking;
 
-  /** When it is cancelled. */
+  /** When it is cancelled next. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 

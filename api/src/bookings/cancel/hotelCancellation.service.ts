@@ -13,7 +13,7 @@ import { User, isDeleted } from '../../users/user.entity';
 import { endConfirmed } from './cancellation.service';
 import { HotelCancellation, newHotelCancellation } from './hotelCancellation.entity';
 
-/** What the history says of bookings and holds whose rooms have gone. */
+/** The history entry of bookings and holds whose rooms were removed. */
 export const ROOMS_GONE = { who: null, why: 'The property took the rooms away.' };
 
 const cancellations = {
@@ -21,10 +21,10 @@ const cancellations = {
   backoff: { firstMs: 30_000, longestMs: 600_000 },
   work: cancelDue,
   failed: (error: unknown, { id }: HotelCancellation): void =>
-    log.error({ error, bookingId: id }, 'a booking without its rooms could not be cancelled'),
+    log.error({ error, bookingId: id }, 'a booking whose rooms were removed could not be cancelled'),
 };
 
-/** Writes down that these bookings are to be cancelled by the hotel, inside the caller's transaction. */
+/** Queues these bookings to be cancelled by the hotel, inside the caller's transaction. */
 export async function queueHotelCancellations(bookings: Booking[]): Promise<void> {
   requireTransaction('queueHotelCancellations()');
   const queued = await repo(HotelCancellation).find({ where: bookings.map(({ id }) => ({ id })) });
@@ -36,7 +36,7 @@ export async function queueHotelCancellations(bookings: Booking[]): Promise<void
   );
 }
 
-/** Cancels the bookings that are due, each in a transaction of its own; a job. Several instances may run it at once. */
+/** Cancels the due bookings, each in its own transaction. A job; several instances may run it at once. */
 export async function cancelForHotels(): Promise<void> {
   let isMore = true;
   while (isMore) isMore = await workOffDue(cancellations);
@@ -47,7 +47,7 @@ async function cancelDue({ id }: HotelCancellation): Promise<void> {
     const booking = await lockRow(Booking, id);
     const stays = await repo(Stay).findBy({ bookingId: id });
     const back = leftToRefund(booking);
-    // A guest who was faster has other rooms by now, or has cancelled on worse terms.
+    // The guest may have changed to other rooms meanwhile, or cancelled with a smaller refund.
     if (booking.status === BookingStatus.CONFIRMED && stays.some(({ roomNumberId }) => !roomNumberId))
       await cancelForHotel(booking, stays);
     else if (booking.status === BookingStatus.CANCELLED && back > 0)
@@ -58,8 +58,8 @@ async function cancelDue({ id }: HotelCancellation): Promise<void> {
 }
 
 /**
- * Cancels a confirmed booking with a full refund whatever the policy, since it is the hotel that cancels, and tells
- * the guest; inside the caller's transaction and with the booking's row locked.
+ * Cancels a confirmed booking with a full refund, whatever its terms, and mails the guest.
+ * Runs inside the caller's transaction. The caller locks the booking's row.
  */
 export async function cancelForHotel(booking: Booking, stays: Stay[]): Promise<void> {
   const refundCents = leftToRefund(booking);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A hotel with one room, and so many paid bookings of it, two nights each. */
+/** A hotel with one room and this many paid bookings of it, two nights each. */
 async function bookedOften(times: number) {
   const hotel = await makeHotel();
   const { roomType, roomNumbers } = await makeRoomType(hotel, 1);
@@ -43,7 +43,7 @@ const hasHotel = async ({ id, cityId: city }: Hotel): Promise<[boolean, number]>
 };
 
 describe('a hotel with many paid bookings', () => {
-  test('is closed at once, and its bookings are cancelled one by one', async () => {
+  test('deleting it closes it at once, and its bookings are cancelled one by one', async () => {
     const { hotel, guest, ids, roomNumber } = await bookedOften(7);
     await manage(admin, 'deleteHotel', { hotelId: hotel.id });
     expect(await hasHotel(hotel)).toEqual([false, 0]);
@@ -60,7 +60,7 @@ describe('a hotel with many paid bookings', () => {
     expect(await repo(HotelCancellation).count()).toBe(0);
   });
 
-  test('is closed for booking and goes on being deleted after a failure', async () => {
+  test('deleting it resumes after a failure, and it stays closed for booking', async () => {
     const { hotel, guest, ids, roomNumber } = await bookedOften(2);
     onHotelClosed.join('rooms', () => Promise.reject(new Error('killed')));
     try {
@@ -90,7 +90,7 @@ describe('a hotel with many paid bookings', () => {
     for (const id of ids) expect(await read(guest, id)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  test('gives back in full what a guest cancels before the hotel does', async () => {
+  test('a guest who cancels before the hotel does gets a full refund', async () => {
     const { roomType, guest, ids } = await bookedOften(6);
     const terms = { freeCancellationDays: 365, lateRefundPercent: 10 };
     await transaction(() => repo(Booking).update({ id: ids[0]! }, terms));
@@ -112,7 +112,7 @@ describe('the impact of a removal', () => {
     'query ($input: RemovalInput!) { removalImpact(input: $input) { roomNumbers reviews bookings refundCents holds } }';
   const DAY = 86_400_000;
 
-  test('what goes with a hotel, a room type and room numbers is counted before anything is removed', async () => {
+  test('counts what a hotel, a room type and room numbers would cancel, before anything is removed', async () => {
     const staff = await makeUser('ADMIN');
     const admin = await server.as(staff);
     const impact = async (input: object) => (await admin.graphql(IMPACT, { input })).data.removalImpact;

@@ -10,13 +10,16 @@ import type { AccountDeletion, DataExport } from '../../users/accountDeletion.se
 import { endConfirmed, listPaidAhead } from './cancellation.service';
 import { closeBookingPage } from '../pay/paymentPage.service';
 
-/** Ends the holds of a deleted account; cancels its paid stays ahead where the guest says so, else refuses PaidStaysAhead. */
+/**
+ * Ends the holds of a deleted account. Cancels its paid future stays if the guest confirms it, otherwise
+ * refuses PaidStaysAhead.
+ */
 export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeletion): Promise<void> {
   const open = await repo(Booking).findBy({
     userId: user.id,
     status: In([BookingStatus.HELD, BookingStatus.CONFIRMED]),
   });
-  // Locked before their status is read: a payment that arrives meanwhile must not be overwritten.
+  // The rows are locked before their status is read, so that a concurrent payment is not overwritten.
   const bookings = await lockRows(
     Booking,
     open.map(({ id }) => id),
@@ -42,7 +45,7 @@ export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeleti
   }
 }
 
-/** The bookings of a user, for the export of their data. */
+/** A user's bookings, for their data export. */
 export async function exportBookings({ userId }: DataExport): Promise<unknown> {
   const bookings = await repo(Booking).find({ where: { userId }, order: { createdAt: 'ASC' } });
   const stays = bookings.length

@@ -14,14 +14,15 @@ import { endChange } from '../change/applyChange.service';
 import { cancelForHotel, queueHotelCancellations, ROOMS_GONE } from './hotelCancellation.service';
 import { closeBookingPage } from '../pay/paymentPage.service';
 
-/** How many pages are closed, and how many bookings refunded, at once: a hotel with all its rooms has many. */
+/** Payment pages closed, and bookings refunded, at the same time. */
 const AT_ONCE = 5;
-/** How many confirmed bookings are cancelled in the same transaction. */
+/** Confirmed bookings that are cancelled in the same transaction. More than these are left to the job. */
 const MOST_AT_ONCE = 4;
 
 /**
- * Ends the holds in these rooms, and cancels what is confirmed and has not begun, a few bookings at once and many
- * one by one in a job: others would wait for their rows. Stays keep their text, and lose their rooms.
+ * Ends the holds in these rooms and cancels the confirmed bookings that have not begun.
+ * A few bookings are cancelled at once. Many are cancelled one by one by a job, so that their rows are not
+ * locked for long. Stays keep their texts and lose their rooms.
  */
 export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbersRemoved): Promise<void> {
   const [hotel] = await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } });

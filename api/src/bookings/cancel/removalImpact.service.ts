@@ -13,8 +13,9 @@ import { RoomType } from '../../rooms/roomType.entity';
 import type { RemovalImpact, RemovalInput } from './removalImpact.types';
 
 /**
- * What would go with a hotel, a room type or some of its numbers, by the rule of endBookingsInRooms; changes nothing.
- * Null where there is no such hotel or room type.
+ * What removing a hotel, a room type or some room numbers would cancel, by the rules of endBookingsInRooms.
+ * It changes nothing.
+ * Null if the hotel or room type does not exist.
  */
 export async function removalImpact(
   viewer: Viewer | undefined,

@@ -16,16 +16,17 @@ import { now } from '../../core/clock';
 import { log } from '../../core/log';
 import { freeNights, replaceNights } from '../../rooms/nights/night.service';
 
-/** Every night of every room number that a change asks for. */
+/** Every night of every room number in a change. */
 export const nightsOf = ({ stays }: Pick<BookingChange, 'stays'>) =>
   stays.flatMap(({ roomNumberId, nightPrices }) =>
     nightPrices.map(({ night }) => ({ roomNumberId: roomNumberId!, night })),
   );
 
 /**
- * Puts the change in the place of what was booked, inside the caller's transaction, with the rooms and the booking
- * held: nights, stays, charges and price at once. Answers false, and changes nothing, where others have some of
- * the nights.
+ * Replaces the booked nights, stays, charges and price by those of the change, inside the caller's
+ * transaction.
+ * The caller locks the rooms and the booking. Returns false and changes nothing if others have some of the
+ * nights.
  */
 export async function applyChange(
   booking: Booking,
@@ -43,7 +44,7 @@ export async function applyChange(
   const lines = change.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line }));
   await repo(BookingCharge).insert(lines);
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE });
-  // One that waits meanwhile was computed from the price before.
+  // A change that waits meanwhile was priced against the old booking.
   await endChange(booking);
   const { totalCents, checkIn, checkOut } = change;
   Object.assign(booking, { totalCents, checkIn, checkOut });
@@ -55,7 +56,10 @@ export async function applyChange(
   return true;
 }
 
-/** Ends the change that waits for its payment, if there is one, inside the caller's transaction; `ranOutAt` where it ran out. */
+/**
+ * Ends the change that waits for its payment, if any, inside the caller's transaction. `ranOutAt` is set if
+ * it ran out.
+ */
 export async function endChange(
   { id: bookingId, hotelId }: Booking,
   ranOutAt: Date | null = null,
@@ -64,12 +68,12 @@ export async function endChange(
   if (!change) return undefined;
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, ranOutAt });
   await freeNights(hotelId, { changeId: change.id });
-  // Its payment page is closed by the job that asks about payments.
+  // The job reconcilePayments closes its payment page.
   await repo(Payment).update({ changeId: change.id, paidAt: IsNull() }, { dueAt: now() });
   return change;
 }
 
-/** Who moves to later dates when cancelling was no longer free does not make it free again by that. */
+/** Moving to later dates does not make cancelling free again after the free period. */
 async function keepTerms(booking: Booking, { checkIn }: BookingChange): Promise<void> {
   const from = firstNight(await repo(Stay).findBy({ bookingId: booking.id }));
   if (checkIn <= from || (await todayAtHotel(booking)) <= freeUntil(from, booking)) return;
@@ -81,11 +85,11 @@ async function keepTerms(booking: Booking, { checkIn }: BookingChange): Promise<
 interface PaidChange {
   booking: Booking;
   change: BookingChange;
-  /** Whether there are still somebody and rooms to keep the booking for. */
+  /** Whether the account is active and the rooms exist. */
   mayKeep: boolean;
 }
 
-/** A change whose difference was paid is carried out where it still fits, else the difference goes back. */
+/** Applies a paid change if it still fits, otherwise refunds the difference. */
 export async function settleChange({ booking, change, mayKeep }: PaidChange): Promise<void> {
   const today = await todayAtHotel(booking);
   const fits =
@@ -95,9 +99,9 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
     booking.status === BookingStatus.CONFIRMED &&
     change.status !== ChangeStatus.DONE &&
     booking.totalCents + change.differenceCents === change.totalCents;
-  // only its guest can have asked for it
+  // Only the booking's guest can request a change.
   if (fits && (await applyChange(booking, change, booking.userId))) return;
-  log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
+  log.warn({ bookingId: booking.id }, 'the payment of a change is refunded in full');
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED });
   await freeNights(booking.hotelId, { changeId: change.id });
   const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');

@@ -18,7 +18,7 @@ import { NightScalar } from '../../core/night.scalar';
 import { Booking } from '../booking.entity';
 import type { Stay } from '../stay.entity';
 
-/** Where a change of a booking stands. */
+/** The status of a change. */
 export enum ChangeStatus {
   HELD = 'HELD',
   DONE = 'DONE',
@@ -67,11 +67,11 @@ export class BookingChange {
   @Night()
   checkOut!: string;
 
-  /** The stays as they will be, priced. */
+  /** The new stays with their prices. */
   @LargeJson()
   stays!: Omit<Stay, 'bookingRow' | 'roomNumberRow' | 'roomTypeRow'>[];
 
-  /** Taxes and fees as they will be. */
+  /** The new taxes and fees. */
   @Json()
   charges!: { title: string; cents: number }[];
 
@@ -94,15 +94,15 @@ export class BookingChange {
   @Moment({ nullable: true })
   holdExpiresAt!: Date | null;
 
-  /** As that of a booking. */
+  /** The deadline to pay, as for a booking. */
   @Moment({ nullable: true })
   ranOutAt!: Date | null;
 
-  /** Made by the client once for each choice; the same key answers the same change. */
+  /** The client makes one key for each selection. The same key returns the same change. */
   @Text(100)
   idempotencyKey!: string;
 
-  /** What the key was first used for. */
+  /** Hash of the first request with the key. */
   @Text(64)
   requestHash!: string;
 }

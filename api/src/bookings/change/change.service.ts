@@ -34,7 +34,7 @@ import type { Quote } from '../hold/quote.types';
 import { refuseIfChanged } from './quoteChange.service';
 import { applyChange, endChange, nightsOf } from './applyChange.service';
 
-/** A booking that is changed, or waits until the difference is paid on the page. */
+/** A changed booking, or one whose change waits until the difference is paid on the page. */
 export interface RequestedChange {
   booking: Booking;
   url: string | null;
@@ -42,11 +42,12 @@ export interface RequestedChange {
 }
 
 /**
- * Gives a confirmed booking other dates or rooms of its hotel, before its first night; its own nights are not in
- * the way. Where it costs less or the same it is changed at once, and the difference goes back. Where it costs
- * more the new nights are held beside the old ones, and it is changed when the difference is paid; else nothing
- * is. A rise that is less than a card can pay is let go. A new change replaces one that waits, and keeps its deadline.
- * Refuses NotChangeable and what createCheckout refuses.
+ * Changes the dates or rooms of a confirmed booking within its hotel, before its first night is over.
+ * The booking's own nights count as free. If the new price is lower or equal, the change is applied at once
+ * and the difference is refunded. If it is higher, the new nights are held in addition, and the change is
+ * applied when the difference is paid. A difference below the minimum of a card payment is waived. A new
+ * change replaces a waiting one and keeps its deadline.
+ * Refuses NotChangeable and the refusals of createCheckout.
  */
 export async function changeBooking(
   viewer: Viewer | undefined,
@@ -65,18 +66,19 @@ export async function changeBooking(
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
     const replaced = await transaction(() => write(booking, { order, quote }, asked));
-    // Where it had just been paid, what was replaced is carried out, and ends the change that was written for it.
+    // If the replaced change was just paid, closing its page applies it, which ends the new change.
     if (replaced) await closeChangePage(replaced.id);
   } catch (error) {
-    // The same key arrived twice at once: the other request has made the change.
+    // The same key arrived twice at once, and the other request has made the change.
     if (!isDuplicate(error)) throw error;
   }
   return answer(await repo(BookingChange).findOneByOrFail(same), asked);
 }
 
 /**
- * Gives up the change that waits for its payment, of one's own booking or, for staff, anybody's; the booking stays as
- * it is. Again it changes nothing.
+ * Releases the change that waits for its payment. Guests release their own, staff release any. The booking
+ * stays as it is.
+ * Releasing again changes nothing.
  */
 export async function releaseChange(
   viewer: Viewer | undefined,
@@ -104,7 +106,7 @@ async function findPermitted(
   return booking;
 }
 
-/** Answers what is booked until now. */
+/** Returns the current stays of the booking. */
 async function checkChangeable(booking: Booking): Promise<Stay[]> {
   if (booking.status !== BookingStatus.CONFIRMED)
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
@@ -115,7 +117,7 @@ async function checkChangeable(booking: Booking): Promise<Stay[]> {
   return stays;
 }
 
-/** What became of a change that is written down; opens the payment page of one that waits. */
+/** The outcome of a stored change. Opens the payment page of a waiting one. */
 async function answer(change: BookingChange, asked: KeyedRequest): Promise<RequestedChange> {
   checkSameRequest(change, asked);
   const { id, holdExpiresAt, status, bookingId } = change;
@@ -127,7 +129,7 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
   const opening = await openPage(payment, () => describeChange(booking, change, holdExpiresAt!));
   if (opening === 'refused') await releaseHeldChange(change);
 
-  // The provider took its time: the change may have run out, or been replaced or released.
+  // While the provider answered, the change may have run out or been replaced or released.
   const isHeld = await repo(BookingChange).existsBy({ id, status: ChangeStatus.HELD });
   if (typeof opening === 'string') return refuse(new PaymentUnavailable(isHeld ? holdExpiresAt : null));
   if (isHeld) return { booking, url: opening.url, holdExpiresAt };
@@ -136,8 +138,9 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
 }
 
 /**
- * Writes the change down: carried out where nothing is to be paid, else with its nights held and its payment.
- * Answers the one that waited before.
+ * Stores the change. Without a payment it is applied, otherwise its nights are held and its payment is
+ * stored.
+ * Returns the change that it replaces.
  */
 async function write(
   { id: bookingId, userId }: Booking,
@@ -180,7 +183,10 @@ async function write(
   return replaced;
 }
 
-/** Writes the payment of a change and holds its nights beside those of the booking; false where others have some. */
+/**
+ * Stores the payment of a change and holds its nights in addition to the booking's. Returns false if others
+ * have some of them.
+ */
 async function holdForPayment(hotelId: string, { userId }: Booking, change: BookingChange): Promise<boolean> {
   const { id: changeId, bookingId, differenceCents: amountCents, createdAt } = change;
   await insertPayment({ bookingId, changeId, amountCents, createdAt });
@@ -189,7 +195,9 @@ async function holdForPayment(hotelId: string, { userId }: Booking, change: Book
   return true;
 }
 
-/** What the booking costs with the change, and the difference; a rise too small for a card is let go by a line of its own. */
+/**
+ * The new price and the difference. A rise too small for a card payment is waived with a charge of its own.
+ */
 function priceChange(booking: Booking, quote: Quote, { from, today }: { from: string; today: string }) {
   const [wasCents, isCents] = [booking.totalCents, quote.totalCents];
   const terms = { freeUntil: freeUntil(from, booking), lateRefundPercent: booking.lateRefundPercent };

@@ -33,7 +33,7 @@ const ask = (person: Visitor, id: string, ids: string[], from: number, to: numbe
   change(person, id, ids, [from, to], key);
 const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
 
-/** Somebody with a paid booking of one room for the nights 10 and 11, in a hotel with three rooms. */
+/** A person with a paid booking of one room for the nights 10 and 11, in a hotel with three rooms. */
 async function booked() {
   const { hotel, ids } = await room(3);
   const user = await makeUser();
@@ -45,7 +45,7 @@ async function booked() {
 const datesOf = async (roomNumberId: string) =>
   (await repo(Night).find({ where: { roomNumberId }, order: { night: 'ASC' } })).map((row) => row.night);
 
-test('other dates at the same price are swapped at once, own nights are not in the way', async () => {
+test("a change at the same price is applied at once, and the booking's own nights count as free", async () => {
   const { ids, user, person, id } = await booked();
   expect((await read(person, id)).viewerCan).toEqual({ change: true });
   expect(await ask(person, id, [ids[0]!], 11, 13)).toMatchObject({ __typename: 'ChangedBooking', url: null });
@@ -67,7 +67,7 @@ test('other dates at the same price are swapped at once, own nights are not in t
   expect(mail).toMatchObject({ subject: 'Your Staybook booking is changed' });
 });
 
-test('what costs less is swapped at once and the difference goes back', async () => {
+test('a cheaper change is applied at once and refunds the difference', async () => {
   const { ids, person, id } = await booked();
   expect(await ask(person, id, [ids[0]!], 10, 11)).toMatchObject({ url: null });
   expect(await read(person, id)).toMatchObject({
@@ -86,7 +86,7 @@ test('what costs less is swapped at once and the difference goes back', async ()
   });
 });
 
-test('what costs more is held beside, swapped when the difference is paid, and goes back over both payments', async () => {
+test('a dearer change holds extra nights, is applied when paid, and is refunded from both payments', async () => {
   const { ids, user, person, id } = await booked();
   const asked = await ask(person, id, ids.slice(0, 2), 10, 13);
   expect(asked.url).toContain('/dev/till/pay/');
@@ -113,7 +113,7 @@ test('what costs more is held beside, swapped when the difference is paid, and g
   expect(refunds.map(({ amountCents }) => amountCents).sort()).toEqual([20_000, 40_000]);
 });
 
-test('a change that is never paid leaves the booking as it was, and frees what was held beside it', async () => {
+test('an unpaid change leaves the booking as it was and frees its extra nights', async () => {
   const { ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
   await later(afterHold(), expireHolds);
@@ -127,7 +127,7 @@ test('a change that is never paid leaves the booking as it was, and frees what w
   expect(await server.pay(url)).not.toBe(303);
 });
 
-test('paid after others took the nights, what was paid for the change goes back and the booking stays', async () => {
+test('a change paid after others took the nights is refunded, and the booking stays', async () => {
   const { hotel, ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
   await whileBroken(server, lostProvider, () => later(afterHold(), expireHolds));
@@ -144,7 +144,7 @@ test('paid after others took the nights, what was paid for the change goes back 
   expect(await nightsOf(id)).toBe(2);
 });
 
-test('cancelling gives up a waiting change, and what is paid for it afterwards comes back', async () => {
+test('cancelling releases a waiting change, and its later payment is refunded', async () => {
   const { ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
   await cancel(person, id);
@@ -158,7 +158,7 @@ test('cancelling gives up a waiting change, and what is paid for it afterwards c
   });
 });
 
-test('the page of a given up change is closed by the job', async () => {
+test('the job closes the payment page of a released change', async () => {
   const { ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
   await cancel(person, id);
@@ -179,7 +179,7 @@ test('a change can be released, and replaced by another one', async () => {
   expect(await nightsOf(id)).toBe(2);
 });
 
-test('the same key answers the same change, whatever became of it', async () => {
+test('the same key returns the same change, whatever its outcome', async () => {
   const { ids, person, id } = await booked();
   const both = await Promise.all([1, 2].map(() => ask(person, id, [ids[1]!], 10, 15, 'same')));
   expect(both[1].url).toBe(both[0].url);
@@ -188,7 +188,7 @@ test('the same key answers the same change, whatever became of it', async () => 
   expect(await ask(person, id, [ids[2]!], 10, 15, 'same')).toMatchObject({ __typename: 'StayRefused' });
 });
 
-test('nights of others are named and nothing changes', async () => {
+test('a change to nights of others names them and changes nothing', async () => {
   const { hotel, ids, person, id } = await booked();
   await checkout(await server.as(await makeUser()), choice(hotel.id, [ids[0]!], 12, 14));
   expect(await ask(person, id, [ids[0]!], 10, 13)).toMatchObject({
@@ -199,7 +199,7 @@ test('nights of others are named and nothing changes', async () => {
   expect(await datesOf(ids[0]!)).toEqual([10, 11, 12, 13].map(night));
 });
 
-test('what is held, has begun or is somebody else’s cannot be changed', async () => {
+test('changing a held, begun or foreign booking is refused', async () => {
   const { hotel, ids, user, person, id } = await booked();
   const held = await checkout(person, choice(hotel.id, [ids[1]!]));
   const refused = (message: string) => ({

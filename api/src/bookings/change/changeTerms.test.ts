@@ -33,7 +33,9 @@ const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents pa
   charges { title cents } cancellation { freeUntil } viewerCan { refundIfCancelledCents } } }`;
 const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
 
-/** Somebody with a paid booking of one room for two nights, on the hotel's terms, and a room that costs little more. */
+/**
+ * A person with a paid booking of one room for two nights by the hotel's terms, and a slightly dearer room.
+ */
 async function booked(from: number, [freeCancellationDays, lateRefundPercent]: [number, number]) {
   const { hotel, ids } = await room(2);
   const { roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 10_012 });
@@ -45,7 +47,7 @@ async function booked(from: number, [freeCancellationDays, lateRefundPercent]: [
   return { ids, dearer: roomNumbers.map(({ id }) => id), user, person, id: booking.id as string };
 }
 
-test('a rise that is less than a card can pay is let go, again and again from what was paid', async () => {
+test('a difference below the minimum of a card payment is waived, each time compared with the paid price', async () => {
   const { ids, dearer, person, id } = await booked(10, [1, 0]);
   const same = { totalCents: 20_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
   for (const numberId of dearer) {
@@ -62,7 +64,7 @@ test('a rise that is less than a card can pay is let go, again and again from wh
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 30_036 });
 });
 
-test('nights given up late come back on the terms of cancelling, so that a change is no way around them', async () => {
+test('nights removed late are refunded by the cancellation terms, so a change does not bypass them', async () => {
   const { ids, user, person, id } = await booked(5, [7, 33]);
   expect(await change(person, id, [ids[0]!], [5, 6])).toMatchObject({ url: null });
   expect(await read(person, id)).toMatchObject({ totalCents: 10_000, refundedCents: 3300 });
@@ -72,7 +74,7 @@ test('nights given up late come back on the terms of cancelling, so that a chang
   expect(mails.some(({ text }) => text.includes('$33.00 goes back to your card'))).toBe(true);
 });
 
-test('cancelling after a change that gave money back tells what cancelling itself gives back', async () => {
+test('cancelling after a change with a refund returns the refund of the cancellation alone', async () => {
   const { ids, person, id } = await booked(10, [1, 0]);
   await change(person, id, [ids[0]!], [10, 11]);
   const before = await read(person, id);
@@ -85,7 +87,7 @@ test('cancelling after a change that gave money back tells what cancelling itsel
   expect((await cancelling()).cancelBooking).toEqual(told);
 });
 
-test('a refund is on its way until the provider has taken it', async () => {
+test('a refund is pending until the provider has accepted it', async () => {
   const { ids, person, id } = await booked(10, [1, 0]);
   const READ_PENDING = 'query ($id: ID!) { booking(id: $id) { refundedCents pendingRefundCents } }';
   const pending = async () => (await person.graphql(READ_PENDING, { id })).data.booking;
@@ -97,7 +99,7 @@ test('a refund is on its way until the provider has taken it', async () => {
   });
 });
 
-test('where nothing comes back late, a cheaper change is kept as it is asked for, and says so', async () => {
+test('a late cheaper change without a refund is applied, and says that nothing is refunded', async () => {
   const { ids, user, person, id } = await booked(5, [7, 0]);
   await change(person, id, [ids[0]!], [5, 6]);
   const kept = { totalCents: 10_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
@@ -106,7 +108,7 @@ test('where nothing comes back late, a cheaper change is kept as it is asked for
   expect(mail!.text).toContain('nothing comes back');
 });
 
-test('moving to later dates in time keeps cancelling free, too late does not make it free again', async () => {
+test('moving to later dates in time keeps cancelling free; moving late does not make it free again', async () => {
   const late = await booked(5, [7, 0]);
   await change(late.person, late.id, [late.ids[0]!], [100, 102]);
   expect(await read(late.person, late.id)).toMatchObject({
@@ -121,7 +123,7 @@ test('moving to later dates in time keeps cancelling free, too late does not mak
   });
 });
 
-test('what was paid for a booking in all never exceeds what its fields hold', async () => {
+test('the total paid for a booking never exceeds the range of its columns', async () => {
   const { ids, person, id } = await booked(20, [1, 0]);
   const paidCents = 2_147_483_647 - 9_999;
   await transaction(() => repo(Booking).update({ id }, { paidCents, refundedCents: paidCents - 20_000 }));
@@ -140,7 +142,7 @@ describe('changes at the same time', () => {
   const RELEASE = `mutation ($input: ReleaseChangeInput!) { releaseChange(input: $input) { __typename } }`;
   const LEAVE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }`;
 
-  /** A booking of 200 dollars with a change that waits for 300 more, and all who may come upon it at once. */
+  /** A booking of 200 dollars with a change that waits for 300 more, and all concurrent requests about it. */
   async function waiting() {
     const { roomType, hotel, ids } = await room(3);
     const [person, admin] = [await server.as(await makeUser()), await server.as(await makeUser('ADMIN'))];
@@ -162,7 +164,7 @@ describe('changes at the same time', () => {
     };
   }
 
-  /** All that was put off is done: events, pages of what has ended, refunds. */
+  /** Runs everything that was deferred: events, payment pages of ended holds, refunds. */
   async function settle() {
     for (const seconds of [0, 61, 120]) {
       await later(seconds * 1000, reconcilePayments);
@@ -182,7 +184,7 @@ describe('changes at the same time', () => {
   ];
 
   test.each(combinations.map((names) => [names]))(
-    'when %j come at once, nights and money are right',
+    'when %j run concurrently, nights and money are right',
     async (names) => {
       const { id, actions } = await waiting();
       await Promise.all(names.map((name) => actions[name]()));
@@ -204,7 +206,7 @@ describe('changes at the same time', () => {
     },
   );
 
-  test('who has just paid for a change and asks for another one keeps it, and is sent to no page for the other', async () => {
+  test('a guest who has just paid for a change and requests another keeps it and gets no second page', async () => {
     const { id, actions } = await waiting();
     await whileBroken(server, lostWebhooks, actions.pays);
     expect((await actions.changes(14)).__typename).toBe('CheckoutEnded');

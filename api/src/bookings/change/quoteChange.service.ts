@@ -12,8 +12,8 @@ import { choiceOf, type RoomSelection } from '../hold/quote.service';
 import { readVersion } from '../hold/quoteVersion';
 
 /**
- * Compares what was looked at with what it costs now. Refuses PriceChanged where anything differs, StayRefused
- * where the version is none or belongs to another choice.
+ * Compares the quote that the guest saw with the current one. Refuses PriceChanged if a price differs.
+ * Refuses StayRefused if the version is invalid or belongs to another selection.
  */
 export function refuseIfChanged(order: RoomSelection, quote: Quote, version: string): void {
   if (version === quote.version) return;

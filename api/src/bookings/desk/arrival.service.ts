@@ -13,8 +13,9 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { Stay } from '../stay.entity';
 
 /**
- * Writes when the guests of a confirmed booking expect to arrive, in an hour in which the hotel takes guests in. Days are
- * counted at the hotel. Refuses ArrivalHourRefused.
+ * Sets the hour in which the guests of a confirmed booking expect to arrive, within the hotel's check-in
+ * hours.
+ * Days are counted at the hotel. Refuses ArrivalHourRefused.
  */
 export function setArrivalHour(
   viewer: Viewer | undefined,
@@ -47,7 +48,7 @@ export function setArrivalHour(
   });
 }
 
-/** Whether the viewer may say now when its guests arrive. */
+/** Whether the viewer may set the arrival hour now. */
 export const maySetArrivalHour = (
   viewer: Viewer | undefined,
   booking: Booking,

@@ -31,7 +31,7 @@ async function booked() {
   return { hotel, user, person, id: booking.id as string, url: url as string, pay: () => server.pay(url) };
 }
 
-test('guests say when they arrive, say otherwise, and take it back; the front desk reads it', async () => {
+test('guests set, change and remove their arrival hour, and the front desk reads it', async () => {
   const { hotel, person, id, pay } = await booked();
   await pay();
   expect(await read(person, id)).toMatchObject({ arrivalHour: null, viewerCan: { setArrivalHour: true } });
@@ -45,7 +45,7 @@ test('guests say when they arrive, say otherwise, and take it back; the front de
   expect(updatedAt > createdAt).toBe(true);
 });
 
-test('staff say it for a guest, which is in the audit log', async () => {
+test('staff set it for a guest, which the audit log records', async () => {
   const { id, pay } = await booked();
   await pay();
   expect((await say(admin, id, 15)).data.setArrivalHour).toMatchObject({ arrivalHour: 15 });
@@ -55,7 +55,7 @@ test('staff say it for a guest, which is in the audit log', async () => {
   ]);
 });
 
-test('an hour in which the hotel takes nobody in is refused', async () => {
+test("an hour outside the hotel's check-in hours is refused", async () => {
   const { person, id, hotel, pay } = await booked();
   await pay();
   for (const hour of [14, 22])
@@ -67,7 +67,7 @@ test('an hour in which the hotel takes nobody in is refused', async () => {
   expect((await read(person, id)).arrivalHour).toBeNull();
 });
 
-test('it is said of confirmed bookings, until the day of arrival is over or guests are in house', async () => {
+test('it is set for confirmed bookings, until the day of arrival is over or guests are in house', async () => {
   const refused = expect.objectContaining({ __typename: 'ArrivalHourRefused' });
   const mayNot = { viewerCan: { setArrivalHour: false } };
   const { hotel, user, person, id, pay } = await booked();
@@ -90,7 +90,7 @@ test('it is said of confirmed bookings, until the day of arrival is over or gues
   expect((await say(other.person, other.id, 18)).data.setArrivalHour).toEqual(refused);
 });
 
-test('strangers learn nothing of a booking, and nobody is asked to sign in', async () => {
+test('a stranger learns nothing of a booking, and an anonymous caller must sign in', async () => {
   const { id, pay } = await booked();
   await pay();
   const stranger = await server.as(await makeUser());
@@ -101,7 +101,7 @@ test('strangers learn nothing of a booking, and nobody is asked to sign in', asy
   expect((await say(await server.as(), id, 18)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('the hours are those of the hotel, after midnight too, and all where it has not said', () => {
+test("the choices are the hotel's hours, after midnight too, and all hours if the hotel has none", () => {
   const hours = (checkInFrom: string | null, checkInUntil: string | null) =>
     arrivalHours({ ...NEVER_SAID, checkInFrom, checkInUntil });
   expect(hours('15:00', '18:00')).toEqual([15, 16, 17]);

@@ -8,7 +8,7 @@ import type { AccountDeletion, DataExport } from '../../users/accountDeletion.se
 import { BookingNote, newBookingNote } from './bookingNote.entity';
 import { FrontDeskRefused, type AddBookingNoteInput } from './frontDesk.types';
 
-/** Notes something of a booking for colleagues. Refuses FrontDeskRefused. */
+/** Adds a note on a booking for colleagues. Refuses FrontDeskRefused. */
 export function addBookingNote(
   viewer: Viewer | undefined,
   { bookingId, text }: AddBookingNoteInput,
@@ -20,18 +20,19 @@ export function addBookingNote(
     if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
     const note = newBookingNote({ bookingId, authorId, text: text.trim() });
     await repo(BookingNote).insert(note);
-    // The note may tell of a person, whose account can be deleted; the log is kept.
+    // The text stays out of the log: it may describe a person, whose account can be deleted while the log is
+    // kept.
     await recordBookingChange(viewer, 'addBookingNote', booking);
     return booking;
   });
 }
 
-/** Deletes what staff noted of the bookings of a deleted account. */
+/** Deletes the staff's notes on the bookings of a deleted account. */
 export async function forgetNotes({ user }: AccountDeletion): Promise<void> {
   await repo(BookingNote).delete({ bookingId: In(await bookingIds(user.id)) });
 }
 
-/** The same, for the export of somebody's data. */
+/** The staff's notes on a user's bookings, for their data export. */
 export async function exportNotes({ userId }: DataExport): Promise<unknown> {
   const notes = await repo(BookingNote).findBy({ bookingId: In(await bookingIds(userId)) });
   return notes.map(({ bookingId, text, createdAt }) => ({ bookingReference: bookingId, text, createdAt }));

@@ -14,12 +14,12 @@ import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { Hotel } from '../../hotels/hotel.entity';
 
-/** Days for which stays that nobody has checked out are shown. */
+/** Days for which the list shows stays that nobody has checked out. */
 const OVERDUE_DAYS = 30;
 /** Stays in one list. */
 const MOST = 2000;
 
-/** Who comes, goes and is there on a day at a hotel; null where there is no such hotel. */
+/** Arrivals, departures and guests in house on a day at a hotel; null if the hotel does not exist. */
 export async function readFrontDesk(
   viewer: Viewer | undefined,
   { hotelId, day: asked }: FrontDeskArgs,
@@ -59,7 +59,7 @@ export async function readFrontDesk(
   });
 }
 
-/** A stay, read with its booking, and what may be done with it. */
+/** A stay with its booking, and the actions that are possible. */
 export function deskStay(stay: Stay, city: City): DeskStay {
   const since = stay.stateAt ? todayIn(city.timeZone, stay.stateAt) : undefined;
   const actions = actionsOf(stay, todayFor(city), since);
@@ -81,12 +81,15 @@ const find = (hotelId: string, when: string, values: object): Promise<Stay[]> =>
 const inOrder = (stays: Stay[]): Stay[] =>
   [...stays].sort((one, other) => one.number - other.number || one.id.localeCompare(other.id));
 
-/** Stays that began longer ago do not decide which hotel is the busiest: reading them would take longer than it is worth. */
+/**
+ * Only stays that began within this many days count for the busiest hotel, to limit the rows that are read.
+ */
 const DAYS_BACK = 30;
 
 /**
- * The hotel with which a front desk opens where none was looked at before: the one with the most arrivals today, else
- * with the most guests in house, else the first one by name; null without hotels. The date is that of UTC, since the hotels' own ones differ by a day at most.
+ * The hotel that the front desk shows first: the one with the most arrivals today, otherwise with the most
+ * guests in house, otherwise the first by name; null without hotels.
+ * The date is UTC, which differs from the hotels' dates by at most a day.
  */
 export async function findBusiestHotel(viewer: Viewer | undefined): Promise<Hotel | null> {
   authorize(viewer, 'frontDesk:read');

@@ -35,7 +35,7 @@ async function act(field: string, stayId: string): Promise<any> {
   expect(errors).toBeUndefined();
   return data[field];
 }
-/** Does the work a day later, when the administrator has to sign in again. */
+/** Runs the work a day later, when the administrator has to sign in again. */
 const tomorrow = async (work: () => Promise<void>) => {
   const before = admin;
   await later(24 * 3_600_000, async () => {
@@ -46,7 +46,7 @@ const tomorrow = async (work: () => Promise<void>) => {
 };
 const rooms = (stays: any[]): number[] => stays.map(({ stay }) => stay.roomNumber.number);
 
-/** A hotel with three rooms, and who books one of them for some nights from today and pays. */
+/** A hotel with three rooms, and guests with a paid booking of one room for some nights from today. */
 async function booked(dates: [room: number, from: number, to: number][]) {
   const hotel = await makeHotel({ cityId: (await makeCity()).id });
   const { roomNumbers } = await makeRoomType(hotel, 3);
@@ -60,7 +60,7 @@ async function booked(dates: [room: number, from: number, to: number][]) {
   return { hotel, guests };
 }
 
-test('guests arrive, are in house and leave; each step stands in the history of the booking', async () => {
+test("guests arrive, are in house and leave; the booking's history has each step", async () => {
   const { hotel, guests } = await booked([[0, 0, 2]]);
   const [arrival] = (await desk(hotel)).arrivals;
   expect(arrival).toMatchObject({ actions: ['CHECK_IN'], stay: { state: 'EXPECTED' } });
@@ -86,7 +86,7 @@ test('guests arrive, are in house and leave; each step stands in the history of 
   );
 });
 
-test('the lists are those of the day at the hotel, of confirmed bookings', async () => {
+test('the lists have the confirmed bookings of a day at the hotel', async () => {
   const { hotel, guests } = await booked([
     [0, 0, 2],
     [1, 1, 3],
@@ -104,7 +104,7 @@ test('the lists are those of the day at the hotel, of confirmed bookings', async
   expect((await admin.graphql(DESK, { hotelId: 'none' })).data.frontDesk).toBeNull();
 });
 
-test('a room is given to one party at a time', async () => {
+test('a room has one checked-in party at a time', async () => {
   const { hotel } = await booked([
     [0, 0, 1],
     [0, 1, 2],
@@ -122,7 +122,7 @@ test('a room is given to one party at a time', async () => {
   });
 });
 
-test('who never came is a no-show from the next day on, and keeps the nights', async () => {
+test('a guest who did not come is a no-show from the next day on, and keeps the nights', async () => {
   const { hotel, guests } = await booked([[0, 0, 3]]);
   const [late] = (await desk(hotel)).arrivals;
   expect(await act('markStayNoShow', late.id)).toMatchObject({ __typename: 'FrontDeskRefused' });
@@ -134,7 +134,7 @@ test('who never came is a no-show from the next day on, and keeps the nights', a
   });
 });
 
-test('guests who have checked in neither cancel nor change', async () => {
+test('after the check-in guests can neither cancel nor change', async () => {
   const { hotel, guests } = await booked([[0, 0, 3]]);
   const { person, id } = guests[0]!;
   const can = async () =>
@@ -145,7 +145,7 @@ test('guests who have checked in neither cancel nor change', async () => {
   expect(await cancel(person, id)).toEqual({ __typename: 'NotCancellable' });
 });
 
-test('notes on a booking are for staff, and go with the account of the guest', async () => {
+test("only staff see the notes on a booking, and deleting the guest's account deletes them", async () => {
   const { guests } = await booked([[0, 0, 3]]);
   const { person, id } = guests[0]!;
   const NOTE = `mutation ($text: String!) { addBookingNote(input: { bookingId: "${id}", text: $text }) {

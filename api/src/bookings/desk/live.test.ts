@@ -27,7 +27,7 @@ async function hotelWithArrivals(count: number) {
 }
 const busiest = async () => (await admin.graphql('{ busiestHotel { id } }')).data.busiestHotel;
 
-test('the busiest hotel is the one with the most arrivals today; else the first by name', async () => {
+test('the busiest hotel is the one with the most arrivals today; otherwise the first by name', async () => {
   expect(await busiest()).toBeNull();
   const quiet = await makeHotel({ name: 'Aaron Inn' });
   expect(await busiest()).toEqual({ id: quiet.id });
@@ -36,7 +36,7 @@ test('the busiest hotel is the one with the most arrivals today; else the first 
   expect(await busiest()).toEqual({ id: hotel.id });
 });
 
-test('a check-in is told to those who watch its hotel, and to no others', async () => {
+test('a check-in reaches the subscribers of its hotel only', async () => {
   const { hotel, bookings } = await hotelWithArrivals(1);
   const { hotel: other } = await hotelWithArrivals(1);
   const client = createClient({

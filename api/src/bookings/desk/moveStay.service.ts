@@ -16,9 +16,10 @@ import { StayNotMovable, type MoveStayInput } from './moveStay.types';
 import { Stay } from '../stay.entity';
 
 /**
- * Gives a stay of a confirmed booking another room number of its hotel, on the same nights, as long as its first
- * night is not over. What was paid stays what it is, also in a room type of another price: staff move guests for the
- * hotel's sake. Refuses StayNotMovable, and RoomsOccupied, which names the nights.
+ * Moves a stay of a confirmed booking to another room number of its hotel, on the same nights, until its
+ * first night is over.
+ * The price stays the same, also in a room type with another price, because staff move guests for the hotel's
+ * sake. Refuses StayNotMovable, and RoomsOccupied with the nights.
  */
 export async function moveStay(
   viewer: Viewer | undefined,
@@ -64,7 +65,7 @@ async function checkMovable(
     refuse(new StayNotMovable('A change of this booking waits for its payment. Wait for it, or release it.'));
 }
 
-/** The nights of the new room before those of the old one are free, with both rooms locked. */
+/** Takes the nights of the new room before it frees those of the old one. The caller locks both rooms. */
 async function moveNights(
   { id: bookingId, hotelId }: Booking,
   stay: Stay,

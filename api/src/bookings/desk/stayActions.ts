@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { StayState, type Stay } from '../stay.entity';
 
-/** What the front desk does with a stay. */
+/** The front desk's actions on a stay. */
 export enum StayAction {
   CHECK_IN = 'CHECK_IN',
   CHECK_OUT = 'CHECK_OUT',
@@ -24,7 +24,10 @@ registerEnumType(StayAction, {
 
 type Standing = Pick<Stay, 'state' | 'checkIn' | 'checkOut'>;
 
-/** What may be done with a stay today, all days being the hotel's; `since` is the day on which its state was set. */
+/**
+ * The actions that are possible today. All days are the hotel's. `since` is the day on which the state was
+ * set.
+ */
 export function actionsOf(
   { state, checkIn, checkOut }: Standing,
   today: string,
@@ -46,7 +49,7 @@ export function actionsOf(
   }
 }
 
-/** Where a stay stands after an action. */
+/** The state of a stay after an action. */
 export function stateAfter(action: StayAction, state: StayState): StayState {
   if (action === StayAction.UNDO)
     return state === StayState.CHECKED_OUT ? StayState.CHECKED_IN : StayState.EXPECTED;

@@ -13,7 +13,7 @@ import { deskStay } from './frontDesk.service';
 import { FrontDeskRefused, type DeskStay, type StayStateInput } from './frontDesk.types';
 import { StayAction, stateAfter } from './stayActions';
 
-/** What each action says in the booking's history. */
+/** The text of each action in the booking's history. */
 const DONE: Record<StayAction, string> = {
   [StayAction.CHECK_IN]: 'checked in',
   [StayAction.CHECK_OUT]: 'checked out',
@@ -29,9 +29,10 @@ const REFUSED: Record<StayAction, string> = {
 };
 
 /**
- * Takes a stay of a confirmed booking a step further at the front desk, or back, in one transaction with the booking's
- * history. Money and nights stay as they are, also of a no-show and of guests who leave early; a change that waits for
- * its payment ends with the check-in. Refuses FrontDeskRefused.
+ * Sets the state of a stay of a confirmed booking, or takes it back, in one transaction with the booking's
+ * history.
+ * Money and nights stay the same, also for a no-show and for guests who leave early. A check-in ends a change
+ * that waits for its payment. Refuses FrontDeskRefused.
  */
 export function changeStayState(
   viewer: Viewer | undefined,
@@ -59,7 +60,7 @@ export function changeStayState(
   });
 }
 
-/** The room before the booking, as everywhere, so that nobody waits for one holding the other. */
+/** Lock order: the room before the booking, to prevent deadlocks. */
 async function lockStay(stayId: string): Promise<{ stay: Stay; booking: Booking }> {
   const found = await repo(Stay).findOneBy({ id: stayId });
   if (!found) refuse(gone());

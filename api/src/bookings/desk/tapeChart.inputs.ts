@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
 import { PageArgs } from '../../core/pagination';
 
-/** Which part of a tape chart: a page of room numbers, and nights [from, to). */
+/** A part of a tape chart: a page of room numbers, and nights [from, to). */
 @ArgsType()
 export class TapeChartArgs extends PageArgs {
   @Field(() => ID, { description: 'The hotel.' })

@@ -20,15 +20,16 @@ import type { TapeChartArgs } from './tapeChart.inputs';
 import { BarKind, type TapeBar, type TapeChart, type TapeGroup } from './tapeChart.types';
 
 type NightRow = Pick<Night, 'roomNumberId' | 'night' | 'bookingId' | 'changeId' | 'blockId'>;
-/** Nights in a row that one owner has in a room number. */
+/** Consecutive nights of one owner in a room number. */
 interface Run extends Omit<NightRow, 'night'> {
   from: string;
   to: string;
 }
 
 /**
- * A page of the room numbers of a hotel with what fills their nights; null where there is no such open hotel. Eight
- * statements, whatever is asked for.
+ * A page of the room numbers of a hotel with the bookings and blocks of their nights; null if no such hotel
+ * is open.
+ * Reads with eight statements, whatever the selected fields.
  */
 export async function readTapeChart(
   viewer: Viewer | undefined,
@@ -92,7 +93,7 @@ async function readBars(rooms: RoomNumber[], from: string, to: string): Promise<
     .sort((one, other) => place.get(one.roomNumberId)! - place.get(other.roomNumberId)!);
 }
 
-/** Nights in the order of rooms and dates, those in a row of one owner together. */
+/** Nights ordered by room and date, with consecutive nights of one owner joined. */
 function joinNights(nights: NightRow[]): Run[] {
   const runs: Run[] = [];
   for (const { night, roomNumberId, bookingId, changeId, blockId } of nights) {
@@ -170,7 +171,10 @@ function barOf(
   };
 }
 
-/** References of bookings of the hotel that take a step from now on; refused when it is asked for, not with the first step. */
+/**
+ * References of bookings of the hotel that take a step from now on. A viewer without permission is refused
+ * when subscribing, not at the first event.
+ */
 export function openBookingSteps(
   viewer: Viewer | undefined,
   hotelId: string,

@@ -26,7 +26,7 @@ async function booked(hotelId: string, roomNumberId: string, from = 10) {
 const nightsIn = async (roomNumberId: string) =>
   (await repo(Night).find({ where: { roomNumberId }, order: { night: 'ASC' } })).map((row) => row.night);
 
-test('the chart shows rooms by type with what fills their nights', async () => {
+test('the chart shows rooms by type with the bookings and blocks of their nights', async () => {
   const hotel = await makeHotel();
   const suite = await makeRoomType(hotel, 1, { title: 'Suite', priceCents: 20_000 });
   const { roomNumbers } = await makeRoomType(hotel, 3, { title: 'Double' });
@@ -75,7 +75,7 @@ test('the chart shows rooms by type with what fills their nights', async () => {
   expect(last).toMatchObject({ rooms: [{ number: suite.roomNumbers[0]!.number }], bars: [] });
 });
 
-test('the chart takes as many statements for many stays as for one', async () => {
+test('the chart takes the same number of statements for many stays and for one', async () => {
   const { hotel, ids } = await room(4);
   const count = () => server.countReads(() => readChart(staff, hotel.id, [0, 40]));
   await booked(hotel.id, ids[0]!);
@@ -100,7 +100,7 @@ test('a stay moves to another room number at the price that was paid', async () 
   expect(await checkout(guest, choice(hotel.id, ids))).toMatchObject({ __typename: 'Checkout' });
 });
 
-test('a stay is not moved to nights that are taken, to another hotel, or once it has begun', async () => {
+test('a stay cannot move to taken nights, to another hotel, or after it has begun', async () => {
   const { hotel, ids } = await room(2);
   const { stayId } = await booked(hotel.id, ids[0]!);
   await block(staff, hotel.id, [ids[1]!], [11, 12]);
@@ -116,7 +116,7 @@ test('a stay is not moved to nights that are taken, to another hotel, or once it
   expect(await moveStay(staff, stayId, ids[1]!)).toEqual(refused('first night of this stay is over'));
 });
 
-test('a stay waits for its payment, and for that of a change, before it is moved', async () => {
+test('a stay cannot move while its payment or the one of its change is open', async () => {
   const { hotel, ids } = await room(2);
   const { booking } = await checkout(guest, choice(hotel.id, [ids[1]!], 20, 21));
   const held = await repo(Stay).findOneByOrFail({ bookingId: booking.id });
@@ -130,7 +130,7 @@ test('a stay waits for its payment, and for that of a change, before it is moved
   });
 });
 
-test('of two stays that are moved to one room at once, one gets it', async () => {
+test('of two stays that move to one room at the same time, one gets it', async () => {
   const { hotel, ids } = await room(3);
   const [one, other] = [await booked(hotel.id, ids[0]!), await booked(hotel.id, ids[1]!)];
   const answers = await Promise.all([one, other].map(({ stayId }) => moveStay(staff, stayId, ids[2]!)));

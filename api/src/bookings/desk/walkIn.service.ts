@@ -27,10 +27,10 @@ const PAID: Record<DeskPayment, string> = {
 };
 
 /**
- * Books rooms for a guest who pays at the front desk: the price is computed here, and nights, payment and confirmation
- * are one transaction. A new guest gets an account that opens with a new password. Minimum stays bind only guests who
- * book themselves. The same key answers the same booking. Refuses StayRefused, PriceChanged, NightsTaken,
- * FrontDeskRefused.
+ * Books rooms for a guest who pays at the front desk. The price is computed here. Nights, payment and
+ * confirmation are one transaction.
+ * A new guest gets an account and sets its password later. Minimum stays do not apply. The same key returns
+ * the same booking. Refuses StayRefused, PriceChanged, NightsTaken and FrontDeskRefused.
  */
 export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalkInInput): Promise<Booking> {
   const { id: who } = authorized(viewer, 'walkIn:create');
@@ -49,7 +49,7 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // The same key, or the address of the guest, arrived twice at once.
+    // The same key or the same new guest's address arrived twice at once.
     return (await findKnown(input, asked)) ?? refuse(taken());
   }
 }
@@ -87,7 +87,7 @@ async function readGuest({
 const taken = (): FrontDeskRefused =>
   new FrontDeskRefused('A user has this e-mail address already. Choose the user by name.');
 
-/** In this order everywhere: the person, the rooms, the booking. */
+/** Lock order: the person, the rooms, the booking. */
 async function book(
   { user, isNew }: { user: User; isNew: boolean },
   offer: Offer,

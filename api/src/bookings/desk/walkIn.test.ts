@@ -47,7 +47,7 @@ test('staff book for a user who pays at the desk', async () => {
   expect(mail!.subject).toBe('Staybook Booking Confirmation');
 });
 
-test('a guest without an account gets one; the same key answers the same booking', async () => {
+test('a guest without an account gets one, and the same key returns the same booking', async () => {
   const { hotel, ids } = await room();
   const input = { ...choice(hotel.id, ids, 0, 1), name: 'Wanda Walker', email: 'wanda@staybook.example' };
   const booking = await walkIn(input);
@@ -59,7 +59,7 @@ test('a guest without an account gets one; the same key answers the same booking
   expect(data).toBeNull();
 });
 
-test('nights that others have are named, and nothing is left of the booking', async () => {
+test('taken nights are named, and no part of the booking is stored', async () => {
   const { hotel, ids } = await room();
   await checkout(await server.as(await makeUser()), choice(hotel.id, ids, 0, 1));
   const input = { ...choice(hotel.id, ids, 0, 2), name: 'Late Guest', email: 'late@staybook.example' };
@@ -67,7 +67,7 @@ test('nights that others have are named, and nothing is left of the booking', as
   expect(await repo(User).countBy({ emailKey: 'late@staybook.example' })).toBe(0);
 });
 
-test('what was paid at the desk is paid out there, and the provider is not asked', async () => {
+test('a payment at the desk is refunded at the desk, without the provider', async () => {
   const { hotel, ids } = await room();
   const guest = await makeUser();
   const booking = await walkIn({ ...choice(hotel.id, ids, 10, 12), userId: guest.id });
@@ -92,7 +92,7 @@ test('what was paid at the desk is paid out there, and the provider is not asked
   expect(confirmPayOut.deskRefunds).toEqual([{ amountCents: 20_000, inCash: true, ...paidOut }]);
   const step = { why: '$200.00 paid out at the front desk.', user: { name: 'Ada Admin' } };
   expect(confirmPayOut.history.at(-1)).toEqual(step);
-  // twice is once
+  // Paying out twice records it once.
   expect((await admin.graphql(confirm, asked)).data.confirmPayOut).toEqual(confirmPayOut);
   const { data: own } = await person.graphql(`{ booking(id: "${booking.id}") { deskRefunds { id } } }`);
   expect(own.booking.deskRefunds).toEqual([]);
@@ -103,7 +103,7 @@ test('what was paid at the desk is paid out there, and the provider is not asked
   expect((await admin.graphql(confirm, unknown)).data.confirmPayOut.__typename).toBe('FrontDeskRefused');
 });
 
-test('a price that has changed since the guest was told it is not booked', async () => {
+test("a price that has changed since the guest's quote is not booked", async () => {
   const { hotel, ids, roomType } = await room();
   const { idempotencyKey, ...chosen } = choice(hotel.id, ids, 0, 2);
   const quote = `query ($input: QuoteInput!) { quote(input: $input) { version totalCents } }`;

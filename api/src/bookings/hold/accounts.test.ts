@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 const LEAVE = `mutation { deleteAccount(input: { cancelPaidStays: true }) { __typename ... on Problem { message } } }`;
 const leave = (person: Visitor) => person.graphql(LEAVE);
-/** To the end, also of a refund that another job has begun. */
+/** Runs refunds until none is left, including one that another job has started. */
 const settle = async (session: ProviderSession) => {
   await settleSession(session);
   await whenIdle();
@@ -43,7 +43,7 @@ async function holding() {
   return { user, person, url: url as string, id: booking.id as string };
 }
 
-test('who pays after leaving has no booking and gets everything back', async () => {
+test('a guest who pays after deleting the account gets a full refund and no booking', async () => {
   const { person, url, id } = await holding();
   await whileBroken(server, lostWebhooks, () => server.pay(url));
   const session = (await readSession((await paymentOf(id)).sessionId!))!;
@@ -53,7 +53,7 @@ test('who pays after leaving has no booking and gets everything back', async () 
   expect(await nightsOf(id)).toBe(0);
 });
 
-test('who was disabled meanwhile has no booking, gets everything back and is told why', async () => {
+test('a guest disabled before the payment gets a full refund, no booking and a mail with the reason', async () => {
   const { user, url, id } = await holding();
   await transaction(() => repo(User).update({ id: user.id }, { active: false }));
   expect(await server.pay(url)).toBe(303);
@@ -63,7 +63,7 @@ test('who was disabled meanwhile has no booking, gets everything back and is tol
   expect(mail!.text).toContain('after your account was closed');
 });
 
-test('whether leaving or the payment comes first, nobody who left has a confirmed booking, and no money is kept', async () => {
+test('when leaving and paying race, no deleted account has a confirmed booking and no money is kept', async () => {
   for (let round = 0; round < 5; round++) {
     const { user, person, url, id } = await holding();
     await Promise.all([leave(person), server.pay(url)]);
@@ -77,7 +77,7 @@ test('whether leaving or the payment comes first, nobody who left has a confirme
   }
 });
 
-test('who leaves while booking holds nothing afterwards', async () => {
+test('an account deleted while booking holds nothing afterwards', async () => {
   for (let round = 0; round < 5; round++) {
     const { hotel, ids } = await room();
     const user = await makeUser();
@@ -88,7 +88,7 @@ test('who leaves while booking holds nothing afterwards', async () => {
   }
 });
 
-test('nobody holds more than a few bookings unpaid, also when asking for all at once', async () => {
+test('concurrent requests cannot exceed the limit of unpaid bookings', async () => {
   const { hotel, ids } = await room(LIMITS.openHolds + 3);
   const person = await server.as(await makeUser());
   const answers = await Promise.all(ids.map((id) => checkout(person, choice(hotel.id, [id]))));

@@ -9,10 +9,12 @@ import { findRates } from '../../rooms/rates/rate.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 
-/** How many alternatives are worth reading. */
+/** Alternatives in an answer. */
 const MAX_ROOMS = 10;
 
-/** Room numbers of the hotel that are free and can be booked on the same nights: of the wanted types first, then the nearest price. */
+/**
+ * Free room numbers of the hotel for the same nights: of the wanted types first, then by the nearest price.
+ */
 export async function findAlternatives(
   hotelId: string,
   wanted: RoomNumber[],
@@ -37,7 +39,7 @@ export async function findAlternatives(
     .slice(0, MAX_ROOMS);
 }
 
-/** The dates nearest to the wanted ones, of the same length and not before today, when all room numbers are free and can be booked. */
+/** The nearest dates of the same length, from today on, when all room numbers are free and can be booked. */
 export async function findNearestDates(
   wanted: RoomNumber[],
   stay: StayDates,
@@ -56,7 +58,9 @@ export async function findNearestDates(
   );
 }
 
-/** Room numbers of these types that nobody has on any of the nights; asked so that taken nights are not read. */
+/**
+ * Room numbers of these types without a taken night. The statement does not read the taken nights themselves.
+ */
 const findFree = (roomTypeIds: string[], { checkIn, checkOut }: StayDates): Promise<RoomNumber[]> =>
   repo(RoomNumber)
     .createQueryBuilder('roomNumber')
@@ -76,7 +80,7 @@ const findFree = (roomTypeIds: string[], { checkIn, checkOut }: StayDates): Prom
 const isLongEnough = (stay: StayDates, rates: readonly RateRule[]): boolean =>
   countNights(stay.checkIn, stay.checkOut) >= minimumNights(rates, stay.checkIn);
 
-/** The nights, first and last included, on which somebody has one of these room numbers. */
+/** The nights, first and last included, on which one of these room numbers is taken. */
 async function findTakenBetween(numbers: RoomNumber[], first: string, last: string): Promise<Set<string>> {
   const rows = await repo(Night).find({
     where: { roomNumberId: In(numbers.map((number) => number.id)), night: Between(first, last) },

@@ -25,10 +25,11 @@ import type { QuotedStay } from './quote.types';
 import { refuseIfChanged } from '../change/quoteChange.service';
 
 /**
- * Holds the nights for the viewer and opens the hosted payment page. The price is computed here. The same key
- * answers the same checkout; a new one replaces the viewer's own unpaid hold on those nights, and keeps its deadline.
- * Refuses StayRefused, PriceChanged, TooManyHolds, HoldEnding, NightsTaken, CheckoutEnded, PaymentUnavailable; nothing
- * new stays held, unless PaymentUnavailable says so.
+ * Holds the nights for the viewer and opens the hosted payment page. The price is computed here.
+ * The same key returns the same checkout. A new checkout replaces the viewer's own unpaid hold on those
+ * nights and keeps its deadline. Refuses StayRefused, PriceChanged, TooManyHolds, HoldEnding, NightsTaken,
+ * CheckoutEnded and PaymentUnavailable. A refusal leaves nothing held, unless PaymentUnavailable has a
+ * deadline.
  */
 export async function createCheckout(
   viewer: Viewer | undefined,
@@ -49,13 +50,13 @@ export async function createCheckout(
     for (const { id } of replaced) await closeBookingPage(id);
     return await openCheckout(booking);
   } catch (error) {
-    // The same key arrived twice at once: the other request has made the booking.
+    // The same key arrived twice at once, and the other request has made the booking.
     if (!isDuplicate(error)) throw error;
     return answerAgain(await repo(Booking).findOneByOrFail(same), asked);
   }
 }
 
-/** The booking that a person has made under a key. */
+/** The booking that a person has made with a key. */
 const findKnown = batchLoader(async (asked: readonly Pick<Booking, 'userId' | 'idempotencyKey'>[]) => {
   const found = await repo(Booking).find({ where: [...asked] });
   return asked.map(({ userId, idempotencyKey }) =>
@@ -88,8 +89,9 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
 }
 
 /**
- * Writes a hold with its stays, charges and nights, inside the caller's transaction and with the rooms locked. Refuses
- * NightsTaken.
+ * Writes a hold with its stays, charges and nights, inside the caller's transaction. The caller locks the
+ * rooms.
+ * Refuses NightsTaken.
  */
 export async function writeHold(hold: NewHold, { order, quote }: Offer, step: Step): Promise<Booking> {
   const { hotel, stay } = order;
@@ -105,7 +107,7 @@ export async function writeHold(hold: NewHold, { order, quote }: Offer, step: St
   return booking;
 }
 
-/** What a booking that waits for its payment is at first, on the terms that the hotel has now. */
+/** The first state of a booking that waits for its payment, with the hotel's current terms. */
 export const newHold = (userId: string, hotel: Hotel, totalCents: number) => ({
   userId,
   hotelId: hotel.id,
@@ -117,7 +119,10 @@ export const newHold = (userId: string, hotel: Hotel, totalCents: number) => ({
   lateRefundPercent: hotel.lateRefundPercent,
 });
 
-/** Coming back from the payment page and choosing again must not find one's own hold in the way. */
+/**
+ * Ends the guest's own holds on these nights, so that a guest who returns from the payment page can choose
+ * again.
+ */
 async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
   const taken = await findTakenNights(roomNumberIds, stay);
   const bookingIds = [...new Set(taken.map((night) => night.bookingId))].filter((id) => id !== null);
@@ -132,7 +137,7 @@ async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDa
   return own;
 }
 
-/** A stay of a booking, as it was quoted. */
+/** A quoted stay as a row. */
 export const quotedStayRow = (
   bookingId: string,
   stay: StayDates,

@@ -43,7 +43,7 @@ test('a checkout holds the nights, is paid on the hosted page and becomes a conf
   expect(await nightsOf(held.booking.id)).toBe(4);
 });
 
-test('50 different buyers of one room number: one winner, and no half booking', async () => {
+test('of 50 concurrent buyers of one room number one succeeds, and no partial booking is stored', async () => {
   const { hotel, ids } = await room();
   const buyers = await Promise.all(Array.from({ length: 50 }, guest));
   const answers = await Promise.all(buyers.map((buyer) => checkout(buyer, choice(hotel.id, ids, 20, 23))));
@@ -53,7 +53,7 @@ test('50 different buyers of one room number: one winner, and no half booking', 
   expect(await repo(Booking).countBy({ hotelId: hotel.id })).toBe(1);
 });
 
-test('many who come too late are answered with a few statements for all, each with what is theirs', async () => {
+test('many concurrent refused buyers share a few statements, and the holder still gets the own checkout', async () => {
   const { hotel, ids } = await room();
   const owner = await guest();
   const first = choice(hotel.id, ids, 20, 23);
@@ -74,7 +74,7 @@ test('many who come too late are answered with a few statements for all, each wi
   expect((await want(buyers[0]!)).__typename).toBe('Checkout');
 });
 
-test('taken nights are named, with free rooms of the hotel and the nearest dates beside them', async () => {
+test('taken nights are named, with free rooms of the hotel and the nearest dates', async () => {
   const { hotel, roomType, ids } = await room(2);
   const dear = await makeRoomType(hotel, 1, { priceCents: 50_000 });
   const near = await makeRoomType(hotel, 1, { priceCents: 12_000 });
@@ -91,7 +91,7 @@ test('taken nights are named, with free rooms of the hotel and the nearest dates
   expect(roomType.hotelId).toBe(hotel.id);
 });
 
-test('the same key answers the same checkout, another choice under it is refused', async () => {
+test('the same key returns the same checkout, and another selection with it is refused', async () => {
   const { hotel, ids } = await room(2);
   const person = await guest();
   const input = choice(hotel.id, [ids[0]!]);
@@ -107,7 +107,7 @@ test('the same key answers the same checkout, another choice under it is refused
   expect(await checkout(person, input)).toMatchObject({ __typename: 'CheckoutEnded' });
 });
 
-test('the same key after the payment says that it is paid, not to start again', async () => {
+test('the same key after the payment answers that it is paid', async () => {
   const { hotel, ids } = await room();
   const person = await guest();
   const input = choice(hotel.id, ids);
@@ -178,19 +178,19 @@ test.each([
   });
 });
 
-test('nobody books without signing in', async () => {
+test('booking requires signing in', async () => {
   const { hotel, ids } = await room();
   const answer = await (await server.as()).graphql(CHECKOUT, { input: choice(hotel.id, ids) });
   expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('check-in equal to check-out means one night', async () => {
+test('a check-out equal to the check-in means one night', async () => {
   const { hotel, ids } = await room();
   const held = await checkout(await guest(), choice(hotel.id, ids, 10, 10));
   expect(held.booking.totalCents).toBe(10_000);
   expect(await nightsOf(held.booking.id)).toBe(1);
 });
-test('where the payment page cannot be opened nothing stays held', async () => {
+test('a refused payment page leaves nothing held', async () => {
   const { hotel, ids } = await room();
   const person = await guest();
   await whileBroken(server, lostProvider, async () => {
@@ -201,7 +201,7 @@ test('where the payment page cannot be opened nothing stays held', async () => {
 });
 
 describe('releasing', () => {
-  test('frees the nights at once, and again does no harm', async () => {
+  test('frees the nights at once, and a second time changes nothing', async () => {
     const { hotel, ids } = await room();
     const person = await guest();
     const held = await checkout(person, choice(hotel.id, ids));
@@ -217,7 +217,7 @@ describe('releasing', () => {
     expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('Checkout');
   });
 
-  test('a paid one is refused, and so is what is not mine', async () => {
+  test("is refused for a paid booking and for somebody else's hold", async () => {
     const { hotel, ids } = await room();
     const person = await guest();
     const held = await checkout(person, choice(hotel.id, ids));

@@ -9,7 +9,9 @@ import { NightsTaken } from './checkout.types';
 import type { QuoteInput } from './quote.inputs';
 import { checkMinimumStay, checkSelection, priceSelection, type RoomSelection } from './quote.service';
 
-/** What is wanted, checked and priced; read once for all who want the same at the same time. Refuses StayRefused. */
+/**
+ * Checks and prices a selection, once for concurrent requests with the same selection. Refuses StayRefused.
+ */
 export const readOffer = singleFlight(
   ({ hotelId, checkIn, checkOut, roomNumberIds }: QuoteInput) =>
     JSON.stringify([hotelId, checkIn, checkOut, ...[...roomNumberIds].sort()]),
@@ -25,7 +27,7 @@ const choiceKey = ({ numbers, stay }: RoomSelection): string =>
 
 const readTaken = singleFlight(choiceKey, (order) => describeTaken(order));
 
-/** Whose the wanted nights are that are not free; nobody is named for those that are blocked. */
+/** The users who have the wanted nights; undefined for blocked nights. */
 const readOwners = singleFlight(choiceKey, async ({ numbers, stay }) => {
   const ids = numbers.map(({ id }) => id);
   const ownerIds = [...new Set((await findTakenNights(ids, stay)).map(({ bookingId }) => bookingId))];
@@ -38,12 +40,13 @@ const readOwners = singleFlight(choiceKey, async ({ numbers, stay }) => {
   return ownerIds.map((id) => (id === null ? undefined : users.get(id)));
 });
 
-/** The rooms into which somebody of this process is going, until he is out again. */
+/** The rooms that a request of this process is booking, until it ends. */
 const entered = new Map<string, Promise<unknown>>();
 
 /**
- * Lets those who want the same rooms in one by one, and looks before each goes: many at once would open as many
- * transactions only to wait in them. Refuses NightsTaken where others have nights and the person none of them.
+ * Runs requests for the same rooms one after the other, and checks the nights before each.
+ * This avoids many transactions that wait for the same rows. Refuses NightsTaken if only others have some of
+ * the nights.
  */
 export async function serializeByRoom<T>(
   order: RoomSelection,
@@ -65,7 +68,7 @@ export async function serializeByRoom<T>(
   return done;
 }
 
-/** Which of the nights somebody else has, and what is free instead; `own` are the viewer's to give up. */
+/** The nights that others have, and free alternatives. `own` are bookings of the viewer that do not count. */
 export async function describeTaken(
   { hotel, numbers, stay, today }: RoomSelection,
   own: string[] = [],

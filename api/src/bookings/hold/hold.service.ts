@@ -17,14 +17,15 @@ import { AlreadyPaid, UnknownCheckout } from './checkout.types';
 import { ranOutNow } from './holdDeadline.service';
 import { closeBookingPage, closeChangePage } from '../pay/paymentPage.service';
 
-/** How many holds one run of the job ends, and how many of them at once. */
+/** Holds that one run of the job ends: in total, and at the same time. */
 const BATCH = 200;
 const AT_ONCE = 10;
 
 /**
- * Gives up a hold, one's own or, for staff, anybody's: the payment page is closed, the nights are free at once.
- * Releasing again answers the same. Refuses AlreadyPaid where the payment had gone through, UnknownCheckout where
- * it is not the viewer's.
+ * Releases a hold: closes its payment page and frees its nights at once. Guests release their own, staff
+ * release any.
+ * Releasing again returns the same booking. Refuses AlreadyPaid if it was just paid, and UnknownCheckout if
+ * the viewer may not release it.
  */
 export async function releaseCheckout(
   viewer: Viewer | undefined,
@@ -42,13 +43,14 @@ export async function releaseCheckout(
 }
 
 /**
- * Ends every hold whose time is over, of bookings and of changes; a job. The provider is asked first, outside any
- * transaction, so that what was paid in the last moment counts; where it does not answer the others do not wait.
+ * Ends every hold past its deadline, of bookings and of changes; a job.
+ * The provider is asked first, outside any transaction, so that a payment in the last moment counts. After a
+ * failed request the remaining holds end without asking.
  */
 export async function expireHolds(): Promise<void> {
   const over = { holdExpiresAt: LessThanOrEqual(now()) };
   const order = { holdExpiresAt: 'ASC' } as const;
-  // Rows that cannot be read must not keep the others: each is read by itself.
+  // Only the ids of changes are read here, so that one unreadable row does not stop the others.
   const select = { id: true, bookingId: true } as const;
   const [bookings, changes] = await Promise.all([
     repo(Booking).find({ where: { status: BookingStatus.HELD, ...over }, order, take: BATCH }),
@@ -65,7 +67,7 @@ export async function expireHolds(): Promise<void> {
   });
 }
 
-/** What cannot be ended now is tried again, and keeps nobody behind it waiting. */
+/** Ends each row. A failure is logged and retried by the next run, and does not stop the other rows. */
 const endEach = <T extends { id: string }>(rows: T[], end: (row: T) => Promise<unknown>): Promise<void> =>
   mapConcurrent(AT_ONCE, rows, (row) =>
     end(row).catch((error: unknown) => log.error({ error, id: row.id }, 'a hold could not be ended')),
@@ -79,7 +81,6 @@ interface Release {
   action?: string;
 }
 
-/** Ends a hold. */
 function releaseHold(
   bookingId: string,
   step: Step,
@@ -97,7 +98,7 @@ function releaseHold(
   });
 }
 
-/** Gives up a change that waits for its payment; the booking stays as it is. `step` writes it into the history. */
+/** Ends a change that waits for its payment. The booking stays as it is. `step` is written to the history. */
 export function releaseHeldChange(
   { id, bookingId }: BookingChange,
   { counts = true, viewer, step }: Release & { step?: Step } = {},

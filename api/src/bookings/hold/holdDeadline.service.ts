@@ -11,13 +11,13 @@ import { repo } from '../../database/transaction';
 import type { Payment } from '../pay/payment.entity';
 import { HoldEnding } from './checkout.types';
 
-/*
- * Until when nights are held unpaid. Whoever takes again what he holds, or has just given up, keeps the first
- * deadline: nights cannot be held for ever by asking again.
+/**
+ * The deadlines of holds. A hold that replaces an own one, or follows a released one, keeps the first
+ * deadline, so that nobody holds nights for ever by asking again.
  */
 
 const DAY = 86_400_000;
-/** In less than this, in milliseconds, nobody pays. */
+/** The minimum time to pay, in milliseconds. With less, a hold is refused. */
 const TIME_TO_PAY = 60_000;
 
 type Held = Pick<Booking, 'holdExpiresAt'>;
@@ -25,12 +25,13 @@ type Held = Pick<Booking, 'holdExpiresAt'>;
 const deadlineOf = ({ holdExpiresAt }: Held): number => holdExpiresAt!.getTime();
 const timeLeft = (hold: Held): number => deadlineOf(hold) - now().getTime();
 
-/** Whether the time to pay is over, though the job may not have ended the hold yet. */
+/** Whether the time to pay is over, even if the job has not ended the hold yet. */
 export const isOver = (hold: Held): boolean => timeLeft(hold) <= 0;
 
 /**
- * Until when nights that the person takes now are held, inside the transaction that takes them: not beyond the
- * deadlines of the holds in whose place they come. Refuses HoldEnding where that leaves no time to pay.
+ * The deadline for nights that the person takes now: at most the deadlines of the holds that they replace.
+ * Runs inside the transaction that takes the nights. Refuses HoldEnding if that leaves too little time to
+ * pay.
  */
 export async function holdDeadline(userId: string, before: Held[]) {
   const isShort = await areHoldsShort(userId);
@@ -41,20 +42,20 @@ export async function holdDeadline(userId: string, before: Held[]) {
   return { holdExpiresAt, isShort };
 }
 
-/** How long a hold lasts, in milliseconds. */
+/** The duration of a hold, in milliseconds. */
 const lengthOf = (isShort: boolean): number =>
   1000 * Math.min(config.holdSeconds, isShort ? LIMITS.shortHoldSeconds : Infinity);
 
 /**
- * The moment of running out for a hold that ends unpaid now; null where it ends before half of its time is over, or
- * never had a page to be paid on.
+ * When a hold that ends unpaid now counts as run out: now, or null if less than half of its time has passed
+ * or it had no payment page.
  */
 export async function ranOutNow(userId: string, hold: Held, payment: Payment | null): Promise<Date | null> {
   if (!payment?.url) return null;
   return timeLeft(hold) < lengthOf(await areHoldsShort(userId)) / 2 ? now() : null;
 }
 
-/** Whether so many holds of the person ran out within a day that the next ones are short. */
+/** Whether so many holds of the person ran out within a day that new ones are short. */
 export async function areHoldsShort(userId: string): Promise<boolean> {
   if (!config.rateLimits) return false;
   const since = now().getTime() - DAY;
@@ -77,7 +78,7 @@ export async function areHoldsShort(userId: string): Promise<boolean> {
   return bookings + changes >= LIMITS.holdsRunOut;
 }
 
-/** Holds of some of these nights that the person gave up before their deadline, which is still to come. */
+/** Holds of some of these nights that the person released before their deadline, which is not over. */
 export async function findGivenUp(
   userId: string,
   roomNumberIds: string[],
@@ -99,6 +100,6 @@ export async function findGivenUp(
   return ended.filter(({ id }) => same.has(id));
 }
 
-/** Changes of the booking that were given up before their deadline, which is still to come. */
+/** Changes of the booking that were released before their deadline, which is not over. */
 export const findGivenUpChanges = (bookingId: string): Promise<BookingChange[]> =>
   repo(BookingChange).findBy({ bookingId, status: ChangeStatus.ENDED, holdExpiresAt: MoreThan(now()) });

@@ -15,8 +15,8 @@ afterAll(() => server.close());
 const guest = async () => server.as(await makeUser());
 const RELEASE_CHANGE = `mutation ($input: ReleaseChangeInput!) { releaseChange(input: $input) { __typename } }`;
 
-describe('nights that are taken again', () => {
-  test('keep the first deadline, however often and under whatever nights that meet', async () => {
+describe('nights that are held again', () => {
+  test('keep the first deadline, for each new checkout with overlapping nights', async () => {
     const { hotel, ids } = await room();
     const person = await guest();
     const first = await checkout(person, choice(hotel.id, ids, 10, 13));
@@ -34,7 +34,7 @@ describe('nights that are taken again', () => {
     }
   });
 
-  test('keep it also where they were released before', async () => {
+  test('keep it after they were released', async () => {
     const { hotel, ids } = await room(2);
     const person = await guest();
     const first = await checkout(person, choice(hotel.id, [ids[0]!]));
@@ -48,7 +48,7 @@ describe('nights that are taken again', () => {
     });
   });
 
-  test('are refused where no time is left to pay, and stay held until then', async () => {
+  test('are refused with too little time left to pay, and stay held until the deadline', async () => {
     const { hotel, ids } = await room();
     const person = await guest();
     const input = choice(hotel.id, ids);
@@ -59,7 +59,7 @@ describe('nights that are taken again', () => {
         endsAt: first.holdExpiresAt,
         message: expect.stringMatching(/in 4\d seconds/),
       });
-      // The same key still answers the page of the first.
+      // The same key still returns the page of the first hold.
       expect(await checkout(person, input)).toMatchObject({
         url: first.url,
         holdExpiresAt: first.holdExpiresAt,
@@ -68,7 +68,7 @@ describe('nights that are taken again', () => {
     expect(await repo(Booking).findOneByOrFail({ id: first.booking.id })).toMatchObject({ status: 'HELD' });
   });
 
-  test('get a new deadline once the first one is over', async () => {
+  test('get a new deadline after the first one is over', async () => {
     const { hotel, ids } = await room();
     const person = await guest();
     await checkout(person, choice(hotel.id, ids));
@@ -88,7 +88,7 @@ describe('a change', () => {
     return { person, ids, id: booking.id as string };
   }
 
-  test('that replaces one, or follows one that was given up, keeps the first deadline', async () => {
+  test('that replaces another or follows a released one keeps the first deadline', async () => {
     const { person, ids, id } = await booked();
     const first = await change(person, id, [ids[1]!], [10, 15]);
     await later(100 * SECOND, async () => {

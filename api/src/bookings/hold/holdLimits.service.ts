@@ -10,8 +10,9 @@ import { User } from '../../users/user.entity';
 import { TooManyHolds } from './checkout.types';
 import { areHoldsShort } from './holdDeadline.service';
 
-/*
- * How much one person may hold unpaid, asked inside the transaction that takes the nights, with the person held.
+/**
+ * The limits of unpaid holds for a person. They are checked inside the transaction that takes the nights,
+ * with the person's row locked.
  */
 
 /** What a person holds unpaid: bookings, and room-nights of bookings and of changes. */
@@ -20,13 +21,18 @@ interface Held {
   roomNights: number;
 }
 
-/** Holds the person who books, first of all, inside the caller's transaction: who leaves meanwhile books no more. */
+/**
+ * Locks the guest's row inside the caller's transaction, before all other rows. A closed account cannot book.
+ */
 export async function lockGuest(userId: string): Promise<void> {
   const [user] = await lockRows(User, [userId]);
   if (!user?.active) throw new Unauthenticated();
 }
 
-/** Refuses TooManyHolds where the person holds as many bookings as one may, or too many room-nights with these more. */
+/**
+ * Refuses TooManyHolds if the person has too many unpaid bookings, or would have too many room-nights with
+ * these.
+ */
 export async function checkNewHold(userId: string, roomNights: number): Promise<void> {
   const held = await readHeld(userId);
   if (held.bookings >= LIMITS.openHolds)
@@ -38,7 +44,7 @@ export async function checkNewHold(userId: string, roomNights: number): Promise<
   await checkRoomNights(userId, held, roomNights);
 }
 
-/** Refuses TooManyHolds where the person holds too many room-nights, those of a change among them. */
+/** Refuses TooManyHolds if the person holds too many room-nights, including those of changes. */
 export async function checkHeldNights(userId: string): Promise<void> {
   await checkRoomNights(userId, await readHeld(userId), 0);
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const guest = async () => server.as(await makeUser());
-/** How long a hold lasts that somebody takes now: seconds, to the minute, as some have passed when the answer is read. */
+/** How long a new hold lasts, in seconds, rounded to the minute because some seconds have passed. */
 async function lengthOfHold(person: Visitor): Promise<number> {
   const { hotel, ids } = await room();
   const { holdExpiresAt, booking } = await checkout(person, choice(hotel.id, ids));
@@ -59,7 +59,7 @@ describe('room-nights held unpaid', () => {
     });
   });
 
-  test('are counted for all that is asked for at once', async () => {
+  test('are counted across concurrent requests', async () => {
     const { hotel, ids } = await room(5);
     const person = await guest();
     const answers = await Promise.all(ids.map((id) => checkout(person, choice(hotel.id, [id], 10, 12))));
@@ -72,7 +72,7 @@ describe('room-nights held unpaid', () => {
     ]);
   });
 
-  test('count the nights that a change holds, and not those that a replaced hold gives up', async () => {
+  test('include the nights that a change holds, but not those of a replaced hold', async () => {
     const { hotel, ids } = await room(3);
     const person = await guest();
     const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!]));
@@ -89,7 +89,7 @@ describe('room-nights held unpaid', () => {
     expect(await nightsOf(booking.id)).toBe(2);
   });
 
-  test('are not counted with RATE_LIMITS=off', async () => {
+  test('are not limited with RATE_LIMITS=off', async () => {
     const { hotel, ids } = await room();
     config.rateLimits = false;
     try {
@@ -101,7 +101,7 @@ describe('room-nights held unpaid', () => {
 });
 
 describe('after three holds that ran out within a day', () => {
-  test('the next ones last five minutes, a refusal says so, and a day later all is as before', async () => {
+  test('new ones last five minutes and a refusal says so, until a day has passed', async () => {
     const person = await guest();
     const ids = [await letRunOut(person), await letRunOut(person)];
     expect(await lengthOfHold(person)).toBe(600);
@@ -119,7 +119,7 @@ describe('after three holds that ran out within a day', () => {
     expect(await lengthOfHold(person)).toBe(600);
   });
 
-  test('their short holds are paid as any other', async () => {
+  test('the short holds can be paid', async () => {
     const person = await guest();
     for (let times = 0; times < 3; times++) await letRunOut(person);
     const { hotel, ids } = await room();
@@ -128,7 +128,7 @@ describe('after three holds that ran out within a day', () => {
     expect(await nightsOf(booking.id)).toBe(2);
   });
 
-  test('those given up in their second half count, those given up before do not', async () => {
+  test('holds released in their second half count, those released before do not', async () => {
     const person = await guest();
     const hold = async (releasedAfter: number) => {
       const { hotel, ids } = await room();

@@ -5,10 +5,10 @@ import { refuse } from '../../core/problems';
 import { StayRefused } from './checkout.types';
 import type { RoomChoice } from './quote.inputs';
 
-/** A key and what was asked for under it, as they are kept. */
+/** A key and the hash of its request, as stored. */
 export type KeyedRequest = Pick<Booking, 'idempotencyKey' | 'requestHash'>;
 
-/** What is asked for, and the key it comes under; `about` tells apart what the choice does not name. */
+/** The key and the hash of a request. `about` adds values to the hash that are not part of the selection. */
 export const keyedRequest = (
   { idempotencyKey, checkIn, checkOut, roomNumberIds }: RoomChoice & { idempotencyKey: string },
   ...about: string[]
@@ -19,7 +19,7 @@ export const keyedRequest = (
 
 const beginningOf = (key: string): string => (key.startsWith(EXISTING_CLIENT) ? EXISTING_CLIENT : '');
 
-/** Refuses StayRefused where something else was asked for under the same key before. */
+/** Refuses StayRefused if the key was used for a different request before. */
 export function checkSameRequest({ requestHash }: KeyedRequest, asked: KeyedRequest): void {
   if (requestHash !== asked.requestHash)
     refuse(

@@ -9,10 +9,10 @@ import { repo } from '../../database/transaction';
 import type { SessionRequest } from '../../external/payments';
 import { User } from '../../users/user.entity';
 
-/** What the payment page is told. */
+/** The content of a payment page. */
 export type SessionDetails = Omit<SessionRequest, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
 
-/** A booking as the payment page shows it: its stays, taxes and fees, which add up to its total. */
+/** The payment page of a booking: its stays, taxes and fees, which add up to its total. */
 export async function describeBooking(booking: Booking, expiresAt: Date): Promise<SessionDetails> {
   const [stays, charges] = await Promise.all([
     repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
@@ -38,7 +38,7 @@ export async function describeBooking(booking: Booking, expiresAt: Date): Promis
   };
 }
 
-/** What a change costs more, as the payment page shows it. */
+/** The payment page of a change: the difference. */
 export async function describeChange(
   booking: Booking,
   change: BookingChange,
@@ -70,7 +70,7 @@ async function describe({ id, userId, hotelName }: Booking, base: string, backTo
   };
 }
 
-/** Nights are calendar dates, so they are read as UTC and written as UTC. */
+/** Nights are calendar dates, so they are read and formatted as UTC. */
 const dates = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const OF_A_HOTEL =
   /\b(room_numbers|room_types|nights|bookings|stays|booking_events|booking_charges|booking_changes|payments|refunds)\b/;
 
-/** Ids of all that belongs to a booking, with those that the card provider gave. */
+/** Ids of all rows of a booking, including the ones from the card provider. */
 async function idsOf(bookingId: string): Promise<string[]> {
   const changes = await repo(BookingChange).findBy({ bookingId });
   const ofBookings = [{ bookingId }, ...changes.map(({ id }) => ({ changeId: id }))];
@@ -31,7 +31,7 @@ async function idsOf(bookingId: string): Promise<string[]> {
   return [bookingId, ...own, ...payments.flatMap(({ sessionId }) => sessionId ?? [])];
 }
 
-test('what a booking asks and writes names its hotel, its rooms or itself; else only reads what its guest has', async () => {
+test("each statement of a checkout names its hotel, rooms or booking; the others only read the guest's rows", async () => {
   const guest = await makeUser();
   const person = await server.as(guest);
   const elsewhere = await room();
@@ -59,6 +59,6 @@ test('what a booking asks and writes names its hotel, its rooms or itself; else 
   const isReadOfGuest = ({ sql, values }: Statement) =>
     sql.startsWith('SELECT ') && values.some((value) => ofGuest.has(String(value)));
   expect(loose.filter((statement) => !isReadOfGuest(statement))).toEqual([]);
-  // the same key sent again, and how much a guest may hold
+  // The lookup by key and the limits of a guest's holds.
   expect(loose.length).toBeLessThanOrEqual(6);
 });

@@ -19,31 +19,34 @@ import type { QuoteInput } from './quote.inputs';
 import type { Quote } from './quote.types';
 import { writeVersion, type Choice } from './quoteVersion';
 
-/** What is to be booked, checked, with all that its price depends on. */
+/** A checked selection of rooms and nights, with everything that its price depends on. */
 export interface RoomSelection {
   hotel: Hotel;
   today: string;
   stay: StayDates;
-  /** By the number of the room. */
+  /** Sorted by room number. */
   numbers: RoomNumber[];
   types: Map<string, RoomType>;
   rates: Map<string, Rate[]>;
   charges: ChargeRule[];
 }
 
-/** An order and what it costs. */
+/** A selection and its quote. */
 export interface Offer {
   order: RoomSelection;
   quote: Quote;
 }
 
-/** What the rooms cost on the nights, free or not. Refuses StayRefused for rooms and dates that cannot be booked at all. */
+/**
+ * The price of rooms for nights, whether they are free or not. Refuses StayRefused if they cannot be booked
+ * at all.
+ */
 export async function readQuote(viewer: Viewer | undefined, input: QuoteInput): Promise<Quote> {
   authorize(viewer, 'quote:read');
   return priceSelection(await checkSelection(input));
 }
 
-/** The hotel, its room numbers and the dates, if they go together; else refuses StayRefused. */
+/** Reads the hotel, its room numbers and the dates. Refuses StayRefused if they do not match. */
 export async function checkSelection(input: QuoteInput): Promise<RoomSelection> {
   const ids = [...new Set(input.roomNumberIds)];
   const [found, numbers] = await Promise.all([
@@ -74,7 +77,10 @@ export async function checkSelection(input: QuoteInput): Promise<RoomSelection> 
   };
 }
 
-/** Whether its rooms, which the caller holds by now, have neither gone nor moved since it was checked. */
+/**
+ * Refuses StayRefused if a room was deleted or moved since the selection was checked. The caller locks the
+ * rooms.
+ */
 export async function checkRooms({ hotel, numbers }: RoomSelection): Promise<void> {
   const ids = numbers.map(({ id }) => id);
   if (!(await areRoomsOf(hotel.id, ids))) refuse(strangeRooms());
@@ -83,7 +89,10 @@ export async function checkRooms({ hotel, numbers }: RoomSelection): Promise<voi
 const strangeRooms = (): StayRefused =>
   new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.');
 
-/** The price of an order: every night, the taxes and fees, and their sum. Refuses what no card can pay. */
+/**
+ * The price of a selection: every night, the taxes and fees, and their sum. Refuses totals that no card can
+ * pay.
+ */
 export function priceSelection(order: RoomSelection): Quote {
   const { stay, types, rates } = order;
   const stays = order.numbers.map((roomNumber) => {
@@ -103,7 +112,7 @@ export function priceSelection(order: RoomSelection): Quote {
   return { ...stay, stays, charges, totalCents, minimumNights: minimum, version };
 }
 
-/** What a version is about. */
+/** The selection that a version belongs to. */
 export const choiceOf = ({ hotel, stay, numbers }: RoomSelection): Choice => ({
   hotelId: hotel.id,
   checkIn: stay.checkIn,
@@ -111,7 +120,7 @@ export const choiceOf = ({ hotel, stay, numbers }: RoomSelection): Choice => ({
   roomNumberIds: numbers.map(({ id }) => id),
 });
 
-/** Refuses a stay that is shorter than one of its rooms asks for on the night of arrival. */
+/** Refuses a stay that is shorter than the minimum of one of its rooms on the night of arrival. */
 export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection): void {
   const nights = countNights(stay.checkIn, stay.checkOut);
   for (const { number, roomTypeId } of numbers) {

@@ -34,7 +34,7 @@ const book = async (person: Visitor, input: object) =>
   (await person.graphql(CHANGED, { input })).data.createCheckout;
 const guest = async () => server.as(await makeUser());
 
-test('a quote lists the nights of every room and the charges, and adds up', async () => {
+test('a quote lists the nights of every room and the charges, which add up to its total', async () => {
   const { hotel, roomType, ids } = await room(2);
   await setRates(staff, roomType.id, [
     { from: night(11), to: night(12), priceCents: 12_345, minimumNights: 3 },
@@ -66,7 +66,7 @@ test('a quote lists the nights of every room and the charges, and adds up', asyn
   });
 });
 
-test('what is paid is what was quoted, and the booking keeps its lines when prices move on', async () => {
+test('the quoted price is paid, and the booking keeps its lines when prices change later', async () => {
   const { hotel, roomType, ids } = await room(2);
   await setRates(staff, roomType.id, [{ from: night(11), to: night(12), priceCents: 12_345 }]);
   await setCharges(staff, hotel.cityId, [VAT, TAX]);
@@ -102,7 +102,7 @@ test('what is paid is what was quoted, and the booking keeps its lines when pric
     expect(mail!.text).toContain(words);
 });
 
-test('a price that changed since is told night by night, nothing is held, and the new version books', async () => {
+test('a changed price is refused night by night and holds nothing, and the new version books', async () => {
   const { hotel, roomType, ids } = await room(2);
   const dear = await makeRoomType(hotel, 1, { priceCents: 30_000 });
   await setCharges(staff, hotel.cityId, [TAX, FEE]);
@@ -138,13 +138,13 @@ test('a price that changed since is told night by night, nothing is held, and th
   expect(await book(person, { ...input, quoteVersion: quote.version })).toEqual(again);
 });
 
-test('without a version it is booked at the price of now', async () => {
+test('a checkout without a version books at the current price', async () => {
   const { hotel, roomType, ids } = await room();
   await setRates(staff, roomType.id, [{ from: night(10), to: night(12), priceCents: 11_000 }]);
   expect(await book(await guest(), choice(hotel.id, ids))).toMatchObject({ booking: { totalCents: 22_000 } });
 });
 
-test('a version of something else, or none at all, is refused and nothing is held', async () => {
+test('an invalid version or one of another selection is refused and nothing is held', async () => {
   const { hotel, ids } = await room(2);
   const person = await guest();
   const input = choice(hotel.id, [ids[0]!]);
@@ -167,7 +167,7 @@ test('a version of something else, or none at all, is refused and nothing is hel
   expect(await repo(Booking).countBy({ hotelId: hotel.id })).toBe(0);
 });
 
-test('a stay that is shorter than the night of arrival asks for is refused with the minimum', async () => {
+test('a stay shorter than the minimum of its night of arrival is refused with the minimum', async () => {
   const { hotel, roomType, ids } = await room();
   await setRates(staff, roomType.id, [{ from: night(10), to: night(11), minimumNights: 3 }]);
   const person = await guest();
@@ -183,7 +183,7 @@ test('a stay that is shorter than the night of arrival asks for is refused with 
   expect((await book(await guest(), choice(hotel.id, ids, 12, 15))).__typename).toBe('Checkout');
 });
 
-test('what is offered in place of taken nights can be booked as it is', async () => {
+test('the alternatives to taken nights can be booked', async () => {
   const { hotel, roomType, ids } = await room();
   const long = await makeRoomType(hotel);
   const short = await makeRoomType(hotel, 1, { priceCents: 90_000 });
@@ -196,7 +196,7 @@ test('what is offered in place of taken nights can be booked as it is', async ()
   expect(offered).toEqual([night(8), night(7), night(13)]);
 });
 
-test('rooms and dates that cannot be booked have no quote, and the error says why', async () => {
+test('quoting rooms or dates that cannot be booked is refused with the reason', async () => {
   const { hotel, ids } = await room();
   const other = await room();
   const input = what(choice(hotel.id, ids));
@@ -213,7 +213,7 @@ test('rooms and dates that cannot be booked have no quote, and the error says wh
     });
 });
 
-test('a quote of many rooms and nights costs as many statements as one of few', async () => {
+test('a quote takes the same number of statements for many rooms and nights and for few', async () => {
   const { hotel, ids } = await room(20);
   const person = await server.as();
   const few = await server.countReads(() => readQuote(person, what(choice(hotel.id, [ids[0]!]))));

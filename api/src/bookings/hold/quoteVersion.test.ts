@@ -26,7 +26,7 @@ const somePrices = fc.record({
   ),
 });
 
-test('what is written is read again, letter for letter', () => {
+test('reading a written version returns its exact content', () => {
   fc.assert(
     fc.property(somePrices, (prices) => {
       expect(readVersion(choice, 3, writeVersion(choice, prices))).toEqual(prices);
@@ -34,7 +34,7 @@ test('what is written is read again, letter for letter', () => {
   );
 });
 
-test('equal prices make equal versions, other ones others', () => {
+test('equal prices make equal versions, different prices make different ones', () => {
   fc.assert(
     fc.property(somePrices, somePrices, (one, other) => {
       expect(writeVersion(choice, one) === writeVersion(choice, other)).toBe(
@@ -44,7 +44,7 @@ test('equal prices make equal versions, other ones others', () => {
   );
 });
 
-test('a version of other rooms, nights or hotels is told from one of this choice', () => {
+test('a version of other rooms, nights or hotels is recognised', () => {
   const prices = {
     nights: [
       [1, 1, 1],
@@ -56,7 +56,7 @@ test('a version of other rooms, nights or hotels is told from one of this choice
     expect(readVersion(choice, 3, writeVersion({ ...choice, ...change }, prices))).toBe('other');
 });
 
-test('a text that is no version is refused, whatever it is', () => {
+test('an invalid version is refused', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: fc.constantFrom(...'0az.*-~=W10') })),
@@ -124,7 +124,7 @@ test('a text that is no version is refused, whatever it is', () => {
   expect(readVersion(choice, 3, pack([hash, nights, []]))).toEqual({ nights: ONES, charges: [] });
 });
 
-test('a version of the server before is refused', () => {
+test("a version in the previous server's format is refused", () => {
   expect(readVersion(choice, 3, '0123456789abcdef.1*3~1*3.W10')).toBeUndefined();
 });
 
@@ -135,7 +135,7 @@ test('a text that would unpack into much more is not unpacked', () => {
   expect(readVersion(choice, 3, bomb)).toBeUndefined();
 });
 
-test('the longest version that can be is not too long to be handed in, and is read again', () => {
+test('the longest possible version is accepted and can be read', () => {
   const longest = {
     ...choice,
     roomNumberIds: Array.from({ length: LIMITS.roomNumbersPerCheckout }, (_, room) => `room ${room}`),

@@ -3,12 +3,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { PricedCharge } from '../../../../schema/prices';
 import { LIMITS } from '../../../../schema/limits';
 
-/** What was chosen: a version says only what it cost. */
+/** The selection that a version belongs to. The version contains only a hash of it. */
 export interface Choice {
   hotelId: string;
   checkIn: string;
   checkOut: string;
-  /** In the order in which their prices are written down. */
+  /** In the order in which their prices are written. */
   roomNumberIds: string[];
 }
 export interface WrittenPrices {
@@ -17,19 +17,23 @@ export interface WrittenPrices {
   charges: PricedCharge[];
 }
 
-/** More bytes than the JSON of any version has: a stranger's text is not unpacked any further. */
+/**
+ * Longer than the JSON of any version, in bytes. Unpacking stops here, because the text comes from clients.
+ */
 const MAX_BYTES = 100_000;
 
 /**
- * A quote's version: a hash of what was chosen and what it cost, as compressed JSON. It holds all that is needed
- * to say later what has changed; nothing is ever priced by it, so it needs no signature.
+ * A quote's version: a hash of the selection and its prices, as compressed JSON.
+ * It is used to say later which prices have changed. No price is computed from it, so it needs no signature.
  */
 export function writeVersion(choice: Choice, { nights, charges }: WrittenPrices): string {
   const lines = charges.map(({ title, cents }) => [title, cents]);
   return deflateRawSync(JSON.stringify([hashOf(choice), nights, lines])).toString('base64url');
 }
 
-/** The prices of a version of this very choice; 'other' for another choice, undefined for what is no version. */
+/**
+ * The prices in a version of this selection; 'other' for another selection, undefined for an invalid version.
+ */
 export function readVersion(
   choice: Choice,
   nightsOfStay: number,
@@ -48,7 +52,7 @@ export function readVersion(
 
 function unpack(version: string): unknown {
   const packed = Buffer.from(version, 'base64url');
-  // Node skips characters that are none of base64url.
+  // Node skips characters that are not base64url.
   if (packed.toString('base64url') !== version) return undefined;
   try {
     const json = inflateRawSync(packed, { maxOutputLength: MAX_BYTES });

@@ -5,7 +5,7 @@ import { NightScalar } from '../../core/night.scalar';
 import { KeyedPageArgs } from '../../core/pagination';
 import { BookingStatus, PaymentStatus } from '../booking.entity';
 
-/** The order of a list of bookings; ties are broken by reference. */
+/** The order of a list of bookings. Ties are ordered by reference. */
 export enum BookingSort {
   CREATED_DESC = 'CREATED_DESC',
   CREATED_ASC = 'CREATED_ASC',

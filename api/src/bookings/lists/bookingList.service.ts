@@ -15,7 +15,7 @@ import { BookingGroup, type MyBookingsArgs } from '../booking.types';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { BookingSort, type BookingFilter, type BookingsArgs } from './bookingList.inputs';
 
-/** The viewer's own bookings: of every status and newest first, or one group in its own order. */
+/** The viewer's own bookings: all of them newest first, or one group in its own order. */
 export function listMyBookings(
   viewer: Viewer | undefined,
   { status, group, after, ...page }: MyBookingsArgs,
@@ -28,7 +28,7 @@ export function listMyBookings(
   return readPage(Booking, { where, sort, after, ...slice(page), ...counting });
 }
 
-/** One page of everybody's bookings, those for which all holds that is asked for. */
+/** One page of everybody's bookings that match all filters. */
 export async function listBookings(
   viewer: Viewer | undefined,
   { hotelId, status, unpaid, text, filter, sort, after, ...page }: BookingsArgs,
@@ -66,10 +66,10 @@ const GROUP_SORTS: Record<BookingGroup, BookingSort> = {
   CANCELLED: BookingSort.CREATED_DESC,
 };
 
-/** Milliseconds for which a booking that was never paid is still shown. */
+/** How long a booking that was never paid stays in the list, in milliseconds. */
 const SHOWN_UNPAID = 86_400_000;
 
-/** A stay counts as past from the day after its departure in UTC, when it is over in every time zone. */
+/** A stay is past from the day after its departure in UTC, when that day is over in every time zone. */
 function conditionsOfGroup(group: BookingGroup): readonly Condition<Booking>[] {
   const today = todayIn('UTC', now());
   const confirmed: Condition<Booking> = { column: 'status', is: BookingStatus.CONFIRMED };
@@ -137,7 +137,9 @@ async function inCity(cityId: string): Promise<Condition<Booking>> {
   return { column: 'hotelId', oneOf: hotels.map(({ id }) => id) };
 }
 
-/** Holds, and bookings with a change that waits for its payment; there are few of these at any moment. */
+/**
+ * Held bookings, and bookings with a change that waits for its payment. There are few of these at any moment.
+ */
 async function holdsUnpaid(): Promise<readonly Condition<Booking>[]> {
   const where = { status: ChangeStatus.HELD };
   const waiting = await repo(BookingChange).find({ where, select: { bookingId: true } });

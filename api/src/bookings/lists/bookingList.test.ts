@@ -38,14 +38,14 @@ async function threeBookings(name: string) {
   return { hotel, user, guest, ids };
 }
 
-test('lists everybody, the newest first, in pages', async () => {
+test('lists the bookings of all users in pages, newest first', async () => {
   const [one, two] = [await threeBookings('Harbour View'), await threeBookings('Castle 100%')];
   const all = [...one.ids, ...two.ids].reverse();
   expect(await list({ limit: 100 })).toEqual({ total: 6, ids: all });
   expect(await list({ limit: 2, offset: 2 })).toEqual({ total: 6, ids: all.slice(2, 4) });
 });
 
-test('finds by hotel, by where it stands, by reference and by the beginnings of words', async () => {
+test('filters by hotel, status, reference and the beginnings of words', async () => {
   const { hotel, user, ids } = await threeBookings('Lone_Pine Lodge');
   const [first, second, held] = ids as [string, string, string];
   const newest = [held, second, first];
@@ -63,7 +63,7 @@ test('finds by hotel, by where it stands, by reference and by the beginnings of 
     expect(await list({ text })).toEqual({ total: 0, ids: [] });
 });
 
-test('asks the database no more often for many than for one', async () => {
+test('takes the same number of statements for many bookings and for one', async () => {
   const few = await server.countReads(() => list({ limit: 1 }));
   expect(await server.countReads(() => list({ limit: 100 }))).toBeLessThanOrEqual(few);
 });
@@ -78,7 +78,7 @@ const SORTED = `query ($filter: BookingFilter, $sort: BookingSort, $after: ID, $
   bookings(filter: $filter, sort: $sort, after: $after, limit: $limit) {
     total totalIsExact items { id totalCents hotelName user { name } stays { checkIn checkOut } } } }`;
 
-test('sorts both ways, goes on after any row, and narrows by dates, sums, money and city', async () => {
+test('sorts both ways, continues after any row, and filters by dates, sums, payment and city', async () => {
   const { hotel, user, guest } = await threeBookings('Élan Palace');
   const { roomNumbers } = await makeRoomType(hotel, 1, { priceCents: 77_700 });
   const late = await checkout(guest, { ...choice(hotel.id, [roomNumbers[0]!.id]), ...dates(40, 44) });
@@ -135,7 +135,7 @@ test('sorts both ways, goes on after any row, and narrows by dates, sums, money 
   );
 });
 
-test('refuses ranges that end before they begin, too many words, and an end that is gone', async () => {
+test('refuses ranges that end before they begin, too many words, and an unknown cursor', async () => {
   const refusals = [
     { filter: { totalFrom: 2, totalTo: 1 } },
     { filter: { checkInFrom: '2030-02-02', checkInTo: '2030-02-01' } },

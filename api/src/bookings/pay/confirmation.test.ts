@@ -35,7 +35,7 @@ async function hold(person: Visitor, hotelId: string, roomNumberIds: string[]) {
   return { url: url as string, id: booking.id as string };
 }
 
-/** Somebody who holds two rooms of a hotel with a name full of markup. */
+/** A person who holds two rooms of a hotel whose name contains markup. */
 async function holder(row: Partial<User> = {}) {
   const user = await makeUser('CUSTOMER', row);
   const person = await server.as(user);
@@ -45,7 +45,7 @@ async function holder(row: Partial<User> = {}) {
   return { user, person, hotel, roomType, ids, ...(await hold(person, hotel.id, ids)) };
 }
 
-test('a paid booking is confirmed by a mail that lists everything', async () => {
+test('a paid booking is confirmed by a mail with all details', async () => {
   const { user, hotel, roomType, url, id } = await holder({ name: 'Ana <script>alert(1)</script>' });
   await whenIdle();
   expect(await server.mailsTo(user.email, 0)).toEqual([]);
@@ -72,7 +72,7 @@ test('a paid booking is confirmed by a mail that lists everything', async () => 
   expect(mail!.html).not.toContain('<script');
 });
 
-test('a payment names its card on its receipt, also where the provider tells it later', async () => {
+test('a receipt names the card, also when the provider sends it later', async () => {
   const { user, person, url, id } = await holder();
   const PAID =
     'query ($id: ID!) { booking(id: $id) { payments { id amountCents method paidAt cardBrand cardLast4 } } }';
@@ -98,7 +98,7 @@ test('a payment names its card on its receipt, also where the provider tells it 
   expect((await repo(Payment).findOneByOrFail({ id: payment.id })).dueAt).toBeNull();
 });
 
-test('a payment whose card is not told at once is confirmed all the same', async () => {
+test('a payment without a card yet is confirmed all the same', async () => {
   const { person, url, id } = await holder();
   connectPayments(fakeStripeAccount('http://127.0.0.1:9'));
   await server.pay(url);
@@ -112,7 +112,7 @@ test('a payment whose card is not told at once is confirmed all the same', async
   expect(dueAt).not.toBeNull();
 });
 
-test('what is told three times is confirmed by one mail', async () => {
+test('three deliveries of an event send one confirmation mail', async () => {
   const { user, url } = await holder();
   await Promise.all([server.pay(url), server.pay(url), server.pay(url)]);
   await server.mailsTo(user.email);
@@ -120,7 +120,7 @@ test('what is told three times is confirmed by one mail', async () => {
   expect(await server.mailsTo(user.email)).toHaveLength(1);
 });
 
-test('a cancelled booking is followed by a mail that says so and one about the refund', async () => {
+test('cancelling a booking sends a mail about it and one about the refund', async () => {
   const { user, person, url, id } = await holder();
   await server.pay(url);
   await person.graphql(CANCEL, { input: { bookingId: id } });
@@ -135,7 +135,7 @@ test('a cancelled booking is followed by a mail that says so and one about the r
       expect(text).toContain(words);
 });
 
-test('who paid too late is told why there is no booking, and never that there is one', async () => {
+test('a guest who paid too late gets the reason by mail, and no confirmation', async () => {
   const { user, hotel, ids, url } = await holder();
   connectPayments(fakeStripeAccount('http://127.0.0.1:9'));
   shiftClock(HOUR);

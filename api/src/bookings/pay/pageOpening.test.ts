@@ -19,9 +19,7 @@ import { Payment } from './payment.entity';
 import { Night } from '../../rooms/nights/night.entity';
 import { expireHolds } from '../hold/hold.service';
 
-/*
- * What happens while the card provider takes its time, or does not say whether it has opened the payment page.
- */
+/** The provider is slow, or does not say whether it has opened the payment page. */
 
 let server: TestServer;
 let provider: Awaited<ReturnType<typeof startLateProvider>>;
@@ -45,19 +43,19 @@ async function wanting() {
   const person = await server.as(await makeUser());
   return { hotel, ids, person, input: choice(hotel.id, [ids[0]!]) };
 }
-/** Whatever was sent before has come as far as it can. */
+/** Waits until the earlier requests have progressed. */
 async function letOthersCome(person: Visitor) {
   for (let times = 0; times < 10; times++)
     await person.graphql('{ myBookings { items { id stays { id } } } }');
 }
 const holdOf = (input: { hotelId: string }) => repo(Booking).findOneByOrFail({ hotelId: input.hotelId });
 
-test('the same key while the page is being opened waits for it, and nothing ends', async () => {
+test('the same key waits while the page is being opened, and the hold stays', async () => {
   const { person, input, ids, hotel } = await wanting();
   const { arrived, open } = provider.holdBack();
   const first = checkout(person, input);
   await arrived;
-  // What the provider says to a second request under the same key.
+  // The provider's answer to a second request with the same key.
   const { opening } = provider;
   let calls = 0;
   provider.opening = (forward) => (calls++ ? opening(forward) : Promise.resolve(BUSY));
@@ -84,7 +82,7 @@ test('a provider that is busy with the same key on another instance is asked unt
   expect(provider.asked).toBe(3);
 });
 
-test('a page that another instance has opened meanwhile is answered', async () => {
+test('a page that another instance has opened meanwhile is returned', async () => {
   const { person, input } = await wanting();
   const url = 'https://pay.example/page';
   provider.opening = async () => {
@@ -100,7 +98,7 @@ test.each([
   ['what is no JSON', { status: 200, body: '<html>' }],
   ['a session without a page', { status: 200, body: '{"id":"cs_test_1","object":"checkout.session"}' }],
 ])(
-  'where the provider answers %s the hold stays, and the same key finds the page later',
+  'when the provider answers %s the hold stays, and the same key finds the page later',
   async (_, answer) => {
     const { person, input } = await wanting();
     provider.opening = () => Promise.resolve(answer);
@@ -120,7 +118,7 @@ test.each([
   },
 );
 
-test('a definite no ends the hold at once', async () => {
+test('a definite refusal ends the hold at once', async () => {
   const { person, input, ids } = await wanting();
   provider.opening = () => Promise.resolve(REFUSED);
   expect(await checkout(person, input)).toMatchObject({
@@ -132,7 +130,7 @@ test('a definite no ends the hold at once', async () => {
   expect(await repo(Night).countBy({ roomNumberId: ids[0]! })).toBe(0);
 });
 
-describe('no page is answered for a hold that has ended while it was being opened', () => {
+describe('no page is returned for a hold that ended while it was being opened', () => {
   test.each<[string, (person: Visitor, id: string, again: () => Promise<unknown>) => Promise<unknown>]>([
     ['released', (person, id) => release(person, id)],
     ['run out', () => later(afterHold(), expireHolds)],
@@ -167,7 +165,7 @@ describe('no page is answered for a hold that has ended while it was being opene
   });
 });
 
-test('a change whose page may still be opened stays held, and the same key finds it later', async () => {
+test('a change with an unknown outcome of its page stays held, and the same key finds the page later', async () => {
   const { person, input, ids } = await wanting();
   const { url, booking } = await checkout(person, input);
   await server.pay(url);

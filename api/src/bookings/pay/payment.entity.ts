@@ -5,7 +5,7 @@ import { rowBuilder } from '../../database/rowBuilder';
 import { Booking } from '../booking.entity';
 import { BookingChange } from '../change/bookingChange.entity';
 
-/** Where it was paid. */
+/** How it was paid. */
 export enum PaymentMethod {
   ONLINE = 'ONLINE',
   CASH = 'CASH',
@@ -22,8 +22,9 @@ registerEnumType(PaymentMethod, {
 });
 
 /**
- * One payment at the card provider, opened or paid, or one at the front desk of a hotel, which the provider knows nothing of: that of a booking, or of what a change of it costs more.
- * Written only with the booking's row locked.
+ * One payment, opened or paid: at the card provider, or at the front desk of a hotel, which the provider does
+ * not know.
+ * It pays a booking or the difference of a change. It is written only with the booking's row locked.
  */
 @ObjectType({
   description: 'A payment for a booking, or for what a change of it costs more.',
@@ -46,7 +47,7 @@ export class Payment {
   @BelongsTo(() => Booking, 'bookingId', 'payments_of_booking', 'RESTRICT')
   bookingRow?: Booking;
 
-  /** The change whose difference is paid; null where the booking itself is. */
+  /** The change whose difference is paid; null for the booking itself. */
   @Ref({ nullable: true })
   changeId!: string | null;
 
@@ -57,7 +58,7 @@ export class Payment {
   @Cents()
   amountCents!: number;
 
-  /** What of it was given back or is on its way back. */
+  /** The amount refunded or being refunded. */
   @Cents()
   refundedCents!: number;
 
@@ -68,7 +69,7 @@ export class Payment {
   @Text(10, { default: PaymentMethod.ONLINE })
   method!: PaymentMethod;
 
-  /** The provider's checkout session; null until it was opened. */
+  /** The provider's checkout session; null until it is opened. */
   @Text(255, { nullable: true })
   sessionId!: string | null;
 
@@ -76,7 +77,7 @@ export class Payment {
   @Text(2000, { nullable: true })
   url!: string | null;
 
-  /** What a refund refers to; null until it was paid. */
+  /** The provider's id that refunds refer to; null until it is paid. */
   @Text(255, { nullable: true })
   intentId!: string | null;
 
@@ -95,7 +96,7 @@ export class Payment {
   @Text(4, { nullable: true })
   cardLast4!: string | null;
 
-  /** When the provider is asked about it next; null once it is known how it ended, its card included. */
+  /** When the provider is asked about it next; null once its outcome and its card are known. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 }

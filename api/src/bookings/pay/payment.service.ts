@@ -9,13 +9,13 @@ import { readCard } from '../../external/payments';
 import { config } from '../../core/config';
 import { Payment, PaymentMethod, newPayment } from './payment.entity';
 
-/** How long, in milliseconds, the provider's own event is waited for before the provider is asked. */
+/** How long to wait for the provider's event before asking the provider, in milliseconds. */
 export const PATIENCE_MS = 60_000;
 
-/** What is paid: a booking itself, or the difference of one of its changes. */
+/** What is paid: a booking, or the difference of one of its changes. */
 type PaymentDue = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'>;
 
-/** Writes a payment that waits for its page, inside the caller's transaction. */
+/** Stores a payment that waits for its page, inside the caller's transaction. */
 export async function insertPayment(payment: PaymentDue): Promise<void> {
   requireTransaction('insertPayment()');
   const row = newPayment({
@@ -26,7 +26,9 @@ export async function insertPayment(payment: PaymentDue): Promise<void> {
   await insertRows(Payment, [row]);
 }
 
-/** Writes what a guest has paid at the front desk, inside the caller's transaction; answers what its receipt says. */
+/**
+ * Stores a payment at the front desk, inside the caller's transaction. Returns the columns for its receipt.
+ */
 export async function insertDeskPayment(
   { id: bookingId, totalCents: amountCents, createdAt }: Booking,
   method: PaymentMethod,
@@ -37,15 +39,18 @@ export async function insertDeskPayment(
   return { ...row, paidAt: createdAt };
 }
 
-/** The payment of a booking itself; its changes have payments of their own. */
+/** The payment of a booking itself. Its changes have payments of their own. */
 export const findBookingPayment = (bookingId: string): Promise<Payment | null> =>
   repo(Payment).findOneBy({ bookingId, changeId: IsNull() });
 
-/** The payment of what a change costs more; none where it costs the same or less. */
+/** The payment of a change's difference; null if the change costs the same or less. */
 export const findChangePayment = (changeId: string): Promise<Payment | null> =>
   repo(Payment).findOneBy({ changeId });
 
-/** The payment that this very session is for; null for sessions of other systems and for a second one of a payment. */
+/**
+ * The payment that this session was opened for. Null for sessions of other systems and for a second session
+ * of a payment.
+ */
 export async function findSessionPayment({ id, paymentId }: ProviderSession): Promise<Payment | null> {
   const known = await repo(Payment).findOneBy({ sessionId: id });
   if (known || !paymentId) return known;
@@ -53,17 +58,18 @@ export async function findSessionPayment({ id, paymentId }: ProviderSession): Pr
   return named?.sessionId ? null : named;
 }
 
-/** Nothing more will come of this payment, unless it was paid meanwhile. */
+/** Stops asking the provider about this payment, unless it was paid meanwhile. */
 export async function stopReconciling(id: string): Promise<void> {
   await transaction(() => repo(Payment).update({ id, paidAt: IsNull() }, { dueAt: null }));
 }
 
-/** Milliseconds after a payment for which its card is asked for, where the provider did not say at once. */
+/** How long after a payment its card is asked for, in milliseconds. */
 const ASKED_FOR = 86_400_000;
 
 /**
- * The session with the card that paid it, asked for outside any transaction. A payment never waits for this: where the
- * provider does not say at once, the card stays unknown and the job asks again.
+ * Adds the card to a paid session, outside any transaction.
+ * A payment does not wait for the card: if the provider does not return it, it stays unknown and the job asks
+ * again.
  */
 export async function addCard(session: ProviderSession): Promise<ProviderSession> {
   if (!session.paid || !session.paymentIntentId) return session;
@@ -75,7 +81,7 @@ export async function addCard(session: ProviderSession): Promise<ProviderSession
   }
 }
 
-/** Asks for the card of a payment that was settled without it; gives up after a day. */
+/** Asks for the card of a settled payment. Stops after a day. */
 export async function completeCard({ id, intentId, paidAt }: Payment): Promise<void> {
   const isLate = paidAt !== null && paidAt.getTime() + ASKED_FOR < now().getTime();
   const card = intentId && !isLate ? await readCard(intentId) : null;
@@ -83,6 +89,6 @@ export async function completeCard({ id, intentId, paidAt }: Payment): Promise<v
   await transaction(() => repo(Payment).update({ id }, { cardBrand, cardLast4, dueAt: null }));
 }
 
-/** Who sells, as receipts name it: the site, and where its operator is reached by post. */
+/** The seller on receipts: the site and its operator's postal address. */
 export const sellerName = (): string =>
   config.contact.address ? `Staybook, ${config.contact.address}` : 'Staybook';

@@ -4,7 +4,7 @@ import { now } from '../../core/clock';
 import { Cents, Id, LargeCents, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** In what a payment at the provider does not fit. */
+/** How a payment at the provider differs. */
 export enum DifferenceReason {
   UNKNOWN_SESSION = 'UNKNOWN_SESSION',
   OTHER_SESSION = 'OTHER_SESSION',
@@ -45,11 +45,11 @@ export class PaymentDifference {
   @Text(20)
   reason!: DifferenceReason;
 
-  /** The payment that the session is for or names, whether there is one or not: no foreign key. */
+  /** The payment that the session was opened for or names. It may not exist, so there is no foreign key. */
   @Ref({ nullable: true })
   paymentId!: string | null;
 
-  /** The booking likewise. */
+  /** The booking. It may not exist, so there is no foreign key. */
   @Ref({ nullable: true })
   bookingId!: string | null;
 
@@ -86,7 +86,7 @@ export class PaymentDifference {
   @Moment({ nullable: true })
   resolvedAt!: Date | null;
 
-  /** The administrator who looked at it. */
+  /** The administrator who resolved it. */
   @Ref({ nullable: true })
   resolvedById!: string | null;
 

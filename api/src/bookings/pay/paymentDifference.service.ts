@@ -18,7 +18,7 @@ import {
   type ResolvePaymentDifferenceInput,
 } from './paymentDifference.types';
 
-/** One page of what was paid and does not fit, newest first. */
+/** One page of the payment differences, newest first. */
 export async function listDifferences(
   viewer: Viewer | undefined,
   { after, ...page }: KeyedPageArgs,
@@ -29,7 +29,9 @@ export async function listDifferences(
   return readPage(PaymentDifference, { where: [], sort, after, ...slice(page), ...counting });
 }
 
-/** Notes that the viewer has looked at a difference, once. Refuses UnknownPaymentDifference, AlreadyResolved. */
+/**
+ * Marks a difference as resolved by the viewer, once. Refuses UnknownPaymentDifference and AlreadyResolved.
+ */
 export async function resolveDifference(
   viewer: Viewer | undefined,
   { differenceId, resolution }: ResolvePaymentDifferenceInput,
@@ -52,8 +54,8 @@ export async function resolveDifference(
 }
 
 /**
- * Whether a session that is paid fits the payment that it was found to be for; what does not is kept for staff, once
- * for each session. Inside the caller's transaction.
+ * Whether a paid session matches its payment. One that does not is stored for staff, once for each session.
+ * Runs inside the caller's transaction.
  */
 export async function fits(session: ProviderSession, payment: Payment | null): Promise<boolean> {
   requireTransaction('fits()');
@@ -72,7 +74,7 @@ export async function fits(session: ProviderSession, payment: Payment | null): P
     expectedCents: payment?.amountCents ?? null,
   });
   await repo(PaymentDifference).insert(difference);
-  log.warn(difference, 'a payment does not fit and is to be looked at');
+  log.warn(difference, 'a payment does not match and must be resolved');
   return false;
 }
 
@@ -85,10 +87,10 @@ async function compare(
     return isNamed ? DifferenceReason.OTHER_SESSION : DifferenceReason.UNKNOWN_SESSION;
   }
   if (bookingId !== undefined && bookingId !== payment.bookingId) return DifferenceReason.OTHER_BOOKING;
-  // Events that were stored before the currency was read say none.
+  // Events stored before the currency was read have none.
   if (currency !== undefined && currency !== CURRENCY) return DifferenceReason.CURRENCY;
   return amountTotalCents === payment.amountCents ? undefined : DifferenceReason.AMOUNT;
 }
 
-/** One of our ids; other systems may name their things as they like. */
+/** Accepts only ids in our format: sessions of other systems may contain any text. */
 const idOf = (text: string | undefined): string | null => (text && isId(text) ? text : null);

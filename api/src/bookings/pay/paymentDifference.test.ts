@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const LIST = `{ paymentDifferences { total items { sessionId reason intentId paidCents currency expectedCents booking { id } } } }`;
 const differences = async (): Promise<any[]> => (await admin.graphql(LIST)).data.paymentDifferences.items;
 let events = 0;
-/** Tells that a booking's payment was paid, otherwise than it is asked for; twice, as the provider does. */
+/** Delivers twice, like the provider, that a booking's payment was paid with these differences. */
 async function tell(id: string, otherwise: object): Promise<void> {
   const event = paidEvent(`evt_other_${++events}`, await paymentOf(id));
   const object = { ...event.data.object, ...otherwise };
@@ -45,7 +45,7 @@ test.each([
   ['a sum beyond all measure', { amount_total: 2 ** 40 }, { reason: 'AMOUNT', paidCents: 2 ** 40 }],
   ['another currency', { currency: 'eur' }, { reason: 'CURRENCY', currency: 'eur' }],
   ['another booking', { client_reference_id: 'f'.repeat(24) }, { reason: 'OTHER_BOOKING' }],
-])('a payment with %s confirms nothing and is kept once, for administrators', async (_what, told, kept) => {
+])('a payment with %s confirms nothing and is stored once, for administrators', async (_what, told, kept) => {
   const { person, id } = await holding(server);
   await tell(id, told);
   expect(await read(person, id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
@@ -55,7 +55,7 @@ test.each([
   expect(own).toEqual([{ sessionId, paidCents: 20_000, ...usual, ...kept }]);
 });
 
-test('a second session that was paid for the same payment is kept', async () => {
+test('a second paid session of the same payment is stored', async () => {
   const { person, id } = await holding(server);
   const { id: paymentId } = await paymentOf(id);
   await tell(id, { id: 'cs_second', metadata: { paymentId } });
@@ -71,7 +71,7 @@ test('a second session that was paid for the same payment is kept', async () => 
   });
 });
 
-test('a session that nobody knows is kept, whatever it names', async () => {
+test('a paid session of an unknown payment is stored, whatever it contains', async () => {
   const { id } = await holding(server);
   await tell(id, {
     id: 'cs_lost',
@@ -92,7 +92,7 @@ test('a session that nobody knows is kept, whatever it names', async () => {
     });
 });
 
-test('a payment that does not fit keeps no nights beyond their time, and one that fits still counts', async () => {
+test('a payment that does not match does not extend its hold, and a matching one still counts', async () => {
   const [wrong, right] = [await holding(server), await holding(server)];
   for (const { id } of [wrong, right]) await tell(id, { amount_total: 1 });
   expect(await server.pay(right.url)).toBe(303);
@@ -102,7 +102,7 @@ test('a payment that does not fit keeps no nights beyond their time, and one tha
   expect(await nightsOf(wrong.id)).toBe(0);
 });
 
-test('what the provider itself says to be paid otherwise is asked about no more', async () => {
+test('a payment that the provider itself reports with a difference is not asked about again', async () => {
   const { person, id, url } = await holding(server);
   await transaction(() => repo(Payment).update({ bookingId: id }, { amountCents: 30_000 }));
   await whileBroken(server, lostWebhooks, () => server.pay(url));
@@ -118,7 +118,7 @@ test('what the provider itself says to be paid otherwise is asked about no more'
 const RESOLVE = `mutation ($input: ResolvePaymentDifferenceInput!) { resolvePaymentDifference(input: $input) {
   __typename ... on PaymentDifference { resolvedAt resolution resolvedBy { name } } ... on Problem { message } } }`;
 
-test('an administrator notes once what was found', async () => {
+test('an administrator resolves a difference once', async () => {
   const { id } = await holding(server);
   await tell(id, { amount_total: 1 });
   const { data } = await admin.graphql('{ paymentDifferences(limit: 1) { items { id resolvedAt } } }');
@@ -141,7 +141,7 @@ test('an administrator notes once what was found', async () => {
   expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
 });
 
-test('others than administrators do not see them', async () => {
+test('only administrators see the differences', async () => {
   for (const person of [await server.as(await makeUser('INTERMEDIATE')), await server.as()]) {
     const { errors } = await person.graphql(LIST);
     expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(errors![0]!.extensions.code);

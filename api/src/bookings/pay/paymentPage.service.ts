@@ -15,12 +15,15 @@ import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.types';
 import { describeBooking, type SessionDetails } from '../hold/lineItems.service';
 import { settleSession } from './settlement.service';
 
-/** How often the provider is asked for a page, and for how long in milliseconds while it is busy with this very one. */
+/**
+ * Failed attempts to open a page, and how long to keep trying in milliseconds while the provider is busy with
+ * the same key.
+ */
 const ATTEMPTS = 3;
 const LONGEST_MS = 9000;
 const BACKOFF = { firstMs: 500, longestMs: 1000 };
 
-/** A booking with the page where it is paid. */
+/** A booking and its payment page. */
 export interface OpenCheckout {
   booking: Booking;
   url: string;
@@ -28,15 +31,16 @@ export interface OpenCheckout {
 }
 
 /**
- * The page of a payment; or `refused` where there is none and will be none, `unknown` where the provider gave no
- * answer that can be relied on.
+ * The page of a payment. `refused`: there is no page and will be none. `unknown`: the provider gave no
+ * definite answer.
  */
 export type Opening = { url: string } | 'refused' | 'unknown';
 
 /**
- * Opens the hosted payment page of a hold. Where the provider refuses or cannot be reached the hold ends; where it
- * does not say, the hold stays, and the same key may ask again: both refuse PaymentUnavailable. CheckoutEnded where the
- * hold has ended, before or meanwhile.
+ * Opens the hosted payment page of a hold.
+ * If the provider refuses or cannot be reached, the hold ends. If the outcome is unknown, the hold stays and
+ * the same key can be sent again. Both refuse PaymentUnavailable. Refuses CheckoutEnded if the hold has ended
+ * before or meanwhile.
  */
 export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
   const { id, holdExpiresAt } = booking;
@@ -45,7 +49,7 @@ export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
   const opening = await openPage(payment, () => describeBooking(booking, holdExpiresAt!));
   if (opening === 'refused') await endUnpayable(id);
 
-  // The provider took its time: the hold may have run out, or been replaced or released.
+  // While the provider answered, the hold may have run out or been replaced or released.
   const current = await repo(Booking).findOneByOrFail({ id });
   const isHeld = current.status === BookingStatus.HELD;
   if (typeof opening === 'string') refuse(new PaymentUnavailable(isHeld ? holdExpiresAt : null));
@@ -59,7 +63,7 @@ export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
 const refuseEnded = ({ status }: Booking): never =>
   refuse(new CheckoutEnded({ isPaid: status === BookingStatus.CONFIRMED }));
 
-/** Ends a hold whose page the provider has refused, unless another instance has got one. */
+/** Ends a hold whose page the provider refused, unless another instance has opened it. */
 async function endUnpayable(id: string): Promise<void> {
   await transaction(async () => {
     const [booking] = await lockRows(Booking, [id]);
@@ -73,9 +77,9 @@ async function endUnpayable(id: string): Promise<void> {
 const openings = new Map<string, Promise<Opening>>();
 
 /**
- * The hosted page of a payment, opened once: whoever asks while it is being opened gets the same answer, and the
- * provider's key is the payment's own, so that asking again after a crash, or from another instance, finds the same
- * page.
+ * Opens the hosted page of a payment, once for concurrent requests.
+ * The provider's idempotency key belongs to the payment, so a retry after a crash or from another instance
+ * finds the same page.
  */
 export function openPage(payment: Payment, describe: () => Promise<SessionDetails>): Promise<Opening> {
   const { id, url } = payment;
@@ -104,7 +108,8 @@ async function askForPage(
       return opened;
     }
     log.warn({ error: session, paymentId, attempt }, 'the payment page could not be opened');
-    // After an attempt of which nothing is known a no says little: that one may have opened the page.
+    // After a failed attempt with an unknown outcome a refusal is not definite: that attempt may have opened
+    // the page.
     if (saysNo(session) && failures === 0) return 'refused';
     if (!isBusy(session)) failures += 1;
     if (failures === ATTEMPTS || performance.now() - start > LONGEST_MS) return 'unknown';
@@ -114,18 +119,17 @@ async function askForPage(
   }
 }
 
-/** Closes the payment page of a booking itself, as closePage(). */
+/** Closes the payment page of a booking itself, like closePage(). */
 export const closeBookingPage = async (bookingId: string): Promise<boolean> =>
   closePage(await findBookingPayment(bookingId));
 
-/** Closes the payment page of a change, as closePage(). */
+/** Closes the payment page of a change, like closePage(). */
 export const closeChangePage = async (changeId: string): Promise<boolean> =>
   closePage(await findChangePayment(changeId));
 
 /**
- * Closes the payment page of what has ended or is about to. Where it had been paid in the meantime the payment is
- * settled. A provider that is down is no reason to keep the nights: it is asked again by the job. False where it
- * did not answer.
+ * Closes a payment page whose hold has ended or is ending. If it was paid meanwhile, the payment is settled.
+ * Returns false if the provider did not answer. The nights are freed all the same, and the job asks again.
  */
 export async function closePage(payment: Payment | null): Promise<boolean> {
   if (!payment?.sessionId || payment.paidAt) return true;

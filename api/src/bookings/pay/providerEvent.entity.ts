@@ -3,7 +3,10 @@ import { Count, Flag, Json, Moment, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import type { ProviderEvent as Told } from '../../external/payments.shapes';
 
-/** An event of the card provider, kept before it is acted on; its key makes a repeated delivery harmless. */
+/**
+ * An event of the card provider, stored before it is processed. Its primary key is the provider's id, so a
+ * repeated delivery has no effect.
+ */
 @Entity('provider_events')
 @Index('provider_events_due', ['dueAt'])
 @Index('provider_events_listed', ['listed', 'createdAt'])
@@ -15,7 +18,7 @@ export class WebhookEvent {
   @Text(100)
   type!: string;
 
-  /** The thing as it was when the event was made. */
+  /** The session or refund at the time of the event. */
   @Json()
   about!: Pick<Told, 'session' | 'refund'>;
 
@@ -26,11 +29,11 @@ export class WebhookEvent {
   @Moment()
   receivedAt!: Date;
 
-  /** Whether it was seen in the provider's list, which is read on from the newest of these. */
+  /** Whether it was read from the provider's list. The next read starts at the newest of these. */
   @Flag()
   listed!: boolean;
 
-  /** When it is acted on next; null once that is done. */
+  /** When it is processed next; null once it is processed. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 

@@ -15,24 +15,27 @@ import { WebhookEvent, newProviderEvent } from './providerEvent.entity';
 
 const BACKOFF = { firstMs: 5000, longestMs: 3_600_000 };
 const DAY = 86_400_000;
-/** How many listed events are compared with the stored ones at once. */
+/** Listed events that are compared with the stored ones by one statement. */
 const BATCH = 100;
-/** The list is read again from so long before its newest event, in milliseconds: some get into it late. */
+/** How far before its newest event the list is read again, in milliseconds: some events are listed late. */
 const OVERLAP = 120_000;
 
-/** What an event says of a checkout session. */
+/** A provider's event about a checkout session. */
 export interface SessionEvent {
   type: string;
   session: ProviderSession;
 }
 
 /**
- * Runs inside the transaction in which an event is marked as done: decides what it means for a booking. A listener
- * answers the id of the booking of which something may have to be refunded then.
+ * Runs inside the transaction that marks an event as processed.
+ * A listener returns the id of the booking whose refunds may be due.
  */
 export const onSessionEvent = hook<SessionEvent, string | undefined>();
 
-/** Stores an event of the card provider, so that it cannot be lost any more; one that came before is not stored again. */
+/**
+ * Stores an event of the card provider before it is processed, so that it cannot be lost. A repeated event is
+ * ignored.
+ */
 export async function storeEvent(event: ProviderEvent, { listed = false } = {}): Promise<void> {
   const { id, type, createdAt, session, refund } = event;
   const about = { ...(session ? { session } : {}), ...(refund ? { refund } : {}) };
@@ -42,15 +45,15 @@ export async function storeEvent(event: ProviderEvent, { listed = false } = {}):
     await transaction(() => repo(WebhookEvent).insert(row));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    log.info({ eventId: id }, 'an event came again');
+    log.info({ eventId: id }, 'an event was delivered again');
   }
 }
 
-/** Acts on a stored event now; what fails is tried again by the job. */
+/** Processes a stored event now. After a failure the job retries it. */
 export const processEvent = (id: string): Promise<void> =>
   act(id).catch((error: unknown) => logFailure(error, { id }));
 
-/** Acts on events that were stored when the process died, or that failed; a job. */
+/** Processes events that failed or that were stored when the process died; a job. */
 export async function processDueEvents(): Promise<void> {
   await workOffDue({
     entity: WebhookEvent,
@@ -64,8 +67,8 @@ const logFailure = (error: unknown, { id }: Pick<WebhookEvent, 'id'>): void =>
   log.error({ error, eventId: id }, 'an event could not be acted on and will be tried again');
 
 /**
- * Acts on a stored event once: what it means and that it was done are written together. Paid and expired are final
- * and exclude each other, so events may come in any order.
+ * Processes a stored event once: its effect and its mark are written in one transaction.
+ * Paid and expired are final and exclude each other, so events may arrive in any order.
  */
 async function act(id: string): Promise<void> {
   const stored = await repo(WebhookEvent).findOneBy({ id });
@@ -83,8 +86,9 @@ async function act(id: string): Promise<void> {
 }
 
 /**
- * Reads what the provider says has happened, on from the newest event that was read so before, and acts on those
- * that never came; a job. Without any, it looks a day back: no session lives longer.
+ * Reads the provider's list from the newest listed event on, and processes the events that were never
+ * delivered; a job.
+ * Without a listed event it reads a day back, which is longer than a session lasts.
  */
 export async function readMissedEvents(): Promise<void> {
   const [newest] = await repo(WebhookEvent).find({
@@ -115,7 +119,7 @@ async function catchUp(events: ProviderEvent[]): Promise<void> {
     await transaction(() => repo(WebhookEvent).update({ id: ids, listed: false }, { listed: true }));
 }
 
-/** Forgets events that can no longer come again; a job. */
+/** Deletes events that are too old to be delivered again; a job. */
 export async function forgetEvents(): Promise<void> {
   const receivedAt = LessThan(new Date(now().getTime() - config.keepDays.events * DAY));
   await transaction(() => repo(WebhookEvent).delete({ receivedAt }));

@@ -11,8 +11,9 @@ import { Refund, newRefund } from './refund.entity';
 import { paymentStatusOf } from './refund.service';
 
 /**
- * Takes in what the provider tells of a refund, inside the caller's transaction: ours that failed is due again,
- * and what was given back in the provider's dashboard is written down, so that it is never given back twice.
+ * Records the provider's report of a refund, inside the caller's transaction.
+ * A failed refund of ours is due again. A refund made in the provider's dashboard is stored, so that the
+ * money is not refunded twice.
  */
 export async function recordProviderRefund(told: ProviderRefund): Promise<void> {
   requireTransaction('recordProviderRefund()');
@@ -23,7 +24,10 @@ export async function recordProviderRefund(told: ProviderRefund): Promise<void> 
   if (!found && !refundId && status !== 'failed') await recordManualRefund(told, providerId);
 }
 
-/** The provider took a refund and could not carry it out after all: it is due again, under another key. */
+/**
+ * Makes a refund due again that the provider accepted and could not carry out. The next attempt has another
+ * key.
+ */
 async function requeueRefund({ id, bookingId }: Refund, providerId: string): Promise<void> {
   const booking = await lockRow(Booking, bookingId);
   const refund = await repo(Refund).findOneByOrFail({ id });
@@ -34,7 +38,10 @@ async function requeueRefund({ id, bookingId }: Refund, providerId: string): Pro
   await move(booking, { payment: PaymentStatus.REFUNDING }, { who: null, why: 'The refund failed.' });
 }
 
-/** Somebody refunded in the provider's dashboard: what of it was due is due no more, the rest comes on top. */
+/**
+ * Stores a refund made in the provider's dashboard. It reduces the refunds that are due, and the rest is
+ * added.
+ */
 async function recordManualRefund({ paymentIntentId, amountCents = 0 }: ProviderRefund, providerId: string) {
   const found = paymentIntentId && (await repo(Payment).findOneBy({ intentId: paymentIntentId }));
   if (!found) return;
@@ -54,7 +61,9 @@ async function recordManualRefund({ paymentIntentId, amountCents = 0 }: Provider
   await queueRefundMail(booking, refund);
 }
 
-/** Takes so much off the refunds of a payment that are still due, and answers how much there was to take. */
+/**
+ * Reduces the due refunds of a payment by up to this amount. Returns the cents by which they were reduced.
+ */
 async function reduceDueRefunds(paymentId: string, cents: number): Promise<number> {
   let left = cents;
   const due = await repo(Refund).findBy({ paymentId, dueAt: Not(IsNull()) });

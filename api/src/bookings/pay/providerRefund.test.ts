@@ -34,7 +34,7 @@ async function booked() {
   return held;
 }
 
-/** A refund in the provider's dashboard; `refundId` is that of a refund of ours whose answer was lost. */
+/** A refund in the provider's dashboard. `refundId` names a refund of ours whose answer was lost. */
 async function refundInDashboard(id: string, cents: number, refundId?: string) {
   const { intentId } = await paymentOf(id);
   const body = new URLSearchParams({ payment_intent: intentId!, amount: String(cents) });
@@ -45,7 +45,7 @@ async function refundInDashboard(id: string, cents: number, refundId?: string) {
   await readMissedEvents();
 }
 
-/** What the provider has given back of a booking's payment, in cents. */
+/** The amount that the provider has refunded of a booking's payment, in cents. */
 async function givenBack(id: string): Promise<number> {
   const { intentId } = await paymentOf(id);
   const headers = { authorization: 'Bearer sk_test_desk' };
@@ -54,7 +54,7 @@ async function givenBack(id: string): Promise<number> {
   return data.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-test('what was given back by hand is written down, told, and never given back again', async () => {
+test('a refund by hand is stored and mailed, and its amount is not refunded again', async () => {
   const { user, person, id } = await booked();
   await refundInDashboard(id, 5000);
   await readMissedEvents();
@@ -74,7 +74,7 @@ test('what was given back by hand is written down, told, and never given back ag
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
 });
 
-test('who was given something back by hand and loses the room gets the rest, and reads how much', async () => {
+test('a guest with a refund by hand who loses the room gets the rest, and reads the total', async () => {
   const { roomType, user, person, id } = await booked();
   await refundInDashboard(id, 5000);
   const admin = await server.as(await makeUser('ADMIN'));
@@ -86,7 +86,7 @@ test('who was given something back by hand and loses the room gets the rest, and
 });
 
 test.each([5000, 20_000])(
-  'where %i of what was owed was given back by hand meanwhile, only the rest is',
+  'after %i of a due refund were refunded by hand, only the rest is refunded',
   async (cents) => {
     const { person, id } = await booked();
     await whileBroken(server, lostProvider, () => cancel(person, id));
@@ -97,7 +97,7 @@ test.each([5000, 20_000])(
   },
 );
 
-test('who cancels is not kept waiting by a provider that does not answer', async () => {
+test('cancelling does not wait for a provider that does not answer', async () => {
   const { person, id } = await booked();
   let asked = 0;
   const silent = createServer(() => void asked++).listen(0, '127.0.0.1');
@@ -114,7 +114,7 @@ test('who cancels is not kept waiting by a provider that does not answer', async
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
 });
 
-test('a refund is asked for again within five minutes of an hour in which the provider was away', async () => {
+test('a refund is retried within five minutes after the provider was away for an hour', async () => {
   const { person, id } = await booked();
   await whileBroken(server, lostProvider, async () => {
     await cancel(person, id);
@@ -125,7 +125,7 @@ test('a refund is asked for again within five minutes of an hour in which the pr
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
 });
 
-test('a refund whose answer was lost is found by our own id of it, and never given back twice', async () => {
+test('a refund whose answer was lost is found by our own id, and never sent twice', async () => {
   const { person, id } = await booked();
   await whileBroken(server, lostProvider, () => cancel(person, id));
   const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });
@@ -137,7 +137,7 @@ test('a refund whose answer was lost is found by our own id of it, and never giv
   expect(await givenBack(id)).toBe(8000);
 });
 
-test('that a refund failed is not lost, though it is told before the refund is written down', async () => {
+test('a failed refund is retried, even if the failure is reported before the refund is stored', async () => {
   const { person, id } = await booked();
   await whileBroken(server, lostProvider, () => cancel(person, id));
   const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });

@@ -9,12 +9,12 @@ import { Payment } from './payment.entity';
 import { closePage } from './paymentPage.service';
 import { expireCheckout, settleSession } from './settlement.service';
 
-/** As long as for its events at first; a session is asked about until it has ended, at equal pauses. */
+/** The first wait is as long as for events. A session is asked about at equal pauses until it has ended. */
 const BACKOFF = { firstMs: PATIENCE_MS, longestMs: PATIENCE_MS };
 
 /**
- * Asks the provider about payments that have not come to an end; a job. An event can be lost, or never be made:
- * who has paid should not wait for the hold to run out, and no page stays open behind what has ended.
+ * Asks the provider about payments without an outcome; a job.
+ * It finds payments whose event was lost or never made, and closes pages whose hold has ended.
  */
 export async function reconcilePayments(): Promise<void> {
   await workOffDue({
@@ -32,14 +32,14 @@ async function reconcile(payment: Payment): Promise<void> {
   const session = payment.sessionId ? await readSession(payment.sessionId) : undefined;
   if (session?.paid) {
     await settleSession(session);
-    // Where it was not settled, it does not fit, and asking again would change nothing.
+    // If it was not settled, it does not match, and asking again would change nothing.
     await stopReconciling(payment.id);
   } else if (session?.status === 'expired') await transaction(() => expireCheckout(session));
   else if (session && !awaited) await closePage(payment);
   else if (!awaited) await stopReconciling(payment.id);
 }
 
-/** Whether nights are held until this payment is made. */
+/** Whether nights are held for this payment. */
 const isAwaited = ({ bookingId, changeId }: Payment): Promise<boolean> =>
   changeId
     ? repo(BookingChange).existsBy({ id: changeId, status: ChangeStatus.HELD })

@@ -54,7 +54,7 @@ test('an event whose delivery was lost is read from the list, once', async () =>
   expect(await repo(WebhookEvent).countBy({ listed: false })).toBe(0);
 });
 
-test('an event that was kept when the process died is acted on by the job', async () => {
+test('the job processes an event that was stored when the process died', async () => {
   const { person, url, id } = await holding(server);
   await whileBroken(server, lostWebhooks, () => server.pay(url));
   const session = (await readSession((await paymentOf(id)).sessionId!))!;
@@ -69,7 +69,7 @@ test('an event that was kept when the process died is acted on by the job', asyn
   });
 });
 
-test('events in the wrong order come to the same end', async () => {
+test('events in the wrong order have the same result', async () => {
   const { person, url, id } = await holding(server);
   const payment = await paymentOf(id);
   await server.pay(url);
@@ -82,7 +82,7 @@ test('events in the wrong order come to the same end', async () => {
   expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
 });
 
-test('what was paid on a page behind an ended hold is found, though no event ever came', async () => {
+test('a payment on the page of an ended hold is found without any event', async () => {
   const { hotel, ids, person, url, id } = await holding(server);
   await whileBroken(server, lostProvider, () => later(afterHold(), expireHolds));
   await checkout(await server.as(await makeUser()), choice(hotel.id, ids));
@@ -95,7 +95,7 @@ test('what was paid on a page behind an ended hold is found, though no event eve
   });
 });
 
-test('the page behind an ended hold is closed once the provider is back', async () => {
+test('the page of an ended hold is closed once the provider is back', async () => {
   const { url, id } = await holding(server);
   await whileBroken(server, lostProvider, () => later(afterHold(), expireHolds));
   await later(61_000, reconcilePayments);
@@ -103,7 +103,7 @@ test('the page behind an ended hold is closed once the provider is back', async 
   expect(await paymentOf(id)).toMatchObject({ dueAt: null, paidAt: null });
 });
 
-test('a page that somebody else paid before its second opening was answered is asked about no more', async () => {
+test('a page paid while it is being reopened is not asked about again', async () => {
   const { url, id } = await holding(server);
   const crashed = await repo(Booking).findOneByOrFail({ id });
   const payment = Object.assign(await paymentOf(id), { url: null });
@@ -117,7 +117,7 @@ test('a page that somebody else paid before its second opening was answered is a
   expect((await paymentOf(id)).dueAt).toBeNull();
 });
 
-test('a refund that the provider could not carry out is asked for anew, and is told once it is on its way', async () => {
+test('a refund that failed at the provider is retried, and mailed once the retry is accepted', async () => {
   const { person, url, id } = await holding(server);
   await server.pay(url);
   await cancel(person, id);
@@ -131,7 +131,7 @@ test('a refund that the provider could not carry out is asked for anew, and is t
   expect(await repo(Refund).findOneByOrFail({ bookingId: id })).toMatchObject({ attempts: 2, dueAt: null });
 });
 
-test('refunds that fail each time wait longer, and keep no other waiting', async () => {
+test('refunds that keep failing wait longer each time, and delay no other', async () => {
   const [broken, fine] = [await holding(server), await holding(server)];
   for (const { person, url, id } of [broken, fine]) {
     await server.pay(url);

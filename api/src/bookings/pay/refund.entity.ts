@@ -6,7 +6,7 @@ import type { RefundReason } from '../../mails/refund.mails';
 import { Booking } from '../booking.entity';
 import { Payment } from './payment.entity';
 
-/** Money of one payment that goes back: written down with what makes it due, asked for until it is done. */
+/** A refund of one payment. It is stored with the step that makes it due, and retried until it succeeds. */
 @Entity('refunds')
 @Index('refunds_due', ['dueAt'])
 @Index('refunds_booking', ['bookingId', 'dueAt'])
@@ -34,30 +34,30 @@ export class Refund {
   @Text(20)
   reason!: RefundReason;
 
-  /** What the provider called it last; a refund that failed is asked for anew under another key. */
+  /** The provider's latest id. A refund that failed is requested again with another key. */
   @Text(255, { nullable: true })
   providerId!: string | null;
 
   @Moment()
   createdAt!: Date;
 
-  /** Whether it was paid at the front desk and is paid out there: the provider is never asked for it. */
+  /** Whether it was paid at the front desk and is paid out there. The provider is never asked for it. */
   @Flag({ default: false })
   atDesk!: boolean;
 
-  /** When it was paid out at the front desk; null until then, and where the provider gives it back. */
+  /** When it was paid out at the front desk; null before, and for refunds by the provider. */
   @Moment({ nullable: true })
   paidOutAt!: Date | null;
 
-  /** Who paid it out. */
+  /** The member of staff who paid it out. */
   @Ref({ nullable: true })
   paidOutById!: string | null;
 
-  /** When it is asked for next; null once the provider took it. */
+  /** When it is requested next; null once the provider accepted it. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 
-  /** How often it was asked for. */
+  /** Number of requests. */
   @Count()
   attempts!: number;
 }

@@ -13,15 +13,15 @@ import { queueRefundMail } from '../bookingMails.service';
 import { Payment, PaymentMethod } from './payment.entity';
 import { Refund, newRefund } from './refund.entity';
 
-/** Who cancels or changes is answered within about this time, in milliseconds. */
+/** How long cancelling or changing waits for the provider at most, in milliseconds. */
 const ANSWER_MS = 2000;
-/** How long a refund waits at most after the provider could not be reached, in milliseconds. */
+/** The longest pause of a refund after the provider could not be reached, in milliseconds. */
 const UNAVAILABLE_MS = 300_000;
 
 /**
- * Writes down that so much of a booking goes back, the newest payment first, inside the caller's transaction and
- * with the booking's row locked; never more than was paid and not given back before. What was paid at the front desk is
- * paid out there. Answers where its money stands then; the caller moves the booking there.
+ * Queues the refund of an amount, from the newest payment on, up to what is not refunded yet.
+ * Runs inside the caller's transaction. The caller locks the booking's row. Money paid at the front desk is
+ * paid out there. Returns the new payment status, which the caller writes with move().
  */
 export async function queueRefund(
   booking: Booking,
@@ -52,10 +52,10 @@ export async function queueRefund(
   return STAYS_BOOKED.includes(reason) ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
 }
 
-/** Reasons for which a part goes back while the rooms stay booked. */
+/** Reasons of partial refunds that leave the rooms booked. */
 const STAYS_BOOKED: readonly RefundReason[] = ['changed', 'changedTooLate'];
 
-/** What was paid and is still ours. */
+/** What was paid and not refunded. */
 export const leftToRefund = ({ paidCents, refundedCents }: Booking): number => paidCents - refundedCents;
 
 const dueRefunds = {
@@ -65,32 +65,33 @@ const dueRefunds = {
   failed: retryLater,
 };
 
-/** What the provider refuses waits longer each time; a provider that was away is asked soon after it is back. */
+/** A refused refund waits longer each time. After an outage of the provider it is retried soon. */
 async function retryLater(error: unknown, { id, bookingId }: Refund): Promise<void> {
-  log.warn({ error, bookingId }, 'a refund failed and will be asked for again');
+  log.warn({ error, bookingId }, 'a refund failed and will be retried');
   if (!(error instanceof ProviderUnavailable)) return;
   const dueAt = new Date(now().getTime() + UNAVAILABLE_MS);
   await transaction(() => repo(Refund).update({ id, dueAt: MoreThan(dueAt) }, { dueAt }));
 }
 
-/** Gives back what is due of a booking now; what fails is asked for again by the job. */
+/** Sends the due refunds of a booking now. The job retries those that fail. */
 export async function refundBooking(bookingId: string): Promise<void> {
   await workOffDue(dueRefunds, { bookingId });
 }
 
-/** The same for somebody who waits for the answer: a provider that is slow gives back behind it. */
+/** Like refundBooking(), for a caller who waits. A slow provider's refund continues in the background. */
 export const refundSoon = (bookingId: string): Promise<void> =>
   Promise.race([refundBooking(bookingId), pause(ANSWER_MS, undefined, { ref: false })]);
 
-/** Asks for every refund that is due; a job. What cannot be given back waits longer each time. */
+/** Sends every due refund; a job. A failed one waits longer each time. */
 export async function refundDue(): Promise<void> {
   await workOffDue(dueRefunds);
 }
 
 /**
- * Asks the provider once. Its key is made of ours, so that asking again after a crash never pays twice; only
- * after a refund that failed for good, or for less than before, is it asked under another one. It forgets keys
- * after a day, so one who asks again looks first whether the answer was lost.
+ * Requests a refund once.
+ * Its idempotency key is the same for each attempt, so a retry after a crash pays nothing twice. The key
+ * changes only after a definite failure or with a smaller amount. The provider forgets keys after a day, so a
+ * retry first looks for an earlier refund.
  */
 async function sendRefund(refund: Refund): Promise<void> {
   const { paymentId, providerId, amountCents } = refund;
@@ -107,7 +108,7 @@ async function sendRefund(refund: Refund): Promise<void> {
   await transaction(() => recordAnswer(refund, id ?? null, status !== 'failed'));
 }
 
-/** Writes what the provider answered, inside the caller's transaction. */
+/** Records the provider's answer, inside the caller's transaction. */
 async function recordAnswer(
   { id, bookingId }: Refund,
   providerId: string | null,
@@ -115,17 +116,17 @@ async function recordAnswer(
 ): Promise<void> {
   const booking = await lockRow(Booking, bookingId);
   const refund = await repo(Refund).findOneByOrFail({ id });
-  // Done meanwhile, or the provider has told before its answer came that this very refund failed.
+  // Skips a refund that was completed meanwhile, or whose failure the provider reported before this answer.
   if (!refund.dueAt || (providerId && refund.providerId === providerId)) return;
   await repo(Refund).update({ id }, done ? { providerId, dueAt: null } : { providerId });
-  if (!done) return log.error({ bookingId }, 'the provider could not give the money back; asking anew');
+  if (!done) return log.error({ bookingId }, 'the provider could not carry out a refund; it will be retried');
   await queueRefundMail(booking, refund);
   const payment = await paymentStatusOf(booking);
   if (payment !== PaymentStatus.REFUNDING)
     await move(booking, { payment }, { who: null, why: 'The money is on its way back.' });
 }
 
-/** Where the money of a booking stands by its refunds, of which it has some. */
+/** The payment status of a booking with refunds. */
 export async function paymentStatusOf({ id: bookingId, status }: Booking): Promise<PaymentStatus> {
   if (await repo(Refund).countBy({ bookingId, dueAt: Not(IsNull()) })) return PaymentStatus.REFUNDING;
   return status === BookingStatus.CONFIRMED ? PaymentStatus.PAID : PaymentStatus.REFUNDED;

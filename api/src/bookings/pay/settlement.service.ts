@@ -22,14 +22,14 @@ import { endChange, settleChange } from '../change/applyChange.service';
 
 const paid: Step = { who: null, why: 'Paid.' };
 
-/** Settles a session that the provider says is paid, and gives back what is due then. */
+/** Settles a session that is paid at the provider, and sends the refunds that this makes due. */
 export async function settleSession(session: ProviderSession): Promise<void> {
   const known = await addCard(session);
   const bookingId = await transaction(() => settle(known));
   if (bookingId) await refundBooking(bookingId);
 }
 
-/** Decides what an event of the provider means for a booking, inside the caller's transaction; joins onSessionEvent. */
+/** Applies an event of the provider to its booking, inside the caller's transaction. Joins onSessionEvent. */
 export async function settleEvent({ type, session }: SessionEvent): Promise<string | undefined> {
   if (session.paid) return settle(session);
   if (type === 'checkout.session.expired') await expireCheckout(session);
@@ -37,23 +37,23 @@ export async function settleEvent({ type, session }: SessionEvent): Promise<stri
 }
 
 /**
- * Writes a payment down, once, and decides what comes of it, inside the caller's transaction: the booking is
- * confirmed while its nights are still held. Paid after they were given back, it takes them again where they are
- * free, and is refunded in full where they are not, or where the account is closed. What differs from what was asked
- * for confirms nothing. Answers the booking's id.
+ * Records a payment once and applies it, inside the caller's transaction.
+ * The booking is confirmed while its nights are held. After the hold has ended, it takes its nights again if
+ * all are free. Otherwise, or if the account is closed, it is refunded in full. A payment that does not match
+ * confirms nothing. Returns the booking's id.
  */
 async function settle(session: ProviderSession): Promise<string | undefined> {
   const found = await findSessionPayment(session);
   if (!(await fits(session, found)) || !found || found.paidAt) return undefined;
   const { bookingId, changeId } = found;
-  // In this order everywhere: the person, the rooms, the booking.
+  // Lock order: the person, the rooms, the booking.
   const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
   const user = await lockRow(User, userId);
   const change = changeId ? await repo(BookingChange).findOneByOrFail({ id: changeId }) : null;
   const stays = change ? change.stays : await repo(Stay).findBy({ bookingId });
   const rooms = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
   await lockRows(RoomNumber, rooms);
-  // Rooms may have gone, or moved to another hotel, since they were given back.
+  // Rooms may have been deleted, or moved to another hotel, since the hold ended.
   const areThere = async () => rooms.length === stays.length && (await areRoomsOf(hotelId ?? '', rooms));
   const booking = await lockRow(Booking, bookingId);
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
@@ -73,7 +73,7 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
   return booking.id;
 }
 
-/** What a paid session says of its payment; where the card is not known, the provider is asked for it later. */
+/** The payment columns of a paid session. An unknown card is asked for later. */
 function whatWasTold({ id, paymentIntentId, card }: ProviderSession) {
   const paidAt = now();
   const isCardOpen = card === undefined && paymentIntentId !== undefined;
@@ -93,24 +93,24 @@ async function confirm(booking: Booking, payment: Receipted): Promise<void> {
 }
 
 async function refundInFull(booking: Booking, { amountCents }: Payment, reason: RefundReason): Promise<void> {
-  log.warn({ bookingId: booking.id, reason }, 'a payment goes back in full');
+  log.warn({ bookingId: booking.id, reason }, 'a payment is refunded in full');
   const payment = await queueRefund(booking, amountCents, reason);
   const why = reason === 'paidTooLate' ? 'Paid after others had booked.' : 'Paid after the account closed.';
   await move(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
   await freeNights(booking.hotelId, { bookingId: booking.id });
 }
 
-/** Takes the nights of an expired booking once more, where they are free and still to come. */
+/** Takes the nights of an expired booking again, if they are free and not past. */
 async function reserveAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'checkOut'>[], rooms: string[]) {
   const [stay] = stays;
   if (!stay || !booking.hotelId) return false;
   if (firstNight(stays) < (await todayAtHotel(booking))) return false;
-  // Looked at first, since a refused insert would spend the transaction in which the refund is written down.
+  // Checked first, because a refused insert would end the transaction that stores the refund.
   if ((await findTakenNights(rooms, stay)).length) return false;
   return reserveNights(booking.hotelId, booking.id, rooms, stay);
 }
 
-/** The provider has closed a page that nobody paid: what waited for it ends, inside the caller's transaction. */
+/** Ends the hold or change of a page that the provider closed unpaid, inside the caller's transaction. */
 export async function expireCheckout(session: ProviderSession): Promise<void> {
   const payment = await findSessionPayment(session);
   if (!payment || payment.paidAt) return;

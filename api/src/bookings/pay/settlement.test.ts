@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 const guest = async (): Promise<Visitor> => server.as(await makeUser());
 
-test('a webhook delivered three times, and by three event ids, books once', async () => {
+test('three deliveries of a webhook, and three event ids, book once', async () => {
   const { person, id } = await holding(server);
   const payment = await paymentOf(id);
   const event = paidEvent('evt_three', payment);
@@ -46,7 +46,7 @@ test('a webhook delivered three times, and by three event ids, books once', asyn
   expect(await nightsOf(id)).toBe(2);
 });
 
-test('a webhook that is tampered with, signed by others, too old or of the future has no effect', async () => {
+test('a webhook that is changed, signed by others, too old or from the future has no effect', async () => {
   const { person, id } = await holding(server);
   const payment = await paymentOf(id);
   const event = paidEvent('evt_bad', payment);
@@ -65,7 +65,7 @@ test('a webhook that is tampered with, signed by others, too old or of the futur
   expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400]);
   expect(await read(person, id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
 });
-test('an event without an object, or with endless ids, is refused and stored nowhere', async () => {
+test('an event without an object or with too long ids is refused and not stored', async () => {
   const { id } = await holding(server);
   const event = paidEvent('evt_shapes', await paymentOf(id));
   const { object } = event.data;
@@ -102,14 +102,14 @@ describe('when the hold has run out', () => {
     expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('Checkout');
   });
 
-  test('no hold outlives its time because the provider is down', async () => {
+  test('it ends on time, even if the provider is down', async () => {
     const { person, id } = await holding(server);
     await whileBroken(server, lostProvider, runOut);
     expect(await read(person, id)).toMatchObject({ status: 'EXPIRED' });
     expect(await nightsOf(id)).toBe(0);
   });
 
-  test('a payment that comes late is confirmed while the nights are still free', async () => {
+  test('a late payment is confirmed while the nights are still free', async () => {
     const { person, id, url } = await holding(server);
     await whileBroken(server, lostProvider, runOut);
     expect(await server.pay(url)).toBe(303);
@@ -131,7 +131,7 @@ describe('when the hold has run out', () => {
     expect(await nightsOf(winner.booking.id)).toBe(2);
   });
 
-  test('a refund that fails is asked again by the job', async () => {
+  test('the job retries a failed refund', async () => {
     const { hotel, ids, person, id, url } = await holding(server);
     await whileBroken(server, lostProvider, runOut);
     await checkout(await guest(), choice(hotel.id, ids));
@@ -141,7 +141,7 @@ describe('when the hold has run out', () => {
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
   });
 
-  test('a payment whose webhook was lost is found by asking, after a minute', async () => {
+  test('a payment whose webhook was lost is found by asking after a minute', async () => {
     const { person, id, url } = await holding(server);
     await whileBroken(server, lostWebhooks, () => server.pay(url));
     await reconcilePayments();
@@ -150,7 +150,7 @@ describe('when the hold has run out', () => {
     expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
   });
 
-  test('a payment whose webhook was lost is confirmed by the job, not expired', async () => {
+  test('the job confirms a payment whose webhook was lost, and does not expire it', async () => {
     const { person, id, url } = await holding(server);
     await whileBroken(server, lostWebhooks, () => server.pay(url));
     expect(await read(person, id)).toMatchObject({ status: 'HELD' });

@@ -5,13 +5,13 @@ import { readEvent } from '../../external/payments';
 import { BadEvent } from '../../external/payments.errors';
 import { processEvent, storeEvent } from './providerEvent.service';
 
-/** The provider is answered within about this time, however long it takes to act. */
+/** How long the provider waits for an answer at most, in milliseconds. */
 const ANSWER_MS = 2000;
 
 /**
- * The webhook of the card provider: its signature over the raw body is the permission; what is no event is answered
- * 400. An event is kept, then acted
- * on, and answered; from the first on it cannot be lost.
+ * The webhook of the card provider. The signature over the raw body is the permission. A body that is not an
+ * event is answered 400.
+ * An event is stored, then processed, then answered.
  */
 export const stripeWebhook = Router().post(
   '/api/v1/bookings/stripe/stripe-webhook',

@@ -16,7 +16,7 @@ interface Days {
   to: string;
 }
 
-/** Occupancy, revenue and rates of a hotel or of all, by day; null where there is no such hotel. */
+/** Occupancy, revenue and rates of a hotel or of all hotels, by day; null if the hotel does not exist. */
 export async function readDashboard(
   viewer: Viewer | undefined,
   { hotelId, from, to }: DashboardArgs,
@@ -51,7 +51,7 @@ export async function readDashboard(
 const countRooms = (hotelId: string | undefined): Promise<number> =>
   hotelId ? repo(RoomNumber).countBy({ roomTypeRow: { hotelId } }) : repo(RoomNumber).count();
 
-/** What was added up and what waits for it, read at one moment. */
+/** The summed statistics and the lines that are not summed yet, read by one statement. */
 async function readFigures(hotelId: string, { from, to }: Days): Promise<Map<string, Figures>> {
   const columns = ['day', ...FIGURES].join(', ');
   const ofHotel = hotelId === ALL_HOTELS ? '' : ' AND hotelId = ?';

@@ -39,7 +39,7 @@ async function paid() {
   return { hotelId: hotel.id, ids, id: booking.id as string };
 }
 
-test('counts nights, revenue and rates of what was paid, at once and once they are added up', async () => {
+test('counts nights, revenue and rates of paid bookings, before and after the lines are summed', async () => {
   const { hotelId, ids } = await paid();
   await checkout(guest, choice(hotelId, [ids[2]!], 10, 13));
   const [first] = await repo(Stay).find({ take: 1 });
@@ -85,7 +85,7 @@ test('a changed booking counts on its new nights only', async () => {
   expect(days.map(({ arrivals }: { arrivals: number }) => arrivals)).toEqual([0, 1, 0]);
 });
 
-test('lists behind the figures: what was paid, and what was cancelled on a day', async () => {
+test('the lists behind the numbers have the bookings paid and cancelled on a day', async () => {
   const { id } = await paid();
   const other = await paid();
   await cancel(guest, other.id);
@@ -100,7 +100,7 @@ test('lists behind the figures: what was paid, and what was cancelled on a day',
   expect(await list({ cancelledTo: day(0) })).toEqual([]);
 });
 
-test('refuses no days and too many, and knows no hotel that is not there', async () => {
+test('refuses an empty or too long range, and returns null for an unknown hotel', async () => {
   const ask = (from: number, to: number, hotelId?: string) =>
     admin.graphql(DASHBOARD, { hotelId, from: night(from), to: night(to) });
   for (const [from, to] of [
@@ -112,8 +112,8 @@ test('refuses no days and too many, and knows no hotel that is not there', async
   expect((await ask(0, 1, 'f'.repeat(24))).data.dashboard).toBeNull();
 });
 
-describe('among the demonstration', () => {
-  test('figures are those of the bookings as they stand', async () => {
+describe('with the demonstration data', () => {
+  test('the statistics match the bookings', async () => {
     await server.close();
     server = await startTestServer();
     await seedDemo();

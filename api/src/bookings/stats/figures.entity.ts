@@ -2,7 +2,7 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Count, Id, LargeCents, Night, Ref, newId, shapes } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** What is counted of a day, as columns of the tables that hold it. */
+/** The numbers of a day, as columns of the tables below. */
 export abstract class Figures {
   /** Room numbers sold for this night. */
   @Count({ default: 0 })
@@ -12,7 +12,7 @@ export abstract class Figures {
   @LargeCents()
   revenueCents!: number;
 
-  /** Bookings made on this day that were paid, whatever became of them. */
+  /** Bookings made on this day that were paid, including those cancelled later. */
   @Count({ default: 0 })
   bookings!: number;
 
@@ -20,11 +20,11 @@ export abstract class Figures {
   @Count({ default: 0 })
   cancellations!: number;
 
-  /** Bookings that begin on this day. */
+  /** Bookings whose first night is this day. */
   @Count({ default: 0 })
   arrivals!: number;
 
-  /** Bookings that end on this day. */
+  /** Bookings that depart on this day. */
   @Count({ default: 0 })
   departures!: number;
 }
@@ -40,19 +40,19 @@ export const NO_FIGURES: Figures = {
 
 export const FIGURES = Object.keys(NO_FIGURES) as (keyof Figures)[];
 
-/** Adds these figures to those under the key. */
+/** Adds numbers to those of the key. */
 export function addFigures(sums: Map<string, Figures>, key: string, more: Partial<Figures>): void {
   const sum = sums.get(key) ?? { ...NO_FIGURES };
   for (const name of FIGURES) sum[name] += more[name] ?? 0;
   sums.set(key, sum);
 }
 
-/** The UTC day on which the making and the cancelling of a booking count. */
+/** The UTC day on which making or cancelling a booking counts. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
- * What a step of a booking adds to the figures of a day, or takes from them. Written with the step and never changed,
- * so that nobody who books waits for another; a job adds it up and deletes it.
+ * What a step of a booking adds to the numbers of a day, or subtracts. It is written with the step and never
+ * changed, so that concurrent bookings do not wait for each other. A job sums the lines and deletes them.
  */
 @Entity('figure_lines')
 @Index('figure_lines_day', ['day'])
@@ -60,7 +60,7 @@ export class FigureLine extends Figures {
   @Id()
   id!: string;
 
-  /** Null where the hotel was deleted: such a line counts for all hotels only. */
+  /** Null if the hotel was deleted. The line then counts only for all hotels. */
   @Ref({ nullable: true })
   hotelId!: string | null;
 
@@ -71,13 +71,13 @@ export class FigureLine extends Figures {
 /** Builds a new figure line. */
 export const newFigureLine = rowBuilder(FigureLine, { id: newId });
 
-/** The hotel of figures that are those of all hotels together. */
+/** The hotel id of the sums of all hotels. */
 export const ALL_HOTELS = '';
 
-/** The sum of all figure lines of a day that were added up so far, by hotel and in all. */
+/** The sum of the processed lines of a day, for each hotel and for all. */
 @Entity('daily_figures')
 export class DailyFigure extends Figures {
-  /** No foreign key: ALL_HOTELS is none, and nobody asks for what a deleted hotel sold. */
+  /** No foreign key, because ALL_HOTELS is not a hotel. Rows of deleted hotels are not read. */
   @PrimaryColumn(shapes.id)
   hotelId!: string;
 

@@ -17,7 +17,7 @@ import { isDuplicate } from '../../database/dbErrors';
 
 type Sold = Pick<Booking, 'id' | 'hotelId' | 'checkIn' | 'checkOut'>;
 
-/** What a confirmed booking adds to the figures of days. */
+/** What a confirmed booking adds to each day. */
 export function salesOf(
   { checkIn, checkOut }: Sold,
   stays: readonly Pick<Stay, 'nightPrices'>[],
@@ -30,7 +30,7 @@ export function salesOf(
   return days;
 }
 
-/** Counts what a booking sells, or takes it out again, inside the caller's transaction. */
+/** Adds a booking's sales, or subtracts them, inside the caller's transaction. */
 export async function recordSales(
   booking: Sold,
   change: 'sold' | 'given back',
@@ -48,20 +48,20 @@ export async function recordSales(
 
 const BATCH = 500;
 
-/** Adds the lines that wait to the figures of their days; a job. Several instances may run it at once. */
+/** Sums the waiting lines by day; a job. Several instances may run it at once. */
 export async function addFigureLines(): Promise<void> {
   let isMore = true;
   while (isMore) isMore = await addSome();
 }
 
-/** Answers whether more lines may wait. */
+/** Returns whether more lines may wait. */
 async function addSome(): Promise<boolean> {
   const waiting = await repo(FigureLine).find({ select: { id: true }, order: { id: 'ASC' }, take: BATCH });
   if (!waiting.length) return false;
   try {
     await transaction(() => addLines(waiting.map(({ id }) => id)));
   } catch (error) {
-    // Another instance has made the first figures of a day meanwhile.
+    // Another instance has inserted the first row of a day meanwhile.
     if (!isDuplicate(error)) throw error;
     return true;
   }
@@ -69,14 +69,14 @@ async function addSome(): Promise<boolean> {
 }
 
 async function addLines(ids: string[]): Promise<void> {
-  // What another instance has added up meanwhile is gone.
+  // Lines that another instance has summed meanwhile no longer exist.
   const lines = await lockRows(FigureLine, ids);
   if (!lines.length) return;
   await addToDays(lines);
   await repo(FigureLine).delete(lines.map(({ id }) => id));
 }
 
-/** Adds to the figures of the hotels and of all hotels, inside the caller's transaction. */
+/** Adds to the rows of the hotels and of all hotels, inside the caller's transaction. */
 export async function addToDays(
   lines: readonly ({ hotelId: string | null; day: string } & Figures)[],
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function addToDays(
       if (hotelId !== null) addFigures(sums, keyOf({ hotelId, day: line.day }), line);
   const known = await daysThere([...sums.keys()]);
   const fresh: DailyFigure[] = [];
-  // In one order everywhere, so that two instances do not wait for each other.
+  // Sorted, so that two instances lock the rows in the same order.
   for (const [key, more] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [hotelId, day] = key.split(' ') as [string, string];
     if (known.has(key)) {
@@ -99,7 +99,7 @@ export async function addToDays(
 
 const keyOf = ({ hotelId, day }: { hotelId: string; day: string }): string => `${hotelId} ${day}`;
 
-/** Of these keys those that have figures, and perhaps others. */
+/** The keys with a row. The result may contain other keys. */
 async function daysThere(keys: string[]): Promise<Set<string>> {
   const parts = keys.map((key) => key.split(' ') as [string, string]);
   const [hotels, days] = [0, 1].map((place) => [...new Set(parts.map((part) => part[place]!))]);
