@@ -11,5 +11,5 @@ declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** Lists as files, hotels from files, and backups. */
+/** Exports of lists, imports of hotels, and backups. */
 export const files: Domain = { permissions };

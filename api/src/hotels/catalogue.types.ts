@@ -60,7 +60,7 @@ export class CatalogueAbilities {
   @Field(() => Boolean, { description: 'Delete it.' })
   delete!: boolean;
 
-  /** Who may manage the thing may do both. */
+  /** A viewer who may manage the record may do both. */
   static of(
     viewer: Viewer | undefined,
     permission: Exclude<Permission, OwnerPermission>,

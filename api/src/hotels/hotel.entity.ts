@@ -115,15 +115,15 @@ export class Hotel {
   @Cents({ nullable: true })
   cheapestPriceCents!: number | null;
 
-  /** When its deletion began: nobody finds or books it any more. */
+  /** When its deletion began. The hotel can no longer be found or booked. */
   @Moment({ nullable: true })
   closedAt!: Date | null;
 
-  /** Days before check-in until which cancelling is free; a booking copies the terms when it is made. */
+  /** Days before check-in until which cancelling is free. A booking copies the terms when it is made. */
   @Count({ default: 1 })
   freeCancellationDays!: number;
 
-  /** Percent of the price that is refunded when it is cancelled later. */
+  /** Percent of the price that is refunded after that. */
   @Count({ default: 0 })
   lateRefundPercent!: number;
 
@@ -185,7 +185,7 @@ export class Hotel {
   @Count({ default: 1 })
   version!: number;
 
-  /** The administrator who changed it last, as far as it was one. */
+  /** The administrator who changed it last; null if the last change was not an administrator's. */
   @Ref({ nullable: true })
   updatedById!: string | null;
 }

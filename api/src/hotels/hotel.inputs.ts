@@ -68,7 +68,7 @@ abstract class HotelDetails extends HouseRulesInput {
   amenities?: string[] | null;
 }
 
-/** A new hotel, but for its staff. */
+/** A new hotel without its staff. */
 @InputType()
 export abstract class NewHotel extends HotelDetails {
   @Field(() => String, { description: NAME_WORDS })

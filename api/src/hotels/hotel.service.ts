@@ -17,24 +17,24 @@ import type { NewHotel, UpdateHotelInput } from './hotel.inputs';
 import { withUniqueName, tidyName, tidyNameColumns } from './uniqueName.service';
 import { changeStaff, findStaff } from './staff.service';
 
-/** Hotels that can be found and booked: those that are being deleted are closed. */
+/** Open hotels, which can be found and booked. A hotel that is being deleted is closed. */
 export const OPEN = { closedAt: IsNull() };
 
-/** The hotel, or null where there is none or it is being deleted. */
+/** The hotel, or null if it does not exist or is being deleted. */
 export const ifOpen = (hotel: Hotel | null): Hotel | null => (hotel?.closedAt ? null : hotel);
 
 /** Locks these hotels as lockRows() does, and answers the open ones. */
 export const lockOpenHotels = async (ids: string[]): Promise<Hotel[]> =>
   (await lockRows(Hotel, ids)).filter(({ closedAt }) => !closedAt);
 
-/** Every city, by name unless sorted otherwise; or a part of this list. */
+/** Every city, or a page of them, by name unless sorted otherwise. */
 export const listCities = (args: PlacesArgs = {}): Promise<City[]> => listPlaces(City, 'cityId', args);
 
-/** Every hotel type, likewise. */
+/** Every hotel type, or a page of them, by name unless sorted otherwise. */
 export const listHotelTypes = (args: PlacesArgs = {}): Promise<HotelType[]> =>
   listPlaces(HotelType, 'typeId', args);
 
-/** Cities or hotel types; there are some hundreds at most, so they are counted and sorted here. */
+/** Lists cities or hotel types. There are some hundreds at most, so they are counted and sorted in memory. */
 async function listPlaces<T extends { id: string; nameKey: string }>(
   entity: new () => T,
   column: 'cityId' | 'typeId',
@@ -64,11 +64,14 @@ async function countHotels(column: 'cityId' | 'typeId'): Promise<Map<string, num
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-/** The taxes and fees of a city, in the order that administrators gave them. */
+/** The taxes and fees of a city, in the order that administrators set. */
 export const listCityCharges = (cityId: string): Promise<CityCharge[]> =>
   repo(CityCharge).find({ where: { cityId }, order: { place: 'ASC' } });
 
-/** The hotel and its city, whose time zone decides the hotel's dates; undefined where there is no such open hotel. */
+/**
+ * The hotel and its city, whose time zone determines the hotel's dates; undefined if there is no such open
+ * hotel.
+ */
 export async function findHotelWithCity(id: string): Promise<{ hotel: Hotel; city: City } | undefined> {
   const [hotel] = await repo(Hotel).find({ where: { id, ...OPEN }, relations: { cityRow: true } });
   return hotel?.cityRow && { hotel, city: hotel.cityRow };
@@ -76,7 +79,7 @@ export async function findHotelWithCity(id: string): Promise<{ hotel: Hotel; cit
 
 const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
 
-/** Makes a hotel without rooms. Refuses NameTaken, DoesNotExist, UnknownStaff. */
+/** Creates a hotel without rooms. Refuses NameTaken, DoesNotExist, UnknownStaff. */
 export function createHotel(
   viewer: Viewer | undefined,
   input: NewHotel & { staffIds?: string[] | null },
@@ -105,7 +108,8 @@ export function createHotel(
 }
 
 /**
- * Changes the given fields; null removes an optional one. Refuses NameTaken, DoesNotExist, UnknownStaff, Outdated.
+ * Changes the provided fields; null removes an optional one. Refuses NameTaken, DoesNotExist, UnknownStaff,
+ * Outdated.
  */
 export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
@@ -130,7 +134,7 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
 
 const lineOf = (action: string, { id, name }: Hotel) => ({ action, record: AuditRecord.HOTEL, id, name });
 
-/** Locks the named city and hotel type, so that neither is deleted meanwhile. Refuses DoesNotExist. */
+/** Locks the named city and hotel type so that nobody deletes them in the meantime. Refuses DoesNotExist. */
 async function lockCityAndType(
   cityId: string | null | undefined,
   typeId: string | null | undefined,
@@ -184,7 +188,7 @@ const OPTIONAL = [
   ...HOUSE_RULE_FIELDS,
 ];
 
-/** Only the fields that change: a missing one and the empty text mean unchanged. */
+/** Only the fields that change. Missing fields and empty texts mean unchanged. */
 function given(fields: object): Partial<Hotel> {
   const entries = Object.entries(fields).filter(([name, value]) =>
     value === null ? OPTIONAL.includes(name) : value !== undefined && value !== '',

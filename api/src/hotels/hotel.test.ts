@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const UNKNOWN_ID = 'f'.repeat(24);
 
-test('changing or deleting what does not exist is refused by name', async () => {
+test('changing or deleting an unknown record is refused by its name', async () => {
   const gone = (thing: string) => ({ __typename: 'DoesNotExist', message: `this ${thing} does not exist` });
   const cases: [field: string, input: object, thing: string][] = [
     ['updateCity', { cityId: UNKNOWN_ID, name: 'A' }, 'city'],
@@ -39,7 +39,7 @@ describe('a hotel', () => {
     return manage(admin, 'createHotel', given);
   };
 
-  test('is made with its manager and staff, shown by their own names', async () => {
+  test('is created with its manager and staff, shown by their names', async () => {
     const [manager, cook] = [await makeUser('INTERMEDIATE'), await makeUser()];
     const place = { address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 0 };
     const hotel = await made({
@@ -62,7 +62,7 @@ describe('a hotel', () => {
     expect(hotel.city.numberOfHotels).toBe(1);
   });
 
-  test('is not made without a manager and somebody on its staff', async () => {
+  test('is not created without a manager and a staff member', async () => {
     const [cityId, typeId] = [(await makeCity()).id, (await makeHotelType()).id];
     const texts = { name: 'A', description: 'B', detailedDescription: 'C' };
     const words = { ...texts, cityId, typeId, ...(await makePeople()) };
@@ -76,7 +76,7 @@ describe('a hotel', () => {
     expect(await repo(Hotel).count()).toBe(before);
   });
 
-  test('changes the given fields and nothing else', async () => {
+  test('changes the provided fields and nothing else', async () => {
     const [first, second, third] = [await makeUser(), await makeUser(), await makeUser()];
     const hotel = await made({ managerId: first.id, staffIds: [first.id, second.id], address: '1 Quay' });
     const city = await makeCity();
@@ -106,7 +106,7 @@ describe('a hotel', () => {
     expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: '' })).toMatch(/did not provide/);
   });
 
-  test('loses optional fields by null, and only those', async () => {
+  test('removes only optional fields by null', async () => {
     const optional = { address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 2.5 };
     const manager = await makeUser();
     const hotel = await made({ ...optional, latitude: 60, longitude: 5, managerId: manager.id });
@@ -127,7 +127,7 @@ describe('a hotel', () => {
     expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: null })).toMatch(/did not provide/);
   });
 
-  test('answers its cancellation policy, and changes it', async () => {
+  test('answers and changes its cancellation policy', async () => {
     const { id } = await made();
     const asked = '{ cancellationPolicy { freeCancellationDays lateRefundPercent } }';
     const terms = async () =>
@@ -166,7 +166,7 @@ describe('a hotel', () => {
     expect((await repo(Hotel).findOneByOrFail({ id: hotel.id })).address).toBe('1 Quay');
   });
 
-  test('loses staff who delete their account', async () => {
+  test('removes staff who delete their account', async () => {
     const user = await makeUser();
     const hotel = await made({ managerId: user.id, staffIds: [user.id] });
     await (await server.as(user)).graphql('mutation { deleteAccount(input: {}) { __typename } }');
@@ -205,7 +205,7 @@ describe('a hotel', () => {
     expect(await server.countReads(list)).toBe(few);
   });
 
-  test('is found by search at once after each change, and not after deletion', async () => {
+  test('is found at once after each change, and not after deletion', async () => {
     const nobody = await server.as();
     const found = async (filter: object) => {
       const { data } = await nobody.graphql(
@@ -232,7 +232,7 @@ describe('a hotel', () => {
     expect(await found({ city: 'Viña' })).toEqual([]);
   });
 
-  test('shows visitors that they may change nothing', async () => {
+  test('answers visitors that they may change nothing', async () => {
     const hotel = await makeHotel();
     await makeRoomType(hotel);
     const nobody = await server.as();

@@ -4,18 +4,18 @@ import { BelongsTo, Count, Id, Moment } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from './hotel.entity';
 
-/** A closed hotel that is being deleted; the row goes with it. */
+/** A closed hotel that is being deleted. The row is deleted with it. */
 @Entity('hotel_deletions')
 @Index('hotel_deletions_due', ['dueAt'])
 export class HotelDeletion {
-  /** The hotel's own. */
+  /** The hotel's id. */
   @Id()
   id!: string;
 
   @BelongsTo(() => Hotel, 'id', 'deletion_of_hotel', 'CASCADE')
   hotelRow?: Hotel;
 
-  /** When the deletion is gone on with. */
+  /** When the job continues the deletion. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 

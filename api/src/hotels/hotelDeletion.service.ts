@@ -15,12 +15,12 @@ import { lockOpenHotels } from './hotel.service';
 import { HotelDeletion, newHotelDeletion } from './hotelDeletion.entity';
 import { onDelete } from './onDelete';
 
-/** Who deletes a hotel is answered within about this time, in milliseconds; what is left then is done behind it. */
+/** Milliseconds after which the caller is answered. A job deletes the rest. */
 const ANSWER_MS = 2000;
 
 /**
- * Runs outside any transaction when a hotel has been closed: each listener removes what its domain has of it in
- * transactions of at most 100 ms or so, and may be called again for the rest.
+ * Runs outside any transaction after a hotel was closed. Each listener deletes its domain's rows in
+ * transactions of about 100 ms at most, and may be called again for the rest.
  */
 export const onHotelClosed = hook<{ hotelId: string }>();
 
@@ -29,13 +29,13 @@ const deletions = {
   backoff: { firstMs: 60_000, longestMs: 600_000 },
   work: finish,
   failed: (error: unknown, { id }: HotelDeletion): void =>
-    log.error({ error, hotelId: id }, 'a hotel could not be deleted to the end and will be tried again'),
+    log.error({ error, hotelId: id }, 'the deletion of a hotel failed and will be retried'),
 };
 
 /**
- * Deletes a hotel with its rooms, photos and reviews. It is closed at once: nobody finds or books it any more, and
- * its name is free. Bookings ahead are cancelled and refunded in full, past ones remain as they are; a hotel with many
- * is deleted to its end by a job. Refuses DoesNotExist.
+ * Deletes a hotel with its rooms, photos and reviews. The hotel closes at once: it can no longer be found or
+ * booked, and its name is free. Coming bookings are cancelled and refunded in full, past ones do not change.
+ * A job finishes the deletion of a large hotel. Refuses DoesNotExist.
  */
 export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
   authorize(viewer, 'hotel:manage');
@@ -56,7 +56,9 @@ export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: Delet
   await Promise.race([done, pause(ANSWER_MS, undefined, { ref: false })]);
 }
 
-/** Goes on with deletions that a stopped process left, or that failed; a job. Several instances may run it at once. */
+/**
+ * Job: continues deletions that failed or that a stopped process left. Several instances may run it at once.
+ */
 export async function deleteClosedHotels(): Promise<void> {
   await workOffDue(deletions);
 }

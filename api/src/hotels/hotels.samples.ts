@@ -1,6 +1,6 @@
 import { on, type Sample } from '../../test/sample';
 
-/** A document for every root field of this folder. */
+/** A sample document for every root field of this folder. */
 export const samples: Record<string, Sample> = {
   'query cities': { document: () => '{ cities { id } }' },
   'query hotelTypes': { document: () => '{ hotelTypes { id } }' },

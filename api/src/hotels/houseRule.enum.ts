@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { HouseRule as SharedHouseRule } from '../../../schema/houseRules';
 
-/** Whether a hotel lets guests bring or do something. */
+/** Whether a hotel allows something. */
 export const HouseRule = {
   ALLOWED: 'ALLOWED',
   ON_REQUEST: 'ON_REQUEST',

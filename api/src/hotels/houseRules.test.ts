@@ -24,7 +24,7 @@ const change = (hotelId: string, input: object) =>
 const said = async (id: string) =>
   (await (await server.as()).graphql(`query ($id: ID!) { hotel(id: $id) { ${FIELDS} } }`, { id })).data.hotel;
 
-test('visitors read when to come and go and what a hotel asks of them, as far as staff have said', async () => {
+test('visitors read the check-in and check-out hours and the house rules that staff have set', async () => {
   const { id } = await makeHotel();
   expect(await said(id)).toEqual(NOTHING);
   const { data } = await change(id, {
@@ -56,7 +56,7 @@ test('visitors read when to come and go and what a hotel asks of them, as far as
   ]);
 });
 
-test('existing clients read what was said, and no field for what was not', async () => {
+test('existing clients read the rules that are set, and no field for others', async () => {
   const { id } = await makeHotel({ checkInFrom: '15:00', smokingRule: 'NOT_ALLOWED' });
   const { data } = (await (await fetch(`${server.url}/api/v1/hotels/${id}`)).json()) as { data: object };
   expect(data).toMatchObject({ checkInFrom: '15:00', smokingRule: 'NOT_ALLOWED' });

@@ -2,7 +2,7 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 
-/** The order of cities and hotel types; ties are broken by name. */
+/** The sort order of cities and hotel types; ties are sorted by name. */
 export enum PlaceSort {
   NAME_ASC = 'NAME_ASC',
   NAME_DESC = 'NAME_DESC',

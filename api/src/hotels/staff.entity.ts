@@ -20,7 +20,7 @@ export class StaffMember {
   @BelongsTo(() => Hotel, 'hotelId', 'staff_of_hotel', 'CASCADE')
   hotelRow?: Hotel;
 
-  /** The user, whose present name is shown. */
+  /** The user, whose current name is shown. */
   @Ref()
   userId!: string;
 

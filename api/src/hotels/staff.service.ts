@@ -15,8 +15,9 @@ export interface StaffChange {
 }
 
 /**
- * Changes the staff of a hotel that the caller has locked, inside its transaction: a new manager replaces the old
- * one, null removes the manager, and a user is on the staff once. Refuses UnknownStaff for references that no user has.
+ * Changes the staff of a hotel that the caller has locked, inside the caller's transaction. A new manager
+ * replaces the old one, null removes the manager, and a user is on the staff once. Refuses UnknownStaff for
+ * unknown references.
  */
 export async function changeStaff(hotelId: string, change: StaffChange): Promise<void> {
   const { managerId, addStaffIds, removeStaffIds } = change;
@@ -57,12 +58,12 @@ async function requireUsers(ids: string[]): Promise<void> {
   if (unknown.length) refuse(new UnknownStaff(unknown));
 }
 
-/** Takes a deleted account off the staff of all hotels. */
+/** Removes a deleted account from the staff of all hotels. */
 export async function endStaffPositions({ user }: AccountDeletion): Promise<void> {
   await repo(StaffMember).delete({ userId: user.id });
 }
 
-/** The hotels where somebody works, for the export of their data. */
+/** The hotels where a user works, for the export of the user's data. */
 export async function exportStaffPositions({ userId }: DataExport): Promise<unknown> {
   const positions = await repo(StaffMember).findBy({ userId });
   return positions.map(({ hotelId, isManager }) => ({ hotelReference: hotelId, isManager }));

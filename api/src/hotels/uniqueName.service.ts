@@ -4,7 +4,10 @@ import { transaction } from '../database/transaction';
 import { refuse } from '../core/problems';
 import { NameTaken } from './catalogue.types';
 
-/** Runs a change in a transaction; where it gives a name that is taken, refuses NameTaken with this message. */
+/**
+ * Runs a change in a transaction. If the change sets a name that is taken, refuses NameTaken with this
+ * message.
+ */
 export async function withUniqueName<T>(message: string, change: () => Promise<T>): Promise<T> {
   try {
     return await transaction(change);
@@ -14,10 +17,10 @@ export async function withUniqueName<T>(message: string, change: () => Promise<T
   }
 }
 
-/** A name as it is stored: in the typed case, with single spaces inside and none outside. */
+/** A name as stored: in the typed case, trimmed, with single spaces. */
 export const tidyName = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Both columns of a name: as it is stored, and as it is compared. */
+/** Both columns of a name: the stored form and the compared form. */
 export const tidyNameColumns = (name: string): { name: string; nameKey: string } => ({
   name: tidyName(name),
   nameKey: nameKey(name),

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const HOTEL = 'query ($id: ID!) { hotel(id: $id) { version name description } }';
 const ROOM = 'query ($id: ID!) { roomType(id: $id) { version title priceCents } }';
 
-test('of two who edit a hotel the later is told who changed it, and overwrites nothing', async () => {
+test('the second of two edits of the same version of a hotel is refused, names the first editor and overwrites nothing', async () => {
   const first = await server.as(await makeUser('ADMIN', { name: 'Ada Keller' }));
   const second = await server.as(await makeUser('ADMIN'));
   const { id } = await makeHotel();
@@ -42,7 +42,7 @@ test('an outdated change of a room cancels nothing and removes no number', async
   expect(changed.roomNumbers).toMatchObject([{ number: 102 }]);
 });
 
-test('of two who rename a city or a hotel type, or change a user, the later is told, too', async () => {
+test('the second of two renames of a city or hotel type, or changes of a user, is refused, too', async () => {
   const first = await server.as(await makeUser('ADMIN', { name: 'Ada Keller' }));
   const second = await server.as(await makeUser('ADMIN'));
   const { id: cityId } = await makeCity();

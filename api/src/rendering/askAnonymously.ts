@@ -6,8 +6,8 @@ import { endWithinBudget } from '../graphql/cost/operationBudget';
 import { executeOperation } from '../graphql/prepared/executeOperation';
 
 /**
- * Answers what a page asks for while it is rendered, in this process, as it would be answered to a visitor at that network
- * address who is not signed in: within the same limits, and at the same charge.
+ * Answers a page's queries during rendering, within this process, as for a signed-out visitor at that network
+ * address: with the same limits and the same points.
  */
 export const askAnonymously =
   (schema: GraphQLSchema) =>
@@ -21,7 +21,7 @@ export const askAnonymously =
     if (admitted instanceof GraphQLError) throw admitted;
     try {
       const result = await endWithinBudget(context.budget, executeOperation(asked));
-      // as it would arrive: scalars have become text only then
+      // The JSON form, in which custom scalars have become text.
       return JSON.parse(JSON.stringify(result)) as ExecutionResult;
     } finally {
       admitted.leave();

@@ -2,11 +2,11 @@ import type { City } from '../hotels/cities/city.entity';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { RoomType } from '../rooms/roomType.entity';
 
-/* Hotels and room types in the words of https://schema.org, as search engines read them. */
+/* Hotels and room types in the vocabulary of https://schema.org, for search engines. */
 
 const CONTEXT = 'https://schema.org';
 
-/** A hotel: where it is, what guests think of it and what it offers. */
+/** A hotel with its location, rating and amenities. */
 export const hotelFact = (hotel: Hotel, city: City, url: string, images: string[]): object => ({
   '@context': CONTEXT,
   '@type': 'Hotel',
@@ -46,7 +46,7 @@ export const hotelFact = (hotel: Hotel, city: City, url: string, images: string[
   }),
 });
 
-/** A room type: whom it sleeps, what it offers and what a night costs before taxes and fees. */
+/** A room type with its occupancy, amenities and price of a night before taxes and fees. */
 export const roomFact = (room: RoomType, hotel: Hotel, url: string, images: string[]): object => ({
   '@context': CONTEXT,
   '@type': ['HotelRoom', 'Product'],
@@ -70,7 +70,7 @@ export const roomFact = (room: RoomType, hotel: Hotel, url: string, images: stri
   },
 });
 
-/** Where a page is among the others, from the first page down. */
+/** The breadcrumbs of a page, from the home page down. */
 export const breadcrumbFact = (steps: { name: string; url: string }[]): object => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ const directive = (policy: string, name: string) => policy.split(';').find((part
 const styleUrl = async () =>
   (await (await server.as()).graphql('{ settings { mapStyleUrl } }')).data.settings.mapStyleUrl;
 
-test('pages may load a map with streets from the host of its style, and clients are told of it', async () => {
+test('the CSP allows the host of the map style, and clients get the setting', async () => {
   const MAP_STYLE_URL = 'https://tiles.example/styles/streets.json?key=k';
   server = await startTestServer({ MAP_STYLE_URL });
   expect(await styleUrl()).toBe(MAP_STYLE_URL);
@@ -18,7 +18,7 @@ test('pages may load a map with streets from the host of its style, and clients 
   expect(directive(policy, 'script-src')).not.toContain('tiles.example');
 });
 
-test('without the setting no other host is named', async () => {
+test('without the setting the CSP allows no other host', async () => {
   server = await startTestServer();
   expect(await styleUrl()).toBeNull();
   expect(await policyOf()).not.toContain('tiles.example');

@@ -14,7 +14,7 @@ const DESCRIPTION = PUBLIC_PAGES['/']!.description;
 /** Characters of a description that search engines show. */
 const SHOWN = 160;
 
-/** What an address says of its page; of one that belongs to no page, hotel or room type that there is none. */
+/** The head of the page at an address; a 404 head if no page, hotel or room type is there. */
 export async function headOf(path: string): Promise<PageHead> {
   const address = path.replace(/\/+$/, '') || '/';
   const texts = PUBLIC_PAGES[address];
@@ -29,7 +29,7 @@ export async function headOf(path: string): Promise<PageHead> {
   return plain(address, hotelId && (await wasHotelDeleted(hotelId)) ? 410 : 404);
 }
 
-/** What is said of a page where nothing more is to be known, or there is no time to look. */
+/** The head of a page without details, also used if loading them takes too long. */
 export const plain = (path: string, status: PageHead['status']): PageHead => ({
   status,
   title: status === 200 ? 'Staybook' : 'Page not found',
@@ -85,13 +85,16 @@ async function roomHead(id: string): Promise<PageHead | undefined> {
 
 export const isHotelPage = (path: string): boolean => ofHotel.test(path);
 
-/** Where a page is that is asked for by another path, as a hotel by its id alone; undefined where it is at its own. */
+/**
+ * The canonical path of a page requested by another one, as of a hotel by its id; undefined if the path is
+ * canonical.
+ */
 export function movedTo(path: string, { status, url, isListed }: PageHead): string | undefined {
   const isThere = status !== 200 || !isListed || url === whole(path);
   return isThere ? undefined : new URL(url).pathname;
 }
 
-/** A reference stands where a pattern has a name. */
+/** Each name in a pattern matches a reference. */
 const pattern = (address: string): RegExp => new RegExp(`^${address.replace(/:\w+/g, '([^/]+)')}$`);
 const ofHotel = pattern(HOTEL_PAGE);
 const ofRoom = pattern(ROOM_PAGE);
@@ -99,11 +102,11 @@ const exact = new Set([...OTHER_PAGES, ...STAFF_PAGES].filter((address) => !addr
 const others = OTHER_PAGES.filter((address) => address.includes(':')).map(pattern);
 const isOther = (address: string): boolean => exact.has(address) || others.some((each) => each.test(address));
 
-/** The first photo; that of Staybook where there is none. */
+/** The first photo, or Staybook's picture without one. */
 const imageOf = ({ photos: [first = pictureAddress('share')] }: { photos: string[] }): string =>
   whole(previewOf(first));
 
-/** An address of ours with its scheme and host; one of another site as it is. */
+/** An own address with its scheme and host; an address of another site unchanged. */
 const whole = (address: string): string => (address.startsWith('/') ? config.publicUrl + address : address);
 
 const shorten = (text: string): string =>

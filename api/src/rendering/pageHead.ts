@@ -1,25 +1,25 @@
 import { html, Html } from '../core/html';
 
-/** What the head of a page says of it before any script has run: to search engines, and to whoever is sent a link. */
+/** The head of a page before any script runs, for search engines and link previews. */
 export interface PageHead {
-  /** 404 where there is no such page, hotel or room type; 410 where there was one. */
+  /** 404 if the page, hotel or room type does not exist; 410 if it was deleted. */
   status: 200 | 404 | 410;
   title: string;
   description: string;
-  /** The whole address under which the page is to be known. */
+  /** The canonical absolute address of the page. */
   url: string;
-  /** Whether search engines are to list it. */
+  /** Whether search engines may list it. */
   isListed: boolean;
-  /** The whole address of a picture of it. */
+  /** The absolute address of its picture. */
   image?: string | undefined;
-  /** Facts in the words of schema.org (JSON-LD). */
+  /** Structured data in the vocabulary of schema.org (JSON-LD). */
   facts?: object[] | undefined;
 }
 
 const TITLE = /<title>[^]*?<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^]*?\/>/;
 
-/** The document of the web app with a head of its own. */
+/** Writes a page's head into the document of the web app. */
 export function writeHead(document: string, head: PageHead): string {
   const { title, description, url, image, isListed, facts } = head;
   const meta = (property: string, content: string) =>
@@ -46,5 +46,5 @@ export function writeHead(document: string, head: PageHead): string {
   return document.replace(DESCRIPTION, '').replace(TITLE, () => written);
 }
 
-/** JSON that cannot end the script that it stands in. */
+/** JSON escaped so that it cannot end its script element. */
 const asScript = (fact: object): Html => new Html(JSON.stringify(fact).replace(/</g, '\\u003c'));

@@ -18,24 +18,24 @@ import { writeHead, type PageHead } from './pageHead';
 import { headOf, isHotelPage, movedTo, plain } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
 
-/** How long a page waits for what is said of it, in milliseconds; then it goes without. */
+/** Milliseconds that a page waits for its head; after that it is sent with the default head. */
 const HEAD_MS = 300;
-/** How long, in milliseconds, the document of the web app is taken for what it was: a build replaces it. */
+/** Milliseconds for which the document of the web app is cached: a build replaces it. */
 const UNCHANGED_MS = 1000;
-/** How old what is said of a page may be, in milliseconds. */
+/** Milliseconds for which the head of a page is cached. */
 const FRESH_MS = 60_000;
 
-/** Points that drawing a page takes, beside what it asks for. */
+/** Points of rendering a page, besides the points of its queries. */
 const RENDERING_COST = 1000;
 
 const heads = new LRUCache<string, PageHead>({ max: 5000, ttl: FRESH_MS, fetchMethod: headOf });
 
-/** Forgets what was said of pages; when the server stops. */
+/** Clears the cached heads when the server stops. */
 export const forgetHeads = (): void => heads.clear();
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Where a weakness is reported, by RFC 9116; it holds for at most a year from when it is read. */
+/** security.txt by RFC 9116: where to report a vulnerability. It expires within a year of the request. */
 const securityContact = (email: string): string =>
   [
     `Contact: mailto:${email}`,
@@ -45,7 +45,7 @@ const securityContact = (email: string): string =>
     '',
   ].join('\n');
 
-/** robots.txt and the sitemap, for search engines; and security.txt, where a contact is set. */
+/** Serves robots.txt and the sitemap for search engines, and security.txt if a contact is set. */
 export function forRobots(): Router {
   return Router()
     .get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
@@ -65,21 +65,21 @@ export function forRobots(): Router {
     });
 }
 
-/** The folders of the built web app, and what pages are rendered with. */
+/** The folders of the built web app, and the renderer of pages. */
 interface Web {
-  /** What browsers get. */
+  /** The files for browsers. */
   root: string;
-  /** What renders pages; unset: they are sent without their content. */
+  /** The build that renders pages; unset: pages are sent without content. */
   server?: string;
-  /** Answers what a page asks for that is rendered for a visitor at a network address. */
+  /** Answers the queries of a page that is rendered for a visitor at a network address. */
   ask: (address: string) => Execute;
   isSignedIn: (request: Request) => boolean;
 }
 
 /**
- * The document of the web app, with a head that fits the address; 404 where there is nothing, so that search engines
- * forget it, and a page all the same. Public pages have their content for whoever is not signed in; without it, as under
- * load, a page is drawn by its script alone.
+ * Serves the document of the web app with the head of the address. An unknown address gets the document with
+ * status 404, so that search engines drop it. Public pages have content for signed-out visitors. Without
+ * content, as under load, the page's script renders it.
  */
 export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const file = path.join(root, 'index.html');
@@ -94,7 +94,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
     return page && writePage(writeHead(template.withContent, head), page, filesOf(page.page));
   });
-  // documents without content, by what is said of them, for as long as that is remembered
+  // Documents without content, cached as long as their head.
   const withoutContent = new WeakMap<PageHead, StoredPage & { template: string }>();
   const plainPage = (head: PageHead): StoredPage => {
     const known = withoutContent.get(head);
@@ -127,7 +127,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   };
 }
 
-/** Where a page is to be found that was asked for at another place: a hotel, by its id alone or by a former name. */
+/** The canonical address of a hotel requested by its id or by a former name. */
 const redirectOf = async (address: string): Promise<string | undefined> =>
   isHotelPage(address) ? movedTo(address, await headSoon(address)) : undefined;
 
@@ -135,12 +135,14 @@ async function headSoon(address: string): Promise<PageHead> {
   const known = heads.get(address);
   if (known) return known;
   const late = pause(HEAD_MS, undefined, { ref: false });
-  const failed = (error: unknown) => log.warn({ error, address }, 'nothing could be said of a page');
+  const failed = (error: unknown) => log.warn({ error, address }, 'the head of a page could not be loaded');
   const found = await Promise.race([heads.fetch(address).catch(failed), late]);
   return found ?? plain(address, 200);
 }
 
-/** Sends a page in the form that the browser takes; each form is made once for as long as the page is remembered. */
+/**
+ * Sends a page in the encoding that the browser accepts. Each encoding is made once while the page is cached.
+ */
 async function sendPage(request: Request, response: Response, page: StoredPage): Promise<void> {
   const { encoding, tag, body } = chooseForm(request, page);
   response.vary('accept-encoding');

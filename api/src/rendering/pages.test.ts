@@ -25,7 +25,7 @@ const read = async (path: string) => {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 
-test('a hotel says what it is: its name and place, its picture, its rating and where it stands', async () => {
+test('the head of a hotel has its name, city, picture, rating and location', async () => {
   const city = await makeCity({ name: 'Porto & Gaia' });
   const hotel = await makeHotel({
     name: 'The "Quay"',
@@ -72,7 +72,7 @@ test('a hotel says what it is: its name and place, its picture, its rating and w
   });
 });
 
-test('what is not there is not found; what is private is not listed', async () => {
+test('unknown pages are answered 404, and private pages are not listed', async () => {
   const closed = await makeHotel();
   await transaction(() => repo(Hotel).update({ id: closed.id }, { closedAt: new Date() }));
   for (const address of ['/hotels/nothing', `/hotels/${closed.id}`, '/rooms/0', '/no/such/page', '/.env'])
@@ -83,7 +83,7 @@ test('what is not there is not found; what is private is not listed', async () =
     expect(await headOf(address)).toMatchObject({ status: 200, isListed: true });
 });
 
-test('what staff write of a hotel cannot leave its place in the head', () => {
+test('texts of a hotel cannot break out of the head', () => {
   const document =
     '<head><title>Staybook</title><meta\n name="description"\n content="Old" /></head><body></body>';
   const written = writeHead(document, {
@@ -104,7 +104,7 @@ test('what staff write of a hotel cannot leave its place in the head', () => {
   expect(written).not.toContain('"Old"');
 });
 
-test('robots are told of the sitemap, which names every open hotel', async () => {
+test('robots.txt names the sitemap, which lists every open hotel', async () => {
   const hotel = await makeHotel();
   const robots = await read('/robots.txt');
   expect(robots).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
@@ -120,7 +120,7 @@ test('robots are told of the sitemap, which names every open hotel', async () =>
   expect(part.text).toMatch(new RegExp(`<loc>${config.publicUrl}/hotels/[a-z0-9-]+-${hotel.id}</loc>`));
 });
 
-test('a drawing is shown to link previews as a picture of their size', async () => {
+test('link previews get a drawing as a PNG of their size', async () => {
   const hotel = await makeHotel({ photos: [pictureAddress('hotel-casa-orfila')] });
   const head = await headOf(`/hotels/${hotel.id}`);
   expect(head.image).toBe(`${config.publicUrl}/previews/2/hotel-casa-orfila.png`);
@@ -137,13 +137,13 @@ test('a drawing is shown to link previews as a picture of their size', async () 
   listening.close();
 });
 
-test('pages without a picture of their own show that of Staybook', async () => {
+test("pages without a picture use Staybook's", async () => {
   expect((await headOf('/')).image).toBe(`${config.publicUrl}/previews/2/share.png`);
   const hotel = await makeHotel({ photos: [] });
   expect((await headOf(`/hotels/${hotel.id}`)).image).toBe(`${config.publicUrl}/previews/2/share.png`);
 });
 
-test('drawings are kept for a year by browsers, and addresses of the first edition lead to those of now', async () => {
+test('browsers cache drawings for a year, and addresses of the first edition redirect to the current ones', async () => {
   const app = express().use(drawings(path.join(__dirname, '../../../web/public'), {}));
   const listening = app.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -162,7 +162,7 @@ test('drawings are kept for a year by browsers, and addresses of the first editi
   listening.close();
 });
 
-test('security.txt says where a weakness is reported, until within a year, and is not there without a contact', async () => {
+test('security.txt names the contact and expires within a year, and is missing without a contact', async () => {
   const { text, type } = await read('/.well-known/security.txt');
   expect(type).toMatch(/^text\/plain/);
   expect(text).toContain('Contact: mailto:help@staybook.example\n');

@@ -7,7 +7,7 @@ import { answerTooMany } from '../access/limits/answerTooMany';
 import { take } from '../access/limits/take';
 import { presentAddress } from './previewAddress';
 
-/** The drawings of a folder: their addresses hold their edition, so browsers keep them for a year. */
+/** Serves the drawings of a folder. Their addresses contain an edition, so browsers cache them for a year. */
 export function drawings(folder: string, headers: Parameters<typeof express.static>[1]): Router {
   const router = Router();
   router.get('/pictures/:file', (request, response, next) => {
@@ -28,11 +28,11 @@ export function drawings(folder: string, headers: Parameters<typeof express.stat
   return router;
 }
 
-/** What link previews show: pixels of a picture that is twice as wide as high, as all of them cut it. */
+/** Pixels of a link preview's picture, which is twice as wide as high: all previews crop to that. */
 const SIZE = { width: 1200, height: 630 };
-/** Pictures that are kept, each of up to some hundred kilobytes. */
+/** The most cached pictures, each of up to some hundred kilobytes. */
 const KEPT = 60;
-/** The drawings of a folder as PNG, made when they are first asked for. */
+/** Serves the drawings of a folder as PNG, rendered on the first request. */
 export function previews(folder: string): Router {
   const made = new LRUCache<string, Buffer>({
     max: KEPT,

@@ -3,7 +3,7 @@ import { pictureAddress } from '../../../schema/pictures';
 const DRAWING = /^\/pictures\/(\d+)\/([\w-]+)\.svg$/;
 const FIRST_EDITION = /^\/pictures\/(city|hotel|room)-(\d{1,2})\.svg$/;
 
-/** What stands in place of the drawings of the first edition, which had numbers for names. */
+/** Replacements of the first edition's drawings, which had numbers as names. */
 const HOTELS: Record<number, string> = {
   0: 'boutique',
   7: 'boutique',
@@ -25,12 +25,15 @@ function successorOf(of: string, number: number): string {
   return `room-city-hotel-standard-${TWO_BEDS.includes(number) ? 'twin' : 'double'}-${way}`;
 }
 
-/** The address of now of a drawing of the first edition, which rows and existing clients still have; others as they are. */
+/**
+ * The current address of a drawing of the first edition, which rows and existing clients still use; other
+ * addresses unchanged.
+ */
 export const presentAddress = (photo: string): string =>
   photo.replace(FIRST_EDITION, (_, of: string, number: string) =>
     pictureAddress(successorOf(of, Number(number))),
   );
 
-/** The address of a picture that link previews can show: they show no drawings (SVG), so these are made into PNG. */
+/** The address of a picture for link previews. They do not show SVG, so drawings are converted to PNG. */
 export const previewOf = (photo: string): string =>
   presentAddress(photo).replace(DRAWING, '/previews/$1/$2.png');

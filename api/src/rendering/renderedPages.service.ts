@@ -6,32 +6,32 @@ import { slotsByKey, TooManyWaiting } from '../core/slots';
 import { countCommits } from '../database/transaction';
 import { networkOf } from '../access/limits/address';
 
-/** A page as it is sent. */
+/** A page as sent. */
 export interface StoredPage {
   text: string;
-  /** What was made of the text for sending it: its compressed forms and its tag. */
+  /** The text's compressed forms and its ETag. */
   forms: Map<string, Promise<Buffer> | string>;
 }
 
-/** How long another instance's write may go unseen, in milliseconds; this one's own is seen at once. */
+/** Milliseconds after which writes of other instances become visible; own writes are visible at once. */
 const TTL_MS = 1000;
-/** Characters of all remembered pages together, of the largest, and of the longest address. */
+/** Most characters of all cached pages together, of one page, and of an address. */
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 2_000_000;
 const MAX_ADDRESS = 1000;
-/** Pages that wait until one can be rendered; one more gets its page without. */
+/** The most pages that wait to be rendered; a further one is sent without content. */
 const MOST_WAITING = 8;
-/** Pages of one network that are rendered or wait: callers from other networks have their turn soon. */
+/** The most pages of one network that are rendered or wait, so that other networks get their turn. */
 const MOST_OF_VISITOR = 3;
-/** How long a page may take to be rendered, waiting included, in milliseconds. */
+/** Milliseconds that a page may take to be rendered, including the wait. */
 const DEADLINE_MS = 1500;
 
-/** Renders the page at an address, for a visitor at a network address, until the signal gives it up. */
+/** Renders the page at an address for a visitor at a network address, until the signal aborts. */
 type Render = (address: string, visitor: string, signal: AbortSignal) => Promise<string | undefined>;
 
 /**
- * Pages of visitors who are not signed in, rendered: remembered by address for a second, unless something is written
- * meanwhile, as answers are. Whoever asks for a page that is being rendered gets the same one.
+ * Renders pages for signed-out visitors and caches them by address for a second, or until the next commit.
+ * Simultaneous requests for a page share one rendering.
  */
 export class RenderedPages {
   private readonly pages = new LRUCache<string, { page: StoredPage; commits: number }>({
@@ -40,7 +40,7 @@ export class RenderedPages {
     perf: { now: () => now().getTime() },
     maxSize: MAX_SIZE,
     maxEntrySize: MAX_ENTRY,
-    // compressed forms are a fraction of the text
+    // The compressed forms are a fraction of the text.
     sizeCalculation: ({ page }, key) => 2 * page.text.length + key.length,
   });
   private readonly flights = new Map<string, Promise<StoredPage | undefined>>();
@@ -53,7 +53,7 @@ export class RenderedPages {
     private readonly deadlineMs = DEADLINE_MS,
   ) {}
 
-  /** The page at an address; undefined where it is not rendered: for what it is, for lack of time, or for a failure. */
+  /** The page at an address; undefined if it is not a public page, rendering took too long or it failed. */
   async find(address: string, visitor: string): Promise<StoredPage | undefined> {
     if (address.length > MAX_ADDRESS || !/^\/(?!\/)/.test(address)) return undefined;
     const commits = countCommits();
@@ -85,7 +85,7 @@ export class RenderedPages {
       const text = await Promise.race([this.renderInTurn(address, visitor, signal), givenUp]);
       if (text === undefined) return undefined;
       const page: StoredPage = { text, forms: new Map() };
-      // a page that was overtaken by a write is out of date for whoever comes next
+      // A page is outdated if a write commits during its rendering.
       if (countCommits() === commits) this.pages.set(address, { page, commits });
       return page;
     } catch (error) {
@@ -94,14 +94,14 @@ export class RenderedPages {
     }
   }
 
-  /** Renders when it is its turn; a page that was given up meanwhile is not rendered any more. */
+  /** Renders the page when it is its turn, unless the request was aborted meanwhile. */
   private renderInTurn(address: string, visitor: string, signal: AbortSignal): Promise<string | undefined> {
     return this.fewOfVisitor(networkOf(visitor), () =>
       this.turns(async () => (signal.aborted ? undefined : this.render(address, visitor, signal))),
     );
   }
 
-  /** Each failure is logged once: an address that fails is asked for again and again. */
+  /** Logs each failure once: a failing address is requested repeatedly. */
   private report(address: string, error: unknown): void {
     const words = error instanceof Error ? error.message : String(error);
     if (this.failures.has(words)) return;

@@ -12,21 +12,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const VISITOR = '192.0.2.1';
-/** Pages that say how many were rendered before them. */
+/** Pages that contain the number of pages rendered before them. */
 function counting() {
   let count = 0;
   const rendered = new RenderedPages(async (address) => `${address} ${(count += 1)}`);
   return async (address: string) => (await rendered.find(address, VISITOR))?.text;
 }
 
-test('a page is remembered by its whole address', async () => {
+test('pages are cached by their whole address', async () => {
   const read = counting();
   expect(await read('/hotels')).toBe('/hotels 1');
   expect(await read('/hotels')).toBe('/hotels 1');
   expect(await read('/hotels?page=2')).toBe('/hotels?page=2 2');
 });
 
-test('a write drops what is remembered, and another process’s is seen a second later', async () => {
+test('a write clears the cache at once, one of another process within a second', async () => {
   const read = counting();
   await read('/');
   await makeCity();
@@ -34,7 +34,7 @@ test('a write drops what is remembered, and another process’s is seen a second
   await later(1001, async () => expect(await read('/')).toBe('/ 3'));
 });
 
-test('a page that a write overtakes is not remembered', async () => {
+test('a page is not cached if a write commits during its rendering', async () => {
   let count = 0;
   const rendered = new RenderedPages(async () => {
     await makeCity();
@@ -44,12 +44,12 @@ test('a page that a write overtakes is not remembered', async () => {
   expect((await rendered.find('/', VISITOR))?.text).toBe('2');
 });
 
-test('visitors who ask for the same page at the same time share its rendering', async () => {
+test('simultaneous requests for the same page share one rendering', async () => {
   const read = counting();
   expect(await Promise.all([read('/'), read('/'), read('/')])).toEqual(['/ 1', '/ 1', '/ 1']);
 });
 
-test('a page that takes too long is given up, and what waits behind it is rendered', async () => {
+test('a page that takes too long is aborted, and the next one is rendered', async () => {
   const signals: AbortSignal[] = [];
   let end = () => {};
   const rendered = new RenderedPages(async (address, _visitor, signal) => {
@@ -60,13 +60,13 @@ test('a page that takes too long is given up, and what waits behind it is render
   expect(await rendered.find('/', VISITOR)).toBeUndefined();
   expect(signals[0]!.aborted).toBe(true);
   end();
-  // So much time as the first took passes before the next: those who ask meanwhile get the plain page.
+  // The pause after a page equals its rendering time. Requests in that pause get the page without content.
   let text: string | undefined;
   while (!text) text = (await rendered.find('/rooms', VISITOR))?.text;
   expect(text).toBe('/rooms');
 });
 
-test('pages are rendered one after the other with as much time between, and beyond eight that wait sent without', async () => {
+test('pages are rendered one after the other with pauses of equal length, and a ninth waiting one is sent without content', async () => {
   const took: [start: number, end: number][] = [];
   const rendered = new RenderedPages(async (address) => {
     const start = performance.now();
@@ -98,7 +98,7 @@ test('addresses of another host and of excessive length are not rendered', async
     expect(await read(address)).toBeUndefined();
 });
 
-test('one network has three pages rendered at once, and leaves the others their turns', async () => {
+test('one network has at most three pages in rendering, and others get their turn', async () => {
   const rendered = new RenderedPages(async (address) => pause(10, address));
   const find = async (address: string, visitor: string) =>
     (await rendered.find(address, visitor)) !== undefined;

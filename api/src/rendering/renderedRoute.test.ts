@@ -21,7 +21,7 @@ const STYLE = '<link rel="stylesheet" href="/app.css">';
 const FIRST = 'first()';
 const EARLY = 'early()';
 const DOCUMENT = `<html><head><title>x</title><script>${FIRST}</script>${CODE}${STYLE}</head><body><div id="root"></div></body></html>`;
-/** Stands for the built pages: shows who asks and the names of hotels, without regard to what they say. */
+/** A fake build that renders the viewer and the names of hotels without escaping. */
 const PROGRAM = `
 const { parse } = require(${JSON.stringify(require.resolve('graphql'))});
 const document = parse('query Page { viewer { username } hotels { items { name } } }');
@@ -69,7 +69,7 @@ async function read(address: string, headers: Record<string, string> = {}) {
 const handedOver = (text: string) =>
   JSON.parse(/<script type="application\/json" id="handed-over">([^]*?)<\/script>/.exec(text)![1]!);
 
-test('a visitor gets the page with its content, its head and what the browser goes on with', async () => {
+test('a visitor gets the page with its content, its head and its cache for hydration', async () => {
   const { text, status } = await read('/');
   expect(status).toBe(200);
   expect(text).toContain('<div id="root">viewer: null; $& 1</div>');
@@ -78,7 +78,7 @@ test('a visitor gets the page with its content, its head and what the browser go
   expect(handedOver(text)).toMatchObject({ viewer: null });
 });
 
-test('what is seen comes before the code where there is something to see', async () => {
+test('a page with content delays its scripts until the content is visible', async () => {
   const withContent = await read('/');
   expect(withContent.text).toContain(
     '<template id="code"><script data-run type="module" src="/app.js"></script></template>',
@@ -90,7 +90,7 @@ test('what is seen comes before the code where there is something to see', async
   expect(without.text).toContain(CODE + STYLE);
 });
 
-test('the scripts that stand in a document may run, and no other', async () => {
+test('the CSP allows only the inline scripts of the document', async () => {
   const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   for (const address of ['/', '/login']) {
     const { response } = await read(address);
@@ -100,7 +100,7 @@ test('the scripts that stand in a document may run, and no other', async () => {
   }
 });
 
-test('whoever keeps a session gets the page without content, also after a visitor was there', async () => {
+test('a visitor with a session gets the page without content, even if it is cached for others', async () => {
   const person = await server.as(await makeUser());
   await read('/reviews');
   const { text, response } = await read('/reviews', { cookie: `device=1; ${person.cookie ?? 'jwt=token'}` });
@@ -109,13 +109,13 @@ test('whoever keeps a session gets the page without content, also after a visito
   expect(response.headers.get('vary')).toMatch(/cookie/i);
 });
 
-test('an access token that is sent along shows nothing of its owner to others', async () => {
+test('a request with an access token caches nothing of its owner for others', async () => {
   const person = await server.as(await makeUser());
   const { text } = await read('/rooms', { authorization: `Bearer ${person.accessToken}` });
   expect(handedOver(text).viewer).toBeNull();
 });
 
-test('what people write cannot end the element that hands it over', async () => {
+test('user texts cannot end the script element that contains them', async () => {
   const name = '</script><script>alert(1)</script>\u2028<!--';
   await makeHotel({ name });
   const { text } = await read('/hotels');
@@ -124,7 +124,7 @@ test('what people write cannot end the element that hands it over', async () => 
   expect(JSON.stringify(handedOver(text))).toContain(JSON.stringify(name));
 });
 
-test('a browser that has the page is told that it is the same, and each form of it is the same page', async () => {
+test('a browser that has the page gets 304, and every encoding is the same page', async () => {
   const plain = await read('/', { 'accept-encoding': 'identity' });
   for (const encoding of ['br', 'gzip']) {
     const { response, text } = await read('/', { 'accept-encoding': encoding });
@@ -158,7 +158,7 @@ test('a page that is not rendered is sent without content', async () => {
   expect((await read('/login')).text).toContain('<div id="root"></div>');
 });
 
-test('what a page asks for is charged to its visitor, who gets it without content once that is spent', async () => {
+test("a page's queries cost its visitor points, and without points it is sent without content", async () => {
   config.rateLimits = true;
   const spent = askAnonymously(await makeSchema(domains))('192.0.2.9');
   const page = parse('query Page { hotels { items { name } } }');
@@ -168,7 +168,7 @@ test('what a page asks for is charged to its visitor, who gets it without conten
   config.rateLimits = false;
 });
 
-test('a hotel that is asked for by its id, or by a former name, is at the address with its name', async () => {
+test("a hotel's id and former names redirect to the address with its name", async () => {
   const hotel = await makeHotel({ name: 'Casa Alta' });
   const go = (address: string) => fetch(url + address, { redirect: 'manual' });
   for (const part of [hotel.id, `casa-baixa-${hotel.id}`]) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { inlineStyle } from './writePage';
 
-/** Asks the schema as somebody who is not signed in. */
+/** Runs a query as a signed-out visitor. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
@@ -18,7 +18,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** What the built pages answer; see web/src/server.tsx. */
+/** The result of the built pages; see web/src/server.tsx. */
 export interface RenderedPage {
   html: string;
   head: string;
@@ -27,11 +27,11 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** The page at an address; undefined where it is none that is rendered. */
+  /** The page at an address; undefined if it is not rendered on the server. */
   renderPage(asked: Asked): Promise<RenderedPage | undefined>;
 }
 
-/** The built pages in a folder; undefined where the web was not built. */
+/** The built pages in a folder; undefined if the web was not built. */
 export function loadRenderer(folder: string): Renderer | undefined {
   const file = path.join(folder, 'server.cjs');
   return existsSync(file) ? (createRequire(file)(file) as Renderer) : undefined;
@@ -39,15 +39,15 @@ export function loadRenderer(folder: string): Renderer | undefined {
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** What a page of the built web needs, beyond what every page does. */
+/** The files of one page of the built web, beyond those of every page. */
 export interface PageFiles {
   /** Links to the files of its code. */
   modules: string;
-  /** Its style sheets, as elements. */
+  /** Its style sheets, as link elements. */
   styles: string;
 }
 
-/** Finds what the pages of the built web need, from the manifest of the build. */
+/** Reads the files of each page from the manifest of the build. */
 export function readPageFiles(folder: string): (page: string) => PageFiles {
   const file = path.join(folder, '.vite', 'manifest.json');
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 const SCRIPTS = /<script>([^]*?)<\/script>/g;
 const SCRIPT_SOURCES = /script-src [^;]*/;
 
-/** The scripts that stand in documents, each once, as a content security policy names them. */
+/** The hashes of inline scripts as a content security policy lists them, without duplicates. */
 export function scriptHashes(...documents: string[]): string[] {
   const scripts = documents.flatMap((document) =>
     [...document.matchAll(SCRIPTS)].map(([, script]) => script!),
@@ -13,7 +13,7 @@ export function scriptHashes(...documents: string[]): string[] {
   return [...new Set(scripts.map(hashOf))];
 }
 
-/** Lets the browser run these scripts of the document that it gets, beside files of ours, and no other. */
+/** Sets a content security policy that allows own files and these inline scripts only. */
 export function allowScripts(response: Response, hashes: readonly string[]): void {
   const policy = response.get('content-security-policy');
   if (policy)

@@ -8,9 +8,9 @@ import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { OPEN } from '../hotels/hotel.service';
 
-/** Addresses in one part; the protocol of https://www.sitemaps.org allows 50,000. */
+/** Addresses per part; the protocol of https://www.sitemaps.org allows 50,000. */
 const PART = 10_000;
-/** How long a new hotel may be missing, in milliseconds. */
+/** Milliseconds for which a new hotel may be missing. */
 const FRESH_MS = 600_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = new Html('<?xml version="1.0" encoding="UTF-8"?>\n');
@@ -31,7 +31,7 @@ const stored = new LRUCache<'hotels', string[]>({
 });
 const hotelPaths = async (): Promise<string[]> => (await stored.fetch('hotels')) ?? [];
 
-/** The list of the parts: the first has the pages that are the same for everybody, the others have hotels. */
+/** The sitemap index. Its first part lists the static pages, the others list hotels. */
 export async function sitemapIndex(): Promise<string> {
   const parts = 1 + Math.ceil((await hotelPaths()).length / PART);
   const entries = Array.from(
@@ -41,7 +41,7 @@ export async function sitemapIndex(): Promise<string> {
   return html`${HEAD}<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`.text;
 }
 
-/** A part of the sitemap; undefined where there is no such part. */
+/** A part of the sitemap; undefined if it does not exist. */
 export async function sitemapPart(part: number): Promise<string | undefined> {
   const hotels = part > 0 ? (await hotelPaths()).slice((part - 1) * PART, part * PART) : [];
   const addresses = part === 0 ? Object.keys(PUBLIC_PAGES) : hotels;
@@ -50,10 +50,10 @@ export async function sitemapPart(part: number): Promise<string | undefined> {
   return html`${HEAD}<urlset xmlns="${NAMESPACE}">${entries}</urlset>`.text;
 }
 
-/** Forgets the hotels that were listed; when the server stops. */
+/** Clears the cached hotels when the server stops. */
 export const forgetSitemap = (): void => stored.clear();
 
-/** What robots are asked to leave alone: what is for programs, and what is for the person who came there. */
+/** The paths that robots are asked not to crawl: those for programs and those of a single person. */
 export const robots = (): string =>
   ['/api/', '/graphql', '/socket.io/', '/dev/']
     .map((address) => `Disallow: ${address}`)

@@ -11,7 +11,7 @@ import { hasSession } from '../http/cookies';
 import { setFileHeaders } from '../http/securityHeaders';
 import { precompressed } from '../http/precompressed';
 
-/** The folders of the built web app, found from the built api and from its sources alike. */
+/** The folders of the built web app, relative to both the built api and its sources. */
 const web = path.join(__dirname.split(`${path.sep}api${path.sep}`)[0]!, 'web');
 const root = path.join(web, 'dist');
 
@@ -47,11 +47,11 @@ export function staticFiles(schema: GraphQLSchema): Router {
     }),
   );
   const files = express.static(root, { maxAge: '1h', index: false, setHeaders: setFileHeaders });
-  // no page is looked for among files, and no file is without an extension; documents are sent as pages alone
+  // Paths with an extension are files, other paths are pages. Only the page route sends documents.
   router.use((request, response, next) =>
     /^\.(?!html$)/.test(path.posix.extname(request.path)) ? files(request, response, next) : next(),
   );
-  // a document of its own, so that no page of the app grows by it
+  // A separate document, so that it adds nothing to the pages of the app.
   router.get('/graphiql', (_request, response) => response.sendFile(path.join(root, 'graphiql.html')));
   router.use((request, response, next) => {
     if (!/^(GET|HEAD)$/.test(request.method) || !request.accepts('html') || isForPrograms(request.path))
@@ -65,5 +65,5 @@ export function staticFiles(schema: GraphQLSchema): Router {
   return router;
 }
 
-/** Addresses that programs request, which must not get a page. */
+/** Addresses of programs, which must not get a page. */
 const isForPrograms = (address: string): boolean => /^\/(api|dev|graphql|socket\.io)(\/|$)/i.test(address);

@@ -5,14 +5,14 @@ import type { PageFiles, RenderedPage } from './renderer';
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
 const LINKS = /<link rel="modulepreload"[^>]*>\s*/g;
-/** Adds the code once what is seen is there, and keeps what is pressed until then: web/early.js. */
+/** Loads the code after the content was painted and queues clicks until then: web/early.js. */
 const EARLY = 'early.js';
 const END = '</template><!-- code -->';
 
 /**
- * The document for a page that has its content already: its style sheet, which is small, stands in it, and its code waits
- * in a template until what is seen is there. A page without content needs its code before anything else, and keeps the
- * document as it is; so does a build without the script that adds the code.
+ * Prepares the document of a page with content. Its small style sheet is inlined, and its scripts wait in a
+ * template until the content was painted. A page without content needs its scripts first and keeps the
+ * document unchanged, as does a build without the loader script.
  */
 export function contentFirst(document: string, root: string): string {
   const inline = (link: string, name: string) =>
@@ -20,7 +20,7 @@ export function contentFirst(document: string, root: string): string {
   const early = path.join(root, EARLY);
   if (!existsSync(early)) return document.replace(STYLE_SHEET, inline);
   const script = readFileSync(early, 'utf8');
-  // what is run, in this order: first what the others import
+  // The scripts in the order in which they run, imports first.
   const code = [...(document.match(LINKS) ?? []), ...(document.match(SCRIPT) ?? [])].map((element) =>
     element.trim().replace(/^<\w+/, '$& data-run'),
   );
@@ -32,18 +32,18 @@ export function contentFirst(document: string, root: string): string {
 }
 
 /**
- * A style sheet of the build as a part of the document. The link beside it is switched off and loads nothing: whatever
- * loads code with its style sheets looks for it, and would have the browser style the whole page anew.
+ * Inlines a style sheet of the build. The disabled link next to it loads nothing: code that loads style
+ * sheets looks for it and would otherwise restyle the whole page.
  */
 export const inlineStyle = (root: string, name: string): string =>
   `<style>${readFileSync(path.join(root, name), 'utf8')}</style><link rel="stylesheet" href="/${name}" disabled>`;
 
-/** Adds links to code that waits as well, and that the rest runs when it needs it. */
+/** Adds preload links of code that runs later. */
 const withCode = (document: string, links: string): string => document.replace(END, () => links + END);
 
 const ROOT = '<div id="root"></div>';
 
-/** The document of the web app with a rendered page in it. It goes on with the code in `modules`. */
+/** Writes a rendered page into the document of the web app. The scripts in `modules` hydrate it. */
 export function writePage(
   document: string,
   { html, head, handedOver }: Pick<RenderedPage, 'html' | 'head' | 'handedOver'>,
@@ -57,6 +57,6 @@ export function writePage(
 
 const ESCAPED: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON escaped so that it cannot end its script element. */
 const asScript = (value: object): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPED[sign]!);

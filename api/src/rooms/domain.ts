@@ -43,7 +43,7 @@ declare module '../access/policy' {
 }
 declare module '../core/events' {
   interface Events {
-    /** Nights of a hotel were taken or freed; the key is the hotel's id. */
+    /** Nights of a hotel were taken or released. The key is the hotel's id. */
     nightsChanged: { roomNumberId: string; night: string; available: boolean }[];
   }
 }

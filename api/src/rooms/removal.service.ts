@@ -5,13 +5,13 @@ import { onDelete, type Deletion } from '../hotels/onDelete';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 
-/** Room numbers that a hotel no longer has: they are deleted, or move to another hotel with their type. */
+/** Room numbers that leave a hotel: they are deleted, or move to another hotel with their type. */
 export interface RoomNumbersRemoved {
   hotelId: string;
   roomNumberIds: string[];
 }
 
-/** Runs inside the transaction, before they are removed and with their rows locked. */
+/** Runs inside the transaction, before the rooms are removed and with their rows locked. */
 export const onRoomNumbersRemoved = hook<RoomNumbersRemoved>();
 
 /** Locks the rows and runs the hook, inside the caller's transaction. */

@@ -30,7 +30,7 @@ const numbersOf = (room: { roomNumbers: { number: number }[] }) =>
 const cheapestOf = async (id: string) => (await repo(Hotel).findOneByOrFail({ id })).cheapestPriceCents;
 const DAY = 86_400_000;
 
-/** A confirmed booking of one room of its own in the hotel, and somebody's hold of another one. */
+/** A confirmed booking of one room of the hotel, and another guest's hold of another room. */
 async function booked(from = 10) {
   const user = await makeUser();
   const guest = await server.as(user);
@@ -69,7 +69,7 @@ describe('deleting rooms refunds their bookings in full and ends their holds', (
     await expectRefunded(all);
   });
 
-  test('on the day of arrival too, when nothing would come back from the policy', async () => {
+  test('on the day of arrival too, when the policy would refund nothing', async () => {
     const all = await booked(0);
     await manage(admin, 'deleteRoomType', { roomTypeId: all.roomType.id });
     await expectRefunded(all);
@@ -116,7 +116,7 @@ describe('deleting rooms refunds their bookings in full and ends their holds', (
     });
   });
 
-  test('but a stay that has begun stays what it was', async () => {
+  test('but a stay that has begun does not change', async () => {
     const all = await booked(1);
     shiftClock(2 * DAY);
     try {
@@ -129,7 +129,7 @@ describe('deleting rooms refunds their bookings in full and ends their holds', (
     }
   });
 
-  test('and what was not to be deleted is still booked', async () => {
+  test('and other rooms remain booked', async () => {
     const all = await booked();
     const { roomType } = await makeRoomType(all.hotel, 0);
     await manage(admin, 'deleteRoomType', { roomTypeId: roomType.id });
@@ -139,10 +139,11 @@ describe('deleting rooms refunds their bookings in full and ends their holds', (
   });
 });
 
-// Held before the room went, held and then ended with the room while the page was being opened, or refused.
+// Each guest held the room before it was removed, lost the hold while the payment page opened, or was
+// refused.
 const fates = ['Checkout', 'CheckoutEnded', 'StayRefused'];
 
-test('a room that moves or goes while it is being booked is never sold', async () => {
+test('a room that is moved or deleted while it is being booked is never sold', async () => {
   const target = await makeHotel();
   const answers = new Set<string>();
   for (let round = 0; round < 16; round++) {
@@ -163,7 +164,7 @@ test('a room that moves or goes while it is being booked is never sold', async (
   expect([...answers].filter((name) => !fates.includes(name))).toEqual([]);
 });
 
-test('a hotel that is deleted while many book in it keeps no night and no hold', async () => {
+test('a hotel that is deleted during many checkouts keeps no night and no hold', async () => {
   for (let round = 0; round < 3; round++) {
     const hotel = await makeHotel();
     const { roomNumbers } = await makeRoomType(hotel, 6);

@@ -63,7 +63,7 @@ export class RoomTypeResolver {
     return loaders.hotels.load(roomType.hotelId);
   }
 
-  // Bare arguments, as below.
+  // Single arguments, for the reason below.
   @ListSize(15)
   @FieldResolver(() => [RoomNumber], {
     description: `Its room numbers, in order: ${LIMITS.roomNumbersListed} at most, beginning at the offset.`,
@@ -138,7 +138,8 @@ export class RoomNumberResolver {
     return loaders.roomTypes.load(roomNumber.roomTypeId);
   }
 
-  // Asked once for every room number of a page: bare arguments, since an arguments class would be built and checked each time.
+  // Resolved for every room number of a page. Single arguments avoid building and validating an arguments
+  // class each time.
   @FieldResolver(() => Boolean, { description: 'Whether it is free on every night of the stay.' })
   async available(
     @Root() { id }: RoomNumber,

@@ -12,7 +12,10 @@ import { RoomNumber, newRoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.types';
 
-/** Adds rooms to a type whose hotel the caller has locked. A number is that of one room of a hotel: refuses RoomNumbersTaken. */
+/**
+ * Adds rooms to a type whose hotel the caller has locked. Refuses RoomNumbersTaken: a number is unique in its
+ * hotel.
+ */
 export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
   const fresh = [...new Set(numbers)];
   await checkNumbersFree(hotelId, fresh);
@@ -32,7 +35,10 @@ export async function deleteRoomNumbers({ id, hotelId }: RoomType, numbers: numb
   await repo(RoomNumber).delete({ id: In(rooms.map((room) => room.id)) });
 }
 
-/** Says of rooms of a type what tells them apart; what is missing or empty stays. Refuses NoSuchRoomNumbers. */
+/**
+ * Updates the details of rooms of a type; missing and empty fields keep their values. Refuses
+ * NoSuchRoomNumbers.
+ */
 export async function changeRoomDetails({ id }: RoomType, details: RoomDetailsInput[]): Promise<void> {
   const numbers = details.map(({ number }) => number);
   const rooms = await repo(RoomNumber).findBy({ roomTypeId: id, number: In(numbers) });
@@ -48,7 +54,10 @@ export async function changeRoomDetails({ id }: RoomType, details: RoomDetailsIn
   await repo(RoomNumber).save(rooms);
 }
 
-/** Takes a room type with all its rooms to another hotel; the caller holds both. Refuses RoomNumbersTaken. */
+/**
+ * Moves a room type with all its rooms to another hotel; the caller has locked both hotels. Refuses
+ * RoomNumbersTaken.
+ */
 export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Promise<void> {
   const rooms = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });
   await announceRoomNumbersRemoved(roomType.hotelId, rooms);
@@ -65,7 +74,10 @@ export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Prom
   roomType.hotelId = hotelId;
 }
 
-/** Whether all of these are rooms of the hotel now, and it is open. Who holds them may rely on it until the end of the transaction. */
+/**
+ * Whether all of these are rooms of the hotel and the hotel is open. If the caller has locked them, this
+ * holds until the end of the transaction.
+ */
 export async function areRoomsOf(hotelId: string, roomNumberIds: string[]): Promise<boolean> {
   const rooms = await repo(RoomNumber)
     .createQueryBuilder('room')
@@ -90,7 +102,7 @@ async function checkNumbersFree(hotelId: string, numbers: number[]): Promise<voi
   if (taken.length) refuse(new RoomNumbersTaken(taken.map(({ number }) => number)));
 }
 
-/** The hotel's cheapest price as it is now; whoever calls holds the hotel. */
+/** Updates the hotel's cheapest price; the caller has locked the hotel. */
 export async function updateCheapestPrice(hotelId: string): Promise<void> {
   const cheapestPriceCents = await repo(RoomType).minimum('priceCents', { hotelId });
   await repo(Hotel).update({ id: hotelId }, { cheapestPriceCents });

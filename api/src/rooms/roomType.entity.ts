@@ -26,7 +26,7 @@ export class RoomType {
   @Text(120)
   title!: string;
 
-  /** The title as it is compared: one hotel has it once. */
+  /** The title in the form that is compared; unique in its hotel. */
   @Text(120)
   titleKey!: string;
 
@@ -58,7 +58,7 @@ export class RoomType {
   @Count({ default: 1 })
   version!: number;
 
-  /** The administrator who changed it last, as far as it was one. */
+  /** The administrator who changed it last; null if the last change was not an administrator's. */
   @Ref({ nullable: true })
   updatedById!: string | null;
 }

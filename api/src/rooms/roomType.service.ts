@@ -36,13 +36,13 @@ const ORDERS: Record<RoomTypeSort, ListOrder<RoomType>> = {
   PRICE_DESC: { by: ['priceCents'], descending: true },
 };
 
-/** One page of all room types, or of those for which all holds that is asked for. */
+/** One page of the room types that match all filters. */
 export const listRoomTypes = async (
   args: RoomTypesArgs,
   counting: Counting = {},
 ): Promise<PageOf<RoomType>> => readPage(RoomType, await questionOf(args, counting));
 
-/** The same by their ids alone. */
+/** The same, with ids only. */
 export const listRoomTypeIds = async (
   args: RoomTypesArgs,
   counting: Counting = {},
@@ -68,7 +68,7 @@ async function conditionsOf({ hotelId, text }: RoomTypeFilter): Promise<Conditio
 
 const TAKEN = 'The hotel has a room of this title already. Please provide a different title.';
 
-/** Makes a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
+/** Creates a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
 export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
   const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers, roomDetails } = input;
@@ -97,9 +97,9 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
 }
 
 /**
- * Changes what is given. Rooms that are removed, or move to another hotel with their type, have their bookings
- * ahead cancelled and refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers,
- * Outdated.
+ * Changes the provided fields. Coming bookings of rooms that are removed, or move to another hotel with their
+ * type, are cancelled and refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken,
+ * NoSuchRoomNumbers, Outdated.
  */
 export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
@@ -124,8 +124,8 @@ export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomType
 }
 
 /**
- * Deletes a room type with its room numbers, and answers the hotel it was in; bookings ahead are cancelled and
- * refunded in full. Refuses DoesNotExist.
+ * Deletes a room type with its room numbers and answers its hotel. Coming bookings are cancelled and refunded
+ * in full. Refuses DoesNotExist.
  */
 export async function deleteRoomType(
   viewer: Viewer | undefined,
@@ -152,14 +152,14 @@ const record = (viewer: Viewer | undefined, action: string, before?: Numbered, a
   return recordChange(viewer, { action, record: AuditRecord.ROOM_TYPE, id, name, before, after });
 };
 
-/** The room type as it is now with its room numbers, for the audit log. */
+/** The current room type with its room numbers, for the audit log. */
 async function withNumbers(roomType: RoomType): Promise<Numbered> {
   const order = { number: 'ASC' } as const;
   const rooms = await repo(RoomNumber).find({ where: { roomTypeId: roomType.id }, order });
   return { ...roomType, roomNumbers: rooms.map(({ number }) => number), roomDetails: describeRooms(rooms) };
 }
 
-/** The hotel before its room type, as everywhere, so that nobody waits for one holding the other. */
+/** Locks the hotel before its room type, as everywhere, to avoid deadlocks. */
 async function holdWithHotel(roomTypeId: string, target?: string | null): Promise<RoomType> {
   const found = await repo(RoomType).findOneBy({ id: roomTypeId });
   if (!found) refuse(new DoesNotExist('room'));

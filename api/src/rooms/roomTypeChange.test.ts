@@ -21,7 +21,7 @@ const numbersOf = (room: { roomNumbers: { number: number }[] }) =>
 const cheapestOf = async (id: string) => (await repo(Hotel).findOneByOrFail({ id })).cheapestPriceCents;
 
 describe('a room type', () => {
-  test('is made with its room numbers, and the hotel is as cheap as its cheapest', async () => {
+  test("is created with its room numbers, and the hotel's cheapest price is updated", async () => {
     const hotel = await makeHotel();
     const room = await manage(admin, 'createRoomType', {
       hotelId: hotel.id,
@@ -49,7 +49,7 @@ describe('a room type', () => {
     expect(await repo(RoomNumber).countBy({ roomTypeId: room.id })).toBe(0);
   });
 
-  test('changes what is given, and nothing else', async () => {
+  test('changes the provided fields and nothing else', async () => {
     const { roomType } = await makeRoomType(await makeHotel(), 1, { amenities: ['Bath'] });
     const changed = await manage(admin, 'updateRoomType', {
       roomTypeId: roomType.id,
@@ -69,7 +69,7 @@ describe('a room type', () => {
     expect(await refusal(admin, 'updateRoomType', { roomTypeId: roomType.id })).toMatch(/did not provide/);
   });
 
-  test('has a title of its own, and numbers that no other room of the hotel has', async () => {
+  test('has a title and room numbers that are unique in the hotel', async () => {
     const hotel = await makeHotel();
     const { roomType } = await makeRoomType(hotel, 2);
     const { roomType: other } = await makeRoomType(hotel, 0);
@@ -91,7 +91,7 @@ describe('a room type', () => {
     expect(await repo(RoomType).countBy({ hotelId: hotel.id })).toBe(2);
   });
 
-  test('needs its words, and numbers that can be', async () => {
+  test('requires its texts and numbers in range', async () => {
     const { id: hotelId } = await makeHotel();
     const all = { hotelId, ...words, roomNumbers: [1] };
     expect(await refusal(admin, 'createRoomType', { ...all, title: ' ' })).toBe(
@@ -104,7 +104,7 @@ describe('a room type', () => {
   });
 });
 
-test('of two who give one number to two rooms of a hotel, one is refused', async () => {
+test('of two simultaneous requests for the same room number, one is refused', async () => {
   const hotel = await makeHotel();
   const words = { hotelId: hotel.id, description: 'Small.', priceCents: 4000, roomNumbers: [5] };
   const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('room details', () => {
   };
   const nothing = { floor: null, view: null, beds: null };
 
-  test('staff say what tells rooms of a type apart, and visitors read it', async () => {
+  test('staff set the details of rooms, and visitors read them', async () => {
     const hotel = await makeHotel();
     const made = await manage(admin, 'createRoomType', {
       hotelId: hotel.id,
@@ -163,7 +163,7 @@ describe('room details', () => {
     });
   });
 
-  test('existing clients read them too, as far as somebody has said', async () => {
+  test('existing clients read the details that are set', async () => {
     const hotel = await makeHotel();
     const { roomType } = await makeRoomType(hotel, 2);
     await manage(admin, 'updateRoomType', {
@@ -175,7 +175,7 @@ describe('room details', () => {
     expect(data[0].roomNumbers[1]).not.toHaveProperty('floor');
   });
 
-  test('rooms that the type has not, and details out of range, are refused', async () => {
+  test('unknown rooms and details out of range are refused', async () => {
     const hotel = await makeHotel();
     const { roomType } = await makeRoomType(hotel);
     const details = (...roomDetails: object[]) => ({ roomTypeId: roomType.id, roomDetails });

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { KeyedPageArgs } from '../core/pagination';
 
-/** The order of a list of room types; ties are broken by id. */
+/** The sort order of a list of room types; ties are sorted by id. */
 export enum RoomTypeSort {
   HOTEL = 'HOTEL',
   TITLE_ASC = 'TITLE_ASC',

@@ -1,7 +1,7 @@
 import { night } from '../../test/factories';
 import { on, type Sample } from '../../test/sample';
 
-/** A document for every root field of this folder. */
+/** A sample document for every root field of this folder. */
 export const samples: Record<string, Sample> = {
   'query roomTypes': { document: () => '{ roomTypes { total } }' },
   'query roomType': { document: ({ roomTypeId }) => `{ roomType(id: "${roomTypeId}") { id } }` },

@@ -15,7 +15,7 @@ import { RoomType } from './roomType.entity';
 import { repo } from '../database/transaction';
 import { isDeleted, User } from '../users/user.entity';
 
-/** By which words a row is found, kind by kind: the columns that they come from, and the words of a row. */
+/** The words by which each kind of row is found: the columns they come from, and the words of a row. */
 interface Searchable<T> {
   columns: (keyof T & string)[];
   words(row: T): WordsOf[];
@@ -38,7 +38,7 @@ const hotels: Searchable<Hotel> = {
   columns: ['name'],
   words: ({ id, name }) => [
     { kind: 'hotel', thing: id, words: words(name) },
-    // Bookings keep the name under which they were made, so these words are never removed.
+    // Bookings keep the name that the guest had, so these words are never removed.
     { kind: 'bookedHotel', thing: nameKey(name), words: words(name), isKept: true },
   ],
 };
@@ -52,10 +52,10 @@ const searchables = new Map<unknown, Searchable<never>>([
   [RoomType, roomTypes],
 ]);
 
-/** The rows that a transaction has written, with their words; a later one replaces an earlier one. */
+/** The rows that a transaction has written, with their words. A later row replaces an earlier one. */
 const written = new WeakMap<EntityManager, { isNew: boolean; of: WordsOf }[]>();
 
-/** Sees what any transaction writes of names and addresses, and writes their words with it. */
+/** Writes the words of each name and address that a transaction writes. */
 @EventSubscriber()
 export class SearchWordsSubscriber implements EntitySubscriberInterface {
   afterInsert({ manager, metadata, entity }: InsertEvent<object>): void {

@@ -20,7 +20,7 @@ test.each([
   ['93 nights', `city: "A", from: "${night(0)}", to: "${night(93)}"`, 'at most 92'],
   ['an end before its beginning', `city: "A", from: "${night(2)}", to: "${night(1)}"`, 'before the first'],
   ['nobody', `city: "A", guests: 0, from: "${night(1)}", to: "${night(2)}"`, 'one person'],
-])('a price calendar of %s is refused in words', async (_name, asked, words) => {
+])('a price calendar of %s is refused with a message', async (_name, asked, words) => {
   const { errors } = await ask(`{ priceCalendar(${asked}) { night } }`);
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining(words),
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test('a price calendar finds a city whatever the case of its name, and an unknown city has no free night', async () => {
+test("a price calendar ignores the case of a city's name, and has no free night in an unknown city", async () => {
   const city = await makeCity({ name: 'Málaga' });
   await makeRoomType(await makeHotel({ cityId: city.id }), 1, { priceCents: 7_000 });
   const read = async (name: string) =>
@@ -41,7 +41,7 @@ test('a price calendar finds a city whatever the case of its name, and an unknow
   expect(await read('Atlantis')).toEqual([{ night: night(1), cheapestCents: null }]);
 });
 
-test('a price calendar finds a dearer room where the 65 cheapest of a city are taken', async () => {
+test('a price calendar finds a more expensive room when the 65 cheapest of a city are taken', async () => {
   const hotel = await makeHotel();
   for (let index = 0; index < 70; index++) {
     const { roomNumbers } = await makeRoomType(hotel, 1, { priceCents: 5_000 + index });
@@ -110,7 +110,7 @@ test('room types are listed in pages, of all hotels or of one', async () => {
   expect((await list('hotelId: "nothing"')).total).toBe(0);
 });
 
-test('a night that is over at the hotel is offered neither by searches nor by the calendar, whatever day it is elsewhere', async () => {
+test("neither searches nor the calendar offer a night that is over in the hotel's time zone", async () => {
   const hotelIn = async (timeZone: string) => {
     const hotel = await makeHotel({ cityId: (await makeCity({ timeZone })).id });
     await makeRoomType(hotel, 1, { priceCents: 9_000 });

@@ -6,7 +6,7 @@ import { IndexChangeSubscriber, noteFreedNights } from './index/indexChange.subs
 import { followChangeFeed, resyncSearchIndex } from './index/searchIndex.service';
 import { PartyStayResolver, SearchResolver } from './search.resolver';
 
-/** The index in memory by which hotels are found, and the feed that keeps it current. */
+/** Searches for hotels, the index in memory that answers them, and the feed that keeps the index current. */
 export const search: Domain = {
   entities: [IndexChange],
   subscribers: [IndexChangeSubscriber],

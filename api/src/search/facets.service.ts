@@ -20,8 +20,8 @@ const RATING_STEPS = [4.5, 4, 3.5, 3];
 const MAX_AMENITIES = 30;
 
 /**
- * How many hotels each further choice would leave. A group is counted by everything in the search but its own
- * choice. One statement, for the types; the hotels are in memory.
+ * Counts the hotels that each further choice would leave. The counts of a group ignore the group's own
+ * choices. The hotel types take one statement; the hotels are in memory.
  */
 export async function countFacets(filter: HotelFilter, turns: Turns): Promise<HotelFacets> {
   const dates = stayOf(filter);
@@ -47,7 +47,9 @@ class Tally {
   /** By the number of the amenity. */
   readonly amenities: number[];
   readonly features: (FeatureCount & { isOffered: (hotel: IndexedHotel) => boolean })[];
-  /** At position n the hotels whose rooms, as many as asked for, take n + 1 people. */
+  /**
+   * Position n counts the hotels whose rooms together take n + 1 people in the number of rooms searched for.
+   */
   readonly people: number[] = [];
   private readonly wanted: number[];
   private readonly atLeast: number;
@@ -93,7 +95,7 @@ class Tally {
   }
 }
 
-/** The most frequent ones and those chosen, by frequency. */
+/** The most frequent values and the chosen ones, by frequency. */
 function rankAmenities(
   counts: number[],
   { all, find }: WordNumbers,

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What guests look for first, whatever words a hotel has for it. */
+/** The amenities that guests look for first, independent of a hotel's wording. */
 export enum HotelFeature {
   FREE_CANCELLATION = 'FREE_CANCELLATION',
   BREAKFAST = 'BREAKFAST',

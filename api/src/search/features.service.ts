@@ -6,14 +6,14 @@ import type { Hotel } from '../hotels/hotel.entity';
 import { HotelFeature } from './feature.enum';
 import type { IndexedHotel, SearchIndex } from './index/searchIndex';
 
-/** Every feature, in the order in which they are offered. */
+/** Every feature, in display order. */
 export const FEATURES = Object.values(HotelFeature);
 
-/** The features that the amenities of a hotel and of its rooms are. */
+/** The features that the amenities of a hotel and of its rooms match. */
 export const amenityFeatures = ({ amenities }: Pick<Hotel, 'amenities'>): ReadonlySet<Feature> =>
   new Set([...amenities, ...EVERY_ROOM].flatMap(featuresOf));
 
-/** Whether hotels offer a feature to those who book now, for these dates where there are any. */
+/** Tests whether a hotel offers a feature to guests who book now, for these dates if there are any. */
 export function offers(
   feature: HotelFeature,
   index: SearchIndex,
@@ -25,7 +25,7 @@ export function offers(
   return ({ cityId, hotel }) => isFreeBefore(daysAhead(cityId), hotel);
 }
 
-/** The days from today in a city until a night; each time zone is asked once. */
+/** Counts the days from today in a city to a night. Today is computed once per time zone. */
 function daysUntil(index: SearchIndex, night: string): (cityId: string) => number {
   const inZone = new Map<string, number>();
   return (cityId) => {

@@ -13,7 +13,7 @@ const SEARCH = `query ($filter: HotelFilter!, $in: Night!, $out: Night!) {
   hotelFacets(filter: $filter) { features { feature hotels } }
   nearestDates(filter: $filter) { checkIn } }`;
 
-/** The names found, what each feature would leave, and the rooms left in each hotel. */
+/** The names found, the count of each feature, and the rooms left in each hotel. */
 async function search(cityId: string, features: string[], from = 20) {
   const dates = { checkIn: night(from), checkOut: night(from + 2) };
   const { data, errors } = await (
@@ -35,7 +35,7 @@ async function makeNamed(cityId: string, name: string, row: Parameters<typeof ma
   await makeRoomType(await makeHotel({ cityId, name, ...row }), rooms);
 }
 
-test('breakfast and parking are found in whatever words a hotel says them, and Wi-Fi in every hotel', async () => {
+test('breakfast and parking are found under different wordings, and Wi-Fi in every hotel', async () => {
   const { id } = await makeCity();
   await makeNamed(id, 'Anchor', { amenities: ['Breakfast on the terrace', 'Bicycle garage'] });
   await makeNamed(id, 'Beacon', { amenities: ['Valet parking', 'Packed breakfast'] }, 12);
@@ -52,7 +52,7 @@ test('breakfast and parking are found in whatever words a hotel says them, and W
   expect((await search(id, ['BREAKFAST', 'PARKING', 'WIFI'])).names).toEqual(['Beacon']);
 });
 
-test('free cancellation is what a booking of these dates would have now; the nearest dates have it too', async () => {
+test('the free-cancellation filter finds stays that could still be cancelled free if booked now, also as nearest dates', async () => {
   const { id } = await makeCity({ timeZone: 'UTC' });
   await makeNamed(id, 'Early', { freeCancellationDays: 20, lateRefundPercent: 0 });
   await makeNamed(id, 'Whole', { freeCancellationDays: 30, lateRefundPercent: 100 });
@@ -71,14 +71,14 @@ test('free cancellation is what a booking of these dates would have now; the nea
   expect(nearest.every((checkIn) => checkIn >= night(20))).toBe(true);
 });
 
-describe('the area of a map', () => {
+describe('a map area', () => {
   const search = async (area: object, cityId?: string) =>
     (await server.as()).graphql(
       'query ($filter: HotelFilter) { hotels(filter: $filter, sort: NAME_ASC) { total items { name } } hotelFacets(filter: $filter) { types { hotels } } }',
       { filter: { area, cityId } },
     );
 
-  test('an area of the map holds what lies in it, its edges included, also across the date line', async () => {
+  test('includes the hotels on its edges, also across the date line', async () => {
     const city = await makeCity();
     const places = { Suva: [-18, 178], Apia: [-14, -172], Lima: [-12, -77], Nowhere: [null, null] } as const;
     for (const [name, [latitude, longitude]] of Object.entries(places))
@@ -102,7 +102,7 @@ describe('the area of a map', () => {
     { south: -91, west: 0, north: 1, east: 1 },
     { south: 0, west: -181, north: 1, east: 1 },
     { south: 0, west: 0, north: 90.5, east: 1 },
-  ])('an area beyond the globe is refused', async (area) => {
+  ])('with coordinates out of range is refused', async (area) => {
     const { errors } = await search(area);
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     expect(errors?.[0]?.message).toMatch(/edges of an area/);

@@ -10,12 +10,12 @@ import { offers } from './features.service';
 import { anyFree, type Span } from './index/availabilityBitset';
 import { HotelSort, type HotelFilter, type MapArea } from './search.inputs';
 
-/** The time zone where a day ends last: a check-in that is past there is past everywhere. */
+/** The time zone in which a day ends last: a check-in that is past there is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
-/** The time zone where a day begins first: a check-in that is not past there is past nowhere. */
+/** The time zone in which a day begins first: a check-in that is not past there is past nowhere. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
-/** The dates searched for, or undefined where there are none; refuses dates that cannot be a stay. */
+/** The dates searched for, or undefined without dates. Refuses dates that are not a valid stay. */
 export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefined {
   if (!checkIn && !checkOut) return undefined;
   if (!checkIn || !checkOut) throw new BadInput('Give both a check-in and a check-out date, or neither.');
@@ -25,13 +25,13 @@ export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefine
   return stay;
 }
 
-/** The dates of a search, as the index is asked for them. */
+/** The dates of a search as the index expects them. */
 export interface SearchedStay extends StayDates {
   nights: number;
   span: Span;
 }
 
-/** Whether a hotel can still be checked in to: not before today there, wherever the guest is. */
+/** Whether a hotel's check-in is today or later in the hotel's time zone. */
 export function mayCheckIn(index: SearchIndex, { checkIn }: StayDates): (hotel: IndexedHotel) => boolean {
   if (checkIn >= todayIn(FIRST_ZONE, now())) return () => true;
   const inZone = new Map<string, boolean>();
@@ -49,7 +49,7 @@ export const searchedStay = ({ nights }: SearchIndex, stay: StayDates): Searched
   span: nights.span(dayOf(stay.checkIn), dayOf(stay.checkOut)),
 });
 
-/** Every hotel that matches all of the filter but its guests and dates, in this order. */
+/** Every hotel that matches the filter without its guests and dates, in this order. */
 export function narrow(
   index: SearchIndex,
   filter: HotelFilter,
@@ -62,7 +62,7 @@ export function narrow(
   return conditions.length ? list.filter((hotel) => conditions.every((holds) => holds(hotel))) : list;
 }
 
-/** The city to search in; undefined for all of them, 'unknown' where none has both name and id. */
+/** The city to search in; undefined for all cities, 'unknown' if no city has both the name and the id. */
 function cityOf(index: SearchIndex, { city, cityId }: HotelFilter): string | undefined {
   if (!city) return cityId ?? undefined;
   const named = index.cityNamed(nameKey(city));
@@ -96,7 +96,7 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
   return conditions;
 }
 
-/** Whether a hotel lies in an area, edges included. */
+/** Whether a hotel is in an area, edges included. */
 function liesIn({ south, west, north, east }: MapArea, { latitude, longitude }: Hotel): boolean {
   if (latitude === null || longitude === null) return false;
   if (latitude < south || latitude > north) return false;
@@ -108,8 +108,8 @@ export const amenityNumbers = ({ amenityKeys }: SearchIndex, words: HotelFilter[
   (words ?? []).map((word) => amenityKeys.find(nameKey(word)) ?? -1);
 
 /**
- * Whether a room type can be booked: it takes so many people; with a stay, its minimum stay allows it and one room
- * number is free on every night.
+ * Whether a room type can be booked: it takes this many people and, for a stay, its minimum stay is met and
+ * one room number is free on every night.
  */
 export function isAvailable(room: IndexedRoom, guests: number, stay: SearchedStay | undefined): boolean {
   if (room.people < guests) return false;
@@ -118,7 +118,7 @@ export function isAvailable(room: IndexedRoom, guests: number, stay: SearchedSta
   return anyFree(room.slots, stay.span);
 }
 
-/** Ascending or descending by this value; hotels without one come last, and the id breaks ties. */
+/** Ascending or descending by this value. Hotels without one come last, and ties are sorted by id. */
 const by =
   (read: (hotel: IndexedHotel) => number | null, up: 1 | -1): CompareHotels =>
   (a, b) => {

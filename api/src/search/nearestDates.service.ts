@@ -12,8 +12,8 @@ import { searchedStay, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
 /**
- * The stays of the same length, nearest to the dates searched for, on which something that fits the rest of
- * the search is free; within two weeks of them and not before today at the hotel. Answered from memory.
+ * The stays of the same length that are nearest to the dates searched for and match the rest of the search,
+ * within two weeks and not before today at the hotel. Answered from memory.
  */
 export async function findSearchDates(filter: HotelFilter, turns: Turns): Promise<Dates[]> {
   const wanted = stayOf(filter);
@@ -23,7 +23,7 @@ export async function findSearchDates(filter: HotelFilter, turns: Turns): Promis
 
 function datesNear(index: SearchIndex, filter: HotelFilter, wanted: StayDates): Dates[] {
   const party = partyOf(filter);
-  // a feature may hang on the dates, and the dates asked for are not those looked for
+  // A feature may depend on the dates, and the dates here differ from those searched for.
   const hotels = hotelsByZone(index, narrow(index, { ...filter, features: null }));
   const places = [...hotels].map(([zone, inZone]) => ({ hotels: inZone, today: todayIn(zone, now()) }));
 
@@ -36,7 +36,7 @@ function datesNear(index: SearchIndex, filter: HotelFilter, wanted: StayDates): 
   });
 }
 
-/** The hotels by the time zone of their city. */
+/** Hotels grouped by the time zone of their city. */
 function hotelsByZone(index: SearchIndex, hotels: readonly IndexedHotel[]) {
   const byZone = new Map<string, IndexedHotel[]>();
   for (const hotel of hotels) {

@@ -16,13 +16,13 @@ const offers = fc.array(
   { maxLength: 4 },
 );
 
-/** Every set of so many rooms, each as a list of offers. */
+/** Every set of `rooms` rooms, each as a list of offers. */
 function setsOf<T>(rooms: T[], count: number): T[][] {
   if (count === 0) return [[]];
   return rooms.flatMap((room, at) => setsOf(rooms.slice(at + 1), count - 1).map((rest) => [room, ...rest]));
 }
 
-test('the cheapest rooms that sleep everybody are those of trying out every set', () => {
+test('the cheapest rooms for a party equal those of a brute-force search', () => {
   const party = fc.record({ guests: fc.integer({ min: 1, max: 12 }), rooms: fc.integer({ min: 1, max: 4 }) });
   fc.assert(
     fc.property(offers, party, (offered, { guests, rooms }) => {
@@ -80,7 +80,7 @@ describe('a party', () => {
     return data;
   };
 
-  test('is told the price of an order of the cheapest rooms that sleep everybody, taxes and fees in it', async () => {
+  test('gets the price of the cheapest rooms that sleep everybody, with taxes and fees', async () => {
     const city = await makeCity();
     const hotel = await makeHotel({ cityId: city.id });
     const double = await makeRoomType(hotel, 2, { maxPeople: 2, priceCents: 10_000 });
@@ -103,7 +103,7 @@ describe('a party', () => {
     expect(await told(9, 3)).toBeUndefined();
   });
 
-  test('finds hotels whose rooms sleep it together, and facets count what they would leave', async () => {
+  test('finds hotels whose rooms together sleep everybody, and facets count them', async () => {
     const city = await makeCity();
     const [small, large] = [await makeHotel({ cityId: city.id }), await makeHotel({ cityId: city.id })];
     await makeRoomType(small, 2, { maxPeople: 2 });

@@ -3,25 +3,27 @@ import { isAvailable, type SearchedStay } from './filter.service';
 import type { IndexedHotel, IndexedRoom } from './index/searchIndex';
 import type { HotelFilter } from './search.inputs';
 
-/** So many people in so many rooms. */
+/** A number of people and the number of their rooms. */
 export interface Party {
   guests: number;
   rooms: number;
 }
 
-/** The party of a search; without a number of rooms one room takes everybody. */
+/** The party of a search. Without a number of rooms, one room takes everybody. */
 export const partyOf = ({ guests, rooms }: HotelFilter): Party => ({
   guests: guests ?? 1,
   rooms: rooms ?? 1,
 });
 
-/** Whether the hotel has so many rooms, free where there are dates, that together sleep everybody. */
+/**
+ * Whether the hotel has the party's number of rooms that together sleep everybody and, with dates, are free.
+ */
 export const sleepsAll = (hotel: IndexedHotel, { guests, rooms }: Party, stay?: SearchedStay): boolean =>
   rooms === 1
     ? hotel.rooms.some((room) => isAvailable(room, guests, stay))
     : mostPeople(hotel, rooms, stay) >= guests;
 
-/** How many people so many rooms of the hotel sleep at most; 0 where it has not so many. */
+/** The most people that this number of the hotel's rooms sleeps; 0 if the hotel has fewer rooms. */
 export function mostPeople({ largest }: IndexedHotel, rooms: number, stay: SearchedStay | undefined): number {
   let people = 0;
   let missing = rooms;
@@ -35,8 +37,8 @@ export function mostPeople({ largest }: IndexedHotel, rooms: number, stay: Searc
 }
 
 /**
- * The cheapest set of so many rooms that sleeps everybody, by their prices on these nights; undefined where no set does.
- * A room type is taken as often as it has free room numbers.
+ * The cheapest set of this number of rooms that sleeps everybody, by the prices on these nights; undefined if
+ * there is none. A room type is used at most as often as it has free room numbers.
  */
 export function cheapestRooms(
   { rooms: offered }: IndexedHotel,
@@ -44,7 +46,8 @@ export function cheapestRooms(
   stay: SearchedStay,
   priceOf: (room: IndexedRoom) => number,
 ): IndexedRoom[] | undefined {
-  // The cheapest way to so many rooms (by row) that sleep so many people or more (by column).
+  // Rows: number of rooms. Columns: number of people that these rooms sleep at least. Cells: the cheapest
+  // set.
   const best: (Way | undefined)[][] = Array.from({ length: rooms + 1 }, () => []);
   best[0]![0] = { cents: 0 };
   for (const room of offered) {
@@ -64,7 +67,7 @@ export function cheapestRooms(
   return found && roomsOf(found);
 }
 
-/** Rooms that were taken one after the other, and what they cost together. */
+/** A chain of chosen rooms and their total price. */
 interface Way {
   cents: number;
   room?: IndexedRoom;
@@ -73,14 +76,17 @@ interface Way {
 
 const roomsOf = ({ room, before }: Way): IndexedRoom[] => (room && before ? [...roomsOf(before), room] : []);
 
-/** As many rooms as are counted: who reads of more need not hurry. */
+/** The most rooms that are counted: a larger number is no reason to hurry. */
 const MANY = 10;
 
-/** How many rooms of a hotel can still be booked, of all its types, counted up to ten. */
+/** The number of rooms of all types of a hotel that can still be booked, counted up to ten. */
 export const roomsLeft = ({ rooms }: IndexedHotel, stay: SearchedStay): number =>
   rooms.reduce((sum, room) => (sum < MANY ? sum + numbersFree(room, MANY - sum, stay) : sum), 0);
 
-/** How many room numbers of the type can be booked, counted up to so many; without dates, how many there are. */
+/**
+ * The number of room numbers of the type that can be booked, counted up to a limit; without dates, all of
+ * them.
+ */
 function numbersFree(room: IndexedRoom, most: number, stay: SearchedStay | undefined): number {
   if (!isAvailable(room, 1, stay)) return 0;
   if (most === 1) return 1;

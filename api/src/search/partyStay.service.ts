@@ -10,8 +10,8 @@ import { currentIndex } from './index/searchIndex.service';
 import type { IndexedRoom } from './index/searchIndex';
 
 /**
- * The cheapest rooms of a hotel that are free and sleep everybody, priced by the same rules as an order; null where
- * there are none. Answered from memory, but for the taxes and fees.
+ * The cheapest free rooms of a hotel that sleep everybody, priced by the same rules as a checkout; null if
+ * there are none. Answered from memory except for taxes and fees.
  */
 export async function findPartyStay(
   hotelId: string,

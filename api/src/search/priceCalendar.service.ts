@@ -12,8 +12,8 @@ import { anyFree } from './index/availabilityBitset';
 import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 
 /**
- * For each night of [from, to) the cheapest room that is free in a city or a hotel; none on a night that is over there
- * or too far ahead to be booked. Answered from memory.
+ * The cheapest free room of a city or a hotel for each night of [from, to). A night that is over there or too
+ * far ahead to be booked has none. Answered from memory.
  */
 export async function readPriceCalendar(asked: PriceCalendarArgs, turns: Turns): Promise<CalendarNight[]> {
   const { from, to } = asked;
@@ -49,7 +49,7 @@ function calendarOf(index: SearchIndex, asked: PriceCalendarArgs): CalendarNight
   });
 }
 
-/** The city that is asked about, or that of the hotel. */
+/** The named city, or the hotel's city. */
 const findCity = (
   index: SearchIndex,
   { city, cityId, hotelId }: PriceCalendarArgs,

@@ -5,7 +5,10 @@ import { makeRandom, type Random } from '../../seeds/random';
 import { repo, transaction } from '../database/transaction';
 import { Night, newNight } from '../rooms/nights/night.entity';
 
-/* Random but reproducible hotels, searched over GraphQL; the expected answers are computed a second time in memory. */
+/*
+ * Searches random but reproducible hotels over GraphQL. Plain loops over the same hotels compute the expected
+ * answers.
+ */
 
 const AMENITIES = ['Pool', 'Pool bar', 'Breakfast', '100% quiet', 'The "old" cellar', 'Spa_1'];
 const DAYS = 40;
@@ -96,7 +99,7 @@ const times = async (count: number, work: () => Promise<void>) => {
   for (let index = 0; index < count; index++) await work();
 };
 
-test('1,000 searches find the hotels that match, and no other', async () => {
+test('1,000 searches find exactly the hotels that match', async () => {
   let found = 0;
   await times(1000, async () => {
     const filter = askAnything();
@@ -113,7 +116,7 @@ test('1,000 searches find the hotels that match, and no other', async () => {
   expect(found).toBeGreaterThan(1000);
 }, 60_000);
 
-test('the facets of 200 searches count what choosing each would find', async () => {
+test('each facet count of 200 searches equals the number of hotels found with that choice', async () => {
   await times(200, async () => {
     const filter = askAnything();
     const { hotelFacets: facets } = await ask(

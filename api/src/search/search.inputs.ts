@@ -4,7 +4,7 @@ import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
 import { HotelFeature } from './feature.enum';
 
-/** The order of a list of hotels; ties are broken by id. */
+/** The sort order of a list of hotels; ties are sorted by id. */
 export enum HotelSort {
   RATING_DESC = 'RATING_DESC',
   PRICE_ASC = 'PRICE_ASC',

@@ -1,6 +1,6 @@
 import { SPAN, STAY, type Sample } from '../../test/sample';
 
-/** A document for every root field of this folder. */
+/** A sample document for every root field of this folder. */
 export const samples: Record<string, Sample> = {
   'query hotels': { document: () => '{ hotels { total } }' },
   'query hotelFacets': { document: () => '{ hotelFacets { types { hotels } } }' },

@@ -7,9 +7,8 @@ import { partyOf, sleepsAll } from './party';
 import type { HotelFilter, HotelSort } from './search.inputs';
 
 /**
- * One page of the hotels that match. With dates, only those with free room numbers for everybody
- * on every night. The price band is that of the cheapest room type. Answered from
- * memory, without a statement.
+ * One page of the hotels that match. With dates, a hotel matches if it has free room numbers for everybody on
+ * every night. The price band applies to the cheapest room type. Answered from memory, without a statement.
  */
 export async function searchHotels(
   filter: HotelFilter,

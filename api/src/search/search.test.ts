@@ -35,7 +35,7 @@ const take = (roomNumberId: string, ...nights: string[]) =>
     repo(Night).insert(nights.map((each) => newNight({ roomNumberId, night: each, bookingId }))),
   );
 
-test('a search finds a city whatever the case and accents of its name, and an unknown city is an empty list', async () => {
+test("a search ignores case and accents of a city's name, and finds nothing in an unknown city", async () => {
   const city = await makeCity({ name: 'Kraków' });
   await makeHotel({ cityId: city.id, name: 'Wawel' });
   for (const name of ['Kraków', 'krakow', ' KRAKÓW '])
@@ -65,7 +65,7 @@ test('a search with dates finds only hotels with one room number free on every n
   expect(await names(12, 14)).toEqual(['Free', 'Full', 'Torn']);
 });
 
-test('a search with guests finds only room types for so many, free on the same nights', async () => {
+test('a search with guests finds only room types that sleep them all, free on the same nights', async () => {
   const hotel = await makeHotel();
   await makeRoomType(hotel, 1, { maxPeople: 2 });
   const family = await makeRoomType(hotel, 1, { maxPeople: 4 });
@@ -78,7 +78,7 @@ test('a search with guests finds only room types for so many, free on the same n
   expect((await search({ cityId: hotel.cityId, guests: 4 })).total).toBe(1);
 });
 
-test('price, rating, type and part of the name narrow the list', async () => {
+test('filters by price, rating, type and part of the name reduce the list', async () => {
   const city = await makeCity();
   const type = await makeHotelType();
   const cheap = await makeHotel({
@@ -105,7 +105,7 @@ test('price, rating, type and part of the name narrow the list', async () => {
   expect(await names({ text: '%' })).toEqual(['Harbour 50% House']);
 });
 
-test('every sort puts hotels without a value last and breaks ties by id', async () => {
+test('every sort puts hotels without a value last and sorts ties by id', async () => {
   const city = await makeCity();
   const make = (name: string, ratingsAverage: number | null, distanceMiles: number | null) =>
     makeHotel({ cityId: city.id, name, ratingsAverage, distanceMiles });
@@ -121,7 +121,7 @@ test('every sort puts hotels without a value last and breaks ties by id', async 
   expect(await order('DISTANCE_ASC')).toBe('CAB');
 });
 
-test('pages follow one another without a gap and have the total', async () => {
+test('consecutive pages have every hotel once, and the total', async () => {
   const city = await makeCity();
   for (let index = 0; index < 7; index++) await makeHotel({ cityId: city.id, name: `Page ${index}` });
   const page = async (offset: number) =>
@@ -141,7 +141,7 @@ test.each([
   ['nobody', { guests: 0 }, 'one person'],
   ['a text of 60,000 characters', { text: 'x'.repeat(60_000) }, 'too long'],
   ['a night that does not exist', { checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'YYYY-MM-DD'],
-])('%s is refused in words', async (_name, filter, words) => {
+])('%s is refused with a message', async (_name, filter, words) => {
   const { errors } = await ask({ filter });
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining(words),
@@ -149,7 +149,7 @@ test.each([
   });
 });
 
-test.each([{ limit: 0 }, { limit: 101 }, { offset: -1 }])('%j is no page', async (page) => {
+test.each([{ limit: 0 }, { limit: 101 }, { offset: -1 }])('the page %j is refused', async (page) => {
   expect((await ask(page)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
@@ -171,7 +171,7 @@ test('a list takes the same number of statements for one row and for forty', asy
   expect(forOne).toBeLessThanOrEqual(11);
 });
 
-test('a hotel has its room numbers with the nights on which they are taken', async () => {
+test('a hotel answers its room numbers with their taken nights', async () => {
   const hotel = await makeHotel();
   const { roomNumbers, roomType } = await makeRoomType(hotel, 2);
   await take(roomNumbers[0]!.id, night(3), night(4));
@@ -195,7 +195,7 @@ test('a hotel has its room numbers with the nights on which they are taken', asy
   ]);
 });
 
-test('room numbers of a type are listed in parts as well', async () => {
+test('room numbers of a type are listed in pages as well', async () => {
   const { roomType } = await makeRoomType(await makeHotel(), 12);
   const numbers = async (args: string) => {
     const { data, errors } = await (

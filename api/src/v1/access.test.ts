@@ -6,7 +6,7 @@ import { routes } from './routes';
 import { rest, type RestAnswer } from './testing/client';
 import { SAMPLES, type Sample } from './testing/samples';
 
-/* Every route is called by every kind of caller; the policy table says what to expect. */
+/* Every kind of caller calls every route; the policy table states the expected status. */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const AUTHENTICATE = 'You are not authenticated. Please log in';
 const AUTHORIZE = 'You are not authorized to view this page';
 
-/** "passes" where the request was looked at, whether or not it was any good. */
+/** "passes" where the caller was admitted, even if the request was then refused as invalid. */
 function outcomeOf({ status, body }: RestAnswer, { owned }: Sample): string {
   if (status === 401 && body.message === AUTHENTICATE) return 'unauthenticated';
   if (status === 401 && body.message === AUTHORIZE) return 'forbidden';
@@ -35,7 +35,7 @@ function expected(asker: Asker, { permission }: Route, { owned }: Sample, ownerI
   return owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
 }
 
-test('every route admits exactly those whom the policy table names', async () => {
+test('every route admits exactly the callers that the policy table names', async () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(routes.map(nameOf).sort());
   const shared = await makeFixtures(server);
   const found: Record<string, string> = {};

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('another e-mail address is answered as before, and holds once the link and the password confirm it', async () => {
+test('changing the e-mail address answers as before, and takes effect after the link and the password confirm it', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const update = (body: object) => rest(person, 'PATCH', '/auth/updatemyaccount', body);
@@ -37,21 +37,21 @@ test('another e-mail address is answered as before, and holds once the link and 
   expect(await address()).toBe(other);
 });
 
-test('an address of somebody else is answered like a free one', async () => {
+test('changing to an address that somebody else has is answered like changing to a free one', async () => {
   const person = await server.as(await makeUser());
   const { email } = await makeUser();
   const said = await rest(person, 'PATCH', '/auth/updatemyaccount', { email });
   expect([said.status, said.body]).toEqual([200, 'Your account is updated']);
 });
 
-test('deleting the account needs no password, also long after signing in', async () => {
+test('deleting the account needs no password, even long after signing in', async () => {
   const person = await server.as(await makeUser());
   await later(10 * 60_000, async () =>
     expect((await rest(person, 'DELETE', '/auth/deletemyaccount')).status).toBe(204),
   );
 });
 
-describe('confirming by repeating', () => {
+describe('confirming by repeating the call', () => {
   let guests: Guests;
   let olga: Visitor;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('confirming by repeating', () => {
   const statusOf = async (id: string) =>
     (await olga.graphql(`{ booking(id: "${id}") { status payment } }`)).data.booking.status;
 
-  test('the first call says what goes with the account, the second one does it', async () => {
+  test('the first call answers what would be cancelled, the second one deletes the account', async () => {
     const { person, bookingId } = await guests.withBooking();
     const first = await leave(person);
     expect(first.status).toBe(409);
@@ -75,14 +75,14 @@ describe('confirming by repeating', () => {
     expect(await statusOf(bookingId)).toBe('CANCELLED');
   });
 
-  test('two calls at once, as of a double click, delete nothing', async () => {
+  test('two simultaneous calls, as of a double click, delete nothing', async () => {
     const { person, bookingId } = await guests.withBooking();
     const answers = await Promise.all([leave(person), leave(person)]);
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
     expect(await statusOf(bookingId)).toBe('CONFIRMED');
   });
 
-  test('more bookings than were told of are told of first', async () => {
+  test('a booking made after the first call has to be confirmed by another call', async () => {
     const { person, bookingId } = await guests.withBooking();
     expect((await leave(person)).status).toBe(409);
     await guests.withBooking({ of: person });
@@ -92,14 +92,14 @@ describe('confirming by repeating', () => {
     expect(await statusOf(bookingId)).toBe('CONFIRMED');
   });
 
-  test('where nothing is known of the first answer, as after two minutes, it is told again', async () => {
+  test('a call more than two minutes after the first answer is refused again', async () => {
     const { person } = await guests.withBooking();
     expect((await leave(person)).status).toBe(409);
     forgetCounters();
     expect((await leave(person)).status).toBe(409);
   });
 
-  test("an administrator's call confirms only what the administrator was told", async () => {
+  test("an administrator's call confirms only an answer that the administrator got", async () => {
     const { person, bookingId } = await guests.withBooking();
     const { data } = await person.graphql('{ viewer { id } }');
     expect((await leave(person)).status).toBe(409);

@@ -76,7 +76,7 @@ test('updating an unknown e-mail address matches nobody, and an unknown role, an
   await call(409, 'PATCH', '/auth/updateuser', { email: me, roles: 2010 });
 });
 
-test('asking for staff by reference answers their names and omits unknown ones', async () => {
+test('listing staff by reference answers their names and omits unknown ones', async () => {
   const ids = [boris.id, 'f'.repeat(24), boris.id];
   const { body } = await call(200, 'POST', '/auth/hotelstaff', { hotelStaff: ids });
   expect(body).toEqual({ number: 1, data: [expect.objectContaining({ _id: boris.id, name: 'Boris' })] });

@@ -38,7 +38,7 @@ const storedState = async () =>
     ]),
   );
 
-/** The administrator, or the customer where the route is not for administrators. */
+/** The administrator if the administrator may call the route, otherwise the owner. */
 const allowed = ({ permission }: Route): Visitor =>
   mayAsk({ id: '', role: Role.ADMIN, sessionId: '' }, permission) ? admin : owner;
 const addressOf = ({ path }: Route, id: string) => path.replaceAll(/:\w+/g, id);
@@ -82,7 +82,7 @@ test('a malformed reference is answered 400 and an unknown one 404', async () =>
   expect(await storedState()).toBe(before);
 });
 
-test('a reference with blanks around it or in capitals is understood', async () => {
+test('a reference with blanks around it or in capitals is accepted', async () => {
   const sent = ` ${fixtures.confirmedId.toUpperCase()}\n`;
   const found = await rest(owner, 'POST', '/bookings/findbooking', { booking_id: sent });
   expect(found.body.data).toMatchObject([{ _id: fixtures.confirmedId }]);
@@ -103,7 +103,7 @@ test('a list refuses a limit outside 1 to 1,000 and a page below 1', async () =>
       expect([query, (await rest(asker, 'GET', `${list}?${query}`)).status]).toEqual([query, 400]);
 });
 
-test('a checkout refuses dates with a gap, in the past or malformed, and rooms that are not of the hotel', async () => {
+test('a checkout refuses malformed dates, past dates, dates with a gap, and rooms of another hotel', async () => {
   const before = await storedState();
   const choice = { hotel_id: fixtures.hotelId, selectedRooms: [fixtures.roomNumberId] };
   const refused = async (more: object) => {

@@ -1,18 +1,22 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** Rows that are read and presented together: some milliseconds of processor time. */
+/** Rows of one batch. Reading and presenting them takes a few milliseconds of processor time. */
 const BATCH = 25;
-/** The share of time that all lists together may have, however many are asked for: the rest is for everything else. */
+/** The share of processor time that all lists together may use. The rest is left for other requests. */
 const SHARE = 1 / 3;
-/** Milliseconds that one batch is taken to need at most: it may also have waited for others. */
+/** The most milliseconds counted for one batch. A longer batch has also waited for other work. */
 const LONGEST_MS = 20;
 
-/** When the next batch may begin, and how long the event loop was busy during the last ones, in milliseconds. */
+/**
+ * The start of the next batch, and the mean busy time of the event loop in recent batches, in milliseconds.
+ */
 let nextStart = 0;
 let usualMs = 2;
 
-/** Presents rows batch by batch, in their order, with pauses in which everything else is answered. */
+/**
+ * Presents rows in batches and keeps their order. Other requests are answered in the pauses between batches.
+ */
 export async function inBatches<Row, Shown>(
   rows: readonly Row[],
   present: (batch: Row[]) => Promise<Shown[]>,
@@ -27,7 +31,7 @@ export async function inBatches<Row, Shown>(
   return shown;
 }
 
-/** Waits until the batches that began before have had their share of time. */
+/** Waits until the pause after the previous batches is over. */
 async function awaitShare(): Promise<void> {
   const now = performance.now();
   const start = Math.max(now, nextStart);
@@ -35,14 +39,14 @@ async function awaitShare(): Promise<void> {
   if (start > now) await pause(start - now);
 }
 
-/** Lets as much time pass before the next batch as SHARE leaves to everything else. */
+/** Pauses before the next batch so that lists use no more than SHARE of the time. */
 function endBatch(activeMs: number): void {
   const busyMs = Math.min(activeMs, LONGEST_MS);
   usualMs += (busyMs - usualMs) / 4;
   nextStart = Math.max(nextStart, performance.now() + busyMs * (1 / SHARE - 1));
 }
 
-/** What is answered as the bytes of its JSON. The rows of `data` are written batch by batch: 1,000 take 20 ms. */
+/** The answer as JSON bytes. The rows of `data` are written in batches: 1,000 rows take 20 ms. */
 export async function toJsonBytes(body: unknown): Promise<Buffer> {
   const parts: Buffer[] = [];
   const write = (text: string) => parts.push(Buffer.from(text));

@@ -28,7 +28,9 @@ export const Booking = Named('Booking', 'A confirmed booking.', {
   bookingDetails: Type.Array(Detail),
 });
 
-/** A booking in the words of existing clients; people and stays of a whole list are one statement each. */
+/**
+ * A booking as existing clients read it. The people and the stays of a whole list take one statement each.
+ */
 export async function presentBooking(booking: BookingRow, loaders: Loaders): Promise<Static<typeof Booking>> {
   const [user, stays] = await Promise.all([
     loaders.users.load(booking.userId),

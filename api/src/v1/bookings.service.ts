@@ -11,8 +11,8 @@ import { Refusal } from '../core/problems';
 import { repo } from '../database/transaction';
 
 /**
- * Holds rooms for an existing client. It cannot show what a person holds unpaid, so where that is as many bookings as one
- * may, the oldest hold that was made here goes.
+ * Holds rooms for an existing client. Such a client cannot show unpaid holds. So if the guest has as many
+ * holds as allowed, the oldest one made through /api/v1 is released.
  */
 export async function checkOut(
   viewer: Viewer | undefined,

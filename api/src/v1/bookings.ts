@@ -27,7 +27,7 @@ import {
 
 const status = BookingStatus.CONFIRMED;
 
-/** Bookings that were paid, and the way to the payment page. */
+/** Routes of paid bookings and of checkouts. */
 export const bookingRoutes = [
   route({
     method: 'get',

@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity';
 import { Id, Instant, Named } from './shapes';
 import { Person, presentPerson } from './users.present';
 
-/** What a chat of two people is called; clients show the other one's name. */
+/** The name of a chat of two people. Clients show the other person's name instead. */
 const PAIR = 'chatPartner';
 
 const LastMessage = Named('LastMessage', 'The last message of a chat.', {
@@ -38,7 +38,9 @@ export const Message = Named('Message', 'A message, with the chat that it was se
   updatedAt: Instant,
 });
 
-/** A chat in the words of existing clients; people and messages of a whole list are one statement each. */
+/**
+ * A chat as existing clients read it. The people and the messages of a whole list take one statement each.
+ */
 export async function presentChat(chat: ChatRow, loaders: Loaders): Promise<Static<typeof Chat>> {
   const [members, last] = await Promise.all([
     loaders.membersOfChat.load(chat.id),
@@ -58,7 +60,7 @@ export async function presentChat(chat: ChatRow, loaders: Loaders): Promise<Stat
   };
 }
 
-/** Messages of one chat in the words of existing clients. */
+/** Messages of one chat as existing clients read them. */
 export async function presentMessages(
   messages: MessageRow[],
   chat: ChatRow,
@@ -68,7 +70,7 @@ export async function presentMessages(
   return Promise.all(messages.map(async (one) => ({ ...(await presentText(one, loaders)), chatInfo })));
 }
 
-/** Existing clients know no pictures: they get the address below the text. */
+/** Existing clients do not show pictures in chats, so the picture's address follows the text. */
 const presentText = async ({ id, content, photoUrl, sentById, sentAt }: MessageRow, loaders: Loaders) => ({
   _id: id,
   messageContent: [content, photoUrl].filter(Boolean).join('\n'),

@@ -26,7 +26,7 @@ const call = (person: Person, method: string, address: string, body?: object) =>
 const open = async (person: Person, other: Person): Promise<string> =>
   (await call(person, 'POST', '/chats', { chatPartner_Id: other.id })).body._id;
 
-/** An existing client, which has announced itself. */
+/** Connects an existing client and sends its first event. */
 async function connect(person: Person, options: object = { auth: { token: person.visitor.accessToken } }) {
   const socket = io(server.url, { reconnection: false, ...options });
   sockets.push(socket);
@@ -75,7 +75,7 @@ test('a chat with oneself and an empty message are refused', async () => {
   });
 });
 
-test('messages are read by members alone, and count as read then', async () => {
+test('only members read messages, and reading marks them as read', async () => {
   const chatId = await open(ann, ben);
   await ann.send(chatId, 'One');
   await ann.send(chatId, 'Two');
@@ -85,14 +85,14 @@ test('messages are read by members alone, and count as read then', async () => {
   expect((await call(cleo, 'GET', `/messages/${chatId}`)).status).toBe(404);
 });
 
-test('a group is made, renamed, given and taken members, handed over and left', async () => {
+test('a group is created and renamed, its members are added and removed, its admin is changed, and members leave', async () => {
   const made = await call(ann, 'POST', '/chats/groupchat', { groupMembers: [ben.id], groupName: 'Trip' });
   expect(made).toMatchObject({
     status: 201,
     body: { chatName: 'Trip', groupChat: true, groupAdmin: ann.id },
   });
   const chat_id = made.body._id;
-  // Others hear nothing of a group of people whom they do not know, until they accept.
+  // People get no events of a group of people they do not know until they accept it.
   expect(made.body.members).toHaveLength(1);
   expect((await call(ben, 'GET', '/chats')).body).toEqual([]);
   await ben.do('acceptChatInvitation', { chatId: chat_id });
@@ -114,7 +114,7 @@ test('a group is made, renamed, given and taken members, handed over and left', 
   expect((await call(ann, 'GET', `/chats/${chat_id}`)).status).toBe(404);
 });
 
-test('an existing client and a new one exchange messages, each once', async () => {
+test("an existing client and a new one each receive the other's message once", async () => {
   const chatId = await open(ann, ben);
   const old = await connect(ann);
   const { heard, close } = await ben.listen(ON_MESSAGE);
@@ -131,7 +131,7 @@ test('an existing client and a new one exchange messages, each once', async () =
   await close();
 });
 
-test('who is online is told to existing clients and new ones alike', async () => {
+test('existing clients and new ones both receive who is online', async () => {
   const { heard, close } = await cleo.listen('subscription { onlineUsersChanged { id } }');
   const [one, other] = [await connect(ann), await connect(ben)];
   const sees = (list: any[] | undefined, key: string, id: string) =>
@@ -144,7 +144,7 @@ test('who is online is told to existing clients and new ones alike', async () =>
   await close();
 });
 
-test('a client is admitted by its token or by its own session, and by neither from another site', async () => {
+test('a client signs in with its token or its session cookie, but not from another site', async () => {
   await ann.visitor.signIn(ann.user.username);
   expect((await connect(ann, {})).error).toBe('Please sign in first.');
   expect((await connect(ann, { auth: { token: 'x' } })).error).toBe('Please sign in first.');
@@ -154,7 +154,7 @@ test('a client is admitted by its token or by its own session, and by neither fr
   expect((await connect(ann, foreign)).error).toBe('xhr poll error');
 });
 
-test('a member who is removed, and a person who signs out, hear nothing more', async () => {
+test('removed members and people who signed out receive no further events', async () => {
   const chatId = await ann.group(ben, cleo);
   const [removed, signedOut] = [await connect(ben), await connect(cleo)];
   await ann.do('removeChatMember', { chatId, userId: ben.id });

@@ -9,7 +9,7 @@ import { inputOf } from './read';
 import { route } from './route';
 import { Id, PageQuery, rowsOf } from './shapes';
 
-/** Messages of one chat that are answered: the last ones. */
+/** How many of a chat's messages are answered: the most recent ones. */
 const MOST_MESSAGES = 1000;
 
 /** Chats and their messages. */
@@ -68,7 +68,7 @@ export const chatRoutes = [
       const chat = await findChat(viewer, chatId);
       if (!chat) throw notFound('this chat');
       const { items } = await listMessages(viewer, chatId, { limit: MOST_MESSAGES });
-      // Existing clients know no other way to say so.
+      // Existing clients have no other call for it.
       await markChatRead(viewer, { chatId, number: items.at(-1)?.number ?? 0 });
       total(chat.messageCount);
       return presentMessages(items, chat, loaders);

@@ -16,7 +16,7 @@ const TypeCount = Named('HotelTypeCount', 'How many hotels are of a type.', {
   ...count,
 });
 
-/** Cities and hotel types: their references, how many hotels they have, and new ones. */
+/** Routes of cities and hotel types: list, count hotels, create. */
 export const catalogueRoutes = [
   route({
     method: 'get',

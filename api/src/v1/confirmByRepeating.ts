@@ -5,25 +5,25 @@ import { Failure } from './failures';
 
 const MINUTES = 2;
 
-/** What the contract says of it. */
+/** The description in openapi.json. */
 export const PAID_STAYS = `With paid stays ahead it answers 409, which says how many and what comes back; the same call again within ${MINUTES} minutes cancels them with the account, as cancelPaidStays does at once.`;
 
-/** Holds, in place of a count, when it was told: milliseconds since 1970. */
+/** When the refusal was answered, in milliseconds since 1970; stored in the place of a count. */
 const told = () => counter('paid stays told', { points: 1, seconds: MINUTES * 60 });
 
 interface Deletion {
-  /** Who deletes, and whose account. */
+  /** The caller, and the account to delete. */
   viewerId: string;
   userId: string;
-  /** Whether the call itself says that paid stays are to be cancelled. */
+  /** Whether the call asks to cancel paid stays. */
   cancelPaidStays: boolean;
   remove: (cancelPaidStays: boolean) => Promise<void>;
 }
 
 /**
- * Deletes an account for clients that cannot ask their user about paid stays: the first call is refused with what would
- * go with the account. The same call, begun after that answer and within two minutes, confirms it, as long as the same
- * number of bookings and the same refund are at stake.
+ * Deletes an account for clients that cannot ask their user about paid stays. The first call is refused and
+ * states what would be cancelled. A second call within two minutes after that answer confirms it, if the
+ * number of bookings and the refund are still the same.
  */
 export async function confirmByRepeating(deletion: Deletion): Promise<void> {
   const { viewerId, userId, cancelPaidStays, remove } = deletion;
@@ -37,7 +37,7 @@ export async function confirmByRepeating(deletion: Deletion): Promise<void> {
   throw new Failure(409, messageOf(ahead, viewerId === userId));
 }
 
-/** The paid stays for which an account was not deleted; undefined where it was. */
+/** The paid stays because of which the account was not deleted; undefined after it was deleted. */
 async function refusedFor(remove: () => Promise<void>): Promise<PaidStaysAhead | undefined> {
   try {
     await remove();
@@ -48,7 +48,7 @@ async function refusedFor(remove: () => Promise<void>): Promise<PaidStaysAhead |
   }
 }
 
-/** Two calls at once, as of a double click, are no answer to one another. */
+/** Of two simultaneous calls, as of a double click, neither confirms the other. */
 async function wasTold(key: string, begun: number): Promise<boolean> {
   const found = await told().get(key);
   return found !== null && found.msBeforeNext > 0 && found.consumedPoints < begun;

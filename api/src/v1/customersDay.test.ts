@@ -21,16 +21,16 @@ const call = async (status: number, method: string, address: string, body?: unkn
 const signIn = async (username: string, password: string) => {
   ana.accessToken = (await call(200, 'POST', '/auth/login', { username, password })).body.accessToken;
 };
-/** What matches in a mail to the customer, once that mail has arrived. */
+/** Waits for a mail to the customer and answers the text that matches. */
 async function inMail(sought: RegExp, count = 1): Promise<string[]> {
   const mails = await server.mailsTo(EMAIL, count);
   const found = mails.map(({ text }) => sought.exec(text)).find(Boolean);
   return found ?? inMail(sought, mails.length + 1);
 }
-/** What GraphQL says of the same things. */
+/** The same data as read over GraphQL. */
 const graph = async (query: string) => (await ana.graphql(query)).data;
 
-/* One customer from registration to deletion: each test continues where the one before it ended. */
+/* One customer from registration to deletion. Each test continues where the previous one ended. */
 
 test('a customer registers with the code from the mail and signs in', async () => {
   const form = {
@@ -57,7 +57,7 @@ test('a customer registers with the code from the mail and signs in', async () =
   expect(account.body.data).toMatchObject({ _id: body.data, name: 'Ana Guest', email: EMAIL, roles: 2010 });
 });
 
-test('updating an account changes what is given and leaves what is empty', async () => {
+test('updating an account changes the provided fields and keeps the empty ones', async () => {
   await call(200, 'PATCH', '/auth/updatemyaccount', { name: 'Ana Maria', username: '', email: '' });
   expect((await graph('{ viewer { name username email } }')).viewer).toEqual({
     name: 'Ana Maria',
@@ -205,7 +205,7 @@ test('a customer reviews a stay and changes its text and its rating', async () =
   await moveStays(booked.bookingId, 20);
 });
 
-test('cancelling a booking removes it from the lists, frees its nights and refunds it', async () => {
+test('cancelling a booking removes it from the lists, releases its nights and refunds it', async () => {
   await call(204, 'DELETE', `/bookings/${booked.bookingId}`);
   expect((await call(200, 'GET', '/bookings/mybookings')).body.data).toEqual([]);
   await call(404, 'POST', '/bookings/findbooking', { booking_id: booked.bookingId });

@@ -3,7 +3,7 @@ import { Guests } from '../../test/guests';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { rest } from './testing/client';
 
-/* An existing client at an origin of its own, beside our own front. */
+/* An existing client on its own origin, next to our own web client. */
 
 const CLIENT = 'https://client.example';
 const PHOTO = 'https://cdn.client.example/default-avatar.png';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the default picture is the one that the client compares with', async () => {
+test("the default picture equals the client's constant", async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const account = await rest(person, 'GET', '/auth/myaccount');
@@ -28,7 +28,7 @@ test('the default picture is the one that the client compares with', async () =>
   expect(signedIn.body.profilePhoto).toBe(PHOTO);
 });
 
-test('pages of the client may call with credentials, pages of others may not', async () => {
+test("the client's origin may call with credentials, other origins may not", async () => {
   const allowed = async (origin: string) =>
     (await fetch(`${server.url}/api/v1/hotels`, { headers: { origin } })).headers.get(
       'access-control-allow-origin',
@@ -37,7 +37,7 @@ test('pages of the client may call with credentials, pages of others may not', a
   expect(await allowed('https://other.example')).toBeNull();
 });
 
-test('a forgotten password leads back to the front that asked', async () => {
+test('the link of a password mail leads to the client that requested it', async () => {
   const { email } = await makeUser();
   const asked = await rest(await server.as(), 'POST', '/auth/forgotpassword', { email, token: 'x' });
   expect(asked.status).toBe(200);
@@ -54,7 +54,7 @@ test('a forgotten password leads back to the front that asked', async () => {
 describe('a booking', () => {
   const firstNight = (from: number) => ({ reservedDates: [night(from), night(from + 1)] });
 
-  test('of the client returns there from the payment page, and its mail leads to no page that it lacks', async () => {
+  test('made by the client returns to it from the payment page, and its mail links to no page that the client lacks', async () => {
     const hotel = await makeHotel();
     const { roomNumbers } = await makeRoomType(hotel);
     const user = await makeUser();
@@ -78,7 +78,7 @@ describe('a booking', () => {
     expect(mail!.text).not.toMatch(/https?:\/\//);
   });
 
-  test('of our own front returns to it, and its mail leads to its page', async () => {
+  test('made by our own web client returns to it, and its mail links to the booking', async () => {
     const user = await makeUser();
     const { bookingId } = await guests.withBooking({ of: await server.as(user) });
     const [mail] = await server.mailsTo(user.email, 1);

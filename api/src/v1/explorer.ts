@@ -23,7 +23,7 @@ const PAGE = html`<!doctype html>
 
 const SCRIPT = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#explorer', deepLinking: true, withCredentials: true });`;
 
-/** The contract at /openapi.json, and a page to read and try it at /docs that loads from nowhere else. */
+/** Serves the contract at /openapi.json, and at /docs an explorer that loads nothing from other hosts. */
 export function explorer(): Router {
   const contract = openapi();
   const router = Router();

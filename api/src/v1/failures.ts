@@ -12,7 +12,7 @@ import {
   type Problem,
 } from '../core/problems';
 
-/** A refusal that only /api/v1 has, or words in its own way. */
+/** A refusal that only /api/v1 has, or whose message differs from GraphQL. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -23,16 +23,16 @@ export class Failure extends Error {
   }
 }
 
-/** When to ask again while the database cannot be used. */
+/** Seconds to wait before a retry while the database is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The bearer has expired: existing clients renew their session at 403, and at nothing else. */
+/** The bearer has expired. Existing clients renew their session only on a 403. */
 export const tokenExpired = () => new Failure(403, 'Your access token has expired', 'TOKEN_EXPIRED');
 
 /** Nothing has this reference. */
 export const notFound = (thing: string) => new Failure(404, `${thing} does not exist`);
 
-/** Answers whatever was thrown with a status and a message, always as JSON. */
+/** Answers any thrown value with a status and a message, always as JSON. */
 export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const { status, message, code, reason } = failureOf(error);
@@ -43,7 +43,7 @@ export const answerFailure: ErrorRequestHandler = (error, _request, response, ne
   answer(response, status, message, { code, reason });
 };
 
-/** Answers with a message, and for programs with a code and the reason for it where there are any. */
+/** Answers with a message, and with a code and a reason for programs if there are any. */
 export function answer(
   response: Response,
   status: number,
@@ -72,7 +72,7 @@ function failureOf(error: unknown): Failed {
 const statusOf = (problem: Problem): number =>
   problem.status ?? (problem.constructor as typeof Problem).status;
 
-/** What express throws while it reads the request. Its own message may repeat the body, which may hold a password. */
+/** An error of express's request parser. Its own message may repeat the body, which may hold a password. */
 function fromTransport(error: unknown): Pick<Failure, 'status' | 'message'> | undefined {
   const status = Number((error as { status?: unknown } | undefined)?.status);
   if (!(status >= 400 && status < 500)) return undefined;

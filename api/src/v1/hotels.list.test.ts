@@ -36,7 +36,7 @@ const refused = async (address: string, status = 400) => {
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('listing hotels', () => {
-  /** A city whose hotels are called after it. */
+  /** Creates a city whose hotels have names that begin with the city's name. */
   async function town(name: string) {
     const city = await makeCity({ name });
     const [inn, spa] = [
@@ -149,7 +149,7 @@ describe('listing hotels', () => {
     await town('Vardø');
     const ask = async () => expect((await get('/hotels?sort=-manager,city')).length).toBeGreaterThan(15);
     const asked = await server.countReads(ask);
-    // One more where the log of changes is read meanwhile.
+    // One more if the change feed is read in the meantime.
     expect(asked).toBeLessThanOrEqual(8);
   });
 });
@@ -157,7 +157,7 @@ describe('listing hotels', () => {
 describe('long lists', () => {
   const MANY = 1_100;
 
-  test('administrators get all bookings and accounts beyond 1,000, and others a thousand names', async () => {
+  test('administrators get more than 1,000 bookings and accounts, other callers get 1,000 names', async () => {
     const admin = await server.as(await makeUser('ADMIN'));
     const guest = await server.as(await makeUser());
     const sample = await makeBooking();

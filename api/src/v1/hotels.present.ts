@@ -9,7 +9,7 @@ import { findHotels, listPosts, listRoomOverviews, type Post, type RoomOverview 
 import { pictureAt } from './pictures';
 import { Id, Named } from './shapes';
 
-/** Money as existing clients know it. */
+/** Money in whole units, as existing clients read it. */
 export const Dollars = Type.Number({ minimum: 0, description: 'US dollars.' });
 export const dollarsOf = (cents: number | null): number => (cents ?? 0) / 100;
 
@@ -84,7 +84,7 @@ export const presentHotelType = async ({ id, name, photo }: HotelType, { loaders
   ...(photo && { photo: pictureAt(photo) }),
 });
 
-/** The hotels of these ids as existing clients read them; those that are gone are left out. */
+/** The hotels with these ids as existing clients read them, without deleted ones. */
 export const presentHotels = async (ids: string[], context: Pick<Context, 'loaders'>) =>
   presentAll(await findHotels(ids), context);
 
@@ -92,7 +92,7 @@ export const presentHotels = async (ids: string[], context: Pick<Context, 'loade
 export const presentHotel = async (hotel: Hotel, context: Pick<Context, 'loaders'>) =>
   (await presentAll([hotel], context))[0]!;
 
-/** Many hotels are presented with the same number of statements as one. */
+/** Presenting many hotels takes the same number of statements as presenting one. */
 async function presentAll(
   hotels: Hotel[],
   { loaders }: Pick<Context, 'loaders'>,
@@ -147,10 +147,10 @@ function present(hotel: Hotel, { city, type, rooms = [], posts = [] }: Parts): S
   };
 }
 
-/** Engines write a flag as 1 or as true. */
+/** Some engines return a flag as 1, others as true. */
 const isManager = (post: Post): boolean => Boolean(Number(post.isManager));
 
-/** The house rules that somebody has said. */
+/** The house rules that the hotel has set. */
 const saidRules = (hotel: Hotel): Partial<Static<typeof HotelObject>> =>
   Object.fromEntries(
     HOUSE_RULE_FIELDS.filter((name) => hotel[name] !== null).map((name) => [name, hotel[name]]),

@@ -9,7 +9,7 @@ import { RoomType } from '../rooms/roomType.entity';
 import { BadInput } from '../core/problems';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 
-/** What existing clients sort hotels by, and the column that holds it. */
+/** The fields that existing clients sort hotels by, each with its column. */
 const SORT_COLUMNS: Record<string, string> = {
   _id: 'hotel.id',
   id: 'hotel.id',
@@ -41,17 +41,20 @@ interface HotelOrder {
 }
 
 export interface WantedHotels extends PageArgs {
-  /** Name of the city, whatever the case; with `cityId` either of the two. */
+  /** Name of the city in any case. With `cityId`, either of the two has to match. */
   city?: string;
   cityId?: string;
-  /** The band of the cheapest price; a hotel without rooms costs nothing. */
+  /** The price band in cents, compared with the cheapest price. A hotel without rooms costs 0. */
   minPriceCents?: number;
   maxPriceCents?: number;
-  /** Fields by comma or space, as in `-ratingsAverage,name`: a minus sorts descending; the oldest first at last. */
+  /**
+   * Fields separated by commas or spaces, as in `-ratingsAverage,name`. A minus sorts descending. Ties are
+   * sorted oldest first.
+   */
   sort?: string;
 }
 
-/** The ids of a page of hotels, sorted by any of their fields: null comes before all values. Throws BadInput for an unknown field. */
+/** The ids of a page of hotels in this order, null values first. Throws BadInput for an unknown field. */
 export async function listHotelIds({ sort, ...wanted }: WantedHotels): Promise<PageOf<string>> {
   const order = readSort(sort);
   const { take, skip } = slice(wanted);
@@ -68,7 +71,7 @@ export async function listHotelIds({ sort, ...wanted }: WantedHotels): Promise<P
   return { items: rows.map(({ id }) => id), total };
 }
 
-/** These hotels, in this order; those that are gone are left out. */
+/** These hotels in this order, without deleted ones. */
 export const findHotels = (ids: string[]): Promise<Hotel[]> => readRows(Hotel, ids);
 
 /** A room type in the overview of its hotel. */
@@ -80,7 +83,10 @@ export interface RoomOverview {
   priceCents: number;
 }
 
-/** The room types of hotels, the cheapest first. A list has thousands: entities would take three times as long. */
+/**
+ * The room types of hotels, cheapest first. A list has thousands, and loading entities takes three times as
+ * long.
+ */
 export const listRoomOverviews = (hotelIds: string[]): Promise<RoomOverview[]> =>
   repo(RoomType)
     .createQueryBuilder('room')
@@ -95,7 +101,7 @@ export const listRoomOverviews = (hotelIds: string[]): Promise<RoomOverview[]> =
     .addOrderBy('room.id')
     .getRawMany<RoomOverview>();
 
-/** Who works for a hotel, by their present name. */
+/** A member of a hotel's staff with the current name. */
 export interface Post {
   hotelId: string;
   id: string;
@@ -104,7 +110,7 @@ export interface Post {
   isManager: unknown;
 }
 
-/** The staff of hotels, in the order in which they came. */
+/** The staff of hotels in the order in which they were added. */
 export const listPosts = (hotelIds: string[]): Promise<Post[]> =>
   repo(StaffMember)
     .createQueryBuilder('post')
@@ -152,7 +158,7 @@ function narrow(query: Query, { city, cityId, minPriceCents, maxPriceCents }: Wa
     });
 }
 
-/** Joins the table of a column that is not the hotel's own. */
+/** Joins the table of a column that belongs to another entity. */
 function join(query: Query, column: string): void {
   if (column.startsWith('city.')) query.innerJoin('hotel.cityRow', 'city');
   if (column.startsWith('type.')) query.innerJoin('hotel.typeRow', 'type');

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const get = (address: string) => read(nobody, address);
 
 describe('cities and hotel types', () => {
-  test('are listed with their references, and counted where they have hotels', async () => {
+  test('are listed with their references and the number of their hotels', async () => {
     const [full, empty] = [
       await makeCity({ name: 'Røros', photo: '/roros.jpg' }),
       await makeCity({ name: 'Utopia' }),
@@ -49,7 +49,7 @@ describe('cities and hotel types', () => {
     expect(await get('/hotels/countbytype')).toContainEqual({ hotelType: 'Mine', numberOfHotels: 1 });
   });
 
-  test('created by REST are read by GraphQL, and the other way round', async () => {
+  test('created by REST are read by GraphQL and vice versa', async () => {
     const city = await rest(admin, 'POST', '/hotels/createcity', { cityName: 'Hamar' });
     expect(city).toMatchObject({ status: 201, body: { data: { cityName: 'Hamar', numberOfHotels: 0 } } });
     const type = await rest(admin, 'POST', '/hotels/createhoteltype', { hotelType: 'Castle' });
@@ -112,12 +112,12 @@ describe('a hotel', () => {
     });
   });
 
-  test('is made without staff where none of those whom the client looked up is a user', async () => {
+  test('is created without staff if none of the references belongs to a user', async () => {
     const { status, body: answer } = await rest(admin, 'POST', '/hotels', { ...(await body()), staff: [] });
     expect({ status, staff: answer.data.staff }).toEqual({ status: 201, staff: [] });
   });
 
-  test('changed by REST is changed for GraphQL; "" and nothing mean unchanged', async () => {
+  test('changed by REST is changed for GraphQL, and empty or missing fields keep their values', async () => {
     const sent = await body();
     const { body: made } = await rest(admin, 'POST', '/hotels', sent);
     const { _id: id } = made.data;
@@ -146,7 +146,7 @@ describe('a hotel', () => {
     expect(nothing.body.message).toBe('You did not provide any information to update.');
   });
 
-  test('deleted by REST is gone for GraphQL, and its city stays', async () => {
+  test('deleted by REST is gone for GraphQL, and its city remains', async () => {
     const sent = await body();
     const { body: made } = await rest(admin, 'POST', '/hotels', sent);
     expect((await rest(admin, 'DELETE', `/hotels/${made.data._id}`)).status).toBe(204);
@@ -156,7 +156,7 @@ describe('a hotel', () => {
     expect((await rest(admin, 'DELETE', `/hotels/${made.data._id}`)).status).toBe(404);
   });
 
-  test('is not created from wrong input, and the message names the mistake', async () => {
+  test('is not created from invalid input, and the message names the field', async () => {
     const sent = await body();
     const wrong: [object, RegExp][] = [
       [{ name: undefined }, /name is required/],

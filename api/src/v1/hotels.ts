@@ -25,13 +25,13 @@ const band = Type.Optional(
   Type.String({ description: 'US dollars; 0 and what is no number mean the default.' }),
 );
 
-/** Existing clients leave out staff whose reference nobody has, so that the list may be empty. */
+/** Existing clients omit staff whose reference is unknown, so the list may be empty. */
 class PostedHotel extends NewHotel {
   @ArrayMaxSize(LIMITS.staff, { message: `A hotel has at most ${LIMITS.staff} staff` })
   staffIds!: string[];
 }
 
-/** Hotels, as existing clients list, read and manage them. */
+/** Routes to list, read and manage hotels. */
 export const hotelRoutes = [
   route({
     method: 'get',
@@ -172,13 +172,13 @@ interface Ref {
   ref_number?: string;
 }
 
-/** References as they are sent: of one person, of several, or as words by comma. */
+/** References as sent: one, several, or one text separated by commas. */
 function refsOf(sent: Ref | Ref[] | string | undefined): string[] {
   const words =
     typeof sent === 'string' ? [sent] : [sent ?? []].flat().map((person) => person.ref_number ?? '');
   return words.flatMap((word) => word.toLowerCase().split(/[\s,]+/)).filter(Boolean);
 }
 
-/** In cents, and no further out than any night can cost: existing clients send whatever was typed. */
+/** In cents, limited to the highest price of a night: clients send any number that was typed. */
 const centsOf = (dollars: string | undefined, otherwise: number): number =>
   Math.round(Math.max(-1, Math.min((Number(dollars) || otherwise) * 100, LIMITS.priceCents)));

@@ -9,7 +9,10 @@ import type { Route } from './route';
 import { routes } from './routes';
 import { serve } from './serve';
 
-/** /api/v1 for existing clients: this folder can be deleted with its lines in app.ts; knip then names what only it needed. */
+/**
+ * Serves /api/v1 for existing clients. To remove it, delete this folder and its lines in app.ts; knip then
+ * names the exports that only it used.
+ */
 export function rest(): Router {
   const router = Router();
   router.use(allowCrossOrigin, limitRate, explorer());
@@ -20,7 +23,7 @@ export function rest(): Router {
   return Router().use('/api/v1', router);
 }
 
-/** Fixed paths before parameters: /auth/allusers is no /auth/:id. */
+/** Fixed paths come before parameters: /auth/allusers must not match /auth/:id. */
 const fixedPathsFirst = (all: Route[]): Route[] =>
   [...all].sort((a, b) => (a.path.replaceAll(':', '~') < b.path.replaceAll(':', '~') ? -1 : 1));
 

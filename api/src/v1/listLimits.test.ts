@@ -17,7 +17,7 @@ afterEach(() => void jest.restoreAllMocks());
 const remaining = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 const FAIL = { status: 'fail', message: expect.stringMatching(/^Too many lists are under way/) };
 
-test('of nine lists that one address asks for at once the ninth is refused with 429, other addresses are answered', async () => {
+test('the ninth of nine simultaneous lists of one address is refused with 429, and other addresses are answered', async () => {
   const held = holdLists();
   const nine = Array.from({ length: 9 }, (_, place) =>
     getFrom(server, '198.51.100.1', `/hotels?limit=${place + 1}`),
@@ -34,7 +34,7 @@ test('of nine lists that one address asks for at once the ninth is refused with 
   expect((await getFrom(server, '198.51.100.1', '/hotels?limit=50')).status).toBe(200);
 });
 
-test('equal lists of one address wait for the one that is made, however many', async () => {
+test('equal lists of one address share one computation, however many there are', async () => {
   const held = holdLists();
   const many = Array.from({ length: 20 }, () => getFrom(server, '198.51.100.3', '/hotels?limit=9&sort=name'));
   await held.reached;
@@ -44,8 +44,8 @@ test('equal lists of one address wait for the one that is made, however many', a
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('a list is charged by its rows, a remembered one costs a point, and a signed-in caller pays as well', async () => {
-  // On a slow machine a second passes meanwhile.
+test('a list costs points by its rows, a cached one costs one point, and signed-in callers pay as well', async () => {
+  // On a slow machine the cached answer may expire in between.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const first = await getFrom(server, '198.51.100.4', '/hotels?limit=9&x=1');
   const left = remaining(first.headers);
@@ -62,7 +62,7 @@ test('a list is charged by its rows, a remembered one costs a point, and a signe
   expect(remaining(second.headers)).toBeLessThanOrEqual(remaining(owned.headers) - 90);
 });
 
-test('a caller without points is refused with 429 and Retry-After, and makes nobody else wait or fail', async () => {
+test('a caller without points is refused with 429 and Retry-After, and other callers are answered without delay', async () => {
   const address = '198.51.100.5';
   await spendPoints(undefined, address, POINTS.address - 120);
   const held = holdLists();
@@ -83,7 +83,7 @@ test('a caller without points is refused with 429 and Retry-After, and makes nob
   expect(await other).toMatchObject({ status: 200, body: { number: 8 } });
 });
 
-/** Asks without reading the answer. */
+/** Sends a request and does not read the answer. */
 const askOnly = (from: string) =>
   new Promise<Socket>((resolve) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
@@ -93,7 +93,7 @@ const askOnly = (from: string) =>
     });
   });
 
-test('a caller that does not read its answers is refused more of them until it closes', async () => {
+test('a caller that does not read its answers is refused further ones until it closes the connections', async () => {
   const detailedDescription = 'x'.repeat(60_000);
   for (let count = 0; count < 120; count++) await makeHotel({ detailedDescription });
   const from = '198.51.100.7';

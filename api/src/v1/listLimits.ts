@@ -4,18 +4,18 @@ import { whenClosed } from '../core/whenClosed';
 import { callerKey } from '../access/limits/points';
 import type { Caller } from './points';
 
-/** Lists of one caller that are made at once, and that wait. */
+/** How many lists of one caller run at the same time, and how many wait. */
 const perCaller = slotsByKey(2, 6);
-/** The same of all callers. */
+/** The same for all callers together. */
 const together = slots(8, 100);
-/** Bytes that one caller may leave untaken; what is sent to others is in memory meanwhile. */
+/** Bytes that one caller may leave unread. Answers wait in memory until they are read. */
 const MOST_UNTAKEN = 24_000_000;
 
 const untaken = new Map<string, number>();
 
 const tooMany = () => new Busy('Too many lists are under way for you. Try again in a moment.');
 
-/** Makes a list when it is the caller's turn. Throws Busy where too many of the caller's wait already. */
+/** Makes a list when it is the caller's turn. Throws Busy if too many lists of the caller wait already. */
 export async function limitLists<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
   try {
     return await perCaller(callerKey(caller.viewer, caller.address), () => together(work));
@@ -24,7 +24,7 @@ export async function limitLists<T>(caller: Caller, work: () => Promise<T>): Pro
   }
 }
 
-/** Counts bytes as untaken until the response is closed. Throws Busy where the caller leaves too many. */
+/** Counts bytes as unread until the response is closed. Throws Busy if the caller leaves too many. */
 export function countUntaken(caller: Caller, bytes: number): void {
   const key = callerKey(caller.viewer, caller.address);
   const before = untaken.get(key) ?? 0;

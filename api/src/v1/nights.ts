@@ -2,16 +2,19 @@ import { addNights, isNight, type StayDates } from '../../../schema/nights';
 import { BadInput } from '../core/problems';
 
 /*
- * Existing clients write a night as their own midnight, wherever they are, compare taken nights with it for equal
- * instants, and show dates in their own zone. They are anywhere from UTC-10 (Honolulu) to UTC+13:45 (Chatham in
- * summer); the few beyond send YYYY-MM-DD.
+ * An existing client writes a night as midnight in its own time zone. It compares instants to find taken
+ * nights, and shows dates in its own zone. Supported zones are UTC-10 (Honolulu) to UTC+13:45 (Chatham in
+ * summer); clients in other zones send YYYY-MM-DD.
  */
 
 const MINUTE = 60_000;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
-/** Until when on a UTC date it is midnight somewhere west of Greenwich; later, the next day has begun in the east. */
+/**
+ * The latest time of a UTC date, in milliseconds, that is midnight west of Greenwich. A later time is the
+ * next date's midnight in the east.
+ */
 const LAST_MIDNIGHT = 10 * 60 * MINUTE;
-/** How far apart the midnights of one request may be: summer time may begin between them. */
+/** How far apart the midnights of one request may be, in milliseconds: summer time may begin between them. */
 const SPREAD = 90 * MINUTE;
 /** Minutes east of UTC of every civil time between UTC-10 and UTC+13:45, UTC itself first. */
 const OFFSETS = [
@@ -22,20 +25,24 @@ const OFFSETS = [
 /** A night as its midnight in UTC. */
 export const instantOf = (night: string): string => `${night}T00:00:00.000Z`;
 
-/** A night as its midnight in every zone of existing clients, UTC first: each finds its own among them. */
+/**
+ * A night as its midnight in every zone of existing clients, UTC first. Each client finds its own midnight in
+ * the list.
+ */
 export const midnightsOf = (night: string): string[] =>
   OFFSETS.map((offset) => new Date(Date.parse(instantOf(night)) - offset * MINUTE).toISOString());
 
-/** A date as an instant that has this date in every zone of existing clients. */
+/** An instant that falls on this date in every zone of existing clients. */
 export const dateOf = (night: string): string => `${night}T10:14:00.000Z`;
 
 /**
- * The night that was sent: `YYYY-MM-DD` as it stands, an instant as the midnight of a client from UTC-10 to
- * UTC+13:45: up to 10:00 UTC that date, later than that the next one. Throws BadInput for everything else.
+ * The night that was sent, either `YYYY-MM-DD` or an instant. An instant is a client's midnight between
+ * UTC-10 and UTC+13:45: up to 10:00 UTC it means that date, after 10:00 UTC the next date. Throws BadInput
+ * for any other text.
  */
 export const nightOf = (sent: string): string => read(sent).night;
 
-/** The night, and for an instant how long after its midnight in UTC it is. */
+/** The night, and for an instant how many milliseconds after midnight UTC it is. */
 function read(sent: string): { night: string; after?: number } {
   if (isNight(sent)) return { night: sent };
   const found = INSTANT.exec(sent);
@@ -50,8 +57,8 @@ function read(sent: string): { night: string; after?: number } {
 const invalid = (sent: string): BadInput => new BadInput(`Invalid date: ${sent.slice(0, 40)}`);
 
 /**
- * The stay that these nights make, in any order; throws BadInput where one between them is missing, or where they are
- * midnights of places so far apart that the nights are not certain.
+ * The stay that these nights form, in any order. Throws BadInput if a night between them is missing, or if
+ * their midnights lie too far apart to be of one client.
  */
 export function stayOf(dates: string[]): StayDates {
   const sent = dates.map(read);

@@ -1,6 +1,6 @@
 import { openapi } from './openapi';
 
-/** schema/openapi.json: the routes of /api/v1. */
+/** Prints the routes of /api/v1 to schema/openapi.json. */
 export const print = (): Record<string, string> => ({
   'schema/openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
 });

@@ -6,7 +6,7 @@ import { hasProperties } from './shapes';
 
 type Json = Record<string, unknown>;
 
-/** The routes of /api/v1 as an OpenAPI 3.1 document, made from the definitions that serve them. */
+/** Makes an OpenAPI 3.1 document from the route definitions. */
 export function openapi(): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
@@ -82,7 +82,7 @@ function parameters(place: 'path' | 'query', shape: TObject | undefined): Json[]
   }));
 }
 
-/** A schema in which those with a name stand as references to it; the named ones are gathered. */
+/** Replaces each named schema by a reference and collects the named ones. */
 function named(schema: TSchema, schemas: Json): unknown {
   return JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (!value || typeof value !== 'object' || typeof value.$id !== 'string') return value;

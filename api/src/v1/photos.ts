@@ -9,7 +9,10 @@ import { inputOf } from './read';
 import { route } from './route';
 import { Id, MessageString } from './shapes';
 
-/** Without one of these codes it is somebody who wants a property listed. */
+/**
+ * Upload purposes by the code of the request. A request without one of these codes submits photos of a
+ * property.
+ */
 const PURPOSES = new Map([
   ['profilephoto', UploadPurpose.PROFILE_PHOTO],
   ['hotelphoto', UploadPurpose.HOTEL_PHOTO],
@@ -20,7 +23,7 @@ const PURPOSES = new Map([
 
 const Files = Type.Array(Type.String(), { maxItems: 100 });
 
-/** Uploads, under both of the addresses that existing clients use. */
+/** Routes of uploads, under both addresses that existing clients use. */
 export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
   route({
     method: 'post',

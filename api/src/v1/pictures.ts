@@ -1,5 +1,8 @@
 import { config } from '../core/config';
 
-/** The whole address of a picture: existing clients are pages of other origins, where ours alone would lead nowhere. */
+/**
+ * The absolute address of a picture: existing clients run on other origins, where a relative address would
+ * not work.
+ */
 export const pictureAt = (address: string): string =>
   address.startsWith('/') ? config.publicUrl + address : address;

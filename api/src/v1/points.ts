@@ -3,29 +3,34 @@ import type { Viewer } from '../access/policy';
 import { pointsHeaders, spendPoints, outOfPointsMessage, type PointsSpent } from '../access/limits/points';
 import { Failure } from './failures';
 
-/** Points (of ten microseconds of processor time) of a request that reads, beside its rows, and of one that writes. */
+/**
+ * Points of a request that reads, without its rows, and of one that writes. A point is ten microseconds of
+ * processor time.
+ */
 const READ_POINTS = 100;
 const WRITE_POINTS = 300;
-/** Points of a row of a list: read, presented and written. */
+/** Points of one row of a list. */
 const ROW_POINTS = 10;
-/** Bytes that are sent for a point. */
+/** Bytes sent per point. */
 const BYTES_PER_POINT = 2000;
 
-/** Who pays for an answer, and the answer that says so. */
+/** The caller who pays, and the response whose headers state the remaining points. */
 export interface Caller {
   viewer: Viewer | undefined;
   address: string;
   response: Response;
 }
 
-/** The caller has fewer points left than this costs. */
+/** The caller has too few points left. */
 export class OutOfPoints extends Failure {
   constructor(readonly spent: PointsSpent) {
     super(429, outOfPointsMessage(spent));
   }
 }
 
-/** Spends the caller's points before the work is done, and says in the headers what is left; throws OutOfPoints. */
+/**
+ * Spends the caller's points before the work starts and sets the headers with the rest. Throws OutOfPoints.
+ */
 export async function spend({ viewer, address, response }: Caller, points: number): Promise<void> {
   const spent = await spendPoints(viewer, address, points);
   if (!spent) return;
@@ -35,5 +40,5 @@ export async function spend({ viewer, address, response }: Caller, points: numbe
 
 export const pointsOfRequest = (method: string): number => (method === 'get' ? READ_POINTS : WRITE_POINTS);
 export const pointsOfRows = (rows: number): number => rows * ROW_POINTS;
-/** What an answer that is remembered costs: nothing is read for it. */
+/** Points of sending a cached answer, for which nothing is read. */
 export const pointsOfBytes = (bytes: number): number => 1 + Math.round(bytes / BYTES_PER_POINT);

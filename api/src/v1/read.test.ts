@@ -69,14 +69,14 @@ test.each<[string, unknown, string]>([
   expect(() => readAs(shape, sent)).toThrow(message);
 });
 
-test('reading says in the words of the route that something is missing', () => {
+test("reading uses the route's message for a missing property", () => {
   const needed: TObject = Type.Object({ email: Type.String() });
   const missing = new Error('forgot to type in your email');
   expect(() => readAs(needed, { email: '' }, missing)).toThrow(missing);
   expect(() => readAs(needed, undefined)).toThrow('email is required');
 });
 
-test('reading refuses a long list or a deep nesting without a long look at it', () => {
+test('reading refuses a long list or deep nesting without scanning all of it', () => {
   const ids = Array.from({ length: 100_000 }, (_, index) => index);
   expect(() => readAs(shape, { ids })).toThrow(
     'Invalid ids: expected array length to be less or equal to 1000',

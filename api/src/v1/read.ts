@@ -3,17 +3,17 @@ import { Value, ValueErrorType, ValuePointer, type ValueError } from '@sinclair/
 import { BadInput } from '../core/problems';
 import { validateArgument } from '../graphql/validateArgument';
 
-/** So many mistakes are named at once. */
+/** The most invalid properties that one message names. */
 const MOST_NAMED = 5;
-/** So many values are converted; no shape takes more. */
+/** The most values that are converted; every schema needs fewer. */
 const MOST_CONVERTED = 2000;
-/** Deeper than any shape: what is nested further is not looked at. */
+/** The depth to which values are converted; every schema is less deep. */
 const DEEPEST = 5;
 
 /**
- * What was sent, in the shape that a route declares; throws BadInput. Existing clients send numbers as texts,
- * references with blanks around them or in capitals, "" and null for what is not given, and properties that no
- * route declares.
+ * Reads a request by the schema that a route declares; throws BadInput. Existing clients send numbers as
+ * texts, references with blanks or in capitals, "" and null for missing values, and properties that no route
+ * declares.
  */
 export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: Error): Static<T> {
   const value = Value.Clean(shape, withoutBlanks(sent ?? {}));
@@ -28,7 +28,7 @@ export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: Err
   throw new BadInput([...named.values()].join('. '));
 }
 
-/** A copy without "" and null, which mean "not given", and without names that every object inherits. */
+/** A copy without "" and null, which mean "missing", and without names that every object inherits. */
 function withoutBlanks(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
   const inner = (item: unknown) => withoutBlanks(item, depth + 1);
@@ -39,7 +39,7 @@ function withoutBlanks(value: unknown, depth = 0): unknown {
 
 const isGiven = (value: unknown): boolean => value !== '' && value !== null;
 
-/** Converts each text and number in `value` that is not of the type that the shape wants. */
+/** Converts each text and number in `value` whose type differs from the schema's. */
 function convertScalars(shape: TObject, value: unknown): void {
   let count = 0;
   for (const { path, schema, value: found } of Value.Errors(shape, value)) {
@@ -49,7 +49,10 @@ function convertScalars(shape: TObject, value: unknown): void {
   }
 }
 
-/** Converts where the result says the same: Value.Convert also cuts 1.5 to 1, takes 1 for true and one thing for a list. */
+/**
+ * Converts only if no information is lost: Value.Convert also cuts 1.5 to 1, takes 1 for true and one value
+ * for a list.
+ */
 function convert(schema: TSchema, sent: string | number): unknown {
   const converted: unknown = Value.Convert(schema, schema.pattern ? String(sent).trim() : sent);
   if (schema.pattern) return Value.Check(schema, converted) ? converted : String(sent);
@@ -68,7 +71,10 @@ function messageOf(error: ValueError): string {
   return name ? `Invalid ${name}: ${reason}` : `Invalid request: ${reason}`;
 }
 
-/** The input class that the GraphQL mutation takes, validated by its own rules; throws ArgumentValidationError. */
+/**
+ * Builds the input class of the GraphQL mutation and validates it by its own rules; throws
+ * ArgumentValidationError.
+ */
 export async function inputOf<T extends object>(type: new () => T, values: T): Promise<T> {
   const input = Object.assign(new type(), values);
   validateArgument(input);

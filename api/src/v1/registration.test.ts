@@ -4,7 +4,7 @@ import { hmac } from '../users/hmac';
 import { Registration } from '../users/emails/registration.entity';
 import { rest } from './testing/client';
 
-/* Registration as existing clients show it: in these words, and without a way to have a code sent again. */
+/* Registration with the messages that existing clients show. They cannot ask for a new code. */
 
 const form = (username: string) => ({
   name: 'Ana Guest',
@@ -59,7 +59,7 @@ describe('without a captcha', () => {
   });
 });
 
-test('an unsolved captcha is refused in the words that existing clients show', async () => {
+test('an unsolved captcha is refused with the message that existing clients show', async () => {
   const server = await startTestServer({ CAPTCHA: 'altcha' });
   const nobody: Visitor = await server.as();
   const { status, body } = await rest(nobody, 'POST', '/auth/register', form('ana_robot'));

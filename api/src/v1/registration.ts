@@ -16,7 +16,7 @@ import { route } from './route';
 import { Data, Id, MessageString, Token } from './shapes';
 import { Failure } from './failures';
 
-/** How people get an account, and a forgotten password back. */
+/** Routes of registration and of forgotten passwords. */
 export const registrationRoutes = [
   route({
     method: 'post',
@@ -48,7 +48,7 @@ export const registrationRoutes = [
     body: Type.Object({ user_id: Id, verificationCode: Type.String() }),
     answer: Data(Id),
     async handle({ body: { user_id: userId, verificationCode }, address }) {
-      // Sent as a number, a code loses the zeros before it.
+      // A code sent as a number has lost its leading zeros.
       const code = verificationCode.trim().padStart(EMAIL_CODE.digits, '0');
       const input = await inputOf(VerifyEmailInput, { userId, code });
       const { id } = await verifyEmail(input, address).catch(throwLegacyMessage);
@@ -87,7 +87,7 @@ export const registrationRoutes = [
 const NOT_HUMAN = 'Invalid CAPTCHA, Signup again and check the box to indicate you are not a robot';
 const WRONG = 'The verification code enterred is incorrect.';
 
-/** The messages that existing clients show where registration fails: they cannot ask for a new code. */
+/** Messages of a failed registration: existing clients cannot ask for a new code. */
 function throwLegacyMessage(error: unknown): never {
   const problem = error instanceof Refusal ? error.problem : undefined;
   if (problem instanceof CaptchaRefused && problem.message === new CaptchaRefused().message)

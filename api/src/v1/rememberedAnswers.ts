@@ -2,15 +2,15 @@ import type { Sendable } from '../core/compressedForms';
 import { commitCache } from '../graphql/answers/commitCache.service';
 import { OutOfPoints } from './points';
 
-/** What a route answers: the bytes of its JSON, which are none where it answers nothing. */
+/** An answer of a route: the bytes of its JSON, empty if it answers nothing. */
 export interface Answer extends Sendable {
   text: Buffer;
   status: number;
-  /** How many rows the whole list has. */
+  /** Number of rows of the whole list. */
   total?: number;
 }
 
-/** Bytes of all remembered answers together, and of the largest, with the compressed forms. */
+/** Bytes of all cached answers together and of the largest one, compressed forms included. */
 const MAX_SIZE = 24_000_000;
 const MAX_ENTRY = 16_000_000;
 
@@ -20,12 +20,13 @@ const lookUp = commitCache<Answer>({
   sizeOf: ({ text }) => 2 * text.length,
 });
 
-/** Answers that are being made, by their keys and the number of commits. */
+/** Answers in progress, by key and number of commits. */
 const flights = new Map<string, Promise<Answer>>();
 
 /**
- * The answer of this key, made once for all who ask at the same time and a second after, unless something is written
- * meanwhile. `lead` calls its argument when it is the caller's turn; `make` charges the caller.
+ * The answer of this key. It is made once for all callers of the same time and the second after, unless a
+ * transaction commits in between. `lead` calls its argument when it is the caller's turn; `make` charges the
+ * caller.
  */
 export async function rememberAnswer(
   key: string,
@@ -47,7 +48,7 @@ function isThere(key: string): boolean {
   return cached !== undefined || flights.has(flightOf(key, commits));
 }
 
-/** The answer that is being made; undefined where there is none, and where its own caller cannot pay for it. */
+/** The answer in progress; undefined if there is none, or if its own caller cannot pay for it. */
 async function joinFlight(key: string): Promise<Answer | undefined> {
   try {
     return await flights.get(flightOf(key, lookUp(key).commits));

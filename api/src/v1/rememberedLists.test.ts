@@ -13,7 +13,7 @@ beforeAll(async () => {
   await makeHotels(60, 1);
 });
 afterAll(() => server.close());
-// On a slow machine a second passes within a test.
+// On a slow machine a test takes longer than a second.
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
 afterEach(() => void jest.restoreAllMocks());
 
@@ -21,10 +21,10 @@ const get = (address: string) => getFrom(server, '198.51.100.1', address);
 const statementsOf = (...addresses: string[]) =>
   server.countStatements(() => Promise.all(addresses.map(get)), true);
 
-/** Waits until nothing else asks the database, and counts what the first address needs. */
+/** Waits until no other work uses the database, then counts the statements that the first address needs. */
 const first = async (address: string) => server.countStatements(() => get(address));
 
-test('an equal list of a signed-out caller is answered without a statement, as are its rows and its total', async () => {
+test('an equal list of a signed-out caller is answered without a statement, with its rows and its total', async () => {
   const hotel = await makeHotel();
   await makeRoomType(hotel, 2);
   const lists = ['/hotels', '/hotels/price', '/hotels/allrooms', '/reviews'];
@@ -41,7 +41,7 @@ test('an equal list of a signed-out caller is answered without a statement, as a
   }
 });
 
-test('a bearer that nobody has is a signed-out caller, as existing clients send it', async () => {
+test('an unknown bearer, as existing clients send it, counts as signed out', async () => {
   const nobody = await server.as();
   await first('/hotels?limit=7');
   expect(await server.countStatements(() => rest(nobody, 'GET', '/hotels?limit=7'), true)).toBe(0);
@@ -59,20 +59,20 @@ test('parameters that a route does not read, their order and the case of the pat
   expect((await get('/hotels?limit=4&sort=name')).body.number).toBe(4);
 });
 
-test('equal lists that are asked for at the same time are made once', async () => {
+test('equal simultaneous lists are made once', async () => {
   const one = await first('/hotels?limit=60&sort=-name');
   const same = Array<string>(6).fill('/hotels?limit=60&sort=-_id');
   expect(await statementsOf(...same)).toBeLessThanOrEqual(one);
 });
 
-test('a write of this process is seen at once, one of another process after a second', async () => {
+test('a write of this process is visible at once, one of another process after a second', async () => {
   const { number } = (await get('/hotels')).body;
   await makeHotel();
   expect((await get('/hotels')).body.number).toBe(number + 1);
   await later(1001, async () => expect(await first('/hotels')).toBeGreaterThan(0));
 });
 
-test('what signed-in callers get is made for each of them and given to nobody else', async () => {
+test('an answer to a signed-in caller is made for that caller and never shared', async () => {
   const { person, reviewId } = await new Guests(server).withReview();
   const address = `/reviews?review_id=${reviewId}`;
   const mine = () => rest(person, 'GET', address);
@@ -85,7 +85,7 @@ test('what signed-in callers get is made for each of them and given to nobody el
   expect(await first('/hotels?limit=3')).toBeGreaterThan(0);
 });
 
-/** The bytes as they are sent. */
+/** The bytes of the body as sent. */
 const bytes = (encoding: string) =>
   new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
     const options = { headers: { 'accept-encoding': encoding } };
@@ -98,7 +98,7 @@ const bytes = (encoding: string) =>
       .end();
   });
 
-test('a list is compressed once for all who take it so, and a client that has it is told that it is the same', async () => {
+test('a list is compressed once for all callers, and a client that has it gets 304', async () => {
   const plain = await bytes('identity');
   const [one, other] = [await bytes('gzip, br'), await bytes('br')];
   expect([plain.encoding, one.encoding, other.encoding]).toEqual([undefined, 'br', 'br']);

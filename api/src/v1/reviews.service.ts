@@ -5,10 +5,10 @@ import { Hotel } from '../hotels/hotel.entity';
 import { Review } from '../reviews/review.entity';
 import { User } from '../users/user.entity';
 
-/** These reviews, in this order; those that are gone are left out. */
+/** These reviews in this order, without deleted ones. */
 export const findReviews = (ids: string[]): Promise<Review[]> => readRows(Review, ids);
 
-/** The names of the hotels and guests of reviews, by their ids; nothing else of them is read. */
+/** Only the names of the hotels and guests of reviews, by id. */
 export async function namesOf(reviews: Review[]): Promise<Map<string, string>> {
   const rows = await Promise.all([
     readNames(

@@ -25,7 +25,7 @@ const success = Type.Literal('success');
 const One = Type.Object({ status: success, data: Review });
 const Many = Type.Object({ status: success, results: Type.Integer(), data: Type.Array(Review) });
 
-/** Reviews of hotels. */
+/** Routes of reviews. */
 export const reviewRoutes = [
   route({
     method: 'get',

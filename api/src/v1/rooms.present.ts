@@ -38,8 +38,8 @@ export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cos
 });
 
 /**
- * Room types as existing clients read them, with as few statements for many as for one. `write` says how a night that
- * is taken is written.
+ * Room types as existing clients read them; many take as many statements as one. `write` formats a taken
+ * night.
  */
 export async function presentRooms(
   roomTypes: RoomType[],

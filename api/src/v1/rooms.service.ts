@@ -9,14 +9,14 @@ import { RoomType } from '../rooms/roomType.entity';
 import { awaitTurn } from '../core/eventLoop';
 import { Night } from '../rooms/nights/night.entity';
 
-/** The room types that have any of these room numbers, whole; numbers that are not there are left aside. */
+/** The room types that have any of these room numbers, with all their rooms. Unknown numbers are ignored. */
 export async function findTypesWithNumbers(roomNumberIds: string[]): Promise<RoomType[]> {
   const numbers = await repo(RoomNumber).findBy({ id: In(roomNumberIds) });
   const ids = [...new Set(numbers.map(({ roomTypeId }) => roomTypeId))];
   return repo(RoomType).find({ where: { id: In(ids) }, order: { priceCents: 'ASC', id: 'ASC' } });
 }
 
-/** These room types, in this order; those that are gone are left out. */
+/** These room types in this order, without deleted ones. */
 export const findRoomTypes = (ids: string[]): Promise<RoomType[]> => readRows(RoomType, ids);
 
 /** A room number of a list. */
@@ -29,7 +29,10 @@ export interface NumberRow {
   beds: string | null;
 }
 
-/** The room numbers of these types by type, in order. A list has thousands: entities would take three times as long. */
+/**
+ * The room numbers by room type, in order. A list has thousands, and loading entities takes three times as
+ * long.
+ */
 export async function listNumbers(roomTypeIds: string[]): Promise<Map<string, NumberRow[]>> {
   const rows = await repo(RoomNumber)
     .createQueryBuilder('room')
@@ -53,7 +56,7 @@ export interface HotelName {
   cityId: string;
 }
 
-/** The names of hotels by their ids; nothing else of them is read. */
+/** Only the names and cities of hotels, by id. */
 export async function hotelNames(ids: string[]): Promise<Map<string, HotelName>> {
   const rows = await repo(Hotel)
     .createQueryBuilder('hotel')
@@ -66,8 +69,8 @@ export async function hotelNames(ids: string[]): Promise<Map<string, HotelName>>
 }
 
 /**
- * Every night from this one on that rooms are held or booked, in order, without those that this person holds unpaid,
- * which a checkout would replace; none for those that are free.
+ * The taken nights of rooms from this one on, in order. Nights that this person holds unpaid are omitted,
+ * since a checkout would replace them. Free rooms have no entry.
  */
 export async function nightsTakenFrom(
   roomNumberIds: string[],
@@ -86,7 +89,7 @@ export async function nightsTakenFrom(
   return taken;
 }
 
-/** Rows of one statement, and rooms that it names: a room that is booked out has a row for each night of a year. */
+/** Rows of one statement, and rooms that it names. A fully booked room has a row for each night of a year. */
 const MOST_ROWS = 5000;
 const MOST_ROOMS = 1000;
 
@@ -96,7 +99,10 @@ interface NightRow {
   bookingId: string | null;
 }
 
-/** The taken nights of rooms from this one on, by room and night; others are answered between the statements. */
+/**
+ * The taken nights of rooms from this one on, by room and night. Other requests are answered between the
+ * statements.
+ */
 async function* readNights(roomNumberIds: string[], from: string): AsyncGenerator<NightRow> {
   const ids = [...roomNumberIds].sort();
   while (ids.length) {
@@ -113,7 +119,7 @@ async function* readNights(roomNumberIds: string[], from: string): AsyncGenerato
   }
 }
 
-/** One page of rows; those after `last`, which is of the first room. */
+/** One page of rows: those after `last`, which belongs to the first room. */
 function readPage(rooms: string[], from: string, last: NightRow | undefined): Promise<NightRow[]> {
   const query = repo(Night)
     .createQueryBuilder('taken')

@@ -36,7 +36,7 @@ async function booked() {
 }
 
 describe('reading rooms', () => {
-  test('answers more rooms than one statement can name', async () => {
+  test('answers more rooms than fit in one statement', async () => {
     const hotel = await makeHotel();
     const types = [];
     while (types.length < 33) types.push((await makeRoomType(hotel, 1000)).roomType);
@@ -51,7 +51,7 @@ describe('reading rooms', () => {
     const list = await get(`/hotels/room/${hotel.id}`);
     expect(list.map(({ _id }: { _id: string }) => _id)).toEqual([roomType.id, second.id]);
     const room = await get(`/Hotels/Room/${roomType.id}/`);
-    // the list writes a taken night as the midnight of each zone
+    // The list has a taken night as midnight of each zone.
     const inList = list[0].roomNumbers.map(({ _id, number }: { _id: string; number: number }, at: number) => {
       return {
         _id,
@@ -75,7 +75,7 @@ describe('reading rooms', () => {
     expect(await rest(nobody, 'GET', '/hotels/room/1')).toMatchObject({ status: 400 });
   });
 
-  test('answers whole room types for some of their room numbers', async () => {
+  test('answers complete room types for some of their room numbers', async () => {
     const { roomType, roomNumbers } = await booked();
     const selectedRooms = [roomNumbers[1]!.id, NOWHERE];
     const { status, body } = await rest(nobody, 'POST', '/hotels/roomdetails', { selectedRooms });
@@ -93,7 +93,7 @@ describe('reading rooms', () => {
     const asked = await server.countReads(async () => (rows = await get('/hotels/allrooms')));
     expect(page.headers.get('x-total-count')).toBe(String(rows.length));
     expect(rows.length).toBeGreaterThan(8);
-    // One more where the log of changes is read meanwhile.
+    // One more if the change feed is read in the meantime.
     expect(asked).toBeLessThanOrEqual(7);
   });
 });
@@ -134,7 +134,7 @@ describe('a room type', () => {
     });
   });
 
-  test('changed by REST is changed for GraphQL; "" and nothing mean unchanged', async () => {
+  test('changed by REST is changed for GraphQL, and empty or missing fields keep their values', async () => {
     const { body: made } = await rest(admin, 'POST', '/hotels/room', await sent());
     const { _id: id } = made.data;
     const patch = {
@@ -159,7 +159,7 @@ describe('a room type', () => {
     );
   });
 
-  test('moved to another hotel is free there, and its bookings are refunded', async () => {
+  test('moved to another hotel is free there, and its former bookings are refunded', async () => {
     const { roomType, guest, bookingId } = await booked();
     const { id: hotel } = await makeHotel();
     const { body } = await rest(admin, 'PATCH', `/hotels/room/${roomType.id}`, { hotel });
@@ -177,7 +177,7 @@ describe('a room type', () => {
     expect((await rest(admin, 'DELETE', `/hotels/room/${roomType.id}`)).status).toBe(404);
   });
 
-  test('is not created from wrong input, and the message names the mistake', async () => {
+  test('is not created from invalid input, and the message names the field', async () => {
     const body = await sent();
     const wrong: [object, RegExp][] = [
       [{ title: ' ' }, /Enter the title/],

@@ -20,7 +20,7 @@ const Changed = Named('RoomChanged', 'A room type as it is now.', {
   data: RoomObject,
 });
 
-/** Room types with their room numbers, as existing clients list, read and manage them. */
+/** Routes to list, read and manage room types with their room numbers. */
 export const roomRoutes = [
   route({
     method: 'get',
@@ -148,8 +148,8 @@ export const roomRoutes = [
 const centsOf = (price: number): number => Math.round(price * 100);
 
 /**
- * Room numbers as existing clients send them: `"101, 102"`, numbers, texts, or objects with a `number`. What is
- * no number throws BadInput.
+ * Reads room numbers as existing clients send them: `"101, 102"`, numbers, texts, or objects with a `number`.
+ * Throws BadInput for any other value.
  */
 function readNumbers(sent: unknown, name: string): number[] {
   const items = (Array.isArray(sent) ? sent : [sent ?? '']).map(numberIn);
@@ -163,7 +163,7 @@ function readNumbers(sent: unknown, name: string): number[] {
   });
 }
 
-/** A blank number was taken out of its object when the request was read. */
+/** A blank number was removed from its object when the request was read. */
 const numberIn = (item: unknown): unknown => {
   if (typeof item !== 'object' || item === null) return item;
   return 'number' in item ? item.number : Object.keys(item).length ? item : '';

@@ -4,10 +4,10 @@ import { pointsOfBytes, spend, type Caller } from './points';
 import { countUntaken } from './listLimits';
 import type { Answer } from './rememberedAnswers';
 
-/** What fits in one packet is sent as it is, in bytes. */
+/** Bytes below which an answer fits in one packet and is not compressed. */
 const ONE_PACKET = 1400;
 
-/** Sends what was made for this caller alone. */
+/** Sends an answer that was made for this caller only. */
 export function sendAnswer(caller: Caller, answer: Answer): void {
   const { text } = answer;
   const response = begin(caller, answer);
@@ -17,8 +17,8 @@ export function sendAnswer(caller: Caller, answer: Answer): void {
 }
 
 /**
- * Sends an answer that many get, in the form that this caller takes; each form is made once. Where it was made for
- * another caller, this one pays for what is sent.
+ * Sends a shared answer in the encoding that this caller accepts; each encoding is made once. If the answer
+ * was made for another caller, this one pays for the bytes.
  */
 export async function sendRemembered(
   request: Request,

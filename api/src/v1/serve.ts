@@ -20,7 +20,10 @@ import { rememberAnswer, type Answer } from './rememberedAnswers';
 import { statusOf, type Route } from './route';
 import { sendAnswer, sendRemembered } from './sendAnswer';
 
-/** Answers a route: permitted, read, charged, made or remembered, and sent. */
+/**
+ * Answers a route: checks the permission, reads and charges the request, makes the answer or takes it from
+ * the cache, and sends it.
+ */
 export const serve =
   (route: Route): RequestHandler =>
   async (request, response) => {
@@ -43,14 +46,14 @@ export const serve =
 
 type Sent = ReturnType<typeof readRequest>;
 
-/** What was sent that the route reads; throws BadInput. */
+/** The parts of the request that the route declares; throws BadInput. */
 const readRequest = (route: Route, request: Request) => ({
   params: route.params ? readAs(route.params, request.params) : {},
   query: route.query ? readAs(route.query, request.query) : {},
   body: route.body ? readAs(route.body, request.body, missingFrom(route)) : {},
 });
 
-/** The same for all requests that are answered the same: what the route does not read is no part of it. */
+/** The cache key. Only parameters that the route reads are part of it. */
 function keyOf({ method, path }: Route, { params, query, body }: Sent): string {
   const sorted = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([method, path, params, sorted, body]);
@@ -74,7 +77,7 @@ async function makeAnswer(route: Route, sent: Sent, request: Request, caller: Ca
   return { status, total, text, forms: new Map() };
 }
 
-/** What is said where something that the route needs was not sent. */
+/** The message for a missing required property. */
 function missingFrom({ missing, missingStatus }: Route): Error | undefined {
   if (missing === undefined) return undefined;
   return missingStatus ? new Failure(missingStatus, missing) : new BadInput(missing);
@@ -89,17 +92,20 @@ const contextOf = (request: Request, { viewer, address, response }: Caller): Con
     userAgent: request.get('user-agent'),
   });
 
-/** Checks by the policy table whether the viewer may ask; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
+/**
+ * Checks the permission by the policy table. Throws Unauthenticated, TOKEN_EXPIRED for an expired bearer, or
+ * Forbidden.
+ */
 function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {
   if (!viewer && !mayAsk(viewer, permission) && hasBearer(request)) throw tokenExpired();
   authorizeToAsk(viewer, permission);
 }
 
-/** Signed-out clients really send `Bearer undefined`; an API key has nothing that could be renewed. */
+/** Signed-out clients send `Bearer undefined`. An API key cannot be renewed. */
 const hasBearer = (request: Request): boolean =>
   /^bearer\s+(?!(undefined|null)?\s*$)(?!staybook_)/i.test(request.get('authorization') ?? '');
 
-/** The request comes from a page that CORS_ORIGINS names; browsers send it cookies over https only. */
+/** The request comes from a page that CORS_ORIGINS names. Browsers send it cookies over https only. */
 const isAllowedCrossSite = (request: Request): boolean =>
   config.publicUrl.startsWith('https:') && config.corsOrigins.includes(request.get('origin') ?? '');
 

@@ -32,7 +32,7 @@ test('signing in answers one role code, an HttpOnly cookie for a day and one for
   expect(device).toMatch(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('a wrong password and an unknown username get the same answer, a missing one its own', async () => {
+test('a wrong password and an unknown username get the same answer, a missing one gets another', async () => {
   const { user } = await signedIn();
   const nobody = await server.as();
   const ask = async (body: object) => (await rest(nobody, 'POST', '/auth/login', body)).body.message;
@@ -90,7 +90,7 @@ test('a session of REST is renewed by GraphQL and ends for both', async () => {
   expect((await rest(person, 'GET', '/auth/logout')).status).toBe(204);
 });
 
-test('pages of other sites can neither renew nor end a session, unless CORS_ORIGINS names them', async () => {
+test('pages of other sites can neither renew nor end a session unless CORS_ORIGINS names them', async () => {
   const { person } = await signedIn();
   const from = (origin: string) => ({ 'sec-fetch-site': 'cross-site', origin });
   const ask = (origin: string) => rest(person, 'GET', '/auth/renew_access_token', undefined, from(origin));
@@ -99,7 +99,7 @@ test('pages of other sites can neither renew nor end a session, unless CORS_ORIG
   expect((await ask('http://client.example')).status).toBe(200);
 });
 
-test('over https the cookie follows pages of the sites that CORS_ORIGINS names, and no others', async () => {
+test('over https the cookie is sent from sites that CORS_ORIGINS names and from no others', async () => {
   const settings = { PUBLIC_URL: 'https://stay.example', CORS_ORIGINS: 'https://client.example' };
   const secure = await startTestServer(settings);
   const { username } = await makeUser();

@@ -21,8 +21,8 @@ const Session = Named('Session', 'A signed-in device; its cookie `jwt` renews it
 });
 
 /**
- * Signing in, renewing and signing out, as existing clients know them. They have no captcha on the sign-in page, so they
- * are never asked for one: too many attempts of one network at one account wait.
+ * Routes to sign in, renew and sign out. Existing clients have no captcha on the sign-in page, so none is
+ * required: after too many attempts of one network at one account, further ones wait.
  */
 export const sessionRoutes = [
   route({
@@ -63,19 +63,19 @@ export const sessionRoutes = [
   }),
 ];
 
-/** Existing clients tell a cookie that is worth nothing (403) from none at all (401). */
+/** Existing clients distinguish an invalid cookie (403) from a missing one (401). */
 async function renew(cookies: Context['cookies']): Promise<OpenSession> {
   try {
     return await renewSession(cookies.refreshToken);
   } catch (error) {
-    // A cookie that could not be looked up may be worth something.
+    // A cookie that could not be looked up may be valid.
     if (!(error instanceof Refusal)) throw error;
     cookies.clearRefreshToken();
     throw cookies.refreshToken ? new Failure(403, error.message) : error;
   }
 }
 
-/** Existing clients find their cookie again after the browser was closed, for a day. */
+/** Existing clients keep their cookie for a day after the browser was closed. */
 function present(
   { user, accessToken, refreshToken, cookieSeconds }: OpenSession,
   cookies: Context['cookies'],

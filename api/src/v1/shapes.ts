@@ -1,11 +1,11 @@
 import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
 
-/** The most rows that a list answers at once, and answers where nobody says how many. */
+/** The most rows of one list answer, and the default limit. */
 const MOST_ROWS = 1000;
-/** The most rows that a list of everybody's bookings or accounts answers where nobody says how many. */
+/** The default limit of lists of all bookings or all accounts. */
 export const MOST_STAFF_ROWS = 10_000;
 
-/** A reference: 24 hexadecimal characters; read in lower case, as it is stored. */
+/** A reference: 24 hexadecimal characters, converted to lower case as stored. */
 export const Id = Type.Transform(
   Type.String({ pattern: '^[0-9a-fA-F]{24}$', description: '24 hexadecimal characters.' }),
 )
@@ -15,22 +15,22 @@ export const Id = Type.Transform(
 /** An instant in UTC; nights are written as their midnight. */
 export const Instant = Type.String({ format: 'date-time' });
 
-/** Sent by existing clients and not used. */
+/** Existing clients send it; it is ignored. */
 export const Ignored = Type.Optional(Type.Unknown({ description: 'Ignored: the server knows it.' }));
 
 /** A message as a JSON string. */
 export const MessageString = Type.String();
 
-/** The captcha's proof. */
+/** The captcha token. */
 export const Token = Type.Optional(Type.String({ description: 'The token of the solved captcha.' }));
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** A thing with a name in the printed contract. */
+/** A schema with a name in the printed contract. */
 export const Named = <P extends TProperties>($id: string, description: string, properties: P) =>
   Type.Object(properties, { $id, description });
 
-/** `{ data }`, which is what existing clients read. */
+/** `{ data }`, as existing clients read it. */
 export const Data = <T extends TSchema>(data: T) => Type.Object({ data });
 
 /** `{ number, data: [...] }`. */
@@ -41,7 +41,7 @@ export const list = <T>(data: T[]): { number: number; data: T[] } => ({ number: 
 
 export const IdParams = Type.Object({ id: Id });
 
-/** The page of a list, as properties of its query. */
+/** The query properties of a page. */
 export const pageQuery = {
   limit: Type.Optional(
     Type.Integer({
@@ -60,7 +60,7 @@ export const pageQuery = {
 };
 export const PageQuery = Type.Object(pageQuery);
 
-/** The rows of a page as services take them; `most` where nobody says how many. */
+/** The limit and offset that services take. `most` is the default limit. */
 export const rowsOf = (
   { limit, page = 1 }: { limit?: number; page?: number },
   most: typeof MOST_ROWS | typeof MOST_STAFF_ROWS = MOST_ROWS,

@@ -11,7 +11,7 @@ import { publish } from '../core/events';
 import { repo, transaction } from '../database/transaction';
 import { User } from '../users/user.entity';
 
-/* What hostile, slow and outdated sockets may do: those of existing clients, and those of GraphQL. */
+/* Limits of hostile, slow and outdated sockets, both of existing clients and of GraphQL. */
 
 let server: TestServer;
 let ann: Person;
@@ -110,7 +110,7 @@ test.each([
     await ann.visitor.signIn(ann.user.username);
     const { accessToken, cookie } = ann.visitor;
     const socket = await connect(ann, { auth: {}, ...options(accessToken!, cookie!) });
-    // After 'io server disconnect' clients stay away.
+    // Clients do not reconnect after 'io server disconnect'.
     expect(await ended(socket)).toBe('transport close');
   },
 );
@@ -122,7 +122,7 @@ test('a socket of GraphQL ends when its token expires', async () => {
   expect(code).toBe(4205);
 });
 
-test('a disabled person is cut off, also where the instance hears of it only after an outage', async () => {
+test('a disabled user is disconnected even if the instance learns of it only after an outage', async () => {
   await start();
   const chatId = await ann.open(ben);
   const [socket, staying] = [await connect(ben), await connect(ann)];
@@ -140,7 +140,7 @@ test('a disabled person is cut off, also where the instance hears of it only aft
   const [old, current] = [await connect(cleo), await cleo.listen(ON_MESSAGE)];
   const isOldOver = ended(old);
   const isOver2 = new Promise((resolve) => current.client.on('closed', resolve));
-  // As another instance would have done, unheard.
+  // Writes as another instance does, without sending the event.
   await transaction(() => repo(User).update({ id: cleo.id }, { active: false }));
   await publish('eventsMissed', 'all', { since: new Date().toISOString() });
   await Promise.all([isOldOver, isOver2]);
@@ -149,7 +149,7 @@ test('a disabled person is cut off, also where the instance hears of it only aft
   expect(current.heard).toEqual([]);
 });
 
-test('a client that does not read what it is told is disconnected before much of it waits', async () => {
+test('a client that does not read its events is disconnected before many of them are buffered', async () => {
   await start();
   const chatId = await ann.open(ben);
   const { id } = await ann.send(chatId, 'x'.repeat(4000));
@@ -168,7 +168,7 @@ test('a client that does not read what it is told is disconnected before much of
   expect(heard).toBeLessThan(9000);
 });
 
-test('what a message says to others does not depend on who heard it first', async () => {
+test("a message's event is the same whoever receives it first", async () => {
   await start();
   const cleo = await Person.on(server);
   const chatId = await ann.group(ben, cleo);

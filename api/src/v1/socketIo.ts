@@ -16,24 +16,24 @@ import { viewerOfRefreshToken } from '../users/sessions/session.service';
 import { serveClient } from './socketIoClient';
 import { checkUpgrades, upgradeRequest } from './socketIoUpgrade';
 
-/** Milliseconds without an answer after which a client is taken for gone; existing clients expect it. */
+/** Milliseconds without an answer after which a client counts as gone; existing clients expect this value. */
 const PING_TIMEOUT = 60_000;
-/** How long a client may take to say who it is, in milliseconds. */
+/** Milliseconds within which a client has to authenticate. */
 const SIGN_IN_TIMEOUT = 10_000;
-/** Largest message that a client may send, in bytes: none of its events is read that is longer than a token. */
+/** Largest message of a client in bytes. None of its events is longer than a token. */
 const LARGEST_MESSAGE = 16 * 1024;
 
-/** Points that reading a packet takes. */
+/** Points of reading a packet. */
 const PACKET_COST = 5;
 
 /** A connection under Socket.IO's own protocol, whose types the package does not export. */
 type Connection = Socket['conn'];
 
 /**
- * The real-time events of existing clients at /socket.io, beside the routes of /api/v1: who is online, and messages.
- * Clients authenticate by an access token (`auth: { token }`, or as a header) or by the session's cookie, which comes from
- * CORS_ORIGINS only with the WebSocket. Messages are sent by POST /messages, which tells everybody; 'new message' and
- * 'join chat room' are heard and need nothing.
+ * Serves the real-time events of existing clients at /socket.io: who is online, and messages. Clients
+ * authenticate with an access token (`auth: { token }` or a header) or with the session's cookie, which pages
+ * of CORS_ORIGINS send only with the WebSocket. POST /messages sends a message to everybody; 'new message'
+ * and 'join chat room' are accepted and have no effect.
  */
 export function openSocketIo(server: HttpServer): { stop(): void } {
   const io = new Server({
@@ -73,7 +73,7 @@ export function openSocketIo(server: HttpServer): { stop(): void } {
   };
 }
 
-/** Closes connections of an address that has too many, and those that send more than a socket may. */
+/** Closes connections of an address that has too many, and those that exceed a socket's limits. */
 function limit(connection: Connection): void {
   const closable = {
     close: () => connection.close(true),
@@ -83,7 +83,7 @@ function limit(connection: Connection): void {
   if (!trackAddressSocket(address, closable)) return closable.close();
   const isAllowed = socketRate();
   const end = () => connection.close(true);
-  // The library would go on to read what a client sends that does not know of it yet.
+  // The library would otherwise read on until the client learns that the connection is closed.
   connection.once('close', () => {
     const { socket } = connection.transport as unknown as { socket?: WebSocket };
     if (socket) closeUnread(socket);
@@ -95,7 +95,7 @@ function limit(connection: Connection): void {
   });
 }
 
-/** Whose socket it is, and the token that says so; the session's cookie is not given to other sites. */
+/** The user of a socket and the token that proves it. The session's cookie is ignored from other sites. */
 async function viewerOf(socket: Socket): Promise<{ viewer: Viewer; token?: string } | undefined> {
   const { handshake, request } = socket;
   const given: unknown = handshake.auth.token ?? handshake.auth.accessToken;

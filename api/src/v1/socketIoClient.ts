@@ -17,21 +17,24 @@ import {
 } from '../graphql/sockets/userSockets';
 import { presentMessages } from './chats.present';
 
-/** Events that may wait for a slow client, beside the limit of bytes; beyond either its connection is closed. */
+/**
+ * The most events, besides the limit of bytes, that are buffered for a slow client. Beyond either limit its
+ * connection is closed.
+ */
 const MOST_WAITING = 500;
 
-/** Tells an existing client what concerns its user, while their rights last. */
+/** Sends an existing client the events of its user for as long as their rights last. */
 export function serveClient(socket: Socket): void {
   const { viewer, token } = socket.data as { viewer: Viewer; token?: string };
   const closable: ClosableSocket = {
-    // Not disconnect(), after which clients do not connect again by themselves.
+    // Not disconnect(), after which clients do not reconnect automatically.
     close: () => socket.conn.close(true),
     once: (_event, listener) => socket.once('disconnect', listener),
   };
   if (!trackUserSocket(viewer, closable)) return void socket.disconnect(true);
   if (token) closeOnExpiry(closable, token, viewer);
   else closeAfter(closable, config.accessTokenSeconds * 1000);
-  // The rights may have changed since they were read, before anybody knew of this socket.
+  // The rights may have changed after they were read and before this socket was registered.
   const messages = async () => ((await isCurrent(viewer)) ? openStream('message', viewer) : ended(socket));
   follow(socket, messages(), async (message) => {
     const text = message.sentById === viewer.id ? undefined : await presentOnce(message);
@@ -53,7 +56,7 @@ async function ended(socket: Socket): Promise<undefined> {
   socket.conn.close(true);
 }
 
-/** Buffers what a slow client has not taken, up to a limit. */
+/** Buffers events that a slow client has not read, up to a limit. */
 function send(socket: Socket, event: string, value: unknown): void {
   const { writeBuffer } = socket.conn as unknown as { writeBuffer: { data?: string | Buffer }[] };
   const bytes = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
@@ -61,7 +64,7 @@ function send(socket: Socket, event: string, value: unknown): void {
   socket.emit(event, value);
 }
 
-/** Tells what a stream says until the socket closes. */
+/** Sends the events of a stream until the socket closes. */
 function follow<T>(
   socket: Socket,
   opening: Promise<AsyncIterableIterator<T> | undefined>,
@@ -80,7 +83,7 @@ function follow<T>(
     });
 }
 
-/** What is told of a message, the same to everybody who hears it. */
+/** The event of a message, the same for all receivers. */
 const presented = new WeakMap<Message, Promise<unknown>>();
 
 function presentOnce(message: Message): Promise<unknown> {
@@ -89,7 +92,7 @@ function presentOnce(message: Message): Promise<unknown> {
   return known;
 }
 
-/** Nothing where the chat has just ended. Whoever hears a message was a member when it was sent. */
+/** Undefined if the chat has just been deleted. Every receiver was a member when the message was sent. */
 async function present(message: Message): Promise<unknown> {
   const budget = new OperationBudget(BUDGETS.unlimited);
   const { loaders } = makeContext({ viewer: undefined, address: '', budget });

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { Person, until } from '../../test/chatHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 
-/* Clients on an origin of their own, whose browser sends the session's cookie only with the WebSocket. */
+/* Clients on another origin, whose browser sends the session's cookie only with the WebSocket. */
 
 const ORIGIN = 'https://client.example';
 const ELSEWHERE = 'https://elsewhere.example';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Connects as `io(url)` does in a browser; programs have to name the origin and the cookie by themselves. */
+/** Connects as `io(url)` does in a browser. A program has to send the origin and the cookie itself. */
 function open(cookie: string | undefined, options: object = {}, origin = ORIGIN): Socket {
   const socket = io(server.url, {
     reconnection: false,
@@ -41,7 +41,7 @@ const outcome = (socket: Socket) =>
     socket.once('connect', () => resolve('connected'));
   });
 
-/** Begins by polling, as far as the answer that names the connection. */
+/** Starts by polling and answers the connection's id. */
 async function beginPolling(origin: string): Promise<string> {
   const response = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } });
   return JSON.parse((await response.text()).slice(1)).sid;
@@ -67,7 +67,7 @@ function continueAsWebSocket(sid: string, origin: string): Promise<string> {
   }).finally(() => socket.close()) as Promise<string>;
 }
 
-test('an unchanged client on an origin of its own is signed in by the cookie of its WebSocket', async () => {
+test('an unchanged client on another origin is signed in by the cookie of its WebSocket', async () => {
   await start();
   const benSocket = open(undefined, { auth: { token: ben.visitor.accessToken } });
   await once(benSocket as never, 'connect');
@@ -76,7 +76,7 @@ test('an unchanged client on an origin of its own is signed in by the cookie of 
   benSocket.emit('Update online users', ben.id);
 
   const socket = open(ann.visitor.cookie);
-  // As soon as the page is there, and only then.
+  // Wait for the page to load first.
   socket.emit('Update online users', ann.id);
   expect(await outcome(socket)).toBe('connected');
   expect(socket.io.engine.transport.name).toBe('websocket');
@@ -95,7 +95,7 @@ test.each([
   expect(await outcome(open(cookie))).toBe('Please sign in first.');
 });
 
-test('a client that goes on polling is refused after five seconds and hears nothing until then', async () => {
+test('a client that keeps polling is refused after five seconds and receives nothing until then', async () => {
   await start();
   await ben.open(ann);
   const socket = open(ann.visitor.cookie, { transports: ['polling'] });
@@ -116,7 +116,7 @@ test('a page of another site is refused although its WebSocket brings the cookie
   expect(await outcome(direct)).toBe('websocket error');
 });
 
-test('a page of another site cannot continue what a program began', async () => {
+test('a page of another site cannot continue a connection that a program began', async () => {
   await start();
   const sid = await beginPolling(ORIGIN);
   await post(sid, '40');
@@ -124,7 +124,7 @@ test('a page of another site cannot continue what a program began', async () => 
   expect(await continueAsWebSocket(sid, ORIGIN)).toBe('open');
 });
 
-test('a program, which names no origin, is not waited for', async () => {
+test('a program, which sends no origin, is answered without waiting', async () => {
   await start();
   const { cookie } = ann.visitor;
   const transportOptions = { websocket: { extraHeaders: { cookie } } };
@@ -142,7 +142,7 @@ test('an event before the client is signed in ends its connection', async () => 
   expect(JSON.parse(await poll(sid))).toMatchObject({ message: 'Session ID unknown' });
 });
 
-test('at most 20 connections of one address wait for their cookie', async () => {
+test('at most 20 connections of one address wait for a cookie', async () => {
   await start();
   const refused: string[] = [];
   const all = Array.from({ length: 25 }, async () => {
@@ -155,7 +155,7 @@ test('at most 20 connections of one address wait for their cookie', async () => 
   expect(await outcome(open(ann.visitor.cookie))).toBe('connected');
 });
 
-test('a connection that waits already is refused what it asks for again', async () => {
+test('a connection that waits already is refused a second wait', async () => {
   await start();
   const sid = await beginPolling(ORIGIN);
   await post(sid, '40\u001e40');

@@ -5,9 +5,9 @@ import { config } from '../core/config';
 import { addressOf, networkOf } from '../access/limits/address';
 import { isOwnOrigin } from '../http/cors';
 
-/** How long a connection by polling may take to become a WebSocket that brings the cookie, in milliseconds. */
+/** Milliseconds within which a polling connection has to become a WebSocket with the cookie. */
 const UPGRADE_TIMEOUT = 5000;
-/** Connections of one network that may wait for it at the same time. */
+/** The most connections of one network that wait for the cookie at the same time. */
 const WAITING_A_NETWORK = 20;
 
 /** Socket.IO's own connection, whose types the package does not export. */
@@ -19,8 +19,9 @@ const waiting = new WeakSet<Connection>();
 const waitingOfNetworks = new Map<string, number>();
 
 /**
- * Checks the origin of requests that turn polling into a WebSocket: Socket.IO asks `allowRequest` of first requests alone.
- * A program could otherwise begin a connection, and a page of another site continue it with a visitor's cookie.
+ * Checks the origin of requests that upgrade polling to a WebSocket: Socket.IO calls `allowRequest` for first
+ * requests only. Without it a program could begin a connection and a page of another site continue it with a
+ * visitor's cookie.
  */
 export function checkUpgrades(io: Server): void {
   io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) => {
@@ -32,10 +33,10 @@ export function checkUpgrades(io: Server): void {
 }
 
 /**
- * Waits until a connection that a page of CORS_ORIGINS began by polling continues as a WebSocket, and answers the request
- * that did so: browsers send the session's cookie with it, but not with the polling of `io(url)` from another origin.
- * Undefined where none comes within five seconds, at once for any other connection, and for more than 20 of one
- * network. The connection receives and sends no events until then.
+ * Waits until a polling connection of a page of CORS_ORIGINS continues as a WebSocket, and answers the
+ * upgrade request: browsers send the session's cookie with it, but not with the polling of `io(url)` from
+ * another origin. Answers undefined after five seconds without a WebSocket, at once for any other connection,
+ * and for more than 20 of one network. The connection receives and sends no events until then.
  */
 export async function upgradeRequest({ conn, request }: Socket): Promise<IncomingMessage | undefined> {
   const { origin } = request.headers;

@@ -13,11 +13,11 @@ afterAll(() => server.close());
 
 const CHECKOUT = '/bookings/stripe/create-checkout-session';
 
-/** What an existing client does with nights in its own time zone, so many minutes east of UTC. */
+/** An existing client that computes nights in its own time zone, this many minutes east of UTC. */
 const client = (offset: number) => ({
-  /** Its midnight, as JSON of a date made from year, month and day. */
+  /** The client's midnight, as JSON of a date made from year, month and day. */
   midnight: (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - offset * 60_000).toISOString(),
-  /** The date that it shows. */
+  /** The date that the client shows. */
   shown: (instant: string) => new Date(Date.parse(instant) + offset * 60_000).toISOString().slice(0, 10),
 });
 
@@ -27,7 +27,7 @@ async function call(status: number, person: Visitor, method: string, address: st
   return answer.body;
 }
 
-/** The room numbers that the client finds free on all nights. */
+/** The room numbers that the client considers free on all nights. */
 async function freeFor(person: Visitor, hotelId: string, midnights: string[]): Promise<string[]> {
   const { data } = await call(200, person, 'GET', `/hotels/room/${hotelId}`);
   const wanted = midnights.map((midnight) => Date.parse(midnight));
@@ -41,7 +41,7 @@ describe.each([-600, -300, 0, 330, 540, 720, 780])('a client %i minutes east of 
   const dates = [night(20), night(21), night(22)];
   const sent = dates.map(midnight);
 
-  test('books the nights that it shows, sees them taken and no others, and reads its stay as booked', async () => {
+  test('books the nights that it shows, sees exactly these as taken, and reads its stay as booked', async () => {
     const hotel = await makeHotel();
     const { roomNumbers } = await makeRoomType(hotel, 2);
     const [ana, ben] = [await server.as(await makeUser()), await server.as(await makeUser())];
@@ -49,7 +49,7 @@ describe.each([-600, -300, 0, 330, 540, 720, 780])('a client %i minutes east of 
     const choice = { selectedRooms: [both[0]], reservedDates: sent, hotel_id: hotel.id };
     expect(await freeFor(ana, hotel.id, sent)).toEqual(both);
     const { url } = await call(200, ana, 'POST', CHECKOUT, choice);
-    // one's own unpaid hold is replaced by the next checkout, so it is not taken; for others it is
+    // The next checkout replaces the guest's own unpaid hold, so the hold counts as taken only for others.
     expect(await freeFor(ana, hotel.id, sent)).toEqual(both);
     expect(await freeFor(ben, hotel.id, sent)).toEqual([both[1]]);
     expect(await server.pay(url)).toBe(303);
@@ -87,7 +87,7 @@ describe('an unpaid hold of an existing client', () => {
     expect(await heldBy(person)).toEqual([]);
   });
 
-  test('makes room for the next one where as many are held as one may, the oldest one first', async () => {
+  test('is released, oldest first, by a checkout beyond the most holds of a guest', async () => {
     const person = await server.as(await makeUser());
     const first = await hold(person, 30);
     for (let more = 1; more < 5; more++) await hold(person, 30 + more);
@@ -113,7 +113,7 @@ describe('updatedAt', () => {
   }
   const MINUTE = 60_000;
 
-  /** The same moments as GraphQL and as /api/v1 tell them. */
+  /** The same moments over GraphQL and over /api/v1. */
   async function momentsOf(field: 'booking' | 'review', id: string, told: Moments): Promise<Moments> {
     const { data } = await olga.graphql(`{ ${field}(id: "${id}") { createdAt updatedAt } }`);
     expect(data[field]).toEqual({ createdAt: told.createdAt, updatedAt: told.updatedAt });
@@ -127,7 +127,7 @@ describe('updatedAt', () => {
     momentsOf('review', id, (await read(olga, `/reviews?review_id=${id}`))[0]);
   const since = ({ createdAt, updatedAt }: Moments) => Date.parse(updatedAt) - Date.parse(createdAt);
 
-  test('a booking tells when it last changed, by its guest or by staff', async () => {
+  test('a booking changes its updatedAt when its guest or staff change it', async () => {
     const { person, bookingId } = await guests.withBooking({ from: 0 });
     const paid = await bookingMoments(person, bookingId);
     expect(since(paid)).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('updatedAt', () => {
     expect(since(await bookingMoments(person, bookingId))).toBeGreaterThanOrEqual(5 * MINUTE);
   });
 
-  test('a review tells when it last changed, by its author or by a reply', async () => {
+  test('a review changes its updatedAt when its author edits it or a reply is written', async () => {
     const { person, reviewId } = await guests.withReview();
     expect(since(await reviewMoments(reviewId))).toBe(0);
     await later(3 * MINUTE, () => guests.answer(person, 'updateReview', { reviewId, rating: 5 }));

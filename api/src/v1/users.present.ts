@@ -5,7 +5,7 @@ import type { User } from '../users/user.entity';
 import { pictureAt } from './pictures';
 import { Id, Instant, Named } from './shapes';
 
-/** What signed-in users may know of one another. */
+/** The fields of a user that signed-in users may read. */
 export const Person = Named('Person', 'A user, as others see them.', {
   _id: Id,
   name: Type.String(),
@@ -34,6 +34,6 @@ export const presentAccount = (user: User) => ({
   createdAt: user.createdAt.toISOString(),
 });
 
-/** The photo, or the default one under an address that never changes: clients compare with it. */
+/** The photo, or the default one under a fixed address that clients compare with. */
 export const photoOf = ({ photo }: User): string =>
   photo ? pictureAt(photo) : (config.defaultPhotoUrl ?? pictureAt('/avatar.svg'));

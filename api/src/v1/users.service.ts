@@ -7,15 +7,15 @@ import { inListQuota } from '../access/limits/listQuota';
 import { normaliseEmail } from '../users/normalise';
 import { User, isDeleted } from '../users/user.entity';
 
-/** The user with this e-mail address, for administrators. */
+/** The user with this e-mail address; for administrators only. */
 export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
   authorize(viewer, 'user:find');
   return repo(User).findOneBy({ emailKey: normaliseEmail(email) });
 }
 
 /**
- * One page of the active users, by username. Existing clients search in it by themselves, and find there the names of
- * those who are online; others see name and photo of it.
+ * One page of the active users, by username. Existing clients search in it and take the names of online users
+ * from it; non-administrators get names and photos only.
  */
 export function listActiveUsers(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<User>> {
   authorize(viewer, 'user:list');
@@ -32,7 +32,7 @@ export function listActiveUsers(viewer: Viewer | undefined, page: PageArgs): Pro
   );
 }
 
-/** The users with these ids whose accounts still exist, each once, in the order of the ids. */
+/** The existing users with these ids, each once, in the order of the ids. */
 export async function findUsers(viewer: Viewer | undefined, ids: string[]): Promise<User[]> {
   authorize(viewer, 'user:list');
   const rows = await repo(User).findBy({ id: In(ids) });

@@ -23,7 +23,7 @@ const Updated = Type.Object({
   upsertedId: Type.Null(),
 });
 
-/** Other users: in full for administrators, by name and photo for signed-in users. */
+/** Routes of other users: administrators get all fields, signed-in users get name and photo. */
 export const userRoutes = [
   route({
     method: 'get',
@@ -104,7 +104,7 @@ export const userRoutes = [
   }),
 ];
 
-/** Existing clients read from the count that no user has this address. */
+/** Existing clients conclude from the count 0 that no user has this address. */
 async function countUpdated(update: () => Promise<unknown>): Promise<number> {
   try {
     await update();

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const call = (address: string, init?: RequestInit) => fetch(`${server.url}/api/v1${address}`, init);
 
-test('every route declares a permission of the policy table, once', () => {
+test('every route declares exactly one permission of the policy table', () => {
   expect(routes.length).toBeGreaterThan(2);
   expect(routes.filter(({ permission }) => !allPermissions().includes(permission))).toEqual([]);
   const names = routes.map((route) => `${route.method} ${addressOf(route)}`);
@@ -75,7 +75,7 @@ test('paths match in any case and with a trailing slash', async () => {
   expect(status).toBe(200);
 });
 
-test('broken and oversized bodies are refused with a message that repeats nothing of them', async () => {
+test('broken and oversized bodies are refused with a message that does not repeat them', async () => {
   const nobody = await server.as();
   const broken = await rest(nobody, 'POST', '/auth/login', '{"password":"Secret#2026",}');
   expect(broken).toMatchObject({ status: 400, body: { message: 'The body is not JSON.' } });
@@ -85,7 +85,7 @@ test('broken and oversized bodies are refused with a message that repeats nothin
     expect((await rest(nobody, 'POST', '/auth/login', body)).status).toBe(400);
 });
 
-test('pages of other origins may read answers only where CORS_ORIGINS names them', async () => {
+test('pages of other origins may read answers only if CORS_ORIGINS names them', async () => {
   const away = await startTestServer({ CORS_ORIGINS: 'https://client.example' });
   const ask = (origin: string) => fetch(`${away.url}/api/v1/auth/logout`, { headers: { origin } });
   const known = await ask('https://client.example');
@@ -96,7 +96,7 @@ test('pages of other origins may read answers only where CORS_ORIGINS names them
   await away.close();
 });
 
-test('an address over its limit is answered 429', async () => {
+test('an address beyond its limit is answered 429', async () => {
   const strict = await startTestServer({ RATE_LIMITS: 'on' });
   let last = new Response();
   for (let count = 0; count < 1201; count++) last = await fetch(`${strict.url}/api/v1/nowhere`);

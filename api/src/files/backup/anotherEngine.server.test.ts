@@ -15,7 +15,7 @@ afterAll(async () => {
   await places.remove();
 });
 
-test('a backup of a server comes back on the embedded database, and from there on a server', async () => {
+test('a backup of a server is restored to the embedded database, and from there to a server', async () => {
   const guest = await server.as(await makeUser());
   const { hotel, ids } = await room(3);
   const { url } = await checkout(guest, choice(hotel.id, ids));

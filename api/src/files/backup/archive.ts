@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /*
- * A backup is gzip over lines of JSON: a head; then each uploaded picture with its bytes, and each table with one line
- * a row; then an end with the number and the SHA-256 of the lines of each table, and of everything before it.
+ * A backup is gzip over lines of JSON: a head; each uploaded picture with its bytes; each table with one line per
+ * row; and an end with the number and the SHA-256 of the lines of each table and of the whole file before it.
  */
 
-/** What cannot be written or read as a backup; the message says what to do. */
+/** A backup that cannot be written or read. The message says what to do. */
 export class BackupProblem extends Error {}
 
 const FORMAT = 'staybook-backup-1';
@@ -17,24 +17,24 @@ const FORMAT = 'staybook-backup-1';
 /** The first line. */
 export interface Head {
   format: typeof FORMAT;
-  /** The moment of which the rows are, ISO 8601 in UTC. */
+  /** The moment of the snapshot, ISO 8601 in UTC. */
   takenAt: string;
   /** The migrations that had been run. */
   migrations: string[];
 }
 
-/** What lies between head and end: a picture, a table, or a row of the table before. */
+/** An entry between head and end: a picture, a table, or a row of the preceding table. */
 export type Entry =
   { file: string; base64: string } | { table: string; columns: string[] } | (string | number | null)[];
 
-/** What was written or checked: rows and hash by table, and the pictures. */
+/** The contents written or verified: rows and hash by table, and the pictures. */
 export interface Summary {
   tables: Record<string, { rows: number; sha256: string }>;
   files: number;
 }
 type End = Summary & { sha256: string };
 
-/** Writes a backup to a file, or to standard output where none is named, and answers what is in it. */
+/** Writes a backup to a file, or to standard output if none is named, and answers its contents. */
 export async function writeArchive(
   file: string | undefined,
   head: Omit<Head, 'format'>,
@@ -51,13 +51,13 @@ export async function writeArchive(
     }
     yield `${JSON.stringify(check.end())}\n`;
   };
-  // Made anew, and readable to nobody else: it holds what guests wrote and how they sign in.
+  // Created as a new file that only the owner can read: it contains guests' texts and sign-in data.
   const target = file ? createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }) : process.stdout;
   await pipeline(Readable.from(lines()), createGzip({ level: 3 }), target, { end: Boolean(file) });
   return check.summary();
 }
 
-/** Reads a backup to its end, and refuses one that is cut off, was changed or is none. */
+/** Reads a whole backup. Refuses a truncated, changed or invalid one. */
 export async function checkArchive(file: string): Promise<Head & Summary> {
   const check = new Check();
   let head: Head | undefined;
@@ -78,7 +78,7 @@ export async function checkArchive(file: string): Promise<Head & Summary> {
   return { ...head, ...check.summary() };
 }
 
-/** The entries of a backup that was checked. */
+/** The entries of a verified backup. */
 export async function* readEntries(file: string): AsyncGenerator<Entry> {
   let isHead = true;
   for await (const line of readLines(file)) {
@@ -88,7 +88,7 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Counts and hashes lines as they pass. */
+/** Counts and hashes the lines of a stream. */
 class Check {
   private readonly all = createHash('sha256');
   private readonly tables: { table: string; rows: number; hash: Hash }[] = [];
@@ -121,10 +121,10 @@ class Check {
   }
 }
 
-/** Lines end with \n alone: a text may hold other signs that some take for the end of a line. */
+/** Splits at \n only: a text may contain other characters that some readers take for line ends. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
-  // What goes wrong with the file ends what is read of it.
+  // An error of the file ends the stream.
   unpack(createReadStream(file), unpacked, () => undefined);
   let parts: Buffer[] = [];
   try {

@@ -5,20 +5,21 @@ import { config } from '../../core/config';
 import { openSnapshot, type Snapshot, type StoredTable } from '../../database/snapshot';
 import { BackupProblem, writeArchive, type Entry, type Summary } from './archive';
 
-/** Where the stand-in of the image host keeps what was uploaded. */
+/** The folder of fakeCloudinary's uploads. */
 export const albumFolder = (): string => path.join(config.dataDir, 'album');
 
 /**
- * Writes all rows, as they are at one moment, and the uploaded pictures into a new file, or to standard output where
- * none is named, while servers go on. Secrets, and what stands in for other companies' ledgers and mailboxes, stay out.
+ * Writes a snapshot of all rows and the uploaded pictures to a new file, or to standard output if none is
+ * named. Servers may run meanwhile. Secrets and the stand-ins' ledgers and mailboxes are not included.
  */
 export async function backUp(file: string | undefined): Promise<Summary> {
   if (file && existsSync(file)) throw new BackupProblem(`${file} is there already. Name a new file.`);
-  // What is cut off never has the name of a backup.
+  // A truncated file never gets the name of a backup.
   const unfinished = file && `${file}.part`;
   if (unfinished) await rm(unfinished, { force: true });
   const pictures = new Pictures();
-  // Before the rows, for those that are deleted meanwhile; and again after, for those that are added.
+  // Pictures are read before the rows, since some may be deleted meanwhile, and again after them, since some
+  // may be added.
   const before = await pictures.list();
   const snapshot = await openSnapshot();
   try {
@@ -44,7 +45,7 @@ async function* entries(snapshot: Snapshot, pictures: Pictures, before: string[]
 }
 
 const MIGRATIONS = 'migrations';
-/** Which migrations were run is in the head. */
+/** The head lists the migrations. */
 export const isKept = ({ table }: StoredTable): boolean =>
   table !== MIGRATIONS && table !== 'migration_steps';
 
@@ -56,7 +57,7 @@ async function readMigrations({ tables, rows }: Snapshot): Promise<string[]> {
   return names;
 }
 
-/** The files of the album, each once. The sizes that were made of a picture can be made again. */
+/** The uploaded files, each once. Resized copies are left out, since they can be generated again. */
 class Pictures {
   private readonly written = new Set<string>();
 

@@ -31,19 +31,19 @@ afterAll(async () => {
   await places.remove();
 });
 
-/** Runs a command that has to succeed; what it says otherwise is the failure. */
+/** Runs a command that has to succeed; its error output is the failure's message. */
 async function succeed(...asked: Parameters<Places['run']>): Promise<void> {
   const { code, said } = await places.run(...asked);
   if (code !== 0) throw new Error(said);
 }
 const refused = (message: RegExp) => ({ code: 1, said: expect.stringMatching(message) });
 
-test('a backup that is taken while guests book comes back row for row, with its pictures', async () => {
+test('a backup taken while guests book is restored row for row, with its pictures', async () => {
   const picture = Buffer.from([255, 216, 10, 13, 0]);
   mkdirSync(path.join(config.dataDir, 'album/hotelphotos/a.jpg.sizes'), { recursive: true });
   writeFileSync(path.join(config.dataDir, 'album/hotelphotos/a.jpg'), picture);
   writeFileSync(path.join(config.dataDir, 'album/hotelphotos/a.jpg.sizes/96.jpg'), picture);
-  // Signs that engines and line readers take for others.
+  // Characters that engines and line readers confuse.
   await makeUser('CUSTOMER', { name: 'Zoë \u2028 "O\'Hara" \\n 日本 😀' });
 
   let isOver = false;
@@ -82,13 +82,13 @@ test('a backup that is taken while guests book comes back row for row, with its 
   );
 }, 180_000);
 
-test('a stay that is paid after the backup is confirmed by the place that comes back', async () => {
+test('a stay paid after the backup is confirmed after the restore', async () => {
   const { url, id, user } = await holding(server);
   await succeed('backup', here(), 'before.backup');
   await whileBroken(server, lostWebhooks, () => server.pay(url));
   const place = await places.make();
   await succeed('restore', place, 'before.backup');
-  // The card provider is not in the backup, and knows what was paid since.
+  // The card provider is not part of the backup and still has the payment.
   const till = new Sqlite(path.join(config.dataDir, 'till.sqlite'));
   till.exec(`VACUUM INTO '${path.join(place.DATA_DIR!, 'till.sqlite')}'`);
   till.close();
@@ -144,7 +144,7 @@ test.each<[string, (lines: string[]) => string[], RegExp]>([
   60_000,
 );
 
-test('a file of a newer version, or that names files elsewhere, is refused', async () => {
+test('a file of a newer version, or with paths outside its folder, is refused', async () => {
   const place = await places.make();
   const write = (name: string, migrations: string[], ...entries: Entry[]) =>
     writeArchive(
@@ -160,7 +160,7 @@ test('a file of a newer version, or that names files elsewhere, is refused', asy
   expect(await places.run('restore', place, 'elsewhere')).toEqual(refused(/names a file outside its folder/));
 }, 60_000);
 
-test('a file that is no backup at all, or is not there, is refused', async () => {
+test('a file that is not a backup, and a missing file, are refused', async () => {
   writeFileSync(places.file('text'), 'Hello');
   const place = await places.make();
   expect(await places.run('restore', place, 'text')).toEqual(refused(/is damaged, or is no backup/));

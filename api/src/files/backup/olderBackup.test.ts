@@ -33,7 +33,7 @@ beforeEach(async () => {
   const place: Settings = { ...(await places.make()), LOG_LEVEL: 'silent' };
   loadConfig(place);
   await (await openDatabase(databaseModel)).destroy();
-  // This process may still have the file open, and a file that is open is not thrown away.
+  // This process may still have the file open, and Windows does not delete open files.
   const copy = { ...place, DATA_DIR: places.file('copy') };
   cpSync(place.DATA_DIR!, copy.DATA_DIR, { recursive: true });
   loadConfig(copy);
@@ -42,7 +42,7 @@ afterEach(() => places.remove());
 
 const CITY = { id: '6a0000000000000000000001', name: 'Porto', nameKey: 'porto', timeZone: 'Europe/Lisbon' };
 
-/** A backup of one city that says which migrations were run. */
+/** A backup of one city with the names of these migrations. */
 async function makeBackup(migrations: string[]): Promise<string> {
   const head = { takenAt: '2026-01-01T00:00:00.000Z', migrations };
   const entries = [{ table: 'cities', columns: Object.keys(CITY) }, Object.values(CITY)];
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a backup of an early version is refused, and nothing is thrown away', async () => {
+test('a backup of an early version is refused, and nothing is deleted', async () => {
   await expect(bringBack(EARLIER_MIGRATIONS.slice(0, -1))).rejects.toThrow(
     /was made by an early version of Staybook: restore it with the last version before 1\.0/,
   );

@@ -9,9 +9,9 @@ import { BackupProblem, checkArchive, readEntries, type Entry, type Head, type S
 import { albumFolder, isKept } from './backup.service';
 
 /**
- * Brings a backup back: first reads all of it, then makes the tables as they were, fills them in one transaction, and
- * migrates them to this version. Refuses a place that is in use, or has rows, unless all that is there may be thrown
- * away (`force`).
+ * Restores a backup. It first verifies the whole file, then creates the tables of the backup's version, fills
+ * them in one transaction, and migrates them to this version. Refuses a database that is in use, or that has
+ * rows unless `force` allows to delete them.
  */
 export async function restore(
   file: string,
@@ -26,7 +26,7 @@ export async function restore(
       `${file} was made by a newer version of Staybook (${unknown}): install that first.`,
     );
   if (!force) await refuseRows();
-  // Tables of this version would take rows of an older one without what later migrations make of them.
+  // Tables of this version would accept older rows that later migrations have not converted.
   await emptyDatabase();
   const wasRun = (name: string) => wereRun.includes(name);
   const fill = async () => {
@@ -43,7 +43,7 @@ export async function restore(
   return archive;
 }
 
-/** The migrations by which the tables of a backup were made, as this version names them. */
+/** The migrations of a backup's tables under the names of this version. */
 function migrationsOf({ migrations }: Head, file: string): string[] {
   const earlier = earlierMigrations(migrations);
   if (earlier === 'some')
@@ -67,7 +67,7 @@ async function refuseRows(): Promise<void> {
   }
 }
 
-/** Pictures come first: without rows they are only files that nobody asks for. */
+/** Pictures come first: without rows they are only unused files. */
 async function restorePictures(file: string): Promise<void> {
   const album = albumFolder();
   for await (const entry of readEntries(file)) {
@@ -80,7 +80,7 @@ async function restorePictures(file: string): Promise<void> {
   }
 }
 
-/** The tables with their rows, which are to be read before the next table is asked for. */
+/** The tables with their rows. Read the rows of a table before you ask for the next table. */
 async function* tablesOf(
   entries: AsyncGenerator<Entry>,
 ): AsyncGenerator<StoredTable & { rows: AsyncIterable<StoredValue[]> }> {

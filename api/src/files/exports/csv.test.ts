@@ -29,11 +29,11 @@ test.each([
   ['a;"=1+1', 'a;\'""=1+1'],
   ['one\n=1+1', "one\n'=1+1"],
   ['=HYPERLINK("http://a.b","c")', '\'=HYPERLINK(""http://a.b"",""c"")'],
-])('%j is no formula', (text, cell) => {
+])('%j does not become a formula', (text, cell) => {
   expect(cellOf(text)).toBe(`"${cell}"`);
 });
 
-/** Cells as a spreadsheet reads them: what follows a closing quote belongs to the cell, as Excel has it. */
+/** Parses cells as Excel does: text after a closing quote belongs to the cell. */
 function readQuoted(text: string, separator: string): string[] {
   const cells = [];
   for (let at = 0; at <= text.length; at++) {
@@ -53,7 +53,7 @@ function readQuoted(text: string, separator: string): string[] {
   return cells;
 }
 
-/** Cells as a program reads them to which quotes mean nothing, with quotes or without. */
+/** Parses cells as a program that ignores quotes, with and without the quotes. */
 const readPlain = (text: string, separator: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => {
     const cells = line.split(separator);
@@ -61,8 +61,8 @@ const readPlain = (text: string, separator: string): string[] =>
   });
 
 /**
- * A number of ours stands bare before a comma: where another sign splits the line, what follows it begins with a quote, so
- * that the cell is no formula.
+ * A number is written without quotes before a comma. If a reader splits at another character, the next text
+ * begins with a quote, so the cell is not a formula.
  */
 const beginsWithNumber = (cell: string) => /^-\d+(\.\d+)?(,|$)/.test(cell);
 
@@ -71,7 +71,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('no cell begins like a formula, however a spreadsheet splits the lines', () => {
+test('no cell begins like a formula, whichever separator a spreadsheet uses', () => {
   fc.assert(
     fc.property(fc.array(fc.array(texts, { minLength: 1 })), (rows) => {
       const text = rows.map(toCsvLine).join('');
@@ -87,7 +87,7 @@ test('no cell begins like a formula, however a spreadsheet splits the lines', ()
   );
 });
 
-test('a text that is guarded and restored is the same text', () => {
+test('restoring a guarded text returns the original text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(unguardFormulas(guardFormulas(doubleApostrophes(text)))).toBe(text);

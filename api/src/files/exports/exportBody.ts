@@ -5,7 +5,7 @@ import type { ExportQuestion } from './readRows';
 
 const MOST_COLUMNS = 50;
 
-/** The first line of a file, and what stands below it. */
+/** The label in the first line of a file and the field of the cells below. */
 export interface ExportFile extends ExportQuestion {
   labels: readonly string[];
 }
@@ -14,8 +14,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads what a file of this list is to hold: `columns` with the `field` and `label` of each, `variables` as the field of
- * the list takes them, and the `text` that is looked for.
+ * Reads the request for an export: `columns` with the `field` and `label` of each, `variables` as the list's
+ * field takes them, and the search `text`.
  */
 export function readExportBody(field: string, body: unknown): ExportFile {
   const list = Object.hasOwn(EXPORT_LISTS, field) ? EXPORT_LISTS[field] : undefined;

@@ -11,20 +11,22 @@ import {
   STATUS_WORDS,
 } from '../../../../schema/words';
 
-/** A column of a file: what is asked of a row, and the cell that the answer makes. */
+/** A column of a file: the fields to query of a row, and the cell made of their values. */
 export interface ExportColumn {
-  /** Names of fields from the row on; a list on the way gives several values. */
+  /** Paths of field names from the row on. A list within a path gives several values. */
   path: readonly string[];
   cell: (values: readonly unknown[]) => string;
 }
 
-/** A list that can be had as a file. */
+/** A list that can be exported. */
 export interface ExportList {
-  /** The variables that narrow and sort it, with their types. */
+  /** The variables that filter and sort it, with their types. */
   variables: Readonly<Record<string, string>>;
-  /** Whether its next page begins after a row, as that of a list of any length does; others skip what was read. */
+  /**
+   * Whether its next page begins after a row, as in lists of any length. Otherwise pages are found by offset.
+   */
   isKeyed?: boolean;
-  /** Whether its field answers all rows at once, in which the words of a search are looked up here. */
+  /** Whether its field answers all rows at once. Then the search runs here. */
   isWhole?: boolean;
   columns: Readonly<Record<string, ExportColumn>>;
 }
@@ -39,12 +41,12 @@ const momentOf = ([moment]: readonly unknown[]): string =>
 const smallest = (values: readonly unknown[]): string => values.map(String).sort()[0] ?? '';
 const greatest = (values: readonly unknown[]): string => values.map(String).sort().at(-1) ?? '';
 const countOf = (values: readonly unknown[]): string => String(values.length);
-/** One of two words, by whether there is a value that is not false. */
+/** One of two texts: the first if any value is not false. */
 const either =
   (yes: string, no: string) =>
   ([value]: readonly unknown[]): string =>
     value ? yes : no;
-/** The word for a name of the schema. */
+/** The label of an enum value of the schema. */
 const wordOf =
   (words: Readonly<Record<string, string>>) =>
   (values: readonly unknown[]): string =>
@@ -61,7 +63,7 @@ const place = {
   photo: column('photo', either('Yes', 'No')),
 };
 
-/** The lists by the names of their fields in the schema; the columns are named as the staff area names them. */
+/** The lists by their field in the schema. Columns have the names that the staff area uses. */
 export const EXPORT_LISTS: Readonly<Record<string, ExportList>> = {
   bookings: {
     variables: { filter: 'BookingFilter', sort: 'BookingSort' },

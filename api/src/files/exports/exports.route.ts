@@ -16,17 +16,17 @@ import { readExportBody, type ExportFile } from './exportBody';
 import { pacedRows, readRows } from './readRows';
 import { endOutdated, whileAllowed } from './whileAllowed';
 
-/** Files that one person may be sent at once. */
+/** How many exports one person may run at once. */
 const PER_PERSON = 2;
 const TOO_MANY_FILES = `You are being sent ${PER_PERSON} files already. Wait until one is done, then try again.`;
 
-/** Files of each person that are being sent; none waits. */
+/** Limits the running exports of each person; further ones are refused at once. */
 const perPerson = slotsByKey(PER_PERSON, 0);
 
 /**
- * POST /api/exports/LIST.csv: all rows of a list of the staff area as a CSV file, however many there are. It is written
- * as it is read, no faster than it is taken, and reading stops when its reader goes,
- * is no administrator any more or has signed out.
+ * POST /api/exports/LIST.csv: answers all rows of a staff list as a CSV file. Rows are read no faster than
+ * the client reads the answer. Reading stops when the client disconnects, loses the administrator role or
+ * signs out.
  */
 export function exportsOf(schema: GraphQLSchema): Router {
   endOutdated();
@@ -45,7 +45,9 @@ export function exportsOf(schema: GraphQLSchema): Router {
   return Router().use('/api/exports', router);
 }
 
-/** Answers with the file. What is refused is refused before it begins; what fails later cuts the answer short. */
+/**
+ * Answers with the file. A refusal is answered before the file begins; a later failure truncates the answer.
+ */
 async function send(
   response: Response,
   schema: GraphQLSchema,
@@ -65,7 +67,8 @@ async function send(
     const rows = Readable.from(text(), { objectMode: false });
     await whileAllowed(viewer, (signal) => pipeline(rows, response, { signal }));
   } catch (error) {
-    // Whoever went away needs no answer, and whoever waits must not take half a file for the whole one.
+    // A disconnected client needs no answer, and a waiting one must not take a partial file for the whole
+    // one.
     response.destroy();
     if (!isGone(error)) mask(error);
   }

@@ -39,7 +39,7 @@ const linesOf = async (list: string, body: unknown) => {
   return text.split('\r\n').slice(0, -1);
 };
 
-/** So many users in one go. */
+/** Inserts this many users in one statement. */
 const makeUsers = (count: number, prefix: string, email: (index: number) => string) =>
   transaction(() =>
     bulkInsert(
@@ -52,7 +52,7 @@ const makeUsers = (count: number, prefix: string, email: (index: number) => stri
     ),
   );
 
-test('a file has the columns that are asked for, in UTF-8, and no formula', async () => {
+test('a file has the requested columns in UTF-8 and no formulas', async () => {
   await makeUser('CUSTOMER', { name: '=HYPERLINK("http://a.b")', username: 'formula' });
   const columns = [
     { field: 'role', label: 'Role' },
@@ -69,13 +69,13 @@ test('a file has the columns that are asked for, in UTF-8, and no formula', asyn
   ]);
 });
 
-test('a name is no formula where the list separator is a semicolon', async () => {
+test('a name does not become a formula if the list separator is a semicolon', async () => {
   await makeUser('CUSTOMER', { name: "Bob;=cmd|' /C calc'!A0;", username: 'semicolons' });
   const lines = await linesOf('users', { columns: NAME, variables: { filter: { text: 'semicolons' } } });
   expect(lines).toEqual(['\uFEFF"Name"', `"Bob;'=cmd|' /C calc'!A0;'"`]);
 });
 
-test('filter and order are those of the list', async () => {
+test("the list's filter and sort order apply", async () => {
   await makeUser('INTERMEDIATE', { name: 'Bela', active: false });
   await makeUser('INTERMEDIATE', { name: 'Cleo' });
   const asked = (filter: object, sort: string) =>
@@ -85,7 +85,7 @@ test('filter and order are those of the list', async () => {
   expect(await asked({ text: 'nobody' }, 'NAME_DESC')).toEqual(['\uFEFF"Name"']);
 });
 
-test('lists that are answered whole are searched for the words', async () => {
+test('lists without pages are searched for the text', async () => {
   await makeCity({ name: 'New Lisbon' });
   await makeCity({ name: 'New York' });
   const cities = (text: string) => linesOf('cities', { columns: NAME, text });
@@ -93,7 +93,7 @@ test('lists that are answered whole are searched for the words', async () => {
   expect((await cities('')).slice(-2)).toEqual(['"New Lisbon"', '"New York"']);
 });
 
-test.each(Object.keys(EXPORT_LISTS))('every column of %s can be had', async (list) => {
+test.each(Object.keys(EXPORT_LISTS))('every column of %s can be exported', async (list) => {
   const fields = Object.keys(EXPORT_LISTS[list]!.columns);
   const columns = fields.map((field) => ({ field, label: field }));
   const response = await post(admin, list, { columns });
@@ -129,19 +129,19 @@ test('is for administrators only', async () => {
 describe('20,000 rows', () => {
   const COUNT = 20_000;
   const body = {
-    // Much longer than what sockets hold on the way.
+    // Much longer than the sockets' buffers.
     columns: [...NAME, ...Array<object>(8).fill({ field: 'email', label: 'E-mail' })],
     variables: { filter: { role: 'INTERMEDIATE', text: 'many' }, sort: 'USERNAME_ASC' },
   };
   beforeAll(() => makeUsers(COUNT, 'many', (index) => `many${index}.${'x'.repeat(180)}@mail.example`));
 
-  test('are all in the file, each once', async () => {
+  test('are all in the file exactly once', async () => {
     const lines = await linesOf('users', body);
     expect(lines[1]).toMatch(/^"'=many0","many0\./);
     expect(new Set(lines).size).toBe(COUNT + 1);
   });
 
-  test('are read no faster than they are taken, and no more when their reader goes', async () => {
+  test('are read no faster than the client reads them, and no longer when it disconnects', async () => {
     const gone = new AbortController();
     const statements = await server.countStatements(async () => {
       const response = await post(admin, 'users', body, gone.signal);
@@ -177,7 +177,7 @@ describe('20,000 rows', () => {
     await expect(rest()).rejects.toThrow('terminated');
   });
 
-  test('are gone on with where the last rows that were read are deleted meanwhile', async () => {
+  test('continue if the last rows that were read are deleted meanwhile', async () => {
     const { users } = EXPORT_LISTS;
     const columns = [users!.columns.username!];
     const viewer = { id: 'anybody', role: Role.ADMIN, sessionId: '' };

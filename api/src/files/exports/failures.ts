@@ -2,13 +2,13 @@ import type { ErrorRequestHandler } from 'express';
 import { Busy, Forbidden, Unauthenticated } from '../../core/problems';
 import { explain, mask } from '../../graphql/answers/errorFormat';
 
-/** Whether the reader has gone, or may have the file no more. */
+/** Whether the client has disconnected or has lost the permission. */
 export const isGone = (error: unknown): boolean => {
   const { code, name } = error as { code?: string; name?: string };
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || name === 'AbortError';
 };
 
-/** Answers what was refused before the file began. */
+/** Answers a refusal before the file begins. */
 export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number((error as { status?: unknown }).status);

@@ -23,7 +23,7 @@ import { whileAllowed } from './whileAllowed';
 /** Bytes of a file that are read, checked and written for one point. */
 const BYTES_A_POINT = 100;
 
-/** Spends points for a file of hotels by its size; answers how many seconds to wait where too few points are left. */
+/** Spends points by the size of a file of hotels. Answers the seconds to wait if too few points are left. */
 async function spendOnFile(request: Request, viewer: Viewer): Promise<number | undefined> {
   const bytes = Number(request.headers['content-length'] ?? LIMITS.importMegabytes * 1_000_000);
   const spent = await spendPoints(viewer, addressOf(request), Math.ceil(bytes / BYTES_A_POINT));
@@ -34,9 +34,10 @@ const alreadyImporting = () =>
   new Busy('Another file of yours is being imported or previewed. Wait until it is done, then try again.');
 
 /**
- * Files of hotels with their rooms. POST /api/exports/allhotels.csv (or .json) answers one; POST /api/imports/preview
- * and /api/imports/hotels take one, and answer lines of JSON: `{ done, all }` in hotels as it goes on, at last
- * `{ report }` or `{ problem }`. An import that has begun goes on when its reader leaves; a preview ends.
+ * Serves files of hotels with their rooms. POST /api/exports/allhotels.csv (or .json) answers one. POST
+ * /api/imports/preview and /api/imports/hotels take one and answer lines of JSON: `{ done, all }` counts
+ * hotels during the import, `{ report }` or `{ problem }` ends it. An import continues if its client
+ * disconnects; a preview stops.
  */
 export function hotelFiles(): Router {
   const router = Router();
@@ -81,7 +82,7 @@ async function takeFile(
   isPreview: boolean,
 ): Promise<void> {
   const bytes = await readBody(request);
-  // Nothing has begun before the whole file is there; what is said from here on is said in lines.
+  // The import starts after the whole file has arrived. From here on answers are lines.
   response.set('content-type', 'application/x-ndjson; charset=utf-8');
   const say = (line: object) => {
     if (!response.destroyed) response.write(`${JSON.stringify(line)}\n`);
@@ -111,7 +112,7 @@ async function takeFile(
 const wordsOf = (error: unknown): string =>
   error instanceof ImportProblem ? error.message : (explain(error) ?? mask(error)).message;
 
-/** The whole file; refuses one of another kind or that is too large, as soon as that is known. */
+/** Reads the whole file. Refuses one of an unknown kind or too large a size as early as possible. */
 async function readBody(request: Request): Promise<Buffer> {
   if (!request.is(['text/csv', 'application/json'])) throw new BadInput('Send a CSV or a JSON file.');
   const most = LIMITS.importMegabytes * 1_000_000;

@@ -43,7 +43,7 @@ const imported = async (body: string, format = 'csv', way = 'hotels'): Promise<a
   return JSON.parse(text.trim().split('\n').at(-1)!);
 };
 const NOTHING = { cities: 0, hotelTypes: 0, hotels: 0, roomTypes: 0, roomNumbers: 0 };
-/** All rows as people see them, without the references that each database gives. */
+/** All rows as people see them, without the ids, which differ between databases. */
 const rows = async () => {
   const [cities, types, hotels, roomTypes, numbers] = await Promise.all([
     repo(City).find({ order: { nameKey: 'ASC' } }),
@@ -98,7 +98,7 @@ const TABLE = [
   'room type,,A,Twin,,,,Two beds,,99.50,2,101 102',
 ].join('\n');
 
-test('a preview says what the import would do, and leaves nothing behind', async () => {
+test('a preview reports what the import would do and writes nothing', async () => {
   const before = await rows();
   const preview = await imported(TABLE, 'csv', 'preview');
   expect(preview.report).toMatchObject({
@@ -124,7 +124,7 @@ test('a preview says what the import would do, and leaves nothing behind', async
   expect(lines.map(({ recordName }) => recordName).sort()).toEqual(['Fjord Inn', 'Inn', 'Oslo', 'Twin']);
 });
 
-test('a row that is refused is named by its line', async () => {
+test('a refused row is reported by its line', async () => {
   const table = `${TABLE}\nroom type,,B,Lost,,,,x,,5,1,7\nroom type,,A,Suite,,,,"a\nb",,cheap,2,9\nhut,,,,,,,,,,,\nhotel,"C",,Far Inn,Oslo,Inn,,x,y,,,`;
   const { report } = await imported(`${table},,extra`);
   expect(report.refused).toEqual([
@@ -145,7 +145,7 @@ test.each([
   expect((await imported(body, format)).problem).toMatch(problem);
 });
 
-test('is for administrators only, of kinds and sizes that are known', async () => {
+test('only administrators may import, and only files of supported kinds and sizes', async () => {
   const statusOf = async (person: Visitor, type = 'csv') =>
     (await send('imports/preview', person, TABLE, type)).status;
   expect(await statusOf(await server.as())).toBe(401);
@@ -157,7 +157,7 @@ test('is for administrators only, of kinds and sizes that are known', async () =
   expect(await repo(Hotel).count()).toBe(0);
 });
 
-test('a file that does not arrive whole imports nothing', async () => {
+test('an incomplete file imports nothing', async () => {
   const gone = new AbortController();
   const body = new ReadableStream({
     async start(controller) {
@@ -172,7 +172,7 @@ test('a file that does not arrive whole imports nothing', async () => {
   expect((await imported(TABLE)).report.added.hotels).toBe(1);
 });
 
-test('a second file of the same person is refused while the first is on its way', async () => {
+test('a second file of the same person is refused while the first is being sent', async () => {
   const gone = new AbortController();
   const pieces = new TransformStream<Uint8Array, Uint8Array>();
   const sending = send('imports/hotels', admin, pieces.readable, 'csv', gone.signal).catch(() => undefined);
@@ -192,7 +192,7 @@ test('a second file of the same person is refused while the first is on its way'
   while (refused.status !== 200) refused = await another();
 });
 
-test('of thousands of rows it is told how far they are, and the same again changes nothing', async () => {
+test('an import of thousands of rows reports its progress, and a repeated import changes nothing', async () => {
   const lines = Array.from({ length: 400 }, (_, hotel) => [
     `hotel,H${hotel},,Hotel ${hotel},Oslo,Inn,,By the fjord.,${'By the fjord with boats. '.repeat(8)},,,`,
     ...Array.from(

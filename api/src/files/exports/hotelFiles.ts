@@ -6,7 +6,7 @@ import { CSV_MARK, toCsvLine } from './csv';
 
 export type HotelFileFormat = 'csv' | 'json';
 
-/** Writes rows of a file of hotels as they come: one object with four lists, or one table. */
+/** Writes the rows of a file of hotels as a stream: one JSON object with four lists, or one CSV table. */
 export const HOTEL_FILES: Record<
   HotelFileFormat,
   (parts: AsyncIterable<FileRows>) => AsyncGenerator<string>
@@ -42,7 +42,7 @@ function cellsOf(list: FileRows['list'], row: object): string[] {
   return COLUMNS.map((column) => doubleApostrophes(textOf(column, values[column])));
 }
 
-/** Rooms of which nothing more is said by their numbers, the others in a column of their own. */
+/** Rooms without details by their numbers, the others in a column of their own. */
 const roomCells = (rooms: RoomTypeRow['roomNumbers']) => ({
   roomNumbers: rooms.filter((room) => typeof room === 'number').join(' '),
   roomDetails: (rooms.filter((room) => typeof room === 'object') as RoomNumberRow[]).map(joinRoom),

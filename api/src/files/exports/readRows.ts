@@ -10,19 +10,19 @@ import type { ExportColumn, ExportList } from './exportLists';
 
 type Row = Record<string, unknown>;
 
-/** What is wanted of a list: its columns, in order, and the variables by which its field narrows and sorts it. */
+/** An export of a list: its columns in order, and the variables that filter and sort it. */
 export interface ExportQuestion {
   field: string;
   list: ExportList;
   columns: readonly ExportColumn[];
   variables: Readonly<Record<string, unknown>>;
-  /** Words that are looked for in the cells, where the field of the list looks for none. */
+  /** Words to search for in the cells if the list's field has no search. */
   text: string;
 }
 
 /**
- * The cells of all rows of a list, page by page. Each page is asked of the schema, as anybody would ask it: the same
- * permissions, the same checks of what narrows it; the next one only when its rows have been taken.
+ * Reads the cells of all rows of a list, page by page. Each page is queried from the schema, with the same
+ * permissions and validation as any query. The next page is read after the rows of this one were consumed.
  */
 export async function* readRows(
   schema: GraphQLSchema,
@@ -51,7 +51,10 @@ interface Page {
   after?: string;
 }
 
-/** The page after these rows; where the last one has just been deleted, after the one before it. */
+/**
+ * Reads the page after these rows. If the last row was deleted meanwhile, the page begins after the one
+ * before it.
+ */
 async function afterRows(
   before: readonly Row[],
   ask: (page: Page) => Promise<readonly Row[]>,
@@ -80,13 +83,13 @@ async function askPage(
   return 'items' in rows ? rows.items : rows;
 }
 
-/** What a resolver threw; what GraphQL itself refuses is the fault of who asked. */
+/** The error that a resolver threw; an error of GraphQL itself is the client's fault. */
 function refusalOf({ message, originalError }: GraphQLError): Error {
   const isOurs = originalError && (explain(originalError) ?? !(originalError instanceof GraphQLError));
   return isOurs ? originalError : new BadInput(message);
 }
 
-/** Asks for the id of each row, after which the next page begins, and for what the columns show. */
+/** Queries the id of each row, after which the next page begins, and the fields of the columns. */
 function documentOf({ field, list, columns }: ExportQuestion): string {
   const paging = list.isWhole ? {} : list.isKeyed ? { after: 'ID' } : { offset: 'Int' };
   const variables = Object.entries({ ...list.variables, ...paging });
@@ -99,7 +102,7 @@ function documentOf({ field, list, columns }: ExportQuestion): string {
   return `query Export${declared && `(${declared})`} { rows: ${field}${given.length ? `(${given.join(', ')})` : ''} { ${rows} } }`;
 }
 
-/** The values at the end of a path; several where there is a list on the way or at its end. */
+/** The values at the end of a path; several if the path contains a list. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((one) => valuesAt(one, name === undefined ? [] : [name, ...rest]));
@@ -107,10 +110,10 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
   return valuesAt((value as Row)[name], rest);
 }
 
-/** All exports of this instance together: each reads a page when it is its turn. */
+/** Shared by all exports of this instance: they read pages in turn. */
 const turns = pacedTurns(Infinity);
 
-/** The same pages, read so that exports leave half of the time to everything else. */
+/** The same pages, read so that exports use at most half of the time. */
 export async function* pacedRows<T>(pages: AsyncGenerator<T>): AsyncGenerator<T> {
   try {
     for (;;) {

@@ -9,7 +9,7 @@ interface UnderWay {
 }
 const underWay = new Set<UnderWay>();
 
-/** Does work that goes on for long, with a signal that ends it as soon as the session is over or the role another one. */
+/** Runs long work with a signal that aborts when the session ends or the role changes. */
 export async function whileAllowed(
   viewer: Viewer,
   work: (signal: AbortSignal) => Promise<void>,
@@ -23,7 +23,10 @@ export async function whileAllowed(
   }
 }
 
-/** Ends the work of those whose rights change, here or on another instance; called once, when events can be heard. */
+/**
+ * Aborts the work of users whose rights change, here or on another instance. Call it once, when events can be
+ * received.
+ */
 export function endOutdated(): void {
   subscribe('viewerChanged', 'all', ({ userId }) => void endWhere(({ viewer }) => viewer.id === userId));
   subscribe('eventsMissed', 'all', () => void endWhere(() => true));
@@ -34,6 +37,6 @@ async function endWhere(isMeant: (work: UnderWay) => boolean): Promise<void> {
     try {
       if (!(await isCurrent(work.viewer))) work.end.abort();
     } catch (error) {
-      log.error({ error }, 'asking for rights anew failed');
+      log.error({ error }, 'checking rights again failed');
     }
 }

@@ -32,7 +32,7 @@ export const COLUMNS = [
   'roomDetails',
 ] as const;
 
-/** What stands in the column `record`: the list of the row, and the field in which its name is. */
+/** The values of the column `record`: each names the list of the row, and the field of the name. */
 export const RECORDS = {
   city: { list: 'cities', name: 'cityName' },
   'hotel type': { list: 'hotelTypes', name: 'hotelType' },
@@ -52,14 +52,14 @@ const NUMBERS = new Set<string>([
 const TEXT_LISTS = new Set<string>(['amenities', 'photos', 'roomDetails']);
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** A table read as the lists of a file, with the line on which each row begins. */
+/** A table as the lists of a file, with the line on which each row begins. */
 export interface TableRows {
   lists: Record<string, object[]>;
   placeOf: (list: string, index: number) => string;
   refused: RefusedRow[];
 }
 
-/** Joins texts in one cell; readTexts() takes them apart again. */
+/** Joins texts in one cell; readTexts() splits them. */
 export const joinTexts = (texts: readonly string[]): string =>
   texts.map((text) => text.replace(/[\\;]/g, '\\$&')).join('; ');
 
@@ -68,7 +68,7 @@ const readTexts = (cell: string): string[] =>
     .map(([text]) => text.trim().replace(/\\(.)/gs, '$1'))
     .filter(Boolean);
 
-/** A room in a cell: its number, floor, view and beds, as far as there is anything to say. */
+/** A room in a cell: its number and, if set, floor, view and beds. */
 export function joinRoom({ number, floor, view, beds }: RoomNumberRow): string {
   const parts = [number, floor, view, beds].map((part) => String(part ?? '').replace(/[\\|]/g, '\\$&'));
   return parts.slice(0, 1 + parts.findLastIndex(Boolean)).join(' | ');
@@ -88,8 +88,9 @@ function readRoom(cell: string): object {
 }
 
 /**
- * Reads a table of cities, hotel types, hotels and room types (COLUMNS; in any order, what is not known is ignored), in
- * turns with other work. Refuses a table without its first line or with a quote that is not closed (ImportProblem).
+ * Reads a table of cities, hotel types, hotels and room types and yields to other work. The columns (COLUMNS)
+ * may come in any order; unknown ones are ignored. Refuses a table without a header or with an unclosed quote
+ * (ImportProblem).
  */
 export async function readTable(text: string): Promise<TableRows> {
   const lists: TableRows['lists'] = {};
@@ -123,7 +124,7 @@ export async function readTable(text: string): Promise<TableRows> {
   return { lists, refused, placeOf: (list, index) => `line ${lines[list]![index]}` };
 }
 
-/** The row as it would stand in a JSON file: cells that are empty are left out, but for photos, of which there are none. */
+/** The row as in a JSON file. Empty cells are omitted, except photos, where empty means none. */
 function rowOf(values: Record<string, string>, nameField: string): object {
   const row: Record<string, unknown> = {};
   for (const [column, cell] of Object.entries(values)) {
@@ -142,9 +143,9 @@ function rowOf(values: Record<string, string>, nameField: string): object {
   return row;
 }
 
-/** The lines of a CSV file (RFC 4180) with their cells; empty ones are left out. */
+/** The lines of a CSV file (RFC 4180) with their cells, without empty lines. */
 function* readCsv(text: string): Generator<{ line: number; cells: string[] }> {
-  // A quoted cell with doubled quotes, or a plain one, and what ends it.
+  // A quoted cell with doubled quotes, or an unquoted one, and the separator after it.
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/gy;
   cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
   let line = 1;

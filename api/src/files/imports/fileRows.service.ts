@@ -9,7 +9,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import type { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
 
-/** Hotels that are read at once, and room types whose numbers are. */
+/** Hotels read in one batch, and room types whose numbers are read in one. */
 const PAGE = 100;
 
 /** Rows of one list of a file of hotels. */
@@ -20,9 +20,10 @@ export type FileRows =
   | { list: 'rooms'; rows: RoomTypeRow[] };
 
 /**
- * All cities, hotel types, hotels and room types with their room numbers as rows of a file that importHotels() takes: in
- * an empty database it makes the same ones. A few at a time, the next ones when these have been taken; lists in their
- * order. Hotels are named by their reference; rates, charges and people are not in it.
+ * All cities, hotel types, hotels and room types with their room numbers, as rows that importHotels()
+ * accepts. Importing them into an empty database creates the same records. Rows are read in batches, in the
+ * order of the lists, and the next batch is read after this one was consumed. Hotels are named by their
+ * reference. Rates, charges and people are not included.
  */
 export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<FileRows> {
   authorize(viewer, 'list:export');
@@ -49,7 +50,7 @@ export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<
       order: { id: 'ASC' },
       take: PAGE,
     });
-    // A place that was made since is left to the next file, and its hotels with it.
+    // A city or type created since then, and its hotels, are left out.
     const rows = hotels
       .filter(({ cityId, typeId }) => cityNames.has(cityId) && typeNames.has(typeId))
       .map((hotel) => hotelRow(hotel, cityNames.get(hotel.cityId)!, typeNames.get(hotel.typeId)!));
@@ -114,7 +115,7 @@ async function* roomRows(hotelIds: string[]): AsyncGenerator<RoomTypeRow[]> {
   }
 }
 
-/** The number alone, or with what there is to say of the room. */
+/** The number, or an object if the room has details. */
 const roomNumberRow = ({ number, floor, view, beds }: RoomNumber): RoomNumberRow | number =>
   floor === null && view === null && beds === null
     ? number

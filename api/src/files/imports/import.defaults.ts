@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { pictureAddress } from '../../../../schema/pictures';
 
 /*
- * What an import file does not say: the time zone of a city, and drawings for what has no photos.
+ * Defaults of an import: the time zone of a city, and drawings for records without photos.
  */
 
-/** The zone in which most people of each state live. */
+/** The time zone in which most people of each state live. */
 const ZONES: Record<string, string> = {
   'America/New_York': 'CT DC DE FL GA KY MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -22,13 +22,13 @@ const ZONE_OF_STATE = new Map(
   Object.entries(ZONES).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
 );
 
-/** The time zone of a city in the USA; the capital lies in no state. UTC where it is not known. */
+/** The time zone of a city in the USA; Washington, D.C. is in no state. UTC if unknown. */
 export function timeZoneOf(cityKey: string, state: string | null | undefined): string {
   const capital = /^washington,? d\.?c\.?$/.test(cityKey);
   return ZONE_OF_STATE.get(capital ? 'DC' : (state ?? '').toUpperCase()) ?? 'UTC';
 }
 
-/** The kind of a hotel by the words of name and type, as the drawings are called; the last one suits any. */
+/** Kinds of hotels as the drawings name them, by words of name and type. The last one is the default. */
 const KINDS: readonly [words: RegExp, kind: string][] = [
   [/motel|motor/i, 'motel'],
   [/lodge|cottage|camp|mountain|tree|creek|country/i, 'lodge'],
@@ -38,7 +38,7 @@ const KINDS: readonly [words: RegExp, kind: string][] = [
   [/(?:)/, 'city-hotel'],
 ];
 
-/** The room that a title promises, the surest words first: how many beds, then what else it has. */
+/** Kinds of rooms by words of the title, most specific first: the beds, then other features. */
 const ROOMS: readonly [words: RegExp, room: string][] = [
   [/kitchenette/i, 'motel-family-room-with-kitchenette'],
   [/\b(2|two)[ -]bedroom/i, 'apartments-two-bedroom-apartment'],
@@ -53,29 +53,29 @@ const ROOMS: readonly [words: RegExp, room: string][] = [
   [/(?:)/, 'city-hotel-standard-double'],
 ];
 
-/** The same number for the same text. */
+/** A hash: the same number for the same text. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-/** What the first pattern that fits stands for. */
+/** The value of the first matching pattern. */
 const firstOf = (list: readonly [words: RegExp, name: string][], text: string): string =>
   list.find(([pattern]) => pattern.test(text))![1];
 
-/** Each kind is drawn in two ways. */
+/** Each kind has two drawings. */
 const way = (turn: number): string => (turn % 2 === 0 ? 'a' : 'b');
 
-/** One of four cities that could be any. */
+/** One of four generic city drawings. */
 export const cityPhoto = (key: string): string => pictureAddress(`city-${'abcd'[numberOf(key) % 4]}`);
 
 export const typePhoto = (name: string): string => hotelPhotos(name, 'a type').at(0)!;
 
-/** A hotel of that kind from outside, its lobby and its surroundings. */
+/** Drawings of a hotel of that kind: its outside, its lobby and its surroundings. */
 export function hotelPhotos(words: string, key: string): string[] {
   const kind = firstOf(KINDS, words);
   const turn = numberOf(key);
   return ['hotel-kind', 'lobby', 'outside'].map((of) => pictureAddress(`${of}-${kind}-${way(turn)}`));
 }
 
-/** Both pictures of such a room; room types next to each other in their hotel begin with different ones. */
+/** Both drawings of such a room. Consecutive room types of a hotel begin with different ones. */
 export function roomPhotos(title: string, hotelKey: string, rank: number): string[] {
   const turn = numberOf(hotelKey) + rank;
   const room = firstOf(ROOMS, title);

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { hasUnseen, isBlank, isStorable } from '../../../../schema/texts';
 
-/** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
+/** The fault of a value, as the end of a sentence about it; undefined if it is valid. */
 type FindProblem = (value: unknown) => string | undefined;
 
 const rule = (name: string, problem: FindProblem): PropertyDecorator =>
@@ -34,7 +34,7 @@ const numberProblem = (value: unknown, least: number, most: number, whole: boole
 
 export const IsText = (longest: number) => rule('text', (value) => textProblem(value, longest));
 
-/** A name: a text in which every character is seen. */
+/** A name: a text of visible characters only. */
 export const IsName = () =>
   rule('name', (value) => {
     const problem = textProblem(value, LIMITS.name);
@@ -54,7 +54,7 @@ export const IsList = () =>
     return Array.isArray(value) ? undefined : 'is not a list';
   });
 
-/** Addresses of photos, here or on another server. */
+/** Addresses of photos, on this or another server. */
 export const IsPhotos = (most: number) =>
   rule('photos', (value) => {
     if (!Array.isArray(value)) return 'is not a list';

@@ -15,7 +15,7 @@ import {
 } from './import.fields';
 
 /*
- * The rows of an import file, with the rules of each field. Fields that are not named here are ignored.
+ * The rows of an import file, with the rules of each field. Other fields are ignored.
  */
 
 const MOST_AMENITIES = 50;
@@ -31,12 +31,12 @@ export class CityRow {
   @MaxLength(20, { message: 'state is not the short name of a state' })
   state?: string | null;
 
-  /** IANA name; a city that is there keeps its own where it is missing. */
+  /** IANA name. If missing, an existing city keeps its own. */
   @IsOptional()
   @IsTimeZone()
   timeZone?: string | null;
 
-  /** Of a new city; one that is there keeps its own. */
+  /** For a new city; an existing one keeps its own. */
   @IsOptional()
   @IsPhotos(1)
   photos?: string[] | null;
@@ -46,14 +46,14 @@ export class HotelTypeRow {
   @IsName()
   hotelType!: string;
 
-  /** Of a new hotel type; one that is there keeps its own. */
+  /** For a new hotel type; an existing one keeps its own. */
   @IsOptional()
   @IsPhotos(1)
   photos?: string[] | null;
 }
 
 export class HotelRow {
-  /** By which the room types of the file refer to it. */
+  /** The key by which room types of the file refer to the hotel. */
   @IsText(LIMITS.name)
   ref!: string;
 
@@ -86,7 +86,7 @@ export class HotelRow {
   @IsMeasure(-180, 180)
   lon?: number | null;
 
-  /** This and the fields below stay as they are where they are missing. */
+  /** This field and those below keep their values if missing. */
   @IsOptional()
   @IsText(LIMITS.name)
   closestTouristLocation?: string | null;
@@ -143,7 +143,7 @@ export class HotelRow {
   @IsText(LIMITS.houseRules)
   houseRules?: string | null;
 
-  /** Of a new hotel; one that is there keeps its own. */
+  /** For a new hotel; an existing one keeps its own. */
   @IsOptional()
   @IsPhotos(MOST_PHOTOS)
   photos?: string[] | null;
@@ -175,12 +175,12 @@ export class RoomTypeRow {
   @IsTextList(AMENITY, MOST_AMENITIES)
   amenities?: string[] | null;
 
-  /** Of a new room type; one that is there keeps its own. */
+  /** For a new room type; an existing one keeps its own. */
   @IsOptional()
   @IsPhotos(MOST_PHOTOS)
   photos?: string[] | null;
 
-  /** Numbers, or rows with their number where there is more to say of a room. */
+  /** Numbers, or objects with a number and the room's details. */
   @IsList()
   roomNumbers!: unknown[];
 }
@@ -189,7 +189,7 @@ export class RoomNumberRow {
   @IsWholeNumber(1, 99_999_999)
   number!: number;
 
-  /** This and the fields below stay as they are where they are missing. */
+  /** This field and those below keep their values if missing. */
   @IsOptional()
   @IsWholeNumber(LIMITS.lowestFloor, LIMITS.highestFloor)
   floor?: number | null;

@@ -15,7 +15,7 @@ import {
 import { importHotelRows } from './importHotels.service';
 import { importPlaces, type Places } from './importPlaces.service';
 
-/** How many rows, by table. */
+/** Number of rows by table. */
 export interface ImportCounts {
   cities: number;
   hotelTypes: number;
@@ -23,7 +23,7 @@ export interface ImportCounts {
   roomTypes: number;
   roomNumbers: number;
 }
-/** A record that is added, or changed in these fields. */
+/** An added record, or a record changed in these fields. */
 interface ImportedRecord {
   record: string;
   name: string;
@@ -32,10 +32,10 @@ interface ImportedRecord {
 }
 export interface ImportReport {
   added: ImportCounts;
-  /** Were there already with other values. */
+  /** Existing rows that had other values. */
   changed: ImportCounts;
   refused: RefusedRow[];
-  /** The first LIMITS.importListed of what is added and changed. */
+  /** The first LIMITS.importListed added and changed records. */
   records: ImportedRecord[];
 }
 type BatchReport = Record<'added' | 'changed', Partial<ImportCounts>> & {
@@ -44,29 +44,29 @@ type BatchReport = Record<'added' | 'changed', Partial<ImportCounts>> & {
 };
 
 interface ImportOptions {
-  /** The administrator who imports; nobody where an operator does. */
+  /** The administrator who imports; undefined for an operator's command. */
   viewer?: Viewer;
-  /** Whether everything is done and taken back, so that the report says what would change. */
+  /** Whether each batch is rolled back, so that the report is a preview. */
   isPreview?: boolean;
   placeOf?: (list: string, index: number) => string;
-  /** Rows that were refused before. */
+  /** Rows that were refused earlier. */
   refused?: readonly RefusedRow[];
-  /** Told after each batch how many of all hotels are done. */
+  /** Called after each batch with the number of imported hotels and of all hotels. */
   onProgress?: (done: number, all: number) => void;
-  /** Ends the import between two batches. */
+  /** Stops the import between two batches. */
   signal?: AbortSignal;
 }
 
-/** Hotels written in one transaction, with a constant number of statements; fewer where they have many rooms. */
+/** Hotels written in one transaction, with a constant number of statements; fewer if they have many rooms. */
 const BATCH = 100;
 const ROWS_OF_BATCH = 500;
 
 /**
- * Imports a parsed file of cities, hotel types, hotels, room types and room numbers. What is there already under
- * its natural key (city, type: name; hotel: city and name; room type: hotel and title; room number: room type and
- * number) is updated from the file, so that the same file again changes nothing. Refuses a file without any list or
- * with too many rows (ImportProblem); rows that are invalid are reported and the others are imported. Each batch is
- * written whole or not at all; after a crash, import again. A preview does the same, and rolls each batch back.
+ * Imports a parsed file of cities, hotel types, hotels, room types and room numbers. A record that exists
+ * under its natural key is updated (city, type: name; hotel: city and name; room type: hotel and title; room
+ * number: room type and number), so importing a file twice changes nothing. Invalid rows are reported and the
+ * others are imported. Refuses a file without any list or with too many rows (ImportProblem). Each batch is
+ * written whole or not at all; after a crash, import again. A preview rolls each batch back.
  */
 export async function importHotels(source: unknown, options: ImportOptions = {}): Promise<ImportReport> {
   const { isPreview = false, onProgress, signal } = options;
@@ -102,7 +102,7 @@ export async function importHotels(source: unknown, options: ImportOptions = {})
   return report;
 }
 
-/** The same for an administrator. */
+/** Imports a file as an administrator. */
 export async function importAsStaff(
   viewer: Viewer | undefined,
   source: unknown,
@@ -116,12 +116,12 @@ type Run = <T extends { lines: Change[] }>(work: () => Promise<T>) => Promise<T>
 interface Job {
   file: FileToImport;
   run: Run;
-  /** Undefined in a preview, where those of the file are added for each batch anew. */
+  /** Undefined in a preview, which adds the file's cities and types again in each batch. */
   places: Places | undefined;
   updatedById: string | null;
 }
 
-/** Carries the result of work out of the transaction that is rolled back. */
+/** Carries the result out of the transaction that is rolled back. */
 class TakenBack<T> extends Error {
   constructor(readonly result: T) {
     super('A preview is rolled back.');
@@ -178,7 +178,7 @@ function unknownPlace(
   return typeIds.has(typeKey) ? undefined : `type ${JSON.stringify(row.type)} is not known`;
 }
 
-/** A hotel that is refused has its rooms refused as well. */
+/** The rooms of a refused hotel are refused, too. */
 function refuseHotel(report: ImportReport, { row, where, rooms }: HotelToImport, reason: string): void {
   report.refused.push({ where, reason });
   for (const room of rooms)
@@ -203,7 +203,7 @@ function* batchesOf(hotels: readonly HotelToImport[]): Generator<HotelToImport[]
   if (batch.length) yield batch;
 }
 
-/** Where the database's own comparison finds a duplicate name, that hotel is refused and not the whole batch. */
+/** If the database itself finds a duplicate name, only that hotel is refused and not the whole batch. */
 async function importBatch(hotels: HotelToImport[], job: Job, report: ImportReport): Promise<void> {
   const { file, run, updatedById } = job;
   try {

@@ -47,7 +47,7 @@ const file = (hotels: unknown[], rooms: unknown[], more: object = {}) => ({
 const reasons = ({ refused }: { refused: { where: string; reason: string }[] }) =>
   refused.map(({ where, reason }) => `${where}: ${reason}`);
 
-test('importing a hotel makes it found by its city, with its rooms and prices in cents', async () => {
+test('an imported hotel is found by its city, with its rooms and prices in cents', async () => {
   await importHotels(
     file(
       [hotel('A')],
@@ -94,7 +94,7 @@ test('importing the same file again changes nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('importing a later file updates what is there and adds what is new', async () => {
+test('importing a later file updates existing records and adds new ones', async () => {
   await importHotels(file([hotel('A')], [room('A', 'One')]));
   const later = file(
     [hotel('X', { name: ' HOTEL  a ', description: 'Painted anew.' })],
@@ -108,7 +108,7 @@ test('importing a later file updates what is there and adds what is new', async 
   expect(only).toMatchObject({ name: 'Hotel A', description: 'Painted anew.', cheapestPriceCents: 7000 });
 });
 
-test('invalid rows are reported with place and reason, and the others are imported', async () => {
+test('invalid rows are reported with position and reason, and the others are imported', async () => {
   const hotels = [
     hotel('A'),
     hotel('B', { name: undefined }),
@@ -169,7 +169,7 @@ test('invalid rows are reported with place and reason, and the others are import
   expect(await repo(Hotel).find()).toMatchObject([{ name: 'Hotel A' }]);
 });
 
-test('importing refuses a number of another room type of the hotel, also one that was there before', async () => {
+test('importing refuses a room number that another room type of the hotel has, in the file or in the database', async () => {
   await importHotels(file([hotel('A')], [room('A', 'One')]));
   const report = await importHotels(file([hotel('A')], [room('A', 'Two', { roomNumbers: [102, 201] })]));
   expect(report.added).toMatchObject({ roomTypes: 1, roomNumbers: 1 });
@@ -185,7 +185,7 @@ test.each([[null], [[1]], ['text'], [{}], [{ hotels: 'many' }]])(
   },
 );
 
-test('a list that is no list is reported, and the other lists are imported', async () => {
+test('a list of the wrong type is reported, and the other lists are imported', async () => {
   const report = await importHotels(file([hotel('A')], [], { rooms: { one: 1 } }));
   expect(reasons(report)).toEqual(['rooms: is not a list']);
   expect(report.added.hotels).toBe(1);
@@ -199,7 +199,8 @@ test('importing needs no statement for each hotel', async () => {
       refs.map((ref) => room(ref, 'One', { roomNumbers: [1] })),
     );
   };
-  // The search index reads what was committed meanwhile, at times of its own: the fewest of three files are the import's.
+  // The search index also reads at times of its own, so the fewest statements of three files are the
+  // import's.
   const fewest = async (count: number) => {
     const counts: number[] = [];
     for (const file of [1, 2, 3])

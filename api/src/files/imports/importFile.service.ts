@@ -3,7 +3,7 @@ import { awaitTurn, isTurnOver } from '../../core/eventLoop';
 import { nameKey } from '../../core/nameKey';
 import { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
 
-/** A row that is not imported: where it stands in the file, and why. */
+/** A row that is not imported: its position in the file, and the reason. */
 export interface RefusedRow {
   where: string;
   reason: string;
@@ -12,7 +12,7 @@ export interface RefusedRow {
 interface Keyed<T> {
   row: T;
   where: string;
-  /** The name as it is compared. */
+  /** The name in the form that is compared. */
   key: string;
 }
 export interface RoomTypeToImport extends Keyed<RoomTypeRow> {
@@ -51,8 +51,8 @@ const nameOfRow = (value: unknown): string => {
 };
 
 /**
- * Sorts a parsed file into rows that are valid and rows that are refused, without asking the database and in turns with
- * other work. `placeOf` names where a row stands, which is its place in its list unless the file has lines.
+ * Separates the valid and the refused rows of a parsed file without database access, and yields to other
+ * work. `placeOf` answers the position of a row, by default its index in its list.
  */
 export async function readImport(
   source: unknown,
@@ -64,7 +64,7 @@ export async function readImport(
   const refuse = (where: string, reason: string): undefined => void refused.push({ where, reason });
   const refusedHotels = new Map<unknown, string>();
 
-  /** Reads the rows of a list; `accept` takes a valid row, or answers the reason why not. */
+  /** Reads the rows of a list. `accept` takes a valid row, or answers the reason for refusing it. */
   const readList = async <T extends object>(
     list: string,
     type: RowClass<T>,
@@ -121,7 +121,7 @@ export async function readImport(
   };
 }
 
-/** The row with the fields that its class names, trimmed; or what is wrong with it. */
+/** The row with the declared fields, trimmed; or the faults of the row. */
 function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
   if (!isJsonObject(value)) return 'is not an object';
   const row = new type();
@@ -135,7 +135,7 @@ function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** Adds the row under its key; answers the reason where another one has it. */
+/** Adds the row under its key. Answers the reason if another row has the key. */
 function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = ''): string | undefined {
   const known = rows.get(scope + row.key);
   if (known) return `is there twice: see ${known.where}`;
@@ -144,7 +144,7 @@ function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = '')
   return undefined;
 }
 
-/** The valid numbers of a room type; each of the others is refused by itself. */
+/** The valid numbers of a room type. Invalid ones are refused one by one. */
 function readNumbers({ row, where }: RoomTypeToImport, refuse: (where: string, reason: string) => void) {
   return row.roomNumbers.flatMap((number, index) => {
     const checked = read(RoomNumberRow, isJsonObject(number) ? number : { number });

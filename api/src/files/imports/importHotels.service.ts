@@ -12,7 +12,9 @@ import type { HotelToImport } from './importFile.service';
 import type { Places } from './importPlaces.service';
 import { centsOf, importRooms } from './importRooms.service';
 
-/** Writes hotels whose places are known, with their room types and room numbers, inside a transaction. */
+/**
+ * Writes hotels whose cities and types exist, with their room types and room numbers, inside a transaction.
+ */
 export async function importHotelRows(
   hotels: HotelToImport[],
   { cityIds, typeIds }: Places,
@@ -60,7 +62,7 @@ export async function importHotelRows(
   };
 }
 
-/** The hotels that are there already, by city and name; nobody else changes them meanwhile. */
+/** The existing hotels by city and name, locked. */
 async function lockKnown(
   wanted: { hotel: HotelToImport; cityId: string }[],
 ): Promise<ReadonlyMap<string, Hotel>> {
@@ -80,7 +82,7 @@ async function lockKnown(
   return new Map(rows.map((row) => [`${row.cityId} ${row.nameKey}`, row]));
 }
 
-/** The columns of a hotel that the file gives; some are left as they are where it does not. */
+/** The columns of a hotel that the file provides; missing ones keep their values. */
 function fieldsOf({ row }: HotelToImport, typeId: string) {
   const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = row;
   const given = {
@@ -102,7 +104,7 @@ function fieldsOf({ row }: HotelToImport, typeId: string) {
   };
 }
 
-/** A house rule as it is kept: an hour has two digits. */
+/** A house rule as stored: an hour has two digits. */
 const houseRule = (value: string | null | undefined): string | null | undefined =>
   value && (readHour(value) ?? value);
 

@@ -7,7 +7,7 @@ import { RoomNumber, newRoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import type { RefusedRow, RoomTypeToImport } from './importFile.service';
 
-/** The rooms of a type before an import and since, in the words of the audit log. */
+/** The rooms of a type before and after an import, as the audit log shows them. */
 interface NumbersOfType {
   isChanged: boolean;
   before: LoggedNumbers;
@@ -15,7 +15,10 @@ interface NumbersOfType {
 }
 type LoggedNumbers = ReturnType<typeof logged>;
 
-/** Writes the room numbers of room types that are there. A number is unique in its hotel: the room type that has it keeps it. */
+/**
+ * Writes the room numbers of existing room types. A number is unique in its hotel and never moves to another
+ * room type.
+ */
 export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeToImport }[]) {
   const known = await findNumbers([...new Set(roomTypes.map(({ row }) => row.hotelId))]);
   const [added, changed]: [RoomNumber[], RoomNumber[]] = [[], []];
@@ -56,7 +59,7 @@ export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeTo
   return { added: added.length, changed: changed.length, refused, ofTypes };
 }
 
-/** The details that a row gives. */
+/** The details that a row provides. */
 const said = (details: Omit<RoomTypeToImport['numbers'][number], 'number' | 'where'>) =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value != null)) as Partial<RoomNumber>;
 
@@ -65,7 +68,7 @@ const logged = (rooms: ReadonlyMap<number, RoomNumber>) => ({
   roomDetails: describeRooms([...rooms.values()]),
 });
 
-/** Every room number of these hotels by its room type, and the room type that has it by hotel and number. */
+/** Every room number of these hotels by room type, and the room type of each number by hotel. */
 async function findNumbers(hotelIds: string[]) {
   const types = hotelIds.length ? await repo(RoomType).findBy({ hotelId: In(hotelIds) }) : [];
   const byId = new Map(types.map((type) => [type.id, type]));

@@ -25,7 +25,7 @@ const fileOf = (roomNumbers: string, roomDetails = '') =>
     `room type,,A,Twin,,,Two beds,,99.50,2,${roomNumbers},"${roomDetails}"`,
   ].join('\n');
 
-test('a later file says what tells rooms apart, and is refused where it says so wrongly', async () => {
+test('a later file sets the details of rooms, and invalid details are refused', async () => {
   await imported(fileOf('101 102'));
   const report = await imported(fileOf('102', '101 | 3 | Fjord; 103 | ten'));
   expect(report).toMatchObject({ added: { roomNumbers: 0 }, changed: { roomTypes: 0, roomNumbers: 1 } });

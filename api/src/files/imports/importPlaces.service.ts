@@ -8,13 +8,13 @@ import { HotelType, newHotelType } from '../../hotels/hotelTypes/hotelType.entit
 import { cityPhoto, timeZoneOf, typePhoto } from './import.defaults';
 import type { FileToImport } from './importFile.service';
 
-/** The ids of the places that hotels name, by the names as they are compared. */
+/** The ids of the cities and types that hotels name, by the compared form of their names. */
 export interface Places {
   cityIds: Map<string, string>;
   typeIds: Map<string, string>;
 }
 
-/** Adds the cities and types of the file, and gives cities the time zones that it names, inside a transaction. */
+/** Adds the cities and types of the file and sets the time zones of its cities, inside a transaction. */
 export async function importPlaces(
   { cities, types, hotels }: Pick<FileToImport, 'cities' | 'types' | 'hotels'>,
   updatedById: string | null,

@@ -15,7 +15,7 @@ interface ImportedHotel {
   rooms: RoomTypeToImport[];
 }
 
-/** Writes the room types and room numbers of hotels that are there; answers each hotel's cheapest price as well. */
+/** Writes the room types and room numbers of existing hotels and answers each hotel's cheapest price. */
 export async function importRooms(hotels: ImportedHotel[], updatedById: string | null) {
   const before = await repo(RoomType).findBy({ hotelId: In(hotels.map(({ row }) => row.id)) });
   const known = new Map(before.map((row) => [`${row.hotelId} ${row.titleKey}`, row]));
@@ -65,7 +65,7 @@ export async function importRooms(hotels: ImportedHotel[], updatedById: string |
 /** The file's prices are in dollars, the database's in cents. */
 export const centsOf = ({ row }: Pick<RoomTypeToImport, 'row'>): number => Math.round(row.price * 100);
 
-/** The columns of a room type that the file gives. */
+/** The columns of a room type that the file provides. */
 const fieldsOf = ({ row }: RoomTypeToImport) => ({
   description: row.description,
   priceCents: centsOf({ row }),

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { ImportProblem, LISTS, type RefusedRow } from './importFile.service';
 import { readTable } from './csvRows';
 
-/** Rows that a thread hands over at once: few enough that taking them holds nobody up. */
+/** Rows that the thread passes per message: few enough not to block the event loop. */
 const PORTION = 500;
 
-/** The thread that parses: a large file takes longer than other requests may wait. */
+/** The worker thread that parses: parsing a large file would block the event loop. */
 const PROGRAM = path.join(__dirname, 'readHotelFile.worker.js');
 
 interface Portion {
@@ -16,7 +16,7 @@ interface Portion {
   isDone?: boolean;
 }
 
-/** Parses a JSON file of hotels without holding up the event loop. Refuses what is not JSON (ImportProblem). */
+/** Parses a JSON file of hotels without blocking the event loop. Refuses invalid JSON (ImportProblem). */
 function readJson(bytes: Uint8Array): Promise<Record<string, unknown>> {
   const source: Record<string, unknown> = {};
   const worker = new Worker(PROGRAM, { workerData: { bytes, lists: LISTS, portion: PORTION } });
@@ -33,14 +33,14 @@ function readJson(bytes: Uint8Array): Promise<Record<string, unknown>> {
   }).finally(() => worker.terminate());
 }
 
-/** A file of hotels, read: its lists, and of a table also the line of each row and what was refused. */
+/** A parsed file of hotels: its lists and, for a CSV table, the line of each row and the refused rows. */
 export interface HotelFile {
   lists: Record<string, unknown>;
   placeOf?: (list: string, index: number) => string;
   refused?: RefusedRow[];
 }
 
-/** Reads a CSV or JSON file of hotels. Refuses what is neither (ImportProblem). */
+/** Reads a CSV or JSON file of hotels. Refuses any other file (ImportProblem). */
 export async function readHotelFile(bytes: Uint8Array, isCsv: boolean): Promise<HotelFile> {
   if (!isCsv) return { lists: await readJson(bytes) };
   try {

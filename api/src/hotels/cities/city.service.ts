@@ -13,7 +13,7 @@ import { onDelete } from '../onDelete';
 
 const TAKEN = 'There is a city of this name already. Please provide a different name.';
 
-/** Makes a city. Refuses NameTaken. */
+/** Creates a city. Refuses NameTaken. */
 export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {
   authorize(viewer, 'city:manage');
   return withUniqueName(TAKEN, async () => {
@@ -28,7 +28,7 @@ export function createCity(viewer: Viewer | undefined, { name, timeZone }: Creat
   });
 }
 
-/** Changes the given fields. Refuses NameTaken, DoesNotExist, Outdated. */
+/** Changes the provided fields. Refuses NameTaken, DoesNotExist, Outdated. */
 export function updateCity(
   viewer: Viewer | undefined,
   { cityId, version, name, timeZone }: UpdateCityInput,

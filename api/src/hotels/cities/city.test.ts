@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a city', () => {
-  test('is made, renamed and deleted', async () => {
+  test('is created, renamed and deleted', async () => {
     const city = await manage(admin, 'createCity', { name: '  New   Lisbon ', timeZone: 'Europe/Lisbon' });
     expect(city).toMatchObject({ name: 'New Lisbon', timeZone: 'Europe/Lisbon', numberOfHotels: 0 });
     const changed = await manage(admin, 'updateCity', { cityId: city.id, name: 'Porto', timeZone: '' });
@@ -23,7 +23,7 @@ describe('a city', () => {
     expect((await admin.graphql('{ cities { id } }')).data.cities).not.toContainEqual({ id: city.id });
   });
 
-  test('has a unique name, whatever the case', async () => {
+  test('has a unique name in any case', async () => {
     const old = await makeCity({ name: 'São Paulo' });
     const taken = expect.objectContaining({
       __typename: 'NameTaken',
@@ -37,13 +37,13 @@ describe('a city', () => {
     });
   });
 
-  test('is made once by simultaneous requests', async () => {
+  test('is created once by simultaneous requests', async () => {
     const making = Array.from({ length: 4 }, () => manage(admin, 'createCity', { name: 'Ushuaia' }));
     const names = (await Promise.all(making)).map(({ __typename }) => __typename).sort();
     expect(names).toEqual(['City', 'NameTaken', 'NameTaken', 'NameTaken']);
   });
 
-  test('is either deleted or gets its first hotel when both happen at once', async () => {
+  test('is either deleted or gets its first hotel if both happen at once', async () => {
     const { id: typeId } = await makeHotelType();
     const people = await makePeople();
     const words = { name: 'First', description: 'B', detailedDescription: 'C', typeId, ...people };
@@ -58,7 +58,7 @@ describe('a city', () => {
     }
   });
 
-  test('with hotels is not deleted, and the refusal says how many it has', async () => {
+  test('with hotels is not deleted, and the refusal states their number', async () => {
     const city = await makeCity({ name: 'Bergen' });
     await makeHotel({ cityId: city.id });
     await makeHotel({ cityId: city.id });
@@ -88,7 +88,7 @@ describe('a city', () => {
   });
 });
 
-test('a hotel type is made, renamed, and deleted once it has no hotels', async () => {
+test('a hotel type is created, renamed, and deleted once it has no hotels', async () => {
   const type = await manage(admin, 'createHotelType', { name: 'Lighthouse' });
   expect(await manage(admin, 'createHotelType', { name: 'LIGHTHOUSE' })).toMatchObject({
     __typename: 'NameTaken',
@@ -116,7 +116,7 @@ describe('charges of a city', () => {
       ({ id }: { id: string }) => id === cityId,
     ).charges;
 
-  test('a city has no taxes and fees until administrators set them, in their order', async () => {
+  test('a city has no taxes and fees until administrators set them, and keeps their order', async () => {
     const city = await makeCity();
     expect(await chargesOf(city.id)).toEqual([]);
     expect(await setCharges(admin, city.id, [vat, { ...tax, title: ' City tax ' }])).toEqual({
@@ -144,7 +144,7 @@ describe('charges of a city', () => {
     });
   });
 
-  test('of two who change the charges the later is told who did, and overwrites nothing', async () => {
+  test('the second of two simultaneous changes of charges is refused, names the first editor and overwrites nothing', async () => {
     const first = await server.as(await makeUser('ADMIN', { name: 'Ada Keller' }));
     const { id: cityId } = await makeCity();
     expect((await setCharges(first, cityId, [vat], 1)).__typename).toBe('City');

@@ -5,7 +5,7 @@ import { BelongsTo, Count, Id, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { City } from './city.entity';
 
-/** How a tax or fee is counted. */
+/** How a tax or fee is calculated. */
 export const ChargeKind: Record<ChargeKindName, ChargeKindName> = {
   PERCENT: 'PERCENT',
   PER_NIGHT: 'PER_NIGHT',

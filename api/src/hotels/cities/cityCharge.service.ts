@@ -10,7 +10,10 @@ import { CityCharge, newCityCharge } from './cityCharge.entity';
 import { listCityCharges } from '../hotel.service';
 import { ChargesRefused, type UpdateCityChargesInput } from './cityCharge.types';
 
-/** Replaces all taxes and fees of the city by the given ones, which is a change of the city. Refuses ChargesRefused, which names the row, and Outdated. */
+/**
+ * Replaces all taxes and fees of the city, which counts as a change of the city. Refuses Outdated, and
+ * ChargesRefused, which names the row.
+ */
 export async function updateCityCharges(
   viewer: Viewer | undefined,
   { cityId, version, charges }: UpdateCityChargesInput,

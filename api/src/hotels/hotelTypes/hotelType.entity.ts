@@ -29,7 +29,7 @@ export class HotelType {
   @Count({ default: 1 })
   version!: number;
 
-  /** The administrator who changed it last, as far as it was one. */
+  /** The administrator who changed it last; null if the last change was not an administrator's. */
   @Ref({ nullable: true })
   updatedById!: string | null;
 }

@@ -13,7 +13,7 @@ import { onDelete } from '../onDelete';
 
 const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';
 
-/** Makes a hotel type. Refuses NameTaken. */
+/** Creates a hotel type. Refuses NameTaken. */
 export function createHotelType(
   viewer: Viewer | undefined,
   { name }: CreateHotelTypeInput,

@@ -4,7 +4,7 @@ import { BelongsTo, Id, Moment, newId, Ref, Text } from '../../database/columns'
 import { rowBuilder } from '../../database/rowBuilder';
 import { RoomNumber } from '../roomNumber.entity';
 
-/** Why staff keep nights of a room number from being booked. The nights themselves are rows of `nights`. */
+/** Why staff block nights of a room number. The nights themselves are rows of `nights`. */
 @Entity('room_blocks')
 @Index('room_blocks_room_number', ['roomNumberId'])
 export class RoomBlock {
@@ -20,7 +20,7 @@ export class RoomBlock {
   @Text(200)
   reason!: string;
 
-  /** The administrator who blocked it. */
+  /** The administrator who blocked the nights. */
   @Ref()
   createdById!: string;
 

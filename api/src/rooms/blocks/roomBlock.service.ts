@@ -19,8 +19,8 @@ import { RoomNumber } from '../roomNumber.entity';
 import { areRoomsOf } from '../roomNumbers.service';
 
 /**
- * Keeps nights of room numbers from being booked, and answers how many. Refuses RoomsOccupied, which names the
- * nights that are held, booked or blocked already, and DoesNotExist.
+ * Blocks nights of room numbers and answers how many. Refuses DoesNotExist, and RoomsOccupied with the nights
+ * that are already held, booked or blocked.
  */
 export async function blockNights(
   viewer: Viewer | undefined,
@@ -49,7 +49,7 @@ export async function blockNights(
   });
 }
 
-/** Lets blocked nights be booked again, and answers how many they were. Refuses DoesNotExist. */
+/** Unblocks nights and answers how many. Refuses DoesNotExist. */
 export async function unblockNights(
   viewer: Viewer | undefined,
   { hotelId, roomNumberIds, from, to }: UnblockNightsInput,
@@ -71,7 +71,7 @@ export async function unblockNights(
 
 const lineOf = (action: string, { id, name }: Hotel) => ({ action, record: AuditRecord.HOTEL, id, name });
 
-/** Rooms and nights in the words of the audit log. */
+/** Rooms and nights as the audit log shows them. */
 const describe = (rooms: RoomNumber[], { checkIn, checkOut }: StayDates): string =>
   `room ${rooms.map(({ number }) => number).join(', ')}, ${checkIn} to ${checkOut}`;
 
@@ -86,7 +86,7 @@ async function lockRoomsOf(hotelId: string, ids: string[]): Promise<RoomNumber[]
   return rooms;
 }
 
-/** Nights are counted at the hotel: last night is over, tonight is not. */
+/** Nights are counted in the hotel's time zone: last night is over, tonight is not. */
 async function checkAhead(hotelId: string, { checkIn, checkOut }: StayDates): Promise<Hotel> {
   const found = await findHotelWithCity(hotelId);
   if (!found) return refuse(new DoesNotExist('hotel'));

@@ -37,7 +37,7 @@ test('a blocked night cannot be booked or found until it is unblocked', async ()
   expect(await checkout(guest, choice(hotel.id, ids))).toMatchObject({ __typename: 'Checkout' });
 });
 
-test('nights that somebody has are never blocked, and are named', async () => {
+test('held, booked or blocked nights are not blocked again, and the refusal names them', async () => {
   const { hotel, ids } = await room(2);
   await checkout(guest, choice(hotel.id, [ids[1]!]));
   expect(await block(staff, hotel.id, ids, [9, 12])).toEqual({
@@ -49,7 +49,7 @@ test('nights that somebody has are never blocked, and are named', async () => {
   expect(await repo(Night).countBy({ roomNumberId: ids[0]! })).toBe(0);
 });
 
-test('unblocking the middle leaves both ends, and touches no booking', async () => {
+test('unblocking the middle keeps both ends blocked and changes no booking', async () => {
   const { hotel, ids } = await room();
   await block(staff, hotel.id, ids, [5, 9]);
   await checkout(guest, choice(hotel.id, ids));
@@ -61,7 +61,7 @@ test('unblocking the middle leaves both ends, and touches no booking', async () 
   expect(await repo(Night).countBy({ roomNumberId: ids[0]! })).toBe(2);
 });
 
-test('a block goes with its room number', async () => {
+test('deleting a room number deletes its blocks', async () => {
   const { hotel, roomType, ids } = await room();
   await block(staff, hotel.id, ids, [5, 9]);
   await staff.graphql(`mutation { deleteRoomType(input: { roomTypeId: "${roomType.id}" }) { __typename } }`);
@@ -69,7 +69,7 @@ test('a block goes with its room number', async () => {
   expect(await repo(Night).countBy({ roomNumberId: ids[0]! })).toBe(0);
 });
 
-test('what is no night ahead of this hotel is refused', async () => {
+test('blocking past or invalid nights is refused', async () => {
   const { hotel, ids } = await room();
   const other = await makeHotel();
   expect(await block(staff, other.id, ids, [5, 9])).toMatchObject({ __typename: 'DoesNotExist' });

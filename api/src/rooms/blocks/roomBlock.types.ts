@@ -44,7 +44,7 @@ export class BlockNightsInput extends RoomNightsInput {
 @InputType({ description: 'Blocked nights that can be booked again.' })
 export class UnblockNightsInput extends RoomNightsInput {}
 
-/** How many nights the words name. */
+/** How many nights the message names. */
 const NAMED = 3;
 
 @ObjectType({

@@ -10,7 +10,7 @@ import type { StayPrice } from '../rates/rate.types';
 import { findRates, quoteRoomType } from '../rates/rate.service';
 import type { RoomType } from '../roomType.entity';
 
-/** Dates that many rooms are asked about at once: the nights of [from, to). */
+/** A date range that is loaded for many rooms at once: the nights of [from, to). */
 interface DateRange {
   from: string;
   to: string;
@@ -22,7 +22,10 @@ interface PricedDateRange extends DateRange {
   roomType: RoomType;
 }
 
-/** The nights of [from, to) on which a room number is held or booked: one statement for each different window. */
+/**
+ * The nights of [from, to) on which a room number is held or booked. Takes one statement for each different
+ * range.
+ */
 export const nightsTaken = ({ budget }: LoaderKit) =>
   new DataLoader<RoomDateRange, string[], string>(
     async (keys) => {
@@ -47,7 +50,7 @@ export const nightsTaken = ({ budget }: LoaderKit) =>
     { cacheKeyFn: keyOf, batchScheduleFn: budget.pieces.whenAllAsked },
   );
 
-/** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
+/** The price of a stay of [from, to) in a room type. Takes one statement for any number of ranges. */
 export const stayPrices = ({ budget: { pieces } }: LoaderKit) =>
   new DataLoader<PricedDateRange, StayPrice | null, string>(
     async (keys) => {
@@ -66,7 +69,7 @@ export const stayPrices = ({ budget: { pieces } }: LoaderKit) =>
 const rangeKeyOf = ({ from, to }: DateRange): string => `${from}/${to}`;
 const keyOf = (key: RoomDateRange): string => `${key.roomNumberId}/${rangeKeyOf(key)}`;
 
-/** The keys by their windows; refuses too many different ones. */
+/** Groups the keys by range. Refuses too many different ranges. */
 function groupByRange<K extends DateRange>(keys: readonly K[]): Map<string, K[]> {
   const groups = new Map<string, K[]>();
   for (const key of keys) {

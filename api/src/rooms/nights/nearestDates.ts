@@ -1,12 +1,12 @@
 import { addNights, type StayDates } from '../../../../schema/nights';
 
-/** How many nights before and after the wanted ones are looked at. */
+/** The most nights by which the dates may move. */
 export const NIGHTS_AROUND = 14;
 const MAX_DATES = 3;
-/** The nearest first, of two as near the earlier one. */
+/** Nearest first; of two equally near ones the earlier first. */
 const SHIFTS = Array.from({ length: NIGHTS_AROUND }, (_, night) => [-(night + 1), night + 1]).flat();
 
-/** The dates of the same length nearest to the wanted ones, which are not among them, that fit: at most three. */
+/** Up to three date ranges of the same length that fit, nearest to the wanted dates and without these. */
 export function findNearest(
   { checkIn, checkOut }: StayDates,
   fits: (dates: StayDates) => boolean,

@@ -5,8 +5,8 @@ import { RoomBlock } from '../blocks/roomBlock.entity';
 import { RoomNumber } from '../roomNumber.entity';
 
 /**
- * A night on which a room number is held, booked or blocked. Its key, (room number, night), is what forbids double
- * booking: the second row is refused by the database, whoever writes it.
+ * A night on which a room number is held, booked or blocked. Its primary key, (room number, night), prevents
+ * double booking: the database refuses a second row.
  */
 @Entity('nights')
 @Index('nights_booking', ['bookingId'])
@@ -22,21 +22,21 @@ export class Night {
   @BelongsTo(() => RoomNumber, 'roomNumberId', 'nights_of_room_number', 'CASCADE')
   roomNumberRow?: RoomNumber;
 
-  /** The booking that has the night, or for which a change holds it; null where it is blocked. */
+  /** The booking of the night, also while a change holds it; null if the night is blocked. */
   @Ref({ nullable: true })
   bookingId!: string | null;
 
   @BelongsTo('bookings', 'bookingId', 'nights_of_booking', 'CASCADE')
   bookingRow?: object;
 
-  /** The change that waits for its payment and holds the night beside those of the booking; else null. */
+  /** The unpaid change that holds the night in addition to the booking's own nights; otherwise null. */
   @Ref({ nullable: true })
   changeId!: string | null;
 
   @BelongsTo('booking_changes', 'changeId', 'nights_of_change', 'CASCADE')
   changeRow?: object;
 
-  /** The block that closes the night for bookings; else null. */
+  /** The block of the night; otherwise null. */
   @Ref({ nullable: true })
   blockId!: string | null;
 

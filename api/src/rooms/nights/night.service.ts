@@ -9,27 +9,30 @@ import { Night, newNight } from './night.entity';
 type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
 type NewNight = Parameters<typeof newNight>[0];
 
-/** A change, and the booking beside whose own nights it holds others. */
+/** A change, and the booking for which it holds additional nights. */
 interface HoldingChange {
   bookingId: string;
   changeId: string;
 }
 
-/** Runs inside the transaction where nights of these room numbers are freed: the statement itself does not name them. */
+/**
+ * Runs inside the transaction that releases nights of these room numbers: the statement itself does not name
+ * them.
+ */
 export const onNightsFreed = hook<{ roomNumberIds: string[] }>();
 
-/** Nights of a hotel that were taken or freed. */
+/** Nights of a hotel that were taken or released. */
 export interface NightsChanged {
   hotelId: string;
   changes: Events['nightsChanged'];
 }
 
-/** Runs inside the transaction that takes or frees nights. */
+/** Runs inside the transaction that takes or releases nights. */
 export const onNightsChanged = hook<NightsChanged>();
 
 const keyOf = ({ roomNumberId, night }: RoomNight): string => `${roomNumberId} ${night}`;
 
-/** The nights of a stay that are held, booked or blocked already, in these room numbers. */
+/** The nights of a stay that are already held, booked or blocked in these room numbers. */
 export const findTakenNights = (
   roomNumberIds: string[],
   { checkIn, checkOut }: StayDates,
@@ -41,8 +44,8 @@ export const findTakenNights = (
 
 /**
  * Takes every night of the stay in every room number for a booking, inside the caller's transaction. Answers
- * false where another booking has one of them: the key of the table decides, whoever looked before. The
- * transaction is spent then and must end in a refusal.
+ * false if one of them is taken: the table's key decides, not an earlier check. The transaction cannot be
+ * used after that and must end in a refusal.
  */
 export async function reserveNights(
   hotelId: string,
@@ -57,7 +60,7 @@ export async function reserveNights(
   return insertNights(hotelId, rows);
 }
 
-/** Writes nights that are free; false where they are not, as reserveNights(). */
+/** Writes free nights; answers false if one is taken, as reserveNights() does. */
 export async function insertNights(hotelId: string, rows: NewNight[]): Promise<boolean> {
   if (!rows.length) return true;
   try {
@@ -70,7 +73,10 @@ export async function insertNights(hotelId: string, rows: NewNight[]): Promise<b
   return true;
 }
 
-/** Takes those of the wanted nights that the booking does not have, for a change of it; false as reserveNights(). */
+/**
+ * Takes the wanted nights that the booking does not have, for a change of it. Answers false as
+ * reserveNights() does.
+ */
 export async function reserveExtraNights(
   hotelId: string,
   { bookingId, changeId }: HoldingChange,
@@ -85,9 +91,9 @@ export async function reserveExtraNights(
 }
 
 /**
- * Gives a booking the wanted nights in place of its own, inside the caller's transaction and with the rooms
- * locked: those that the change holds for it, and others that are free. Answers false, and changes nothing, where
- * somebody else has one.
+ * Replaces a booking's nights by the wanted ones, inside the caller's transaction and with the rooms locked.
+ * The new nights are those that the change holds and other free ones. Answers false, and changes nothing, if
+ * another booking or a block has one.
  */
 export async function replaceNights(
   hotelId: string,
@@ -123,7 +129,7 @@ async function anyTaken(nights: RoomNight[]): Promise<boolean> {
 }
 
 /**
- * Frees all nights of a booking, with those that a change holds beside them, or only those of the change; inside
+ * Releases all nights of a booking, including those that a change holds, or only those of the change; inside
  * the caller's transaction.
  */
 export async function freeNights(
@@ -137,7 +143,9 @@ export async function freeNights(
   if (hotelId) await publishNights(hotelId, rows, true);
 }
 
-/** Frees nights of a booking in one room number, inside the caller's transaction and with the room locked. */
+/**
+ * Releases nights of a booking in one room number, inside the caller's transaction and with the room locked.
+ */
 export async function freeRoomNights(
   hotelId: string,
   bookingId: string,
@@ -149,7 +157,10 @@ export async function freeRoomNights(
   await publishNights(hotelId, nights, true);
 }
 
-/** Frees the blocked nights of [checkIn, checkOut) in these room numbers, likewise; answers what they were. */
+/**
+ * Releases the blocked nights of [checkIn, checkOut) in these room numbers and answers them; inside the
+ * caller's transaction and with the rooms locked.
+ */
 export async function freeBlockedNights(
   hotelId: string,
   roomNumberIds: string[],

@@ -7,7 +7,7 @@ import { rowBuilder } from '../../database/rowBuilder';
 import { NightScalar } from '../../core/night.scalar';
 import { RoomType } from '../roomType.entity';
 
-/** The names as a value that the schema can hold. */
+/** The names as an enum of the schema. */
 export const Weekday = Object.fromEntries(WEEKDAYS.map((name) => [name, name])) as Record<
   WeekdayName,
   WeekdayName
@@ -41,7 +41,7 @@ export class Rate implements RateRule {
   @BelongsTo(() => RoomType, 'roomTypeId', 'rates_of_room_type', 'CASCADE')
   roomTypeRow?: RoomType;
 
-  /** Where it stands in the list, from 0. */
+  /** Position in the list, from 0. */
   @Count()
   place!: number;
 

@@ -21,7 +21,7 @@ import type { PaintRatesInput, RateInput, UpdateRatesInput } from './rate.inputs
 import { RatesRefused, type NightRate, type StayPrice } from './rate.types';
 import { RoomType } from '../roomType.entity';
 
-/** Puts the given rates in place of all that the room type has. Refuses RatesRefused, which names the row. */
+/** Replaces all rates of the room type by the provided ones. Refuses RatesRefused, which names the row. */
 export async function updateRates(
   viewer: Viewer | undefined,
   { roomTypeId, rates, replaces }: UpdateRatesInput,
@@ -47,7 +47,7 @@ const CHANGED = {
 
 type StoredRule = RateRule & Pick<Rate, 'weekdays'>;
 
-/** Puts the rules in place of the rates of a room type that the caller has locked. */
+/** Replaces the rates of a room type that the caller has locked. */
 async function writeRates(
   viewer: Viewer | undefined,
   action: string,
@@ -68,8 +68,8 @@ async function writeRates(
 }
 
 /**
- * Gives nights of room types of one hotel another price or minimum stay, whatever seasons they lie in, and leaves all
- * others as they are. Refuses RatesRefused.
+ * Sets the price or minimum stay of nights in room types of one hotel, across seasons, and keeps all other
+ * nights. Refuses RatesRefused.
  */
 export async function paintRates(viewer: Viewer | undefined, input: PaintRatesInput): Promise<RoomType[]> {
   authorize(viewer, 'rate:update');
@@ -105,7 +105,7 @@ function paintOf({ from, to, weekdays, priceCents, minimumNights }: PaintRatesIn
     minimumNights: minimumNights || null,
   });
   const takesAway = priceCents === 0 || minimumNights === 0;
-  // what only takes away is checked as if it set something
+  // An edit that only removes values is checked as if it set one.
   const problem = ratesProblem([takesAway ? { ...rule, priceCents: rule.priceCents ?? 1 } : rule]);
   if (problem) return refuse(new RatesRefused({ row: null, message: problem.message }));
   if (countNights(from, to) > LIMITS.stayNights)
@@ -121,7 +121,7 @@ function paintOf({ from, to, weekdays, priceCents, minimumNights }: PaintRatesIn
   };
 }
 
-/** A rate in the words of the audit log; the price in cents a night. */
+/** A rate as the audit log shows it; the price is in cents a night. */
 const describeRate = ({ from, to, weekdays, priceCents, minimumNights }: StoredRule): string =>
   [
     `${from} to ${to}`,
@@ -138,7 +138,7 @@ const ruleOf = ({ from, to, weekdays, priceCents, minimumNights }: RateInput): S
   minimumNights: minimumNights ?? null,
 });
 
-/** The rates of these room types, each list in its order; one statement. */
+/** The rates of these room types, each list in its order. Takes one statement. */
 export async function findRates(roomTypeIds: readonly string[]): Promise<Map<string, Rate[]>> {
   const rows = await repo(Rate).find({
     where: { roomTypeId: In([...roomTypeIds]) },
@@ -149,7 +149,7 @@ export async function findRates(roomTypeIds: readonly string[]): Promise<Map<str
   return rates;
 }
 
-/** What the stay costs in one room number; null where that is more than can be paid at once. */
+/** The price of the stay in one room number; null if it exceeds the largest payment. */
 export function quoteRoomType(roomType: RoomType, rates: readonly Rate[], stay: StayDates): StayPrice | null {
   const nightPrices = priceStay(roomType.priceCents, rates, stay);
   const totalCents = sumCents(nightPrices);
@@ -162,7 +162,7 @@ export function quoteRoomType(roomType: RoomType, rates: readonly Rate[], stay: 
   };
 }
 
-/** What each night of [from, to) costs, and asks for. */
+/** The price and the minimum stay of each night of [from, to). */
 export const readNightRates = (
   { priceCents }: RoomType,
   rates: readonly Rate[],

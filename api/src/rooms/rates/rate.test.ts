@@ -52,7 +52,7 @@ test('staff set rates, and every night of a stay has its price', async () => {
   expect(await stayPrice(roomType.id, 20, 20)).toMatchObject({ totalCents: 15_001, minimumNights: 2 });
 });
 
-test('a new list takes the place of the old one, and an empty one leaves the base price', async () => {
+test('a new list replaces the old one, and an empty one restores the base price', async () => {
   const { roomType } = await makeRoomType(await makeHotel());
   await setRates(staff, roomType.id, [season, season]);
   expect((await setRates(staff, roomType.id, [{ ...season, priceCents: 7 }])).rates).toMatchObject([
@@ -71,7 +71,7 @@ const paint = async (input: object): Promise<any> => {
   return data.paintRates;
 };
 
-test('staff paint nights over a shorter season, and take the paint away again', async () => {
+test('staff edit nights within a shorter season and undo the edit', async () => {
   const hotel = await makeHotel();
   const types = [await makeRoomType(hotel), await makeRoomType(hotel, 1, { priceCents: 30_000 })];
   const roomTypeIds = types.map(({ roomType }) => roomType.id);
@@ -94,7 +94,7 @@ test('staff paint nights over a shorter season, and take the paint away again', 
   expect(await paint(nights)).toMatchObject({ message: 'A rate sets a price, a minimum stay, or both.' });
 });
 
-test('rates that others have changed meanwhile are not replaced', async () => {
+test('rates that somebody else has changed in the meantime are not replaced', async () => {
   const { roomType } = await makeRoomType(await makeHotel());
   const { roomTypes } = await paint({
     roomTypeIds: [roomType.id],
@@ -115,7 +115,7 @@ test('rates that others have changed meanwhile are not replaced', async () => {
   expect(await undo()).toMatchObject({ message: expect.stringContaining('Somebody else has changed') });
 });
 
-test('a search knows a minimum stay as soon as it is set, and as soon as it is gone', async () => {
+test('a search applies a minimum stay as soon as it is set, and stops when it is removed', async () => {
   const hotel = await makeHotel();
   const { roomType } = await makeRoomType(hotel);
   const person = await server.as();
@@ -131,7 +131,7 @@ test('a search knows a minimum stay as soon as it is set, and as soon as it is g
   expect(await found(22)).toBe(1);
 });
 
-test('rates that cannot be are refused with their row, and nothing changes', async () => {
+test('invalid rates are refused with their row, and nothing changes', async () => {
   const { roomType } = await makeRoomType(await makeHotel());
   await setRates(staff, roomType.id, [season]);
   expect(await setRates(staff, roomType.id, [season, { ...season, to: season.from }])).toMatchObject({
@@ -147,14 +147,14 @@ test('rates that cannot be are refused with their row, and nothing changes', asy
   });
 });
 
-test('what costs more than can be paid at once has no price', async () => {
+test('a stay beyond the largest payment has no price', async () => {
   const { roomType } = await makeRoomType(await makeHotel(), 1, { priceCents: 10_000_000 });
   expect(await stayPrice(roomType.id, 10, 19)).toMatchObject({ totalCents: 90_000_000 });
   expect(await stayPrice(roomType.id, 10, 20)).toBeNull();
   expect(await stayPrice(roomType.id, 10, 375)).toBeNull();
 });
 
-test('dates that are no stay are bad input, and so are too many different ones at once', async () => {
+test('dates that are not a stay are bad input, and so are too many different ranges at once', async () => {
   const { roomType } = await makeRoomType(await makeHotel());
   const person = await server.as();
   const ask = (fields: string) => person.graphql(`{ roomType(id: "${roomType.id}") { ${fields} } }`);
@@ -172,7 +172,7 @@ test('dates that are no stay are bad input, and so are too many different ones a
   expect((await ask([1, 2, 3, 4].map((from) => price(from, 9)).join(' '))).errors).toBeUndefined();
 });
 
-test('prices of many room types cost as many statements as those of one', async () => {
+test('prices of many room types take as many statements as those of one', async () => {
   const hotels = [await makeHotel(), await makeHotel()];
   await makeRoomType(hotels[0]!);
   for (let types = 0; types < 6; types++) await makeRoomType(hotels[1]!);

@@ -1,15 +1,15 @@
 const WORD = 32;
 
 /**
- * Nights of a stay in the bitset: the words of all room numbers, and a mask of the bits to test. To be used at once,
- * since the words move when room numbers are added.
+ * The nights of a stay in the bitset: the words of all room numbers, and a mask of the bits to test. Use it
+ * at once: the words move when room numbers are added.
  */
 export type Span = { nights: Uint32Array; mask: number }[];
 
 /**
- * One bit for each night of each room number, set where the night is taken. Days are counted from `firstDay`; days
- * before it and after the last one count as free. The words of all room numbers for the same nights are adjacent, so
- * that those of one hotel share cache lines.
+ * Stores one bit per night and room number, set if the night is taken. Days are counted from `firstDay`; days
+ * before it and after the last one count as free. The words of all room numbers for the same nights are
+ * adjacent, so that those of one hotel share cache lines.
  */
 export class AvailabilityBitset {
   private readonly words: Uint32Array[];
@@ -19,7 +19,7 @@ export class AvailabilityBitset {
   constructor(
     readonly firstDay: number,
     days: number,
-    /** How many room numbers are expected. */
+    /** The expected number of room numbers. */
     slots: number,
   ) {
     this.words = Array.from({ length: Math.ceil(days / WORD) }, () => new Uint32Array(slots));
@@ -30,7 +30,7 @@ export class AvailabilityBitset {
     return this.words.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** The slot of one more room number, with all nights free. */
+  /** Adds a slot for another room number, with all nights free. */
   add(): number {
     const slot = this.freeSlots.pop() ?? this.used++;
     if (slot >= this.words[0]!.length) this.grow(Math.ceil((slot * 3) / 2) + 1);
@@ -42,7 +42,7 @@ export class AvailabilityBitset {
     this.freeSlots.push(slot);
   }
 
-  /** Sets the days on which the room number is taken; it is free on all others. */
+  /** Sets the days on which the room number is taken; all other days become free. */
   fill(slot: number, days: readonly number[]): void {
     for (const word of this.words) word[slot] = 0;
     for (const day of days) {
@@ -62,7 +62,7 @@ export class AvailabilityBitset {
     return this.words.every((word, index) => word[slot] === expected[index]! >>> 0);
   }
 
-  /** The days of [from, to), to be tested on many room numbers. */
+  /** Prepares the days of [from, to) to be tested on many room numbers. */
   span(from: number, to: number): Span {
     const end = Math.min(this.words.length * WORD, to - this.firstDay);
     const span: Span = [];
@@ -99,7 +99,7 @@ export function anyFree(slots: readonly number[], span: Span): boolean {
   return false;
 }
 
-/** How many of the room numbers are free on every night of the span, counted up to so many. */
+/** Counts the room numbers that are free on every night of the span, up to a limit. */
 export function countFree(slots: readonly number[], span: Span, most: number): number {
   let free = 0;
   for (let index = 0; index < slots.length && free < most; index++) if (isFree(slots[index]!, span)) free++;

@@ -4,17 +4,20 @@ import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
 import { IndexChange, type DirtyPart } from './indexChange.entity';
 
-/** This process, as a writer of the feed. */
+/** The id of this process as a writer of the feed. */
 const WRITER = newId();
 
-/** How long lines are stored, in milliseconds. A process that has not read for half of it reads everything anew. */
+/** Milliseconds for which lines are kept. A process that has not read for half of that reloads everything. */
 const STORED_MS = 3_600_000;
-/** For how long a missing line is waited for, in milliseconds: after its lines a transaction does nothing but commit. */
+/**
+ * Milliseconds to wait for a missing line. Writing its lines is the last step of a transaction before its
+ * commit.
+ */
 const GAP_MS = 600_000;
-/** Lines, and gaps, that are read at once. */
+/** The most lines, and the most gaps, that are read at once. */
 const PAGE = 1000;
 const GAPS_AT_ONCE = 100;
-/** How far back a process that starts looks for lines that are still to appear. */
+/** How many lines back a starting process looks for lines that may still become visible. */
 const NUMBERS_BEHIND = 100_000;
 
 /** Writes the parts to the feed as the last statement of the manager's transaction. */
@@ -26,25 +29,25 @@ export async function appendToChangeFeed(manager: EntityManager, parts: DirtyPar
   await bulkInsert(IndexChange, lines, manager.getRepository(IndexChange));
 }
 
-/** Numbers, both included, whose lines were not there when later ones were. */
+/** A range of numbers, both ends included, whose lines were missing when later ones were visible. */
 interface Gap {
   first: number;
   last: number;
-  /** When it was found, by Date.now(). */
+  /** When the gap was found, by Date.now(). */
   since: number;
 }
 
 /**
- * Reads what other processes have written to the feed, each line once. Lines are numbered when they are written but
- * appear when their transaction commits, so a line may appear behind later ones: a number that was passed over is
- * asked for again until its line is there, or until its transaction cannot commit any more.
+ * Reads the lines that other processes write, each line once. A line gets its number when it is written but
+ * becomes visible when its transaction commits, so it may appear after later ones. A skipped number is
+ * queried again until its line appears or its transaction can no longer commit.
  */
 export class ChangeFeed {
   private next = 1;
   private gaps: Gap[] = [];
   private readAt = Date.now();
 
-  /** To be called before everything is read for the first time. */
+  /** Call this before everything is read for the first time. */
   async begin(): Promise<void> {
     const newest = (await repo(IndexChange).maximum('seq')) ?? 0;
     this.gaps = (await findGaps(newest - NUMBERS_BEHIND)).map((gap) => ({ ...gap, since: Date.now() }));
@@ -52,7 +55,7 @@ export class ChangeFeed {
     this.readAt = Date.now();
   }
 
-  /** What was written since the last call; 'everything' where lines may have been deleted meanwhile. */
+  /** The parts written since the last call; 'everything' if lines may have been deleted in between. */
   async read(): Promise<DirtyPart[]> {
     if (Date.now() - this.readAt > STORED_MS / 2) {
       await this.begin();
@@ -92,7 +95,7 @@ export class ChangeFeed {
   }
 }
 
-/** What is left of a gap where these lines, in order, have appeared. */
+/** The rest of a gap after these lines, in order, have appeared. */
 function withoutLines({ first, last, since }: Gap, lines: IndexChange[]): Gap[] {
   const left: Gap[] = [];
   let from = first;
@@ -117,7 +120,7 @@ async function findGaps(above: number): Promise<Pick<Gap, 'first' | 'last'>[]> {
   return rows.map(({ before, seq }) => ({ first: Number(before) + 1, last: Number(seq) - 1 }));
 }
 
-/** Deletes lines that every process has read. A job; several instances may run it at once. */
+/** Job: deletes lines that every process has read. Several instances may run it at once. */
 export async function forgetIndexChanges(): Promise<void> {
   const old = { at: LessThan(new Date(Date.now() - STORED_MS)) };
   if (await repo(IndexChange).existsBy(old)) await transaction(() => repo(IndexChange).delete(old));

@@ -17,7 +17,9 @@ import { startJobs } from '../../ops/jobs';
 import { followChangeFeed, resyncSearchIndex } from './searchIndex.service';
 import { forgetIndexChanges, ChangeFeed } from './changeFeed.service';
 
-/* What other processes write. The tests call the jobs that follow it, as their timers would. */
+/*
+ * Changes that other processes write. The tests run the jobs themselves instead of waiting for their timers.
+ */
 
 let server: TestServer;
 let nobody: Visitor;
@@ -82,7 +84,7 @@ test('a line for everything rebuilds the index, and searches use the old one mea
   await renamed(hotel);
 });
 
-test('a line for everything is not lost while hotels are read in turn, nor are the lines beside it', async () => {
+test('a line for everything is not lost while resync reads hotels, nor are the lines next to it', async () => {
   const [hotel, other] = [await makeHotel(), await makeHotel()];
   expect(await ask({ cityId: hotel.cityId })).toHaveLength(1);
   const resync = resyncSearchIndex();
@@ -94,7 +96,7 @@ test('a line for everything is not lost while hotels are read in turn, nor are t
   await renamed(hotel);
 });
 
-test('a line is read however late its transaction commits, and across the start of a process', async () => {
+test('a line is read even if its transaction commits late or the process has restarted in between', async () => {
   const feed = new ChangeFeed();
   await feed.begin();
   await line(8203, 'hotel:c');
@@ -109,7 +111,7 @@ test('a line is read however late its transaction commits, and across the start 
   clock.mockRestore();
 });
 
-test('a transaction that changes a thousand hotels names each of them, so that no process reads everything', async () => {
+test('a transaction that changes a thousand hotels names each of them, so that no process reloads everything', async () => {
   const { id, ...hotel } = await makeHotel();
   const many = Array.from({ length: 1001 }, () => ({ ...hotel, id: newId() }));
   await transaction(() =>
@@ -126,14 +128,14 @@ test('a transaction that changes a thousand hotels names each of them, so that n
   expect((await ask({ cityId: hotel.cityId })).map((found: Hotel) => found.id)).toEqual([id]);
 });
 
-test('resync finds what was written past the change feed', async () => {
+test('resync finds changes that are missing in the change feed', async () => {
   const hotel = await makeHotel();
   const gone = await makeHotel();
   await makeRoomType(hotel);
   expect(await ask({ cityId: gone.cityId })).toHaveLength(1);
   await sql(`UPDATE hotels SET cheapestPriceCents = 123 WHERE id = '${hotel.id}'`);
   await sql(`DELETE FROM hotels WHERE id = '${gone.id}'`);
-  // Round and round, with nothing left to read in between.
+  // Several rounds, with nothing left to read in between.
   for (let round = 0; round < 100; round++) await resyncSearchIndex();
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ cheapestPriceCents: 123 }]);
   expect(await ask({ cityId: gone.cityId })).toEqual([]);
@@ -149,7 +151,7 @@ test('lines of the change feed are deleted after an hour', async () => {
   expect(await repo(IndexChange).count()).toBe(before - 1);
 });
 
-test('the jobs follow what other processes write', async () => {
+test('the jobs apply changes of other processes', async () => {
   const hotel = await makeHotel();
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: hotel.name }]);
   const stopJobs = startJobs(domains);

@@ -6,7 +6,7 @@ export function dayOf(night: string): number {
   let day = known.get(night);
   if (day === undefined) {
     day = Date.parse(`${night}T00:00:00Z`) / DAY;
-    // A few years of nights; requests for others must not fill the memory.
+    // A few years of nights. Requests for other nights must not fill the memory.
     if (known.size < 5000) known.set(night, day);
   }
   return day;

@@ -13,7 +13,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import { openSearchIndex } from './searchIndex.service';
 
-/* The search index equals the database, whoever has written to it, and how. */
+/* The search index equals the database after every kind of write. */
 
 let server: TestServer;
 let bookingId: string;
@@ -79,7 +79,7 @@ test('nights of a transaction that is rolled back stay free in searches', async 
   expect(await isFound(hotel)).toBe(false);
 });
 
-test('rows that are written by a condition change searches, whether they are locked or not', async () => {
+test('an update by condition changes searches, whether or not its rows are locked', async () => {
   const hotel = await makeHotel();
   const { roomType, roomNumbers } = await makeRoomType(hotel, 2);
   await transaction(() => repo(Hotel).update({ id: hotel.id }, { ratingsAverage: 4.5 }));
@@ -112,7 +112,7 @@ test('a room type that moves to another hotel is found there and no longer in it
   expect([await isFound(here), await isFound(there)]).toEqual([false, true]);
 });
 
-test('writes while the index is built are not lost', async () => {
+test('writes during a rebuild of the index are not lost', async () => {
   for (let round = 0; round < 10; round++) {
     const { hotel, ids } = await room(2);
     await take(ids[0]!, night(10));
@@ -143,7 +143,7 @@ test('a search for fewer nights than the minimum of a rate finds nothing, and ni
   expect(await isFound(hotel)).toBe(true);
 });
 
-test('the nights in the index move on with the clock', async () => {
+test("the index's range of nights moves with the clock", async () => {
   const { hotel, ids } = await room();
   const far = { checkIn: night(1950), checkOut: night(1951) };
   await take(ids[0]!, night(1950));

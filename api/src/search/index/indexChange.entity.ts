@@ -2,13 +2,13 @@ import { Entity, Index } from 'typeorm';
 import { Moment, Ref, Sequence, Text } from '../../database/columns';
 
 /**
- * A part of the search index that is to be read anew: a hotel with all its rooms, the hotel of a room type, the
- * nights of a room number, the cities, or everything. It says where to look, not what is there, so it may come twice
+ * A part of the search index to reload: a hotel with all its rooms, the hotel of a room type, the nights of a
+ * room number, the cities, or everything. It says where to look and not what changed, so it may come twice
  * and in any order.
  */
 export type DirtyPart = `${'hotel' | 'roomType' | 'room'}:${string}` | 'cities' | 'everything';
 
-/** A line of the change feed, by which other processes learn what this one has written. */
+/** A line of the change feed, from which other processes learn of changes. */
 @Entity('catalogue_changes')
 @Index('catalogue_changes_at', ['at'])
 export class IndexChange {

@@ -16,7 +16,7 @@ import { appendToChangeFeed } from './changeFeed.service';
 import { IndexChange, type DirtyPart } from './indexChange.entity';
 import { markDirty } from './searchIndex.service';
 
-/** Which part of the search index a written row makes dirty; undefined where the row does not say which one it is. */
+/** The part of the search index that a written row makes dirty; undefined if the row does not name it. */
 const partOf = new Map<unknown, (row: ObjectLiteral) => DirtyPart | undefined>([
   [City, () => 'cities'],
   [Hotel, ({ id }) => id && `hotel:${id}`],
@@ -26,28 +26,28 @@ const partOf = new Map<unknown, (row: ObjectLiteral) => DirtyPart | undefined>([
   [Night, ({ roomNumberId }) => roomNumberId && `room:${roomNumberId}`],
 ]);
 
-/** What one transaction has written. */
+/** The changes of one transaction. */
 interface Writes {
   parts: Set<DirtyPart>;
-  /** Rows that the transaction has locked; the list grows with it. */
+  /** Rows that the transaction has locked so far. */
   locked: ReturnType<typeof lockedRows>;
-  /** Whether nights, or other rows, were written by a condition, which does not name them. */
+  /** Whether nights, or other rows, were written by a condition instead of by id. */
   unnamed: { nights: boolean; others: boolean };
-  /** What comes of it, known when the transaction is about to commit. */
+  /** The dirty parts, set just before the commit. */
   dirty: DirtyPart[];
 }
 const writesOf = new WeakMap<EntityManager, Writes>();
 
-/** Says of which room numbers the surrounding transaction frees nights. */
+/** Registers room numbers whose nights the surrounding transaction releases. */
 export async function noteFreedNights({ roomNumberIds }: { roomNumberIds: string[] }): Promise<void> {
   const { parts } = writesIn(repo(IndexChange).manager);
   for (const id of roomNumberIds) parts.add(`room:${id}`);
 }
 
 /**
- * Sees what any transaction writes to hotels, rooms and nights, so that no writer has to say it. Rows that are
- * written by a condition are among those that the transaction has locked; where it has locked none, everything is
- * dirty. The parts go to other processes with the transaction, and to the index of this one after its commit.
+ * Records what each transaction writes to hotels, rooms and nights. Rows written by a condition are among the
+ * rows that the transaction has locked; if it has locked none, everything is dirty. The parts go to other
+ * processes with the transaction, and to this process's index after the commit.
  */
 @EventSubscriber()
 export class IndexChangeSubscriber implements EntitySubscriberInterface {

@@ -3,13 +3,13 @@ import type { DirtyPart } from './indexChange.entity';
 import type { HotelRows, SearchIndex } from './searchIndex';
 import { BATCH, readCities, readHotelIdsOf, readHotels, readNights } from './searchIndexRows.service';
 
-/** Reads these parts of the index anew, a few at a time. */
+/** Reloads these parts of the index, a few at a time. */
 export async function refreshAll(current: SearchIndex, parts: Set<DirtyPart>): Promise<void> {
   await replaceRoomTypesByHotels(parts);
   for (const some of batches([...parts])) await refreshParts(current, some);
 }
 
-/** Reads these few parts of the index anew; no room types, which are read with their hotels. */
+/** Reloads these few parts of the index, without room types, which are read with their hotels. */
 export async function refreshParts(current: SearchIndex, parts: DirtyPart[]): Promise<void> {
   if (parts.includes('cities')) current.setCities(await readCities());
   const hotelIds = idsOf('hotel', parts);
@@ -21,7 +21,7 @@ export async function refreshParts(current: SearchIndex, parts: DirtyPart[]): Pr
   for (const id of roomNumberIds) current.setTakenDays(id, days.get(id) ?? []);
 }
 
-/** Room types are read with their hotels, each hotel once. */
+/** Replaces room types by their hotels, each hotel once. */
 export async function replaceRoomTypesByHotels(parts: Set<DirtyPart>): Promise<void> {
   const roomTypes = [...parts].filter((part) => part.startsWith('roomType:'));
   for (const some of batches(roomTypes)) {
@@ -30,7 +30,7 @@ export async function replaceRoomTypesByHotels(parts: Set<DirtyPart>): Promise<v
   }
 }
 
-/** Puts what was found of these hotels in place of what the index has; those not found are gone. */
+/** Replaces these hotels in the index by the rows found, and removes hotels that were not found. */
 export function putHotels(current: SearchIndex, ids: string[], found: HotelRows[]): void {
   const byId = new Map(found.map((rows) => [rows.hotel.id, rows]));
   for (const id of ids) {
@@ -40,7 +40,7 @@ export function putHotels(current: SearchIndex, ids: string[], found: HotelRows[
   }
 }
 
-/** How many of these hotels are not in the index as they were found. */
+/** Counts the hotels whose rows differ from the index. */
 export function countDifferences(current: SearchIndex, ids: string[], found: HotelRows[]): number {
   const gone = ids.filter((id) => current.find(id) && !found.some(({ hotel }) => hotel.id === id));
   return gone.length + found.filter((rows) => !current.equals(rows)).length;

@@ -19,42 +19,44 @@ import { SearchIndex } from './searchIndex';
 import { BATCH, countRoomNumbers, readCities, readHotels, readIdsAfter } from './searchIndexRows.service';
 
 /*
- * Each process has a search index in memory, which answers which hotels match. The database stays the truth: a night
- * is sold by its unique key, whatever the index says. Dirty parts of the index are read anew
- *   - right after each commit of this process that wrote to them; searches wait for that,
- *   - when the change feed says that another process has written, every half second, a few at a time,
- *   - by resync, hotel by hotel in turn, twenty every two seconds, so that any other difference is gone after one
- *     round: among ten thousand hotels, seventeen minutes.
+ * Each process has a search index in memory that answers which hotels match. The database remains authoritative:
+ * the unique key of a night decides whether it is sold. Dirty parts of the index are reloaded
+ *   - after each commit of this process that wrote to them; searches wait for that,
+ *   - every half second, a few at a time, if the change feed has changes of other processes,
+ *   - by resync, twenty hotels every two seconds, which repairs any other difference within one round:
+ *     seventeen minutes for ten thousand hotels.
  */
 
-/** How many days before today are indexed, and after how many more the index is rebuilt. */
+/** Days before today in the index, and days after which it is rebuilt. */
 const DAYS_BEHIND = 31;
 const DAYS_UNTIL_REBUILD = 62;
-/** Five years ahead, the longest that can be booked. */
+/** Five years, the longest time ahead that can be booked. */
 const DAYS_AHEAD = 1830;
-/** For how long one run of the job reads what other processes have written, in milliseconds, before it asks what is new. */
+/**
+ * Milliseconds that one run of the job spends on changes of other processes before it reads the feed again.
+ */
 const FOLLOW_MS = 400;
 
 let isOpen = false;
 let index: SearchIndex | undefined;
-/** What this process has written and the index has not read yet. */
+/** Dirty parts that this process has written. */
 let own = new Set<DirtyPart>();
-/** What other processes have written and the index has not read yet. */
+/** Dirty parts that other processes have written. */
 let foreign = new Set<DirtyPart>();
-/** What was written while an index is built, which may have read it before; undefined while none is. */
+/** Parts written during a rebuild, which may have read them before; undefined if no rebuild is running. */
 let sinceBuildBegan: Set<DirtyPart> | undefined;
-/** What searches wait for. */
+/** The work that searches wait for. */
 let refreshed: Promise<void> = Promise.resolve();
 let rebuilt: Promise<void> = Promise.resolve();
 let lastTurn: Promise<unknown> = Promise.resolve();
 let feed = new ChangeFeed();
-/** The last hotel that resync has read, and how many differed since its round began. */
-/** When the index last knew all that other processes had written, in milliseconds since 1970. */
+/** The last hotel that resync has read, and the number of hotels that differed in this round. */
+/** When the index last had all changes of other processes, in milliseconds since 1970. */
 let followedAt = 0;
 let resyncedTo = '';
 let repaired = 0;
 
-/** Builds the index in the background, so that the start does not wait and the first search finds it there. */
+/** Builds the index in the background so that the start does not wait and the first search finds it ready. */
 export function openSearchIndex(): void {
   index = undefined;
   [own, foreign, feed] = [new Set(), new Set(), new ChangeFeed()];
@@ -69,16 +71,18 @@ export async function closeSearchIndex(): Promise<void> {
   await Promise.allSettled([rebuilt, refreshed, lastTurn]);
 }
 
-/** Whether searches are answered from memory by now. */
+/** Whether the index is built. */
 export const isIndexBuilt = (): boolean => index !== undefined;
 
-/** How many parts were written and are not read yet, -1 without an index, and for how long what others write may be unread. */
+/**
+ * The number of dirty parts, -1 without an index, and for how long changes of others may have been unread.
+ */
 export const indexState = (): { unread: number; lagSeconds: number } => ({
   unread: index ? own.size + foreign.size : -1,
   lagSeconds: (Date.now() - followedAt) / 1000,
 });
 
-/** The index, with everything that this process has committed until now. */
+/** The index with everything that this process has committed so far. */
 export async function currentIndex(): Promise<SearchIndex> {
   if (!sinceBuildBegan && (!index || isOutdated(index))) own.add('everything');
   readOwn();
@@ -87,13 +91,16 @@ export async function currentIndex(): Promise<SearchIndex> {
   return index;
 }
 
-/** What is computed of the current index, in turns with the work of others: a search takes some milliseconds. */
+/**
+ * Runs a computation on the current index and yields to other work before it: a search takes a few
+ * milliseconds.
+ */
 export async function withIndex<T>(turns: Turns, compute: (index: SearchIndex) => T): Promise<T> {
   const current = await currentIndex();
   return turns.do(() => compute(current));
 }
 
-/** Reads these parts anew, in the background. Does nothing in a process without an index. */
+/** Reloads these parts in the background. Does nothing in a process without an index. */
 export function markDirty(parts: DirtyPart[]): void {
   if (!isOpen || !parts.length) return;
   for (const part of parts) {
@@ -104,8 +111,8 @@ export function markDirty(parts: DirtyPart[]): void {
 }
 
 /**
- * Reads anew what other processes have written until nothing is left of it; nights first, of which people hear
- * soonest that they are wrong. What cannot be read now is read in the next run, as what this process has written. A job.
+ * Job: reloads all parts that other processes have written. Nights come first, since guests notice outdated
+ * nights soonest. Parts that cannot be read are moved to the parts of this process and read in the next run.
  */
 export async function followChangeFeed(): Promise<void> {
   if (!index) return;
@@ -122,7 +129,7 @@ export async function followChangeFeed(): Promise<void> {
   followedAt = Date.now();
 }
 
-/** Reads some of what other processes have written, for a while: then it is time to ask what is new. */
+/** Reloads parts of other processes for a limited time, after which the feed is read again. */
 async function readForeign(): Promise<void> {
   const until = Date.now() + FOLLOW_MS;
   const isNight = (part: DirtyPart) => Number(part.startsWith('room:'));
@@ -134,7 +141,7 @@ async function readForeign(): Promise<void> {
   }
 }
 
-/** Reads the next hotels anew, whether or not they are known to be dirty. A job. */
+/** Job: reloads the next hotels, dirty or not. */
 export function resyncSearchIndex(): Promise<void> {
   return inTurn(async () => {
     if (!index) return;
@@ -146,12 +153,12 @@ export function resyncSearchIndex(): Promise<void> {
     resyncedTo = batch.at(-1) ?? '';
     if (batch.length) return;
     index.setCities(await readCities());
-    if (repaired) log.info({ repaired }, 'hotels differed from the search index, which has read them anew');
+    if (repaired) log.info({ repaired }, 'hotels differed from the search index and were reloaded');
     repaired = 0;
   });
 }
 
-/** One after the other, so that what is read later is also stored later. */
+/** One after the other, so that a later read is also stored later. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = lastTurn.then(work);
   lastTurn = turn.catch(() => undefined);
@@ -164,7 +171,7 @@ const refreshOwn = singleFlight<void, void>(
     inTurn(async () => {
       const parts = own;
       own = new Set();
-      // A build that is under way reads them by itself.
+      // A running build reads them itself.
       if (!index) return;
       try {
         await refreshAll(index, parts);
@@ -175,7 +182,7 @@ const refreshOwn = singleFlight<void, void>(
     }),
 );
 
-/** Builds the index anew; searches use the old one until the new one has all that was written meanwhile. */
+/** Rebuilds the index. Searches use the old one until the new one has all changes made in the meantime. */
 const rebuild = singleFlight<void, void>(
   () => 'all',
   async () => {
@@ -197,11 +204,11 @@ const rebuild = singleFlight<void, void>(
   },
 );
 
-/** Until it is done. What fails is logged and tried again; searches go on with what the index has. */
+/** Retries until the work succeeds and logs failures. Searches use the index as it is in the meantime. */
 const watch = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => log.error({ error }, 'the search index could not be read'));
 
-/** Begins to read what this process has written. */
+/** Starts to reload the parts that this process has written. */
 function readOwn(): void {
   if (own.delete('everything')) rebuilt = watch(rebuild());
   if (own.size) refreshed = watch(refreshOwn());

@@ -5,7 +5,7 @@ import type { Hotel } from '../../hotels/hotel.entity';
 import type { AvailabilityBitset } from './availabilityBitset';
 import { amenityFeatures } from '../features.service';
 
-/** A hotel as it is read from the database, with the days on which its room numbers are taken. */
+/** A hotel as read from the database, with the days on which its room numbers are taken. */
 export interface HotelRows {
   hotel: Hotel;
   amenityKeys: string[];
@@ -13,7 +13,7 @@ export interface HotelRows {
 }
 interface RoomTypeRows {
   people: number;
-  /** Price of a night where no rate says otherwise. */
+  /** Price in cents of a night without a rate. */
   cents: number;
   rates: readonly RateRule[];
   numbers: { id: string; days: number[] }[];
@@ -24,7 +24,7 @@ export interface IndexedCity {
   timeZone: string;
 }
 
-/** What a search reads of a room type, and the slots of its room numbers in the bitset. */
+/** The fields of a room type that searches read, and the slots of its room numbers in the bitset. */
 export class IndexedRoom {
   constructor(
     readonly people: number,
@@ -34,7 +34,9 @@ export class IndexedRoom {
   ) {}
 }
 
-/** What a search reads of a hotel: copied fields, since thousands are compared for one answer. */
+/**
+ * The fields of a hotel that searches read. They are copied because one search compares thousands of hotels.
+ */
 export class IndexedHotel {
   readonly cityId: string;
   readonly typeId: string;
@@ -42,12 +44,12 @@ export class IndexedHotel {
   readonly rating: number | null;
   readonly cents: number | null;
   readonly miles: number | null;
-  /** What its amenities, and those of every room, are to guests. */
+  /** The features of the hotel's amenities and of those that every room has. */
   readonly features: ReadonlySet<Feature>;
-  /** The largest first: the first that is free says how many people the hotel has room for. */
+  /** The largest first: the first free one tells how many people the hotel has room for. */
   readonly largest: readonly IndexedRoom[];
 
-  /** `hotel` is shared by all searches: it must not be changed. */
+  /** All searches share `hotel`: do not change it. */
   constructor(
     readonly hotel: Hotel,
     readonly rooms: readonly IndexedRoom[],
@@ -66,7 +68,7 @@ export class IndexedHotel {
   }
 }
 
-/** Numbers for words, which are compared and counted faster. */
+/** Numbers that replace words, since they are compared and counted faster. */
 export class WordNumbers {
   readonly all: string[] = [];
   private readonly numbers = new Map<string, number>();
@@ -84,7 +86,7 @@ export class WordNumbers {
 
 export type CompareHotels = (a: IndexedHotel, b: IndexedHotel) => number;
 
-/** Everything that searches read, in memory: hotels, their room types, and the taken nights of their room numbers. */
+/** All data that searches read: hotels, their room types, and the taken nights of their room numbers. */
 export class SearchIndex {
   readonly amenities = new WordNumbers();
   readonly amenityKeys = new WordNumbers();
@@ -93,7 +95,7 @@ export class SearchIndex {
   private readonly inCity = new Map<string, Set<IndexedHotel>>();
   private cities = new Map<string, IndexedCity>();
   private cityIds = new Map<string, string>();
-  /** Sorted lists, until a hotel changes. */
+  /** Sorted lists, cached until a hotel changes. */
   private readonly lists = new Map<string, readonly IndexedHotel[]>();
   private readonly offers = new Map<string, readonly IndexedRoom[]>();
 
@@ -140,7 +142,7 @@ export class SearchIndex {
     }
   }
 
-  /** Whether the hotel is here with these rooms, prices and taken nights. */
+  /** Whether the index has the hotel with exactly these rooms, prices and taken nights. */
   equals({ hotel, rooms }: HotelRows): boolean {
     const indexed = this.hotels.get(hotel.id);
     if (!indexed || !isDeepStrictEqual(indexed.hotel, hotel) || indexed.rooms.length !== rooms.length)
@@ -161,13 +163,15 @@ export class SearchIndex {
     );
   }
 
-  /** Sets the days on which a room number is taken; one that is not indexed yet comes with its hotel. */
+  /**
+   * Sets the days on which a room number is taken. A number that is not indexed yet is added with its hotel.
+   */
   setTakenDays(roomNumberId: string, days: readonly number[]): void {
     const slot = this.slots.get(roomNumberId);
     if (slot !== undefined) this.nights.fill(slot, days);
   }
 
-  /** The hotels of a city, or all of them, in this order. */
+  /** The hotels of a city, or all hotels, in this order. */
   list(cityId: string | undefined, order: string, compare: CompareHotels): readonly IndexedHotel[] {
     const key = `${order} ${cityId ?? ''}`;
     let list = this.lists.get(key);

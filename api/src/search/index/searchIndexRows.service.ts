@@ -12,7 +12,10 @@ import { RoomType } from '../../rooms/roomType.entity';
 import type { HotelRows, IndexedCity } from './searchIndex';
 import { dayOf } from './dayNumber';
 
-/** Hotels that are read together: few enough that other requests do not wait long, even where each hotel has thousands of nights taken. */
+/**
+ * Hotels read in one batch: few enough not to delay other requests, even if each hotel has thousands of taken
+ * nights.
+ */
 export const BATCH = 20;
 
 export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
@@ -31,7 +34,10 @@ export async function readIdsAfter(hotelId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** These hotels, as far as they exist, with all that searches read; taken nights from `from` on. Five statements. */
+/**
+ * The existing ones of these hotels with all data that searches read, and the taken nights from `from` on.
+ * Takes five statements.
+ */
 export async function readHotels(ids: string[], from: string): Promise<HotelRows[]> {
   const hotels = await repo(Hotel).findBy({ id: In(ids), ...OPEN });
   if (!hotels.length) return [];
@@ -75,11 +81,14 @@ export async function readHotels(ids: string[], from: string): Promise<HotelRows
   }));
 }
 
-/** The days on which each of these room numbers is taken, from `from` on; no entry for those that are free throughout. */
+/**
+ * The days from `from` on on which each of these room numbers is taken. Numbers that are always free have no
+ * entry.
+ */
 export const readNights = (roomNumberIds: string[], from: string): Promise<Map<string, number[]>> =>
   readDays(nightsFrom(from).andWhere('night.roomNumberId IN (:...ids)', { ids: roomNumberIds }));
 
-/** The hotels to which these room types belong. */
+/** The hotels of these room types. */
 export async function readHotelIdsOf(roomTypeIds: string[]): Promise<string[]> {
   const rows = await repo(RoomType).find({
     select: { hotelId: true },

@@ -6,7 +6,7 @@ import type { Visitor } from '../../../test/testServer';
 
 export interface RestAnswer {
   status: number;
-  // eslint cannot know the shape of every route's answer; the contract is asserted on each.
+  // ESLint does not know the type of each route's answer; every answer is checked against the contract.
   body: any;
   headers: Headers;
 }
@@ -46,17 +46,17 @@ export async function rest(
   return answer;
 }
 
-/** A well-formed reference of nothing. */
+/** A well-formed reference that no record has. */
 export const NOWHERE = 'f'.repeat(24);
 
-/** The data that a route answers, where nothing but an answer is expected. */
+/** The data of a route that is expected to succeed. */
 export async function read(person: Visitor, address: string): Promise<any> {
   const { status, body } = await rest(person, 'GET', address);
   expect(status).toBe(200);
   return body.data;
 }
 
-/** Fails where an answer is not what schema/openapi.json says of its route. */
+/** Throws if an answer does not match schema/openapi.json. */
 function assertContract(method: string, address: string, { status, body }: RestAnswer): void {
   const template = templateOf(method, address.split('?')[0]!);
   if (!template || status >= 400) {
@@ -81,7 +81,7 @@ function checkOf(template: string, method: string, status: number): ValidateFunc
   return made;
 }
 
-/** The route that an address belongs to: words before parameters. */
+/** The route of an address; fixed paths come before parameters. */
 function templateOf(method: string, address: string): string | undefined {
   const parts = address.replace(/\/$/, '').split('/');
   const fits = Object.keys(contract.paths).filter((template) => {

@@ -4,11 +4,11 @@ import type { TestServer } from '../../../test/testServer';
 export interface Got {
   status: number;
   headers: Headers;
-  // eslint cannot know the shape of every list.
+  // ESLint does not know the type of every list.
   body: any;
 }
 
-/** Asks /api/v1 from a network address, as a program without a session. */
+/** Calls /api/v1 from a network address, as a program without a session. */
 export async function getFrom(
   server: TestServer,
   from: string,

@@ -28,13 +28,13 @@ const HOTEL_SAMPLES: Record<string, Sample> = {
   'delete /hotels/room/:id': { ...room, ends: true },
 };
 
-/** A call of a route, to see who is admitted. */
+/** A call of a route that tests its permission. */
 export interface Sample {
   path?: (fixtures: Fixtures, asker: Asker) => string;
   body?: (fixtures: Fixtures) => object;
-  /** It is about one thing of the owner's: for who may not touch it, it is as if it were not there. */
+  /** It concerns a record of the owner: for callers without access it does not exist. */
   owned?: true;
-  /** It deletes what others would ask for: every caller gets fixtures of their own. */
+  /** It deletes records that other calls need, so every caller gets its own fixtures. */
   ends?: true;
 }
 
@@ -48,7 +48,7 @@ const ofGroup = (more: (fixtures: Fixtures) => object): Sample => ({
   owned: true,
 });
 
-/** A call of every route; a route without one fails the test. */
+/** A call of every route. A route without one fails the test. */
 export const SAMPLES: Record<string, Sample> = {
   ...HOTEL_SAMPLES,
   'post /auth/login': { body: () => ({ username: 'nobody', password: 'x' }) },
