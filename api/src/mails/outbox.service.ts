@@ -59,7 +59,7 @@ async function notSent(error: unknown, { id, attempts, createdAt, dueAt }: Mail)
 }
 
 /** Deletes every mail that was sent or given up and is older than the settings say; a job. */
-export async function forgetMails(): Promise<void> {
+export async function purgeMails(): Promise<void> {
   const createdAt = LessThan(new Date(now().getTime() - config.keepDays.mails * DAY));
   await transaction(() => repo(Mail).delete({ dueAt: IsNull(), createdAt }));
 }

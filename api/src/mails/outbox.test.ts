@@ -11,7 +11,7 @@ import { closeMail, connectMail } from '../external/mail';
 import { openDevMail } from '../../standins/devMail/devMail';
 import { Mail } from './mail.entity';
 import { whenIdle } from '../core/runExclusive';
-import { eraseMails, forgetMails, MAIL_BACKOFF, queueMail, sendDueMails } from './outbox.service';
+import { eraseMails, purgeMails, MAIL_BACKOFF, queueMail, sendDueMails } from './outbox.service';
 import { backoffMs } from '../core/backoff';
 
 const MINUTE = 60_000;
@@ -199,7 +199,7 @@ test('mails are deleted after thirty days, and those to one address on request',
   await queue(young);
   await queue(erased);
   await whenIdle();
-  await forgetMails();
+  await purgeMails();
   await transaction(() => eraseMails(erased));
   expect(await repo(Mail).countBy({ recipient: old })).toBe(0);
   expect(await repo(Mail).countBy({ recipient: erased })).toBe(0);

@@ -7,7 +7,7 @@ const { hashSync, verifySync } = require('@node-rs/argon2');
  * requests; elsewhere than on Linux a priority is the whole process's.
  */
 
-/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. */
+/** The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 function answer({ password, hash }) {
