@@ -22,7 +22,7 @@ import { PasswordReset } from './passwords/passwordReset.entity';
 import { purgeResets } from './passwords/passwordReset.service';
 import { SavedView } from './savedViews/savedView.entity';
 import { SavedViewResolver } from './savedViews/savedView.resolver';
-import { exportViews, deleteViews } from './savedViews/savedView.service';
+import { deleteViews, exportViews } from './savedViews/savedView.service';
 import { DeviceResolver } from './sessions/device.resolver';
 import { purgeSessions } from './sessions/device.service';
 import { Session } from './sessions/session.entity';

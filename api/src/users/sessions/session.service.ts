@@ -56,15 +56,15 @@ export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<
   const account = normaliseUsername(input.username);
   const user = await repo(User).findOneBy({ usernameKey: account });
   const device = knownDevice(origin.device, user);
-  const signIn = { account, device, address, captcha: input.captcha, showsCaptcha };
-  await admitSignIn(signIn);
+  const signInAttempt = { account, device, address, captcha: input.captcha, showsCaptcha };
+  await admitSignIn(signInAttempt);
   const right = await isPassword(user?.passwordHash, input.password);
   if (!user || !right || !user.active) {
     logSecurity('signInFailed', { userId: user?.id, address });
-    await noteFailure(signIn, user);
+    await noteFailure(signInAttempt, user);
     refuse(new InvalidCredentials());
   }
-  await forgiveSignIn(signIn);
+  await forgiveSignIn(signInAttempt);
 
   const id = newId();
   const refreshToken = firstRefreshToken(id);

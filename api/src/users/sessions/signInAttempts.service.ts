@@ -35,24 +35,24 @@ export interface SignInAttempt {
  * many attempts at an account from anywhere, unknown devices need a captcha. Refuses TooManyAttempts,
  * CaptchaNeeded and CaptchaRefused, whether or not the account exists.
  */
-export async function admitSignIn(given: SignInAttempt): Promise<void> {
-  const { account, device, address, captcha } = given;
-  if (device) return attempt('signIn', { account: placeOf(given) });
+export async function admitSignIn(signInAttempt: SignInAttempt): Promise<void> {
+  const { account, device, address, captcha } = signInAttempt;
+  if (device) return attempt('signIn', { account: pauseKeyOf(signInAttempt) });
 
   await attempt('signIn', { address });
-  const asksCaptcha = given.showsCaptcha && config.captcha.kind !== 'none';
+  const asksCaptcha = signInAttempt.showsCaptcha && config.captcha.kind !== 'none';
   // A refused captcha starts no pause, so the client can send the attempt again at once.
   if (asksCaptcha && !captcha && (await isUsedUp('signInWithoutCaptcha', account)))
     refuse(new CaptchaNeeded());
-  await attempt('signIn', { account: placeOf(given) });
+  await attempt('signIn', { account: pauseKeyOf(signInAttempt) });
   const isOver = await take('signInWithoutCaptcha', account);
   if (asksCaptcha && isOver) await requireCaptcha(captcha, address);
 }
 
 /** Removes the attempt from the count after a right password. */
-export async function forgiveSignIn(given: SignInAttempt): Promise<void> {
-  await forgive('signIn', placeOf(given));
-  if (!given.device) await giveBack('signInWithoutCaptcha', given.account);
+export async function forgiveSignIn(signInAttempt: SignInAttempt): Promise<void> {
+  await forgive('signIn', pauseKeyOf(signInAttempt));
+  if (!signInAttempt.device) await giveBack('signInWithoutCaptcha', signInAttempt.account);
 }
 
 /** After many wrong passwords, sends the owner a mail, at most once a day. */
@@ -62,14 +62,14 @@ export async function noteFailure({ account }: SignInAttempt, user: User | null)
   if (failures < MAIL_AFTER.points) return;
   const isFirst = await claimOnce(`failed sign-ins:${key}`, DAY);
   // Runs after the answer, which must take the same time whether or not the account exists.
-  if (isFirst && user?.active) setImmediate(() => afterCommit(() => tellOwner(user, failures)));
+  if (isFirst && user?.active) setImmediate(() => afterCommit(() => mailOwner(user, failures)));
 }
 
-const tellOwner = ({ email, name }: User, failures: number): Promise<void> => {
+const mailOwner = ({ email, name }: User, failures: number): Promise<void> => {
   const resetUrl = `${frontUrl()}/forgotpassword`;
   return transaction(() => queueMail({ to: email, ...failedSignInsMail({ name, failures, resetUrl }) }));
 };
 
 /** The key of a pause: the account and the origin of its attempts. */
-const placeOf = ({ account, device, address }: SignInAttempt): string =>
+const pauseKeyOf = ({ account, device, address }: SignInAttempt): string =>
   device ? `${account} ${device}` : inNetwork(account, address);
