@@ -20,7 +20,7 @@ const administrator = person('administrator', Role.ADMIN);
 const subject = { userId: owner.id };
 
 const ownerPermissions = allPermissions().filter(isForOwners);
-/** Calls that the compiler must refuse or accept. */
+/** can() without its type check, as untyped code could call it. */
 const canWithoutSubject = can as (viewer: Viewer | undefined, permission: Permission) => boolean;
 
 // Never runs; tsc fails if a call below that must not compile does compile.

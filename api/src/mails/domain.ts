@@ -2,7 +2,7 @@ import type { Domain } from '../access/domain';
 import { Mail } from './mail.entity';
 import { purgeMails, sendDueMails } from './outbox.service';
 
-/** Mails wait in an outbox that is written with what they tell of. */
+/** The outbox of mails, each stored in the transaction of its event. */
 export const mails: Domain = {
   entities: [Mail],
   jobs: {
