@@ -20,7 +20,7 @@ const GRACE_MS = 15_000;
 const PUBLISH_EVERY_MS = 5000;
 const GONE_AFTER_MS = 12_000;
 /** Changes within this time are published together, in milliseconds. */
-const DEBOUNCE_MS = 250;
+const BATCH_MS = 250;
 
 interface Here {
   connections: number;
@@ -93,19 +93,19 @@ export function connectPerson(userId: string): () => void {
   };
 }
 
-/** Publishes, within DEBOUNCE_MS, that a person came, left or changed their visibility. */
+/** Publishes, within BATCH_MS, that a person came, left or changed their visibility. */
 export function publishPresence(): void {
   publishing ??= setTimeout(() => {
     publishing = undefined;
     void publishHere({ isChange: true });
-  }, DEBOUNCE_MS).unref();
+  }, BATCH_MS).unref();
 }
 
 function pushSoon(): void {
   pushing ??= setTimeout(() => {
     pushing = undefined;
     pushToStreams().catch((error: unknown) => log.error({ error }, 'publishing who is online failed'));
-  }, DEBOUNCE_MS).unref();
+  }, BATCH_MS).unref();
 }
 
 async function pushToStreams(): Promise<void> {
