@@ -41,19 +41,19 @@ const ask = async (source: string) => {
   return graphql({ schema, source, contextValue: { viewer: undefined } });
 };
 
-test('a refusal that the union names is answered as its member', async () => {
+test("a refusal in the field's union is returned as its member", async () => {
   const { data } = await ask('mutation { named { __typename ... on Problem { message } } }');
   expect(data).toEqual({ named: { __typename: 'Named', message: 'Named' } });
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a refusal that the union lacks is answered as an error, and logged as a bug', async () => {
+test('a refusal missing from the union is returned as an error, and logged as a bug', async () => {
   const { errors } = await ask('mutation { lacking { __typename } }');
   expect(errors).toEqual([expect.objectContaining({ message: 'Lacking' })]);
   expect(error.mock.calls).toEqual([[{ field: 'lacking', problem: 'Lacking' }, 'a union lacks a refusal']]);
 });
 
-test('a refusal of a field without a union is answered as an error, and not logged', async () => {
+test('a refusal of a field without a union is returned as an error, and not logged', async () => {
   error.mockClear();
   const { errors } = await ask('{ words }');
   expect(errors).toEqual([expect.objectContaining({ message: 'No words' })]);

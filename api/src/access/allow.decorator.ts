@@ -6,9 +6,9 @@ import { authorizeToAsk, type Permission } from './policy';
 import { Refusal } from '../core/problems';
 
 /**
- * Declares the permission of a root field; a test fails on a field without one. Checks whether the viewer may ask at all
- * (the service decides, with the thing), and answers a refusal as a member of the field's union; one that the union
- * lacks is a bug, which is logged.
+ * Declares the permission of a root field; a test fails on a field without one. Checks whether the viewer may
+ * ask at all; the service decides with the record. Returns a refusal as a member of the field's union. A
+ * refusal missing from the union is a bug, which is logged.
  */
 export function Allow(permission: Permission): MethodDecorator {
   const check: MiddlewareFn<Context> = async ({ context, info }, next) => {

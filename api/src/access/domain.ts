@@ -5,33 +5,33 @@ import { addPermissions, type PermissionTable } from './policy';
 
 type Class = new () => object;
 
-/** Work that the server does again and again, on any of its instances. */
+/** Work that the server repeats, on any of its instances. */
 export interface Job {
-  /** Milliseconds between two runs. */
+  /** The interval between two runs, in milliseconds. */
   every: number;
   run: () => Promise<void>;
 }
 
 /**
- * What a folder adds to the server, declared in its `domain.ts`. domains.ts names all domains, and everything that the
- * server knows of them is made from that list.
+ * What a folder adds to the server, declared in its `domain.ts`. domains.ts lists all domains, and the server
+ * is built from that list.
  */
 export interface Domain {
-  /** Its tables. */
+  /** Its database entities. */
   entities?: DatabaseModel['entities'];
-  /** What follows the writes of TypeORM. */
+  /** Its TypeORM subscribers. */
   subscribers?: DatabaseModel['subscribers'];
   resolvers?: readonly Class[];
   loaders?: LoaderTable;
   permissions?: PermissionTable;
   jobs?: Readonly<Record<string, Job>>;
-  /** Which fields of its records the audit log shows. */
+  /** The fields of its records that the audit log shows. */
   audited?: Partial<AuditedFields>;
-  /** Joins hooks of lower domains, and of its own. */
+  /** Joins hooks of lower domains and its own hooks. */
   joinHooks?: () => void;
 }
 
-/** Makes the permissions, loaders, audited fields and hooks of the domains known; returns the domains. */
+/** Registers the permissions, loaders, audited fields and hooks of the domains; returns the domains. */
 export function declareDomains(domains: readonly Domain[]): readonly Domain[] {
   for (const { permissions, loaders, audited, joinHooks } of domains) {
     addPermissions(permissions ?? {});

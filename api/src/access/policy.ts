@@ -9,12 +9,12 @@ export type { Viewer } from './viewer';
 
 type MaybeViewer = Viewer | undefined;
 
-/** What a permission says: whom it is given to, and the scopes of which an API key needs one. */
+/** A permission: the rule that grants it, and the scopes of which an API key needs one. */
 export type PermissionEntry = readonly [rule: Rule | OwnerRule, scopes: readonly Scope[]];
 /** The permissions of a domain, by name (`noun:verb`). */
 export type PermissionTable = Readonly<Record<string, PermissionEntry>>;
 
-/** A table, as a domain adds it to Permissions. */
+/** The type of a table, as a domain adds it to Permissions. */
 export type Declared<T extends PermissionTable> = T;
 
 /** The permissions of all domains; each `domain.ts` adds its table. */
@@ -22,14 +22,14 @@ export interface Permissions {}
 
 export type Permission = keyof Permissions;
 
-/** The permissions that depend on whose the thing is. */
+/** The permissions that depend on the owner of the subject. */
 export type OwnerPermission = {
   [P in Permission]: Permissions[P] extends readonly [OwnerRule, ...unknown[]] ? P : never;
 }[Permission];
 
 const table: Record<string, PermissionEntry> = {};
 
-/** Adds the permissions of a domain; the server does it once for each, before anybody asks. */
+/** Adds the permissions of a domain; called once for each domain at startup. */
 export const addPermissions = (more: PermissionTable): void => void Object.assign(table, more);
 
 /** Every permission that a domain has declared. */
@@ -47,7 +47,7 @@ export const keyWords = (permission: Permission): string =>
     .map((scope) => scope.toLowerCase())
     .join(' or ') || 'never';
 
-/** Whether it depends on whose the thing is. */
+/** Whether the permission depends on the owner of the subject. */
 export const isForOwners = (permission: Permission): permission is OwnerPermission =>
   'allows' in ruleOf(permission);
 
@@ -55,23 +55,30 @@ interface Owned {
   userId: string;
 }
 
-/** The thing that a permission is asked for; required where one of the permissions depends on its owner. */
+/** The subject of a permission; required if one of the permissions depends on its owner. */
 type About<P extends Permission> = [P] extends [Exclude<Permission, OwnerPermission>]
-  ? [thing?: Owned]
-  : [thing: Owned];
+  ? [subject?: Owned]
+  : [subject: Owned];
 
-/** A key may do what one of its scopes allows. */
+/** A key has the permissions of its scopes. */
 const hasScope = (viewer: MaybeViewer, permission: Permission): boolean =>
   !viewer?.key || scopesOf(permission).some((scope) => viewer.key!.scopes.includes(scope));
 
-/** Whether the viewer may do it, to this thing where there is one; with a key as far as its scopes go. */
-export function can<P extends Permission>(viewer: MaybeViewer, permission: P, ...[thing]: About<P>): boolean {
+/**
+ * Whether the viewer has the permission, for this subject if there is one; a key is limited to its scopes.
+ */
+export function can<P extends Permission>(
+  viewer: MaybeViewer,
+  permission: P,
+  ...[subject]: About<P>
+): boolean {
   const rule = ruleOf(permission);
-  const allows = 'allows' in rule ? thing !== undefined && rule.allows(viewer, thing) : rule.mayAsk(viewer);
+  const allows =
+    'allows' in rule ? subject !== undefined && rule.allows(viewer, subject) : rule.mayAsk(viewer);
   return allows && hasScope(viewer, permission);
 }
 
-/** Throws where can() is false: Unauthenticated without a viewer, Forbidden with one. */
+/** Throws if can() is false: Unauthenticated without a viewer, Forbidden with one. */
 export function authorize<P extends Permission>(
   viewer: MaybeViewer,
   permission: P,
@@ -80,7 +87,7 @@ export function authorize<P extends Permission>(
   if (!can(viewer, permission, ...about)) forbid(viewer, permission);
 }
 
-/** Like authorize(), and returns the viewer, for what needs one. */
+/** Like authorize(), and returns the viewer. */
 export function authorized<P extends Permission>(
   viewer: MaybeViewer,
   permission: P,
@@ -91,18 +98,18 @@ export function authorized<P extends Permission>(
 }
 
 /**
- * Whether the viewer may ask for it, before the thing is known: anybody who could own one may. It allows nothing;
- * can() decides with the thing.
+ * Whether the viewer may ask before the subject is known: anybody who could own one may. This grants nothing;
+ * can() decides with the subject.
  */
 export const mayAsk = (viewer: MaybeViewer, permission: Permission): boolean =>
   ruleOf(permission).mayAsk(viewer) && hasScope(viewer, permission);
 
-/** Throws where mayAsk() is false, as authorize() does. */
+/** Throws like authorize() if mayAsk() is false. */
 export function authorizeToAsk(viewer: MaybeViewer, permission: Permission): void {
   if (!mayAsk(viewer, permission)) forbid(viewer, permission);
 }
 
-/** Like authorizeToAsk(), and returns the viewer, who is signed in where the thing has an owner. */
+/** Like authorizeToAsk(), and returns the viewer, who is signed in if the subject has an owner. */
 export function authorizedToAsk(viewer: MaybeViewer, permission: OwnerPermission): Viewer {
   authorizeToAsk(viewer, permission);
   return viewer ?? forbid(viewer, permission);
@@ -114,7 +121,7 @@ function forbid(viewer: MaybeViewer, permission: Permission): never {
   throw forbiddenKey(viewer, permission) ?? new Forbidden();
 }
 
-/** The refusal of a key whose owner may ask for what its scopes do not allow. */
+/** The refusal for a key whose scopes do not cover what its owner may ask. */
 function forbiddenKey(viewer: Viewer, permission: Permission): KeyForbidden | undefined {
   const { key } = viewer;
   if (!key || hasScope(viewer, permission)) return undefined;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a person may do; the wire of /api/v1 writes 2010, 2020 and 2030. */
+/** The role of a person; /api/v1 writes 2010, 2020 and 2030. */
 export enum Role {
   CUSTOMER = 'CUSTOMER',
   INTERMEDIATE = 'INTERMEDIATE',

@@ -7,16 +7,16 @@ interface Owned {
 }
 type MaybeViewer = Viewer | undefined;
 
-/** Whom a permission is given to. */
+/** A rule that grants a permission. */
 export interface Rule {
-  /** In the words of schema/access.md. */
+  /** The rule in the words of schema/access.md. */
   words: string;
-  /** Whether the viewer may ask for it at all; of what has an owner, anybody who could be that owner. */
+  /** Whether the viewer may ask at all; if the subject has an owner, anybody who could be that owner may. */
   mayAsk(viewer: MaybeViewer): boolean;
 }
-/** A rule that depends on whose the thing is. */
+/** A rule that depends on the owner of the subject. */
 export interface OwnerRule extends Rule {
-  allows(viewer: MaybeViewer, thing: Owned): boolean;
+  allows(viewer: MaybeViewer, subject: Owned): boolean;
 }
 
 const isOwner = (viewer: MaybeViewer, { userId }: Owned): boolean =>
@@ -25,20 +25,20 @@ const isOwner = (viewer: MaybeViewer, { userId }: Owned): boolean =>
 export const anyone: Rule = { words: 'anyone', mayAsk: () => true };
 export const signedIn: Rule = { words: 'signed in', mayAsk: (viewer) => viewer !== undefined };
 export const admin: Rule = { words: 'administrators', mayAsk: (viewer) => viewer?.role === Role.ADMIN };
-/** Those who book and review: staff look after hotels, and stay in none. */
+/** People who book and review. Staff manage hotels and do not book. */
 export const customer: Rule = { words: 'customers', mayAsk: (viewer) => viewer?.role === Role.CUSTOMER };
 export const owner: OwnerRule = { words: 'the owner', mayAsk: signedIn.mayAsk, allows: isOwner };
 export const ownerOrAdmin: OwnerRule = {
   words: 'the owner, administrators',
   mayAsk: signedIn.mayAsk,
-  allows: (viewer, thing) => admin.mayAsk(viewer) || isOwner(viewer, thing),
+  allows: (viewer, subject) => admin.mayAsk(viewer) || isOwner(viewer, subject),
 };
-/** A member of the chat, who is the owner of a membership. */
+/** A member of the chat: the membership's owner. */
 export const member: OwnerRule = { ...owner, words: 'members of the chat' };
 export const owningCustomer: OwnerRule = {
   words: 'the owner who is a customer',
   mayAsk: customer.mayAsk,
-  allows: (viewer, thing) => customer.mayAsk(viewer) && isOwner(viewer, thing),
+  allows: (viewer, subject) => customer.mayAsk(viewer) && isOwner(viewer, subject),
 };
 
 /** The scopes of which an API key needs one to use its owner's permission. */
@@ -46,5 +46,8 @@ export const READ = [Scope.READ];
 export const BOOK = [Scope.BOOK];
 export const STAFF = [Scope.STAFF];
 export const BOOK_OR_STAFF = [Scope.BOOK, Scope.STAFF];
-/** Accounts, passwords, sessions and keys belong to people: a key that leaks makes nothing that outlives it. */
+/**
+ * Accounts, passwords, sessions and keys belong to people only, so that a leaked key cannot create access
+ * that outlives it.
+ */
 export const NEVER: Scope[] = [];

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an API key may be used for. */
+/** The scopes of an API key. */
 export enum Scope {
   READ = 'READ',
   BOOK = 'BOOK',

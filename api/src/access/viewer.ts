@@ -1,23 +1,23 @@
 import type { Role } from './role.enum';
 import type { Scope } from './scope.enum';
 
-/** The user who asks, by a session or by an API key; read from the database at every request. */
+/** The user of a request, by a session or by an API key; read from the database at every request. */
 export interface Viewer {
   id: string;
-  /** What the user may do; with a key of an administrator that is not for staff, what all signed-in people may. */
+  /** The user's role; an administrator's key without the STAFF scope has the role INTERMEDIATE. */
   role: Role;
-  /** Empty with a key. */
+  /** Empty for an API key. */
   sessionId: string;
   key?: ViewerKey;
 }
 
-/** The API key by which a viewer asks. */
+/** The API key of a request. */
 interface ViewerKey {
   id: string;
   tokenHash: string;
   scopes: readonly Scope[];
-  /** When it ends; null where it does not. */
+  /** When the key expires; null if it does not. */
   expiresAt: Date | null;
-  /** The role of its owner, who may be able to do more than the key. */
+  /** The role of the key's owner, who may have more rights than the key. */
   ownerRole: Role;
 }

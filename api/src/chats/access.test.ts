@@ -4,7 +4,7 @@ import { MESSAGES, ON_MESSAGE, Person, until } from '../../test/chatHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { ROLE_CODES } from '../../../schema/accounts';
 
-/* What everybody may do in a group, and hears of it: each field and event against each kind of person. */
+/* Each field and event of a group, tried by each kind of person. */
 
 type Who = 'member' | 'stranger' | 'former' | 'administrator' | 'disabled';
 const PEOPLE: Who[] = ['member', 'stranger', 'former', 'administrator', 'disabled'];
@@ -40,18 +40,18 @@ const events = {
   ],
 } as const;
 
-test('who is no member, or no member any more, hears nothing, on sockets that were open before', async () => {
-  const heard: Record<string, any[]> = {};
+test('strangers and former members receive nothing, even on sockets that were open before', async () => {
+  const received: Record<string, any[]> = {};
   const open: { close(): unknown }[] = [];
   for (const who of PEOPLE) {
     for (const [event, [query, ofChat]] of Object.entries(events)) {
       const listener = await people[who].listen(query, ofChat && { chatId });
-      heard[`${event}: ${who}`] = listener.heard;
+      received[`${event}: ${who}`] = listener.heard;
       open.push(listener);
     }
     const socket = io(server.url, { auth: { token: people[who].visitor.accessToken }, forceNew: true });
-    const told: any[] = (heard[`received message: ${who}`] = []);
-    socket.on('received message', (message) => told.push(message));
+    const frames: any[] = (received[`received message: ${who}`] = []);
+    socket.on('received message', (message) => frames.push(message));
     await until(() => socket.connected);
     open.push({ close: () => socket.disconnect() });
   }
@@ -64,8 +64,8 @@ test('who is no member, or no member any more, hears nothing, on sockets that we
     },
   );
   await pause(300);
-  // Sockets of strangers were refused with an error, and who was removed was told so.
-  for (const answers of Object.values(heard)) answers.length = 0;
+  // Sockets of strangers were refused with an error, and the removed member received its removal.
+  for (const answers of Object.values(received)) answers.length = 0;
 
   await owner.send(chatId, 'Who hears this?');
   await owner.do('renameGroupChat', { chatId, name: 'Another name' });
@@ -75,10 +75,12 @@ test('who is no member, or no member any more, hears nothing, on sockets that we
   await people.member.send(chatId, 'I do');
   await owner.do('markChatRead', { chatId });
   await until(() =>
-    [...Object.keys(events), 'received message'].every((event) => heard[`${event}: member`]!.length),
+    [...Object.keys(events), 'received message'].every((event) => received[`${event}: member`]!.length),
   );
   await pause(200);
-  const others = Object.entries(heard).filter(([name, answers]) => !/: member$/.test(name) && answers.length);
+  const others = Object.entries(received).filter(
+    ([name, answers]) => !/: member$/.test(name) && answers.length,
+  );
   expect(others).toEqual([]);
   for (const { close } of open) await close();
   await owner.send(chatId, 'Not read yet');

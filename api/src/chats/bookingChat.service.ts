@@ -16,8 +16,9 @@ import { ChatMember } from './chatMember.entity';
 import { publishChange } from './delivery/publish.service';
 
 /**
- * The chat about a booking, a group of its guest and the hotel's staff as they are when it is first opened; who opens
- * it later joins it. Refuses ChatRefused where the viewer may not read the booking, and where nobody would answer.
+ * The group chat about a booking. It is created with the guest and the present hotel staff when it is first
+ * opened; anybody who opens it later joins it. Refuses ChatRefused if the viewer may not read the booking, or
+ * if the chat would have no other member.
  */
 export async function openBookingChat(
   viewer: Viewer | undefined,
@@ -31,18 +32,18 @@ export async function openBookingChat(
       const chat = await joinChat(viewer, booking);
       if (chat) return chat;
       await recordJoining(viewer, booking);
-      return beginChat(booking, id);
+      return createBookingChat(booking, id);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // Somebody has just opened it.
+    // A concurrent call has just opened it.
     const opened = await transaction(() => joinChat(viewer, booking));
     if (!opened) throw error;
     return opened;
   }
 }
 
-/** That an administrator reads and writes there is logged; members of the chat see it as well. */
+/** Logs that an administrator joined the chat to read and write; members see the administrator as well. */
 const recordJoining = (viewer: Viewer | undefined, { id, hotelName: name }: Booking): Promise<void> =>
   recordChange(viewer, { action: 'openBookingChat', record: AuditRecord.BOOKING, id, name });
 
@@ -60,7 +61,10 @@ async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<C
   return chat;
 }
 
-async function beginChat({ id, userId, hotelId, hotelName }: Booking, openedBy: string): Promise<Chat> {
+async function createBookingChat(
+  { id, userId, hotelId, hotelName }: Booking,
+  openedBy: string,
+): Promise<Chat> {
   const staff = hotelId
     ? await repo(StaffMember).find({
         where: { hotelId, userRow: { active: true, deleted: false } },

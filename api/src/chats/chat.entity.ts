@@ -24,11 +24,11 @@ export class Chat {
   @Text(120)
   groupName!: string;
 
-  /** Both ids, the lesser first: two people have one chat. Null for a group. */
+  /** Both ids, the smaller first, so that two people have one chat. Null for a group. */
   @Text(48, { nullable: true })
   pairKey!: string | null;
 
-  /** The booking that a guest and the hotel's staff talk about; null for other chats. */
+  /** The booking that the chat is about; null for other chats. */
   @Ref({ nullable: true })
   bookingId!: string | null;
 
@@ -40,7 +40,7 @@ export class Chat {
   @Ref({ nullable: true })
   lastMessageId!: string | null;
 
-  /** Counts every change of its members: a message is for those who were members at its version. */
+  /** Counts every change of the members: a message reaches the members at its version. */
   @Count()
   membersVersion!: number;
 

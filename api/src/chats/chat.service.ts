@@ -23,12 +23,12 @@ import { publishChange } from './delivery/publish.service';
 
 type ChatPermission = Extract<OwnerPermission, `chat:${string}`>;
 
-/** The chat, if it is there and the viewer is a member. */
+/** The chat, if it exists and the viewer is a member. */
 export async function findChat(viewer: Viewer | undefined, id: string): Promise<Chat | null> {
   return (await findMember(viewer, 'chat:read', id)) && repo(Chat).findOneBy({ id });
 }
 
-/** The viewer's membership of the chat, if there is one that allows this. */
+/** The viewer's membership of the chat, if it exists and grants this permission. */
 export async function findMember(
   viewer: Viewer | undefined,
   permission: ChatPermission,
@@ -39,7 +39,7 @@ export async function findMember(
   return member && can(viewer, permission, member) ? member : null;
 }
 
-/** The chat, locked, with the viewer's membership; inside the caller's transaction. Refuses ChatRefused. */
+/** The locked chat with the viewer's membership; inside the caller's transaction. Refuses ChatRefused. */
 export async function lockChat(
   viewer: Viewer | undefined,
   permission: ChatPermission,
@@ -53,9 +53,9 @@ export async function lockChat(
 }
 
 /**
- * The chat of the viewer and another person, and whether it is new: it is made where there is none yet. Refuses ChatRefused
- * for oneself, for people who are not there, and where one has blocked the other; and TooManyAttempts after too many new
- * chats in a day.
+ * The chat of the viewer and another person, and whether it is new; creates the chat if it does not exist.
+ * Refuses ChatRefused for the viewer's own id, for unknown people, and if one has blocked the other. Refuses
+ * TooManyAttempts after too many new chats in a day.
  */
 export async function openChat(
   viewer: Viewer | undefined,
@@ -75,26 +75,28 @@ export async function openChat(
       return { chat: await insertChat(newChat({ pairKey }), [id, userId]), isNew: true };
     });
   } catch (error) {
-    // Somebody has just opened it.
+    // A concurrent call has just opened it.
     const chat = isDuplicate(error) && (await repo(Chat).findOneBy({ pairKey }));
     if (chat) return { chat, isNew: false };
     throw error;
   }
 }
 
-/** What the chat of these two people is found by. */
+/** The unique key of the chat of these two people. */
 export const pairKeyOf = (userId: string, otherId: string): string => [userId, otherId].sort().join('');
 
-/** The other of the two people of a chat that is no group. */
+/** The other person of a chat of two. */
 export const partnerOf = ({ pairKey }: Chat, userId: string): string => pairKey!.replace(userId, '');
 
-/** Refuses ChatRefused unless all of these people have an account that is in use. */
+/** Refuses ChatRefused unless all of these people have an active account. */
 export async function requirePeople(ids: string[]): Promise<void> {
   const found = await repo(User).countBy({ id: In(ids), active: true, deleted: false });
   if (found < new Set(ids).size) refuse(unknownPerson());
 }
 
-/** Writes a chat with its members, of whom `adminId` administers it, inside the caller's transaction. */
+/**
+ * Inserts a chat with its members, of whom `adminId` is the administrator, inside the caller's transaction.
+ */
 export async function insertChat(chat: Chat, userIds: string[], adminId?: string): Promise<Chat> {
   await repo(Chat).insert(chat);
   await insertMembers(chat, userIds, adminId);
@@ -102,7 +104,7 @@ export async function insertChat(chat: Chat, userIds: string[], adminId?: string
   return chat;
 }
 
-/** Writes members of a chat, who have nothing unread. */
+/** Inserts members of a chat, who have no unread messages. */
 export const insertMembers = (chat: Chat, userIds: string[], adminId?: string): Promise<void> =>
   bulkInsert(
     ChatMember,
@@ -111,14 +113,17 @@ export const insertMembers = (chat: Chat, userIds: string[], adminId?: string): 
         chatId: chat.id,
         userId,
         isAdmin: userId === adminId,
-        // In the order in which they are listed.
+        // Keeps the order in which members are listed.
         joinedAt: new Date(now().getTime() + index),
         lastReadNumber: chat.messageCount,
       }),
     ),
   );
 
-/** Stores a changed group with the next version of its members, and tells them and those who are members no more. */
+/**
+ * Stores a changed group with the next version of its members, and publishes the change to present and former
+ * members.
+ */
 export async function saveMembersChange(chat: Chat, removed: string[] = []): Promise<void> {
   chat.membersVersion += 1;
   chat.updatedAt = now();

@@ -19,14 +19,14 @@ const opened = async (person: Person, other: Person) =>
 const read = async (person: Person, id: string, before?: string) =>
   (await person.visitor.graphql(MESSAGES, { id, before })).data.chat;
 
-test('two people have one chat, which each sees by the name of the other', async () => {
+test('two people have one chat, which shows each the name of the other', async () => {
   const chat = await opened(ann, ben);
   expect(chat).toMatchObject({ __typename: 'Chat', name: 'Ben Bell' });
   expect(chat.members.map((user: { id: string }) => user.id).sort()).toEqual([ann.id, ben.id].sort());
   expect(await opened(ben, ann)).toMatchObject({ id: chat.id, name: 'Ann Abel' });
 });
 
-test('a chat that many open at once is one', async () => {
+test('concurrent calls open one chat', async () => {
   const [one, other] = [await Person.on(server), await Person.on(server)];
   const ids = await Promise.all(
     Array.from({ length: 10 }, (_, index) => (index % 2 ? one.open(other) : other.open(one))),
@@ -34,7 +34,7 @@ test('a chat that many open at once is one', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a chat with oneself, with nobody or with a disabled person is refused', async () => {
+test('a chat with oneself, an unknown person or a disabled person is refused', async () => {
   const gone = await Person.on(server, { active: false });
   expect(await opened(ann, ann)).toEqual({
     __typename: 'ChatRefused',
@@ -62,7 +62,7 @@ test('a message reaches both, on all their sockets, once', async () => {
   for (const { close } of listeners) await close();
 });
 
-test('a message that is sent again is stored and told once', async () => {
+test('a message that is sent again is stored and delivered once', async () => {
   const chatId = await ann.open(cleo);
   const { heard, close } = await cleo.listen(ON_MESSAGE, { chatId });
   const sent = await Promise.all([1, 2, 3].map(() => ann.send(chatId, 'Once', 'the-same')));
@@ -73,7 +73,7 @@ test('a message that is sent again is stored and told once', async () => {
   await close();
 });
 
-test('messages are read by pages backwards, and from the last known one on', async () => {
+test('messages are listed by pages backwards, and after the last known one', async () => {
   const chatId = await ann.group(ben);
   for (let number = 1; number <= 40; number++) await ann.send(chatId, `Message ${number}`);
   const last = await read(ben, chatId);
@@ -94,7 +94,7 @@ test('messages are read by pages backwards, and from the last known one on', asy
   });
 });
 
-test('what is unread is counted until it is read, and told as a notification', async () => {
+test('unread messages are counted until they are read, and sent as a notification', async () => {
   const chatId = await ann.open(ben);
   const { heard, close } = await ben.listen(
     'subscription { notificationReceived { chat { id name } count } }',
@@ -121,7 +121,7 @@ test('what is unread is counted until it is read, and told as a notification', a
   await close();
 });
 
-test('the sender hears how far the others have read, and who is typing', async () => {
+test('the sender receives how far the others have read, and who is typing', async () => {
   const chatId = await ann.open(ben);
   const reading = await ann.listen(
     'subscription ($chatId: ID) { chatRead(chatId: $chatId) { lastReadNumber user { id } } }',
@@ -139,7 +139,7 @@ test('the sender hears how far the others have read, and who is typing', async (
   await Promise.all([reading.close(), typing.close()]);
 });
 
-test('who has blocked another is not written to alone by them', async () => {
+test('a blocked person cannot send messages to the person who blocked them', async () => {
   const [one, other] = [await Person.on(server), await Person.on(server)];
   const chatId = await one.open(other);
   await one.do('blockUser', { userId: other.id, blocked: true }, '... on User { id }');
@@ -166,7 +166,7 @@ test.each([
   expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('partners are found by the beginnings of their names, and nothing else of them is told', async () => {
+test('partners are found by the beginnings of their names, and only name and photo are returned', async () => {
   const find = async (text: string) =>
     (
       await ann.visitor.graphql(
@@ -179,7 +179,7 @@ test('partners are found by the beginnings of their names, and nothing else of t
   expect(await find(cleo.user.email)).toEqual([]);
 });
 
-test('whom one may chat with is found by two letters, 20 people at once, and is never a list of everybody', async () => {
+test('people to chat with are found by two letters, 20 at most, and never listed in full', async () => {
   for (let made = 0; made < 25; made++) await Person.on(server, { name: `Ottilie ${made} Ox` });
   const find = async (person: Person, variables: object) => {
     const { data, errors } = await person.visitor.graphql(

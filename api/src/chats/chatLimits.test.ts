@@ -6,7 +6,7 @@ import { config } from '../core/config';
 import { ALLOWANCES } from '../access/limits/allowances';
 import { rest } from '../v1/testing/client';
 
-/* How many people one person can reach within a day. */
+/* The number of people that one person can reach within a day. */
 
 let server: TestServer;
 /** Users who never sign in. */
@@ -31,7 +31,7 @@ const REFUSED = {
 const make = (person: Person, memberIds: string[]) =>
   person.do('createGroupChat', { name: 'Refund', memberIds }, `... on Chat { id } ${WAIT}`);
 
-test('a person makes at most 10 groups a day, on both faces together', async () => {
+test('a person creates at most 10 groups a day, in GraphQL and REST together', async () => {
   const ann = await Person.on(server);
   expect(ALLOWANCES.newGroups.windows[0]!.points).toBe(10);
   for (let made = 0; made < 9; made++) expect((await make(ann, [strangers[0]!])).id).toBeDefined();
@@ -42,7 +42,7 @@ test('a person makes at most 10 groups a day, on both faces together', async () 
   expect(refused).toMatchObject({ status: 429, body: { status: 'fail', message: REFUSED.message } });
 });
 
-test('a person adds or invites at most 100 people a day; a refused number leaves room for a smaller one', async () => {
+test('a person adds or invites at most 100 people a day, and a refused number leaves room for a smaller one', async () => {
   const ann = await Person.on(server);
   const { id: chatId } = await make(ann, strangers.slice(0, 40));
   await make(ann, strangers.slice(0, 40));
@@ -54,7 +54,7 @@ test('a person adds or invites at most 100 people a day; a refused number leaves
   expect(await make(ann, [strangers[0]!])).toEqual(REFUSED);
 });
 
-test('a person opens at most 30 new chats a day; chats that exist are opened as before', async () => {
+test('a person opens at most 30 new chats a day, and existing chats open as before', async () => {
   const ann = await Person.on(server);
   const open = (userId: string) => ann.do('openChat', { userId }, `... on Chat { id } ${WAIT}`);
   for (const userId of strangers.slice(0, 30)) expect((await open(userId)).id).toBeDefined();
@@ -63,7 +63,7 @@ test('a person opens at most 30 new chats a day; chats that exist are opened as 
   expect((await open(strangers[0]!)).id).toBeDefined();
 });
 
-test('an administrator reaches more people than that', async () => {
+test('an administrator may reach more new people than that', async () => {
   const admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
   for (let made = 0; made < 12; made++) expect((await make(admin, strangers.slice(0, 10))).id).toBeDefined();
   for (const userId of strangers.slice(0, 31))

@@ -9,12 +9,12 @@ import { findMember } from './chat.service';
 import { ChatMember } from './chatMember.entity';
 import { publishChange, publishRead } from './delivery/publish.service';
 
-/** Chats whose unread messages are listed. */
+/** The maximum number of chats in the list of unread messages. */
 const MOST_UNREAD = 50;
-/** In larger groups nobody is told who has read how far, or is typing. */
+/** Groups larger than this do not publish who has read how far, or who is typing. */
 export const LARGEST_TOLD = 20;
 
-/** One page of the viewer's chats, those that changed last first. */
+/** One page of the viewer's chats, last changed first. */
 export async function listChats(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<Chat>> {
   const { id } = authorized(viewer, 'chat:list-own');
   const { take, skip } = slice(page);
@@ -25,7 +25,7 @@ export async function listChats(viewer: Viewer | undefined, page: PageArgs): Pro
   return { items, total };
 }
 
-/** The viewer's chats with messages that are not read, those that changed last first; without muted ones. */
+/** The viewer's chats with unread messages, last changed first; muted chats are left out. */
 export async function listUnreadChats(viewer: Viewer | undefined): Promise<{ chat: Chat; count: number }[]> {
   const { id } = authorized(viewer, 'chat:list-own');
   const { entities, raw } = await chatsOf(id)
@@ -37,7 +37,7 @@ export async function listUnreadChats(viewer: Viewer | undefined): Promise<{ cha
   return entities.map((chat, index) => ({ chat, count: chat.messageCount - Number(raw[index]!.lastRead) }));
 }
 
-/** The chats that somebody is in, those that changed last first. */
+/** The chats of a person, last changed first. */
 export const chatsOf = (userId: string) =>
   repo(Chat)
     .createQueryBuilder('chat')
@@ -46,7 +46,7 @@ export const chatsOf = (userId: string) =>
     .orderBy('chat.updatedAt', 'DESC')
     .addOrderBy('chat.id', 'DESC');
 
-/** Notes that the viewer has read the messages up to a number, or all. Refuses ChatRefused. */
+/** Stores that the viewer has read the messages up to a number, or all. Refuses ChatRefused. */
 export const markChatRead = (
   viewer: Viewer | undefined,
   { chatId, number }: MarkChatReadInput,
@@ -60,7 +60,10 @@ export const markChatRead = (
     afterCommit(() => publishChange(chat, { onlyFor: member.userId }));
   });
 
-/** Mutes a chat for the viewer, or ends that: its messages come as ever, without notifications. Refuses ChatRefused. */
+/**
+ * Mutes or unmutes a chat for the viewer: messages of a muted chat arrive without notifications. Refuses
+ * ChatRefused.
+ */
 export const muteChat = (viewer: Viewer | undefined, { chatId, muted }: MuteChatInput): Promise<Chat> =>
   changeOwn(viewer, chatId, async (chat, member) => {
     await repo(ChatMember).update({ id: member.id }, { isMuted: muted });

@@ -43,7 +43,7 @@ export class ChatMember {
   @Count()
   lastReadNumber!: number;
 
-  /** No notifications of this chat are sent to this person. */
+  /** The person gets no notifications of this chat. */
   @Flag()
   isMuted!: boolean;
 }

@@ -17,9 +17,9 @@ import { ChatWord } from './messageSearch/chatWord.entity';
 import { writeMissingWords } from './messageSearch/messageWords.service';
 import { exportChats, leaveChatsOfUser } from './onAccountDeleted.service';
 import { PersonResolver } from './people/person.resolver';
-import { Block } from './people/personBlock.entity';
+import { PersonBlock } from './people/personBlock.entity';
 
-/** The memberships of a person, by chat. */
+/** The memberships of a person, by chat id. */
 function membershipOf(kit: LoaderKit) {
   const loadMember = (userId: string) => kit.row(ChatMember, 'chatId', { userId });
   const made = new Map<string, ReturnType<typeof loadMember>>();
@@ -60,18 +60,18 @@ declare module '../access/policy' {
 }
 declare module '../core/events' {
   interface Events {
-    /** Something happened in a chat; the key is 'all'. */
+    /** An event of a chat; the key is 'all'. */
     chatEvent: ChatEvent;
-    /** People have been invited to a group, or an invitation of theirs has ended; the key is 'all'. */
+    /** People were invited to a group, or their invitations ended; the key is 'all'. */
     chatInvitations: { userIds: string[] };
-    /** Who is connected to an instance; the key is 'all'. */
+    /** The people who are connected to an instance; the key is 'all'. */
     presence: { instance: string; userIds: string[]; isNew?: boolean; isChange?: boolean };
   }
 }
 
-/** Chats of two and of groups, their messages, and who is online. */
+/** Chats of two people and of groups, their messages, and who is online. */
 export const chats: Domain = {
-  entities: [Chat, ChatMember, ChatInvitation, Message, ChatWord, Block],
+  entities: [Chat, ChatMember, ChatInvitation, Message, ChatWord, PersonBlock],
   resolvers: [
     ChatResolver,
     GroupResolver,

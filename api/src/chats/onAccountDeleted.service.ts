@@ -1,6 +1,6 @@
 import { afterCommit, lockRows, repo } from '../database/transaction';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
-import { Block } from './people/personBlock.entity';
+import { PersonBlock } from './people/personBlock.entity';
 import { Chat } from './chat.entity';
 import { ChatInvitation } from './groups/chatInvitation.entity';
 import { ChatMember } from './chatMember.entity';
@@ -9,7 +9,9 @@ import { deleteInvitations } from './groups/invite.service';
 import { Message } from './messages/message.entity';
 import { publishChange } from './delivery/publish.service';
 
-/** Takes a deleted account out of its groups; what it wrote remains, by 'Deleted user', as does its chat with one other. */
+/**
+ * Removes a deleted account from its groups. Its messages and its chats of two remain, under 'Deleted user'.
+ */
 export async function leaveChatsOfUser({ user: { id: userId } }: AccountDeletion): Promise<void> {
   const memberships = await repo(ChatMember).find({ where: { userId }, order: { chatId: 'ASC' } });
   for (const member of memberships) {
@@ -18,10 +20,10 @@ export async function leaveChatsOfUser({ user: { id: userId } }: AccountDeletion
     else if (chat) afterCommit(() => publishChange(chat));
   }
   await deleteInvitations([{ userId }, { invitedById: userId }]);
-  await repo(Block).delete([{ userId }, { blockedId: userId }]);
+  await repo(PersonBlock).delete([{ userId }, { blockedId: userId }]);
 }
 
-/** The chats that somebody is in and the messages that they have sent, for the export of their data. */
+/** The chats of a person and the messages that they have sent, for the data export. */
 export async function exportChats({ userId }: DataExport): Promise<unknown> {
   const memberships = await repo(ChatMember).find({
     where: { userId },
@@ -45,7 +47,7 @@ export async function exportChats({ userId }: DataExport): Promise<unknown> {
     invitations: invitations.map((invitation) => ({
       chatReference: invitation.chatId,
       isOwn: invitation.invitedById === userId,
-      // Who declined is not told to who invited.
+      // The sender of an invitation must not learn that it was declined.
       ...(invitation.userId === userId ? { isDeclined: invitation.isDeclined } : {}),
       invitedAt: invitation.createdAt,
     })),

@@ -7,7 +7,7 @@ import { ROLE_CODES } from '../../../schema/accounts';
 import { repo, transaction } from '../database/transaction';
 import { StaffMember, newStaffMember } from '../hotels/staff.entity';
 
-/* Who reads, writes and hears what of a chat: a stranger, an administrator, a former member, a disabled one. */
+/* The rights of a stranger, an administrator, a former member and a disabled member in a chat. */
 
 let server: TestServer;
 let ann: Person;
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const read = async (person: Person, id: string) =>
   (await person.visitor.graphql(MESSAGES, { id })).data?.chat;
 
-test('a stranger and an administrator neither read, write nor hear a chat', async () => {
+test('a stranger and an administrator cannot read, write or subscribe to a chat', async () => {
   const chatId = await ann.open(ben);
   await ann.send(chatId, 'Between us');
   const admin = await server.as(await makeUser('ADMIN'));
@@ -37,7 +37,7 @@ test('a stranger and an administrator neither read, write nor hear a chat', asyn
   await close();
 });
 
-test('a removed member hears nothing more on an open socket, and reads nothing', async () => {
+test('a removed member receives nothing more on an open socket, and cannot read', async () => {
   const chatId = await ann.group(ben, cleo);
   const [all, one, other] = await Promise.all([
     ben.listen(ON_MESSAGE),
@@ -63,7 +63,7 @@ test('a removed member hears nothing more on an open socket, and reads nothing',
   for (const { close } of [all, one, other, changes]) await close();
 });
 
-test('a disabled member is disconnected, and reads nothing', async () => {
+test('a disabled member is disconnected, and cannot read', async () => {
   const chatId = await ann.open(ben);
   const { heard, client } = await ben.listen(ON_MESSAGE);
   const closed = new Promise<number>((resolve) =>
@@ -93,7 +93,7 @@ test('only the administrator of a group changes it', async () => {
   expect(await ann.do('renameGroupChat', { chatId, name: 'No' })).toEqual(refused);
 });
 
-test('a group goes on without its administrator, and ends with its last member', async () => {
+test('a group continues without its administrator, and ends with its last member', async () => {
   const chatId = await ann.group(ben, cleo);
   const left = '... on LeftChat { chatId }';
   expect(await ann.do('leaveChat', { chatId }, left)).toEqual({ __typename: 'LeftChat', chatId });
@@ -117,7 +117,7 @@ test('two people cannot leave their chat', async () => {
   });
 });
 
-test('a deleted account leaves its groups, and what it wrote remains without its name', async () => {
+test('a deleted account leaves its groups, and its messages remain without its name', async () => {
   const [pair, group] = [await ann.open(ben), await ann.group(ben)];
   await ann.send(pair, 'Good bye');
   const { data } = await ann.visitor.graphql('{ myData }');
@@ -132,7 +132,7 @@ test('a deleted account leaves its groups, and what it wrote remains without its
   expect(await ben.do('renameGroupChat', { chatId: group, name: 'Mine' })).toMatchObject({ name: 'Mine' });
 });
 
-test("a guest and the hotel's staff talk about a booking, which an administrator joins", async () => {
+test("a guest and the hotel's staff talk about a booking, and an administrator joins", async () => {
   const hotel = await makeHotel({ name: 'The Mill' });
   const guests = new Guests(server);
   const { bookingId } = await guests.withBooking({ hotel, of: ann.visitor });

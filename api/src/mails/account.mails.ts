@@ -5,21 +5,21 @@ import { renderMail, type RenderedMail } from './renderMail';
 export const NOT_ME = 'If it was not you, there is nothing you need to do.';
 export const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';
 
-export const verificationMail = (given: { name: string; code: string; minutes: number }): RenderedMail =>
+export const verificationMail = (values: { name: string; code: string; minutes: number }): RenderedMail =>
   renderMail({
     subject: 'Email Verification Code',
-    preview: `${given.code} is your code. It is good for ${given.minutes} minutes.`,
+    preview: `${values.code} is your code. It is good for ${values.minutes} minutes.`,
     title: 'Confirm your e-mail address',
     blocks: [
-      paragraph(`Hello ${plainName(given.name)}, enter this code on the page where you signed up:`),
-      { kind: 'code', code: given.code },
-      paragraph(`It is good for ${given.minutes} minutes. We never ask for it by phone or in a chat.`),
+      paragraph(`Hello ${plainName(values.name)}, enter this code on the page where you signed up:`),
+      { kind: 'code', code: values.code },
+      paragraph(`It is good for ${values.minutes} minutes. We never ask for it by phone or in a chat.`),
     ],
     footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
   });
 
-/** Sent instead of a code to an address that has an account already, so that only its owner learns it. */
-export const alreadyRegisteredMail = (given: {
+/** Sent instead of a code to an address that already has an account, so that only its owner learns it. */
+export const alreadyRegisteredMail = (values: {
   name: string;
   signInUrl: string;
   resetUrl: string;
@@ -29,44 +29,47 @@ export const alreadyRegisteredMail = (given: {
     preview: 'Somebody signed up with your address. You can sign in as before.',
     title: 'You already have an account',
     blocks: [
-      paragraph(`Hello ${plainName(given.name)}, somebody has just tried to sign up with this address.`),
+      paragraph(`Hello ${plainName(values.name)}, somebody has just tried to sign up with this address.`),
       paragraph('You have an account already, so no second one was made and nothing has changed.'),
-      button('Sign in', given.signInUrl),
-      link('Forgotten your password?', 'Choose a new one', given.resetUrl),
+      button('Sign in', values.signInUrl),
+      link('Forgotten your password?', 'Choose a new one', values.resetUrl),
     ],
     footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
   });
 
-export const resetMail = (given: { name: string; url: string; minutes: number }): RenderedMail =>
+export const resetMail = (values: { name: string; url: string; minutes: number }): RenderedMail =>
   renderMail({
     subject: 'Password reset assistance',
-    preview: `Choose a new password. The link is good for ${given.minutes} minutes.`,
+    preview: `Choose a new password. The link is good for ${values.minutes} minutes.`,
     title: 'Choose a new password',
     blocks: [
       paragraph(
-        `Hello ${plainName(given.name)}, with this link you can choose a new password for your account.`,
+        `Hello ${plainName(values.name)}, with this link you can choose a new password for your account.`,
       ),
-      button('Choose a new password', given.url),
-      paragraph(`It works once and is good for ${given.minutes} minutes.`),
+      button('Choose a new password', values.url),
+      paragraph(`It works once and is good for ${values.minutes} minutes.`),
     ],
     footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
   });
 
-/** Sent to somebody for whom an administrator has made an account. */
-export const invitationMail = (given: { name: string; url: string; hours: number }): RenderedMail =>
+/** Sent to a user whose account an administrator has created. */
+export const invitationMail = (values: { name: string; url: string; hours: number }): RenderedMail =>
   renderMail({
     subject: 'Your Staybook account',
-    preview: `Choose a password to sign in. The link is good for ${given.hours} hours.`,
-    title: `Welcome, ${plainName(given.name)}`,
+    preview: `Choose a password to sign in. The link is good for ${values.hours} hours.`,
+    title: `Welcome, ${plainName(values.name)}`,
     blocks: [
       paragraph('We have made an account for you. Choose a password, then sign in with it.'),
-      button('Choose a password', given.url),
-      paragraph(`The link works once and is good for ${given.hours} hours. Later, use "Forgot password".`),
+      button('Choose a password', values.url),
+      paragraph(`The link works once and is good for ${values.hours} hours. Later, use "Forgot password".`),
     ],
     footer: 'You get this mail because an account was made at Staybook with this address.',
   });
 
-/** Sent instead of a reset link to an address without an account: the page does not say that there is none. */
+/**
+ * Sent instead of a reset link to an address without an account; the page shows the same answer in both
+ * cases.
+ */
 export const noAccountMail = ({ registerUrl }: { registerUrl: string }): RenderedMail =>
   renderMail({
     subject: 'Password reset assistance',
@@ -95,18 +98,18 @@ export const passwordChangedMail = ({ name }: { name: string }): RenderedMail =>
   });
 
 /** Sent to the owner of an account after many failed sign-ins within a day. */
-export const failedSignInsMail = (given: {
+export const failedSignInsMail = (values: {
   name: string;
   failures: number;
   resetUrl: string;
 }): RenderedMail =>
   renderMail({
-    subject: `Somebody tried to sign in to your account ${given.failures} times`,
+    subject: `Somebody tried to sign in to your account ${values.failures} times`,
     preview: 'Each time the password was wrong.',
     title: 'Somebody tried to sign in to your account',
     blocks: [
       paragraph(
-        `Hello ${plainName(given.name)}, within a day somebody tried to sign in to your account ${given.failures} times with a wrong password.`,
+        `Hello ${plainName(values.name)}, within a day somebody tried to sign in to your account ${values.failures} times with a wrong password.`,
       ),
       paragraph(
         'Your account is not locked: where you have signed in before, you sign in as always. Elsewhere we may ask you to confirm that you are not a robot.',
@@ -114,7 +117,7 @@ export const failedSignInsMail = (given: {
       paragraph(
         'Do you use your password at other sites too, or is it easy to guess? Then choose another one.',
       ),
-      button('Choose a new password', given.resetUrl),
+      button('Choose a new password', values.resetUrl),
     ],
     footer: `${ABOUT_ACCOUNT} If it was you, there is nothing you need to do.`,
   });

@@ -3,21 +3,21 @@ import { maskEmail, plainName } from './format';
 import { button, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-/** Sent to an address that belongs to nobody, perhaps to a stranger: it says nothing of who asked. */
-export const confirmAddressMail = (given: { url: string; hours: number }): RenderedMail =>
+/** Sent to a new address, whose owner may be a stranger, so it does not name the requester. */
+export const confirmAddressMail = (values: { url: string; hours: number }): RenderedMail =>
   renderMail({
     subject: 'Confirm your new e-mail address',
-    preview: `The link is good for ${given.hours} hours.`,
+    preview: `The link is good for ${values.hours} hours.`,
     title: 'Confirm your new e-mail address',
     blocks: [
       paragraph('With this link you use this address for your Staybook account.'),
-      button('Confirm this address', given.url),
-      paragraph(`It works once and is good for ${given.hours} hours. Until then your old address holds.`),
+      button('Confirm this address', values.url),
+      paragraph(`It works once and is good for ${values.hours} hours. Until then your old address holds.`),
     ],
     footer: `Somebody entered this address at Staybook. ${NOT_ME}`,
   });
 
-/** Sent instead of a link to an address that belongs to an account, so that only its owner learns it. */
+/** Sent instead of a link to an address of another account, so that only its owner learns it. */
 export const addressInUseMail = ({ name }: { name: string }): RenderedMail =>
   renderMail({
     subject: 'Somebody entered your e-mail address',
@@ -32,8 +32,10 @@ export const addressInUseMail = ({ name }: { name: string }): RenderedMail =>
     footer: `Somebody entered this address at Staybook. ${NOT_ME}`,
   });
 
-/** Sent to the old address; without `undo`, to one that an earlier change can still take away again. */
-export const changeAddressMail = (given: {
+/**
+ * Sent to the old address; without `undo` if an earlier change, which can still be undone, set this address.
+ */
+export const changeAddressMail = (values: {
   name: string;
   newEmail: string;
   undo?: { url: string; days: number };
@@ -44,14 +46,14 @@ export const changeAddressMail = (given: {
     title: 'Your e-mail address is to change',
     blocks: [
       paragraph(
-        `Hello ${plainName(given.name)}, your account is to use another e-mail address, ${maskEmail(given.newEmail)}, as soon as it is confirmed from there.`,
+        `Hello ${plainName(values.name)}, your account is to use another e-mail address, ${maskEmail(values.newEmail)}, as soon as it is confirmed from there.`,
       ),
-      ...(given.undo
+      ...(values.undo
         ? [
             paragraph(
-              `Was it not you? This link stops the change, and undoes it until ${given.undo.days} days after it was made. It signs out every device, and you choose a new password.`,
+              `Was it not you? This link stops the change, and undoes it until ${values.undo.days} days after it was made. It signs out every device, and you choose a new password.`,
             ),
-            button('Undo the change', given.undo.url),
+            button('Undo the change', values.undo.url),
           ]
         : [
             paragraph(
@@ -62,7 +64,7 @@ export const changeAddressMail = (given: {
     footer: ABOUT_ACCOUNT,
   });
 
-/** Sent to the address that a change had made hold, once that change was undone. */
+/** Sent to the new address of a change after that change was undone. */
 export const addressRestoredMail = ({ name }: { name: string }): RenderedMail =>
   renderMail({
     subject: 'Your Staybook e-mail address was changed back',

@@ -16,30 +16,30 @@ interface PricedStay extends BookedStay {
   nightPrices: { cents: number }[];
 }
 
-/** What every mail about a booking says. */
+/** The content of every mail about a booking. */
 export interface AboutBooking {
   reference: string;
   name: string;
   hotelName: string;
   hotelAddress: string | null;
-  /** When guests come and go; empty where nobody has said. */
+  /** The check-in and check-out times of the hotel; empty if the hotel has none. */
   arrival: string;
-  /** In which hour they said they would come; empty where they have not. */
+  /** The hour in which the guest expects to arrive; empty if unknown. */
   expected: string;
   departure: string;
-  /** The way to the hotel on a map. */
+  /** The URL of the hotel on a map. */
   directionsUrl: string | undefined;
   stays: PricedStay[];
   charges: { title: string; cents: number }[];
   totalCents: number;
-  /** Its page; undefined where the guest has none. */
+  /** The URL of the booking's page; undefined if the guest has none. */
   url: string | undefined;
 }
 
-/** What a mail says as a receipt. */
+/** The receipt data of a mail. */
 interface Receipt {
   number: string;
-  /** A date, in UTC. */
+  /** The date, in UTC. */
   paidOn: string;
   paidWith: string;
   seller: string;
@@ -47,34 +47,37 @@ interface Receipt {
 
 export const ABOUT_BOOKING = 'You get this mail because you booked with Staybook.';
 
-export const bookingConfirmationMail = (given: AboutBooking & { receipt: Receipt }): RenderedMail =>
+export const bookingConfirmationMail = (values: AboutBooking & { receipt: Receipt }): RenderedMail =>
   renderMail({
     subject: 'Staybook Booking Confirmation',
-    preview: `${given.hotelName}: paid and confirmed.`,
+    preview: `${values.hotelName}: paid and confirmed.`,
     title: 'Your booking is confirmed',
     blocks: [
-      paragraph(`Hello ${plainName(given.name)}, your stay at ${given.hotelName} is paid and confirmed.`),
-      ...bookingBlocks(given, 'Total paid'),
-      receiptBlock(given.receipt),
-      ...arrivalBlocks(given),
-      ...askArrival(given),
-      ...seeBooking(given.url),
+      paragraph(`Hello ${plainName(values.name)}, your stay at ${values.hotelName} is paid and confirmed.`),
+      ...bookingBlocks(values, 'Total paid'),
+      receiptBlock(values.receipt),
+      ...arrivalBlocks(values),
+      ...askArrival(values),
+      ...seeBooking(values.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
   });
 
-/** Reference, names, every room number with its dates and price, and the total, called `totalName`. */
-export const bookingBlocks = (given: AboutBooking, totalName: string): Block[] => [
+/**
+ * The reference, the name, every room number with its dates and price, and the total with the label
+ * `totalName`.
+ */
+export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] => [
   facts(
-    ['Booking reference', given.reference],
-    ['Name', plainName(given.name)],
-    ['Hotel', given.hotelName],
-    ...said('Address', given.hotelAddress),
+    ['Booking reference', values.reference],
+    ['Name', plainName(values.name)],
+    ['Hotel', values.hotelName],
+    ...said('Address', values.hotelAddress),
   ),
   {
     kind: 'lines',
-    lines: [...given.stays.map(pricedLine), ...given.charges.map(chargeLine)],
-    total: { name: totalName, value: dollars(given.totalCents) },
+    lines: [...values.stays.map(pricedLine), ...values.charges.map(chargeLine)],
+    total: { name: totalName, value: dollars(values.totalCents) },
   },
 ];
 
@@ -84,7 +87,7 @@ const said = (name: string, value: string | null): [name: string, value: string]
 const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
   facts(['Receipt', number], ['Paid on', formatDate(paidOn)], ['Paid with', paidWith], ['Sold by', seller]);
 
-/** When guests come and go, and the way to the hotel; as far as somebody has said. */
+/** The known check-in and check-out times, and the link to the map. */
 export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: AboutBooking): Block[] {
   const hours = [
     ...said('Check-in', arrival),
@@ -97,17 +100,17 @@ export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: A
   ];
 }
 
-/** Asks when they come, where they have not said and have a page to say it on. */
+/** Asks for the arrival hour, if it is unknown and the guest has a page to enter it. */
 const askArrival = ({ expected, url }: AboutBooking): Block[] =>
   expected || !url
     ? []
     : [paragraph('Tell the hotel on the page of your booking when you expect to arrive.')];
 
-/** The link to the page of a booking, where there is one. */
+/** The link to the page of a booking, if there is one. */
 export const seeBooking = (url: string | undefined): Block[] =>
   url ? [button('See your booking', url)] : [];
 
-/** A room number with its dates, further details, and what stands in the column of prices. */
+/** A room number with its dates, further details, and the text in the price column. */
 export const stayLine = (stay: BookedStay, price: string, ...details: string[]): Line => ({
   title: `${stay.title}, room ${stay.number}`,
   details: [

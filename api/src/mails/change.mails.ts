@@ -10,22 +10,22 @@ import { dollars, plainName } from './format';
 import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-export const cancellationMail = (given: AboutBooking & { refundCents: number }): RenderedMail =>
+export const cancellationMail = (values: AboutBooking & { refundCents: number }): RenderedMail =>
   renderMail({
     subject: 'Your Staybook booking is cancelled',
-    preview: `${given.hotelName}: cancelled.`,
+    preview: `${values.hotelName}: cancelled.`,
     title: 'Your booking is cancelled',
     blocks: [
       paragraph(
-        `Hello ${plainName(given.name)}, your booking at ${given.hotelName} is cancelled, as you asked.`,
+        `Hello ${plainName(values.name)}, your booking at ${values.hotelName} is cancelled, as you asked.`,
       ),
       paragraph(
-        given.refundCents > 0
-          ? `You get ${dollars(given.refundCents)} back. Another mail tells you when it is on its way.`
+        values.refundCents > 0
+          ? `You get ${dollars(values.refundCents)} back. Another mail tells you when it is on its way.`
           : 'It was too late for a refund: nothing comes back.',
       ),
-      ...bookingBlocks(given, 'Price of the booking'),
-      ...seeBooking(given.url),
+      ...bookingBlocks(values, 'Price of the booking'),
+      ...seeBooking(values.url),
     ],
     footer: ABOUT_BOOKING,
   });
@@ -35,38 +35,38 @@ type CancelledByHotel = Pick<AboutBooking, 'reference' | 'name' | 'hotelName' | 
   refundCents: number;
 };
 
-/** Sent to a guest whose room was deleted: the hotel cancels the booking and refunds everything. */
-export const hotelCancelledMail = (given: CancelledByHotel): RenderedMail =>
+/** Sent to a guest whose room was deleted: the hotel cancels the booking and refunds it in full. */
+export const hotelCancelledMail = (values: CancelledByHotel): RenderedMail =>
   renderMail({
     subject: 'Your Staybook booking was cancelled by the property',
-    preview: `${given.hotelName} can no longer offer your room. You get everything back.`,
+    preview: `${values.hotelName} can no longer offer your room. You get everything back.`,
     title: 'Your booking was cancelled by the property',
     blocks: [
       paragraph(
-        `Hello ${plainName(given.name)}. We are sorry: ${given.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(given.refundCents)} back: we keep nothing of what you paid.`,
+        `Hello ${plainName(values.name)}. We are sorry: ${values.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(values.refundCents)} back: we keep nothing of what you paid.`,
       ),
-      facts(['Booking reference', given.reference], ['Hotel', given.hotelName]),
+      facts(['Booking reference', values.reference], ['Hotel', values.hotelName]),
       {
         kind: 'lines',
-        lines: given.stays.map((stay) => stayLine(stay, 'Cancelled')),
-        total: { name: 'Refund', value: dollars(given.refundCents) },
+        lines: values.stays.map((stay) => stayLine(stay, 'Cancelled')),
+        total: { name: 'Refund', value: dollars(values.refundCents) },
       },
-      ...seeBooking(given.url),
+      ...seeBooking(values.url),
     ],
     footer: ABOUT_BOOKING,
   });
 
-export const changeMail = (given: AboutBooking & { differenceCents: number }): RenderedMail =>
+export const changeMail = (values: AboutBooking & { differenceCents: number }): RenderedMail =>
   renderMail({
     subject: 'Your Staybook booking is changed',
-    preview: `${given.hotelName}: changed as you asked.`,
+    preview: `${values.hotelName}: changed as you asked.`,
     title: 'Your booking is changed',
     blocks: [
-      paragraph(`Hello ${plainName(given.name)}, this is what you have booked at ${given.hotelName} now.`),
-      paragraph(explainDifference(given.differenceCents)),
-      ...bookingBlocks(given, 'Price now'),
-      ...arrivalBlocks(given),
-      ...seeBooking(given.url),
+      paragraph(`Hello ${plainName(values.name)}, this is what you have booked at ${values.hotelName} now.`),
+      paragraph(explainDifference(values.differenceCents)),
+      ...bookingBlocks(values, 'Price now'),
+      ...arrivalBlocks(values),
+      ...seeBooking(values.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
   });

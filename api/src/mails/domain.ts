@@ -1,12 +1,12 @@
 import type { Domain } from '../access/domain';
 import { Mail } from './mail.entity';
-import { forgetMails, sendDueMails } from './outbox.service';
+import { purgeMails, sendDueMails } from './outbox.service';
 
-/** Mails wait in an outbox that is written with what they tell of. */
+/** The outbox of mails, each stored in the transaction of its event. */
 export const mails: Domain = {
   entities: [Mail],
   jobs: {
     sendDueMails: { every: 10_000, run: sendDueMails },
-    forgetMails: { every: 3_600_000, run: forgetMails },
+    purgeMails: { every: 3_600_000, run: purgeMails },
   },
 };

@@ -3,7 +3,7 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** `$1,234.00` */
 export const dollars = (cents: number): string => money.format(cents / 100);
 
-// A night is a calendar date: parsed and formatted in UTC, it is the same date everywhere.
+// A night is a calendar date: parsing and formatting it in UTC gives the same date everywhere.
 const date = (options: Intl.DateTimeFormatOptions, night: string): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
     .format(new Date(night))
@@ -16,16 +16,18 @@ export const formatDate = (night: string): string =>
 /** `1 night`, `3 nights` */
 export const pluralise = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `a•••@e•••.com`: recognisable for its owner, unknown to others, and no words of whoever chose it. */
+/**
+ * `a•••@e•••.com`: the owner recognises it, others learn nothing, and it contains no text that a user chose.
+ */
 export const maskEmail = (email: string): string =>
   email.replace(/^(.).*@(.).*(\.[^.]*)$/su, '$1•••@$2•••$3');
 
-/** Characters of a person's name in a mail. */
+/** The maximum length of a person's name in a mail, in characters. */
 const LONGEST_NAME = 60;
 
 /**
- * The name of a person as it stands in mails, which may go to somebody else: one line of at most 60 characters, without
- * characters that are not seen, and without anything that a mail program makes a link of.
+ * The name of a person in a mail, which may go to somebody else: one line of at most 60 characters, without
+ * invisible characters, and without text that a mail program turns into a link.
  */
 export function plainName(name: string): string {
   const line = name

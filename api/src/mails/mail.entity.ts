@@ -2,7 +2,7 @@ import { Entity, Index } from 'typeorm';
 import { Count, Id, Json, MediumText, Moment, newId, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 
-/** A mail to send: stored in the transaction that it reports, sent after the commit or by a job. */
+/** A mail in the outbox: stored in the transaction of its event, sent after the commit or by a job. */
 @Entity('mails')
 @Index('mails_due', ['dueAt', 'createdAt'])
 @Index('mails_recipient', ['recipient'])
@@ -30,14 +30,14 @@ export class Mail {
   @Moment()
   createdAt!: Date;
 
-  /** When it is tried next; null once it is sent or given up. */
+  /** The time of the next attempt; null once the mail is sent or given up. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 
   @Moment({ nullable: true })
   sentAt!: Date | null;
 
-  /** How often it has been tried. */
+  /** The number of attempts. */
   @Count()
   attempts!: number;
 }

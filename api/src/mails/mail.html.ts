@@ -4,7 +4,7 @@ import type { Block, Fact, Line, MailContent } from './mail.content';
 const SANS = "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 
-/** The inline style of each part: many mail programs read no other. */
+/** The inline style of each part; many mail programs ignore style sheets. */
 const style = {
   page: `margin:0;padding:0;background:#fbf8f3;color:#12343b;font-family:${SANS};-webkit-text-size-adjust:100%`,
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
@@ -34,7 +34,7 @@ const style = {
   footer: 'padding:24px 8px 0;font-size:13px;line-height:1.6;color:#5b6b6e;overflow-wrap:anywhere',
 } as const;
 
-/** For mail programs that read style sheets: a dark scheme, and less space on a phone. */
+/** For mail programs that support style sheets: a dark scheme, and less space on a phone. */
 const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
@@ -54,7 +54,7 @@ const STYLE_SHEET = `
 }
 `;
 
-/** The mail as HTML: one column of tables, which every mail program can lay out, and no pictures. */
+/** The mail as HTML: one column of tables, which every mail program can lay out, without pictures. */
 export function toHtml({ subject, preview, title, blocks, footer }: MailContent): string {
   return html`<!doctype html>
     <html lang="en">

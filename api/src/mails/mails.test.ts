@@ -78,7 +78,7 @@ const mails = [
 
 const named = (mail: (typeof mails)[number]) => [mail.subject, mail] as const;
 
-test.each(mails.map(named))('"%s" shows what users wrote as text and never as HTML', (_, { html }) => {
+test.each(mails.map(named))('"%s" shows user input as text and never as HTML', (_, { html }) => {
   expect(html).not.toMatch(/<script|undefined|\[object/);
 });
 
@@ -97,12 +97,12 @@ test.each(mails.map(named))('"%s" has the same words and links in text and in HT
     for (const words of line.startsWith('--') ? [] : line.split(': ')) expect(shown).toContain(words);
 });
 
-test.each(mails.map(named))('"%s" has no picture and loads nothing', (_, { html }) => {
+test.each(mails.map(named))('"%s" has no picture and loads no resource', (_, { html }) => {
   expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
   expect(html).toContain('prefers-color-scheme: dark');
 });
 
-test('the confirmation lists everything that was booked', () => {
+test('the confirmation lists every booked item', () => {
   const { subject, text } = bookingConfirmationMail({
     reference: '6560f0a1b2c3d4e5f6a7b8c9',
     name: 'Ana Guest',
@@ -184,7 +184,7 @@ test.each([
   ['\u202ewww.evil.example\u200b', 'www. evil. example'],
   ['🏨'.repeat(61), `${'🏨'.repeat(59)}…`],
   ['\u200b', 'guest'],
-])('the name %j stands in a mail as one line without links', (name, shown) => {
+])('the name %j appears in a mail as one line without links', (name, shown) => {
   for (const mail of [passwordChangedMail({ name }), bookingConfirmationMail({ ...booked, name, receipt })])
     expect(mail.text).toContain(`Hello ${shown}, `);
 });

@@ -4,7 +4,7 @@ import { renderMail, type RenderedMail } from './renderMail';
 
 const FOOTER = 'You get this mail because you sent us files of a property at Staybook.';
 
-/** What an administrator wrote, paragraph by paragraph. */
+/** The administrator's answer, split into paragraphs. */
 const paragraphsOf = (text: string): Block[] =>
   text
     .split('\n')
@@ -12,8 +12,8 @@ const paragraphsOf = (text: string): Block[] =>
     .filter(Boolean)
     .map(paragraph);
 
-/** Sent to who offered a property that is not listed, with the answer of an administrator. */
-export const offerDeclinedMail = (given: {
+/** Sent to the sender of a declined property offer, with the administrator's answer. */
+export const offerDeclinedMail = (values: {
   name: string;
   sentAt: Date;
   answer: string;
@@ -25,17 +25,17 @@ export const offerDeclinedMail = (given: {
     title: 'We cannot list your property as it is',
     blocks: [
       paragraph(
-        `Hello ${plainName(given.name)}, we have read what you sent on ${formatDate(given.sentAt.toISOString())}. Our team writes:`,
+        `Hello ${plainName(values.name)}, we have read what you sent on ${formatDate(values.sentAt.toISOString())}. Our team writes:`,
       ),
-      ...paragraphsOf(given.answer),
+      ...paragraphsOf(values.answer),
       paragraph('You may send us files again whenever something has changed.'),
-      button('See what you sent', given.url),
+      button('See what you sent', values.url),
     ],
     footer: FOOTER,
   });
 
-/** Sent to who offered a property once a hotel is made of it. */
-export const offerAcceptedMail = (given: {
+/** Sent to the sender of a property offer after a hotel was created from it. */
+export const offerAcceptedMail = (values: {
   name: string;
   hotelName: string;
   answer: string | null;
@@ -43,14 +43,14 @@ export const offerAcceptedMail = (given: {
 }): RenderedMail =>
   renderMail({
     subject: 'Your property comes to Staybook',
-    preview: `${given.hotelName} has a page. Guests find it once it has rooms.`,
+    preview: `${values.hotelName} has a page. Guests find it once it has rooms.`,
     title: 'Your property comes to Staybook',
     blocks: [
       paragraph(
-        `Hello ${plainName(given.name)}, thank you for your offer. ${given.hotelName} has a page now; guests find it once we have added its rooms.`,
+        `Hello ${plainName(values.name)}, thank you for your offer. ${values.hotelName} has a page now; guests find it once we have added its rooms.`,
       ),
-      ...paragraphsOf(given.answer ?? ''),
-      button('See the page', given.url),
+      ...paragraphsOf(values.answer ?? ''),
+      button('See the page', values.url),
     ],
     footer: FOOTER,
   });

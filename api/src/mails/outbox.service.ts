@@ -13,14 +13,17 @@ interface NewMail extends RenderedMail {
   to: string;
 }
 
-/** Longer at first than one attempt may last; short enough that the mail of a sender that died is sent within a minute. */
+/**
+ * The pause after an attempt. The first one is longer than an attempt can last, and short enough that another
+ * instance sends the mail within a minute if the sender crashes.
+ */
 export const MAIL_BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };
 const DAY = 86_400_000;
 const GIVE_UP_AFTER = 3 * DAY;
 
 /**
- * Stores the mail inside the caller's transaction, so that it is sent if and only if the transaction commits, and
- * right after that. Throws outside a transaction.
+ * Stores the mail inside the caller's transaction, and sends it right after the commit. A rollback discards
+ * it. Throws outside a transaction.
  */
 export async function queueMail({ to, subject, text, html, headers }: NewMail): Promise<void> {
   requireTransaction('queueMail()');
@@ -38,7 +41,10 @@ const dueMails = {
   ready: canSendMail,
 };
 
-/** Sends due mails, outside any transaction; a job. Several instances may run it at once: each mail is sent by one. */
+/**
+ * Sends due mails, outside any transaction; a job. Several instances may run it at once: each mail is sent by
+ * one of them.
+ */
 export async function sendDueMails(): Promise<void> {
   if (await workOffDue(dueMails)) await sendDueMails();
 }
@@ -50,7 +56,7 @@ async function send(mail: Mail): Promise<void> {
   );
 }
 
-/** What failed stays due after its pause, for three days in all. */
+/** A failed mail is tried again after its pause, for three days in all. */
 async function notSent(error: unknown, { id, attempts, createdAt, dueAt }: Mail): Promise<void> {
   if (dueAt!.getTime() < createdAt.getTime() + GIVE_UP_AFTER)
     return log.warn({ error, mailId: id, attempts }, 'a mail was not sent and will be tried again');
@@ -58,8 +64,8 @@ async function notSent(error: unknown, { id, attempts, createdAt, dueAt }: Mail)
   log.error({ error, mailId: id, attempts }, 'a mail was given up');
 }
 
-/** Deletes every mail that was sent or given up and is older than the settings say; a job. */
-export async function forgetMails(): Promise<void> {
+/** Deletes sent and given-up mails after the number of days in the settings; a job. */
+export async function purgeMails(): Promise<void> {
   const createdAt = LessThan(new Date(now().getTime() - config.keepDays.mails * DAY));
   await transaction(() => repo(Mail).delete({ dueAt: IsNull(), createdAt }));
 }

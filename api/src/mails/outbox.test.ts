@@ -11,7 +11,7 @@ import { closeMail, connectMail } from '../external/mail';
 import { openDevMail } from '../../standins/devMail/devMail';
 import { Mail } from './mail.entity';
 import { whenIdle } from '../core/runExclusive';
-import { eraseMails, forgetMails, MAIL_BACKOFF, queueMail, sendDueMails } from './outbox.service';
+import { eraseMails, purgeMails, MAIL_BACKOFF, queueMail, sendDueMails } from './outbox.service';
 import { backoffMs } from '../core/backoff';
 
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ const mailTo = (to: string, subject = 'News') => ({ to, subject, text: 'Words', 
 const queue = (to: string) => transaction(() => queueMail(mailTo(to)));
 const rowOf = (recipient: string) => repo(Mail).findOneByOrFail({ recipient });
 
-/** A port where nobody listens. */
+/** A port without a listener. */
 async function deadPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ async function deadPort(): Promise<number> {
   return port;
 }
 
-/** Does the work with another mail server, and waits until what it started is done. */
+/** Runs the work with another mail server, and waits until everything that it started is done. */
 async function withServer(smtpUrl: string, work: () => Promise<void>): Promise<void> {
   const before = connectMail({ smtpUrl, from: config.mail.from });
   try {
@@ -55,10 +55,10 @@ async function withServer(smtpUrl: string, work: () => Promise<void>): Promise<v
   }
 }
 
-test('a mail is sent by the commit itself, with a sender and an id of its own', async () => {
+test('the commit itself sends a mail, with its own sender and id', async () => {
   const to = someone();
   await queue(to);
-  // No job runs in this server: nothing else could send it.
+  // No job runs on this server, so only the commit can send the mail.
   const [mail] = await server.mailsTo(to);
   expect(mail).toMatchObject({
     to,
@@ -90,7 +90,7 @@ test('an aborted transaction sends nothing, and queueing outside a transaction i
   expect(await repo(Mail).countBy({ recipient: to })).toBe(0);
 });
 
-test('a mail waits while the mail server is down and is sent when it is back', async () => {
+test('a mail waits while the mail server is down and is sent afterwards', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const port = await deadPort();
   const to = someone();
@@ -136,7 +136,7 @@ test('the pauses between attempts grow from 45 seconds to six hours, and after t
   expect(await server.mailsTo(to, 0)).toEqual([]);
 });
 
-test('several instances that run the job at the same time send each mail once', async () => {
+test('each mail is sent once when several instances run the job at the same time', async () => {
   const readers = Array.from({ length: 20 }, someone);
   await withServer(`smtp://127.0.0.1:${await deadPort()}`, async () => {
     for (const to of readers) await queue(to);
@@ -161,7 +161,7 @@ test('closing does not wait for a silent mail server, and the mails stay due', a
     });
     while (callers < 5) await pause(10);
     closeMail();
-    // Without closing, each attempt waits ten seconds for the server's greeting.
+    // Without the close, each attempt would wait ten seconds for the server's greeting.
     const idle = whenIdle().then(() => 'idle');
     expect(await Promise.race([idle, pause(9000, 'still waiting', { ref: false })])).toBe('idle');
   });
@@ -199,7 +199,7 @@ test('mails are deleted after thirty days, and those to one address on request',
   await queue(young);
   await queue(erased);
   await whenIdle();
-  await forgetMails();
+  await purgeMails();
   await transaction(() => eraseMails(erased));
   expect(await repo(Mail).countBy({ recipient: old })).toBe(0);
   expect(await repo(Mail).countBy({ recipient: erased })).toBe(0);

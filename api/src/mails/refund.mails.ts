@@ -3,7 +3,7 @@ import { dollars, plainName } from './format';
 import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-/** Why money of a booking is refunded. */
+/** The reason of a refund. */
 export type RefundReason =
   'cancelled' | 'changed' | 'paidTooLate' | 'changedTooLate' | 'accountClosed' | 'byHand';
 
@@ -20,20 +20,20 @@ const REASONS: Record<RefundReason, (hotelName: string) => string> = {
 };
 
 export const refundMail = (
-  given: AboutBooking & { refundedCents: number; reason: RefundReason },
+  values: AboutBooking & { refundedCents: number; reason: RefundReason },
 ): RenderedMail =>
   renderMail({
     subject: 'Your Staybook refund',
-    preview: `${dollars(given.refundedCents)} is on its way back to you.`,
-    title: `${dollars(given.refundedCents)} is on its way back`,
+    preview: `${dollars(values.refundedCents)} is on its way back to you.`,
+    title: `${dollars(values.refundedCents)} is on its way back`,
     blocks: [
-      paragraph(`Hello ${plainName(given.name)}. ${REASONS[given.reason](given.hotelName)}`),
+      paragraph(`Hello ${plainName(values.name)}. ${REASONS[values.reason](values.hotelName)}`),
       paragraph(
         'The money goes back to the card you paid with. Banks take 5 to 10 business days to show it.',
       ),
-      facts(['Refund', dollars(given.refundedCents)]),
-      ...bookingBlocks(given, 'Price of the booking'),
-      ...seeBooking(given.url),
+      facts(['Refund', dollars(values.refundedCents)]),
+      ...bookingBlocks(values, 'Price of the booking'),
+      ...seeBooking(values.url),
     ],
     footer: ABOUT_BOOKING,
   });

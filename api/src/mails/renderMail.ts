@@ -9,7 +9,7 @@ export interface RenderedMail {
   headers?: Record<string, string>;
 }
 
-/** Renders the same content as text and as HTML. */
+/** Renders a mail's content as text and as HTML. */
 export const renderMail = (content: MailContent, headers?: Record<string, string>): RenderedMail => ({
   subject: content.subject,
   text: toText(content),
@@ -17,7 +17,7 @@ export const renderMail = (content: MailContent, headers?: Record<string, string
   ...(headers ? { headers } : {}),
 });
 
-/** The mail as plain text: the same words, with links written out. */
+/** The mail as plain text, with links written out. */
 function toText({ title, blocks, footer }: MailContent): string {
   return [title, ...blocks.map(blockText), `--\nStaybook\n${footer}`].join('\n\n') + '\n';
 }

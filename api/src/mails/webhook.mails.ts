@@ -2,8 +2,8 @@ import { plainName } from './format';
 import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-/** Sent to the owner of a webhook that was switched off after failures. */
-export const webhookDisabledMail = (given: {
+/** Sent to the owner of a webhook that was disabled after failures. */
+export const webhookDisabledMail = (values: {
   name: string;
   url: string;
   why: string;
@@ -14,12 +14,12 @@ export const webhookDisabledMail = (given: {
     preview: 'Its address takes no messages any more.',
     title: 'Your webhook was switched off',
     blocks: [
-      paragraph(`Hello ${plainName(given.name)}, we could not deliver messages to this address of yours:`),
-      facts(['Address', given.url], ['Last answer', given.why || 'empty']),
+      paragraph(`Hello ${plainName(values.name)}, we could not deliver messages to this address of yours:`),
+      facts(['Address', values.url], ['Last answer', values.why || 'empty']),
       paragraph(
         'Nothing more is sent to it. Once it answers again, switch the webhook on and send again what it missed.',
       ),
-      button('See the webhook', given.pageUrl),
+      button('See the webhook', values.pageUrl),
     ],
     footer: 'You get this mail because a program of yours is told of bookings at Staybook.',
   });

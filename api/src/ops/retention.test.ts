@@ -6,10 +6,10 @@ import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Mail } from '../mails/mail.entity';
-import { forgetMails, queueMail } from '../mails/outbox.service';
+import { purgeMails, queueMail } from '../mails/outbox.service';
 import { WebhookEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
 import { forgetEvents } from '../bookings/pay/providerEvent.service';
-import { forgetSessions } from '../users/sessions/device.service';
+import { purgeSessions } from '../users/sessions/device.service';
 import { Session } from '../users/sessions/session.entity';
 import { purgeDeliveries } from '../webhooks/deliver.service';
 import { WebhookDelivery } from '../webhooks/webhookDelivery.entity';
@@ -54,7 +54,7 @@ async function writeEvent(): Promise<() => Promise<number>> {
 }
 
 test.each([
-  ['mails', 5, writeMail, forgetMails],
+  ['mails', 5, writeMail, purgeMails],
   ['messages to webhooks', 6, writeDelivery, purgeDeliveries],
   ['events of the card provider', 50, writeEvent, forgetEvents],
 ] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, forget) => {
@@ -78,7 +78,7 @@ test('a sign-in that is not used ends when the settings say, and its record goes
   const { renew, count } = await signIn(false);
   await later(3 * HOUR, async () => {
     expect(await renew()).toBe('SessionEnded');
-    await forgetSessions();
+    await purgeSessions();
   });
   expect(await count()).toBe(0);
 });

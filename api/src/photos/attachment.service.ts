@@ -11,9 +11,9 @@ import { findGrants, useGrants } from './uploadGrant.service';
 export type Attachment = HostedFile & { url: string };
 
 /**
- * A file that somebody has uploaded to send it with something. Accepts only what they uploaded with a signature for
- * this purpose, within the last hour. Asks the image host, so not inside a transaction. Refuses UploadRefused and
- * ImageHostUnavailable.
+ * The uploaded file to attach to a record. Accepts only files that the person uploaded with a signature for
+ * this purpose, within the last hour. Asks the image host, so it must not run inside a transaction. Refuses
+ * UploadRefused and ImageHostUnavailable.
  */
 export async function findAttachment(
   userId: string,
@@ -26,8 +26,8 @@ export async function findAttachment(
 }
 
 /**
- * Stores, inside the caller's transaction, that the file belongs to a thing from now on. Refuses UploadRefused where it
- * belongs to another one already.
+ * Attaches the file to a record, inside the caller's transaction. Refuses UploadRefused if it is attached to
+ * another record already.
  */
 export async function storeAttachment(
   userId: string,

@@ -21,7 +21,7 @@ const PROFILE = { purpose: 'PROFILE_PHOTO' };
 const isThere = async (url: string) => (await fetch(url)).status === 200;
 const outcome = async (person: Visitor, input: object) =>
   (await report(person, { ...PROFILE, ...input })).data.reportUploads;
-/** A signature of /api/v1, which names no folder of its own. */
+/** A signature of /api/v1, which has no folder of its own. */
 async function signAsBefore(person: Visitor, folder: string) {
   const answer = await fetch(`${server.url}/api/v1/auth/generatesignature`, {
     method: 'POST',
@@ -39,7 +39,7 @@ describe('a file', () => {
     [owner, other] = [await server.as(await makeUser()), await server.as(await makeUser())];
   });
 
-  test('is reported only by who uploaded it', async () => {
+  test('is reported only by the person who uploaded it', async () => {
     const file = await upload(owner, 'profilephotos', photo);
     await sign(other, 'profilephotos');
     expect(await outcome(other, { uploads: [file] })).toMatchObject({
@@ -49,14 +49,14 @@ describe('a file', () => {
     expect(await outcome(owner, { uploads: [file] })).toMatchObject({ __typename: 'UploadsReported' });
   });
 
-  test('is not reported for another purpose than it was signed for', async () => {
+  test('is not reported for a purpose other than the signed one', async () => {
     const admin = await server.as(await makeUser('ADMIN'));
     const file = await upload(admin, 'hotelphotos', photo);
     const input = { purpose: 'CITY_PHOTO', id: (await makeCity()).id, uploads: [file] };
     expect(await outcome(admin, input)).toMatchObject({ __typename: 'UploadRefused' });
   });
 
-  test('has to be at the image host', async () => {
+  test('must exist at the image host', async () => {
     const file = await upload(owner, 'profilephotos', photo);
     const gone = { url: file.url, publicId: file.publicId };
     for (const name of ['url', 'publicId'] as const)
@@ -67,7 +67,7 @@ describe('a file', () => {
     });
   });
 
-  test('uploaded with a signature of /api/v1 is reported by whom that was given to', async () => {
+  test('uploaded with a signature of /api/v1 is reported by the person who requested it', async () => {
     const signed = await signAsBefore(owner, 'profilephotos');
     const file = await sendWith(signed, photo);
     expect(file.publicId).toMatch(/^profilephotos\/[a-z0-9]{20}$/);
@@ -78,7 +78,7 @@ describe('a file', () => {
 });
 
 describe('a signature', () => {
-  test('is used up by as many files as it was given for, at the stand-in and at the report', async () => {
+  test('is used up by its number of files, at the stand-in and at the report', async () => {
     const admin = await server.as(await makeUser('ADMIN'));
     const one = (await sign(admin, 'cityphotos')).data.generateUploadSignature;
     expect((await send(one, photo)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a signature', () => {
     expect((await sign(admin, 'roomphotos', 7)).errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('is another one for each person, also within one second', async () => {
+  test('differs for each person, also within one second', async () => {
     const people = await Promise.all([1, 2, 3].map(async () => server.as(await makeUser())));
     const signed = await Promise.all(people.map((person) => signAsBefore(person, 'profilephotos')));
     expect(new Set(signed.map(({ signature }) => signature)).size).toBe(3);
@@ -107,8 +107,8 @@ describe('a signature', () => {
   });
 });
 
-describe('a file that nobody reports', () => {
-  test('is deleted after an hour, with nothing else', async () => {
+describe('a file without a report', () => {
+  test('is deleted after an hour, and other files stay', async () => {
     const guest = await server.as(await makeUser());
     const reported = await upload(guest, 'profilephotos', photo);
     await outcome(guest, { uploads: [reported] });
@@ -126,7 +126,7 @@ describe('a file that nobody reports', () => {
     expect(await repo(UploadGrant).count()).toBe(0);
   });
 
-  test('is deleted later where the image host did not answer', async () => {
+  test('is deleted later if the image host did not answer', async () => {
     const guest = await server.as(await makeUser());
     const { url } = await upload(guest, 'profilephotos', photo);
     await withHostDown(() => later(62 * MINUTE, () => expect(destroyUnreported()).rejects.toThrow()));
@@ -135,7 +135,7 @@ describe('a file that nobody reports', () => {
     expect(await isThere(url)).toBe(false);
   });
 
-  test('cannot be reported any more', async () => {
+  test('can no longer be reported', async () => {
     const user = await makeUser();
     const file = await upload(await server.as(user), 'profilephotos', photo);
     await later(61 * MINUTE, async () => {

@@ -33,7 +33,7 @@ declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** Uploaded photos and files, and the properties that people offer. */
+/** Uploaded photos and files, and property offers. */
 export const photos: Domain = {
   entities: [Upload, UploadGrant, PropertyOffer],
   resolvers: [PhotoResolver, SubmissionAdminResolver, PropertyOfferResolver],

@@ -11,7 +11,7 @@ const DELIVERY = 'https://res.cloudinary.com/demo/image/upload';
 
 let server: TestServer;
 let host: Server;
-/** What the host has, and what was uploaded to it by us, as forms. */
+/** The files of the host, and the forms of our uploads. */
 const resources: Record<string, unknown>[] = [];
 const received: string[] = [];
 
@@ -64,7 +64,7 @@ test('with an account at the image host the browser uploads there, and the stand
 });
 
 describe('a report', () => {
-  /** A guest whose signature covers one file, which the host has as `change` says. */
+  /** A guest whose signature covers one file; `change` modifies the file at the host. */
   async function uploaded(name: string, change: object = {}) {
     const guest = await server.as(await makeUser());
     const { folder } = (await sign(guest, 'profilephotos')).data.generateUploadSignature;
@@ -86,7 +86,7 @@ describe('a report', () => {
     return { url, publicId, outcome };
   }
 
-  test('takes only files at the address of that account, and asks the host to remove their metadata', async () => {
+  test('accepts only files at the address of that account, and asks the host to remove their metadata', async () => {
     const { url, publicId, outcome } = await uploaded('abc');
     for (const wrong of [
       url.replace('demo', 'other'),

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const PROFILE = { purpose: 'PROFILE_PHOTO' };
 const isThere = async (url: string) => (await fetch(url)).status === 200;
 const photoOf = async (person: Visitor) => (await person.graphql('{ viewer { photo } }')).data.viewer.photo;
-/** Uploads and reports a profile photo; answers its address. */
+/** Uploads and reports a profile photo; returns its address. */
 async function showPhoto(person: Visitor): Promise<string> {
   const file = await upload(person, 'profilephotos', photo);
   const { data } = await report(person, { ...PROFILE, uploads: [file] });
@@ -25,7 +25,7 @@ async function showPhoto(person: Visitor): Promise<string> {
 }
 
 describe('a signature', () => {
-  test('is given for folders that the caller may upload to, and for no others', async () => {
+  test('is created for folders that the caller may upload to, and for no others', async () => {
     const outcome = async (person: Visitor, folder: string) => {
       const { data, errors } = await sign(person, folder);
       return errors?.[0]?.extensions.code ?? data.generateUploadSignature.folder.split('/')[0];
@@ -46,7 +46,7 @@ describe('a signature', () => {
 });
 
 describe('a profile photo', () => {
-  test('is shown once it is reported; a new one replaces it, and a job destroys the old one', async () => {
+  test('is shown after its report, and a job destroys the photo that it replaces', async () => {
     const guest = await server.as(await makeUser());
     const first = await showPhoto(guest);
     await destroyReplaced();
@@ -57,7 +57,7 @@ describe('a profile photo', () => {
     expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
   });
 
-  test('is deleted and destroyed, and deleting none succeeds', async () => {
+  test('is deleted and destroyed, and deleting a missing one succeeds', async () => {
     const guest = await server.as(await makeUser());
     const url = await showPhoto(guest);
     for (let times = 0; times < 2; times++) {
@@ -89,7 +89,7 @@ describe('a profile photo', () => {
     expect(await isThere(file.url)).toBe(true);
   });
 
-  test('reported at the same time as another is shown, or destroyed', async () => {
+  test('reported at the same time as another is shown or destroyed', async () => {
     const guest = await server.as(await makeUser());
     const files = [await upload(guest, 'profilephotos', photo), await upload(guest, 'profilephotos', photo)];
     await Promise.all(files.map((file) => report(guest, { ...PROFILE, uploads: [file] })));
@@ -126,7 +126,7 @@ describe('a report', () => {
     expect(await photoOf(guest)).toBeNull();
   });
 
-  test('refuses a file that another user has reported', async () => {
+  test('refuses a file reported by another user', async () => {
     const otherUser = await server.as(await makeUser());
     const url = await showPhoto(otherUser);
     const publicId = /profilephotos\/[a-z0-9]+\/[a-z0-9]+/.exec(url)![0];
@@ -151,7 +151,7 @@ describe('a report', () => {
     expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('of hotel photos is for administrators, and for hotels that exist', async () => {
+  test('of hotel photos requires an administrator and an existing hotel', async () => {
     const file = await upload(admin, 'hotelphotos', photo);
     const hotel = await makeHotel();
     const input = { purpose: 'HOTEL_PHOTO', id: hotel.id, uploads: [file] };

@@ -9,16 +9,19 @@ import type { Deletion } from '../hotels/onDelete';
 import { Upload } from './upload.entity';
 
 const BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };
-/** Attempts after which a photo stays where it is. */
+/** The number of attempts after which a photo remains at the image host. */
 const GIVE_UP_AFTER = 20;
 
-/** Writes down, inside the caller's transaction, that the photos shown until now are to be destroyed. */
+/** Queues replaced photos to be destroyed, inside the caller's transaction. */
 export async function replaceUploads(purpose: UploadPurposeName, thingId: string): Promise<void> {
   requireTransaction('replaceUploads()');
   await repo(Upload).update({ purpose, thingId, dueAt: IsNull(), attempts: 0 }, { dueAt: now() });
 }
 
-/** Destroys replaced photos at the image host; what fails is tried again after a pause. A job; several instances may run it at once. */
+/**
+ * Destroys replaced photos at the image host and retries failures after a pause; a job. Several instances may
+ * run it at once.
+ */
 export async function destroyReplaced(): Promise<void> {
   await workOffDue({ entity: Upload, backoff: BACKOFF, work: destroy, failed: notDestroyed });
 }
@@ -28,7 +31,7 @@ async function destroy({ id, publicId, resource }: Upload): Promise<void> {
   await transaction(() => repo(Upload).delete({ id }));
 }
 
-/** What failed stays due after its pause, for twenty attempts in all. */
+/** A failed photo is tried again after its pause, for twenty attempts in all. */
 async function notDestroyed(error: unknown, { id, publicId, attempts }: Upload): Promise<void> {
   if (attempts < GIVE_UP_AFTER)
     return log.warn({ error, publicId, attempts }, 'a photo was not destroyed and will be tried again');
@@ -43,5 +46,5 @@ const PURPOSES: Record<Deletion['what'], UploadPurposeName> = {
   roomType: 'ROOM_PHOTO',
 };
 
-/** Queues the photos of what is deleted to be destroyed at the image host. */
+/** Queues the photos of a deleted record to be destroyed at the image host. */
 export const removePhotos = ({ what, id }: Deletion): Promise<void> => replaceUploads(PURPOSES[what], id);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const isThere = async (url: string) => (await fetch(url)).status === 200;
 
-test('a failed destroy is tried again after a pause, by one instance at a time, until it succeeds', async () => {
+test('a failed destroy is retried after a pause, by one instance at a time, until it succeeds', async () => {
   const person = await makeUser();
   const guest = await server.as(person);
   const file = await upload(guest, 'profilephotos', await picture('teal'));
@@ -35,7 +35,7 @@ test('a failed destroy is tried again after a pause, by one instance at a time, 
   expect(await repo(Upload).countBy({ userId: person.id })).toBe(0);
 });
 
-test('files of a deleted account are not listed, even where the image host never destroys them', async () => {
+test('files of a deleted account are not listed, even if the image host never destroys them', async () => {
   const [admin, guest] = [await server.as(await makeUser('ADMIN')), await server.as(await makeUser())];
   const file = await upload(guest, 'miscphotos', await picture('teal'));
   await report(guest, { purpose: 'PROPERTY', uploads: [file] });

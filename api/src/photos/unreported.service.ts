@@ -8,18 +8,19 @@ import {
   CLOCKS_DIFFER,
   covers,
   findOldGrants,
-  forgetGrants,
+  purgeGrants,
   GRANTED_FOR,
   REPORTED_WITHIN,
 } from './uploadGrant.service';
 
 const MOST_AT_ONCE = 5;
-/** How long a report may be under way that has looked at a file's age already. */
+/** How long a report may still run after it has checked a file's age, in milliseconds. */
 const REPORT_TAKES = 60_000;
 
 /**
- * Deletes at the image host what was uploaded with our signatures and not reported within an hour, then forgets the
- * signatures. A job; it begins where the oldest signature was given, so a pause of the server leaves nothing behind.
+ * Deletes files at the image host that were uploaded with our signatures and not reported within an hour,
+ * then deletes the signatures. A job. It starts at the oldest signature, so it also covers the time while the
+ * server was down.
  */
 export async function destroyUnreported(): Promise<void> {
   const grants = await findOldGrants();
@@ -36,7 +37,7 @@ export async function destroyUnreported(): Promise<void> {
         destroyUpload(publicId, resource),
       );
     }
-  await forgetGrants(ago(GRANTED_FOR + CLOCKS_DIFFER));
+  await purgeGrants(ago(GRANTED_FOR + CLOCKS_DIFFER));
 }
 
 async function withoutReported(files: HostedFile[]): Promise<HostedFile[]> {

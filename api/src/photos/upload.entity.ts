@@ -5,7 +5,7 @@ import { Count, Id, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import type { UploadPurposeName } from '../../../schema/uploads';
 
-/** What an upload is for. */
+/** The purpose of an upload. */
 export enum UploadPurpose {
   PROFILE_PHOTO = 'PROFILE_PHOTO',
   HOTEL_PHOTO = 'HOTEL_PHOTO',
@@ -34,7 +34,7 @@ registerEnumType(UploadPurpose, {
   },
 });
 
-/** A file at the image host: what it is for and, once it is replaced, when it is to be destroyed there. */
+/** A file at the image host: its purpose and, once it is replaced, when it is to be destroyed there. */
 @ObjectType('PropertySubmission', {
   description: 'A file that a user sent to have a property listed.',
   simpleResolvers: true,
@@ -65,15 +65,15 @@ export class Upload {
   @Text(20)
   purpose!: UploadPurposeName;
 
-  /** The user, hotel, room type, city or hotel type that it shows, or the message that it was sent with. */
+  /** The user, hotel, room type, city or hotel type that it shows, or the message to which it is attached. */
   @Ref()
   thingId!: string;
 
-  /** Who reported it. */
+  /** The user who reported it. */
   @Ref()
   userId!: string;
 
-  /** The property offer that it was sent with. */
+  /** The property offer to which it belongs. */
   @Ref({ nullable: true })
   offerId!: string | null;
 
@@ -81,11 +81,14 @@ export class Upload {
   @Moment()
   createdAt!: Date;
 
-  /** When the image host is next asked to destroy it; null while it is shown, and once this is given up. */
+  /**
+   * The time of the next attempt to destroy it; null while it is in use, and after the attempts were given
+   * up.
+   */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 
-  /** How often the image host has been asked. */
+  /** The number of attempts to destroy it. */
   @Count()
   attempts!: number;
 }

@@ -24,7 +24,7 @@ import { PropertyOffer } from './offers/propertyOffer.entity';
 
 const REPORTED_BEFORE = 'One of these files was reported before. Upload it again.';
 
-/** Whether such uploads belong to the person who uploads them. */
+/** Whether uploads of this purpose belong to the person who uploads them. */
 export const isOwn = (purpose: UploadPurpose): boolean =>
   purpose === UploadPurpose.PROFILE_PHOTO ||
   purpose === UploadPurpose.CHAT_PHOTO ||
@@ -33,9 +33,9 @@ export const isOwn = (purpose: UploadPurpose): boolean =>
 export const permissionFor = (purpose: UploadPurpose) => (isOwn(purpose) ? 'photo:upload' : 'photo:manage');
 
 /**
- * Stores uploaded files as the photos of what they show. They replace the present ones, which a job destroys at
- * the image host. Accepts only files that the viewer uploaded with a signature for this purpose, within the last hour,
- * and that nobody has reported before. Refuses UploadRefused, NothingToShow, ImageHostUnavailable.
+ * Stores uploaded files as the photos of a record. They replace the present photos, which a job destroys at
+ * the image host. Accepts only files that the viewer uploaded with a signature for this purpose, within the
+ * last hour, and that were not reported before. Refuses UploadRefused, NothingToShow, ImageHostUnavailable.
  */
 export async function reportUploads(
   viewer: Viewer | undefined,
@@ -49,7 +49,7 @@ export async function reportUploads(
   const isRepeated = (await findStored(report, files)) !== undefined;
   const found = isRepeated ? [] : await findUploaded(files, await findGrants(userId, purpose));
 
-  /** The addresses that show the files, which are stored unless they were before. */
+  /** Stores the files, unless they were stored before; returns the addresses that show them. */
   const store = async (): Promise<string[]> => {
     const stored = await findStored(report, files);
     if (stored) return stored;
@@ -65,7 +65,7 @@ export async function reportUploads(
         resource,
         ...report,
         offerId,
-        // Files of an offer are listed by it, in the order in which they were sent.
+        // Files of an offer are listed by this moment, in the order in which they were sent.
         createdAt: new Date(createdAt.getTime() + place),
       }),
     );
@@ -83,7 +83,9 @@ export async function reportUploads(
   }
 }
 
-/** Deletes the viewer's photo, so that the default avatar shows again; succeeds also where there is none. */
+/**
+ * Deletes the viewer's photo, so that the default avatar is shown again; succeeds also if there is no photo.
+ */
 export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<User> {
   const { id } = authorized(viewer, 'photo:upload');
   return transaction(async () => {
@@ -94,8 +96,8 @@ export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<Us
 }
 
 /**
- * The addresses of exactly these files, where they were reported before: the answer was lost on its way, and the
- * caller asks again.
+ * The addresses of exactly these files, if they were reported before: the answer was lost, and the caller
+ * repeats the request.
  */
 async function findStored(
   report: Pick<Upload, 'purpose' | 'thingId' | 'userId'>,
@@ -108,8 +110,8 @@ async function findStored(
 }
 
 /**
- * Sets the photos of the user, hotel, room type, city or hotel type to what `store` answers, with the row locked so
- * that the later of two reports wins.
+ * Sets the photos of the user, hotel, room type, city or hotel type to the result of `store`. The row is
+ * locked, so the later of two reports wins.
  */
 async function show(
   viewer: Viewer | undefined,
@@ -123,14 +125,14 @@ async function show(
     rowOf: (urls: string[]) => Partial<T>,
     record?: AuditRecord,
   ) => {
-    const [thing] = await lockRows(entity, [id]);
-    if (!thing) return refuse(new NothingToShow(word));
-    const before = { ...thing };
-    await repo(entity).save(Object.assign(thing, rowOf(await store())));
-    const name = thing.name ?? thing.title;
+    const [subject] = await lockRows(entity, [id]);
+    if (!subject) return refuse(new NothingToShow(word));
+    const before = { ...subject };
+    await repo(entity).save(Object.assign(subject, rowOf(await store())));
+    const name = subject.name ?? subject.title;
     if (record)
-      await recordChange(viewer, { action: 'reportUploads', record, id, name, before, after: thing });
-    return thing;
+      await recordChange(viewer, { action: 'reportUploads', record, id, name, before, after: subject });
+    return subject;
   };
   const photo = ([first]: string[]) => ({ photo: first! });
   const photos = (urls: string[]) => ({ photos: urls });
@@ -151,20 +153,20 @@ async function show(
   }
 }
 
-/** Queues the files of a deleted account to be destroyed at the image host, and deletes what it offered. */
+/** Queues the files of a deleted account to be destroyed at the image host, and deletes its offers. */
 export async function removeUploadsOfUser({ user }: AccountDeletion): Promise<void> {
   await replaceUploads('PROFILE_PHOTO', user.id);
   await replaceUploads('PROPERTY', user.id);
   await repo(PropertyOffer).delete({ userId: user.id });
 }
 
-/** The files that somebody has uploaded, for the export of their data. */
+/** The files that a user has uploaded, for the data export. */
 export async function exportUploads({ userId }: DataExport): Promise<unknown> {
   const uploads = await repo(Upload).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
   return uploads.map(({ url, purpose, createdAt }) => ({ url, purpose, createdAt }));
 }
 
-/** The properties that somebody has offered, for the same. */
+/** The property offers of a user, for the data export. */
 export async function exportOffers({ userId }: DataExport): Promise<unknown> {
   const offers = await repo(PropertyOffer).find({ where: { userId }, order: { sentAt: 'ASC', id: 'ASC' } });
   return offers.map(({ sentAt, state, answer, answeredAt }) => ({ sentAt, state, answer, answeredAt }));

@@ -46,8 +46,8 @@ export class ImageHostUnavailable extends Problem {
 export class NothingToShow extends Problem {
   static override readonly status = 404;
 
-  constructor(thing: string) {
-    super(`this ${thing} does not exist`);
+  constructor(noun: string) {
+    super(`this ${noun} does not exist`);
   }
 }
 

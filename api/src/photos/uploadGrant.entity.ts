@@ -4,7 +4,7 @@ import { Count, Id, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import type { UploadPurposeName } from '../../../schema/uploads';
 
-/** A signature that was given: to whom, what for, and what may still be reported of what was uploaded with it. */
+/** An issued signature: its owner, its purpose, and the number of files that may still be reported. */
 @Entity('upload_grants')
 @Index('upload_grants_signed', ['folder', 'timestamp'], { unique: true })
 @Index('upload_grants_user', ['userId', 'purpose'])
@@ -19,11 +19,11 @@ export class UploadGrant {
   @Text(20)
   purpose!: UploadPurposeName;
 
-  /** The folder that is signed. */
+  /** The signed folder. */
   @Text(80)
   folder!: string;
 
-  /** The seconds since 1970 that are signed; no two signatures of a folder share them. */
+  /** The signed timestamp, in seconds since 1970; unique among the signatures of a folder. */
   @Count()
   timestamp!: number;
 

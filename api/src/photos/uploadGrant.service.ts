@@ -12,22 +12,25 @@ import { UploadRefused } from './upload.types';
 import { UploadGrant, newUploadGrant } from './uploadGrant.entity';
 
 const HOUR = 3_600_000;
-/** By how much the image host's clock may differ from ours. */
+/** The maximum difference between the image host's clock and ours. */
 export const CLOCKS_DIFFER = 300_000;
-/** Within so many seconds before now a timestamp is looked for that no other signature of the folder has. */
+/** How far back an unused timestamp of the folder is searched, in seconds. */
 const TIMESTAMPS = 300;
 const TRIES = 8;
 
-/** How long an uploaded file waits for its report. */
+/** How long an uploaded file may wait for its report. */
 export const REPORTED_WITHIN = HOUR;
-/** How long anything uploaded with a signature may be reported: the host takes it for an hour. */
+/** How long files uploaded with a signature may be reported: the host accepts a signature for an hour. */
 export const GRANTED_FOR = HOUR + REPORTED_WITHIN;
 
-/** The folder that this person alone uploads to for this purpose. */
+/** The folder to which only this person uploads for this purpose. */
 export const ownFolder = (purpose: UploadPurposeName, userId: string): string =>
   `${UPLOADS[purpose].folder}/${hmac(`uploads of ${purpose}`, userId).slice(0, 16)}`;
 
-/** Writes down a signature for so many files; answers the seconds that are to be signed, unique in the folder. */
+/**
+ * Stores a signature for a number of files; returns the timestamp to sign, in seconds, which is unique in the
+ * folder.
+ */
 export async function issueGrant(
   grant: Pick<UploadGrant, 'userId' | 'purpose' | 'folder'>,
   files: number,
@@ -47,7 +50,9 @@ export async function issueGrant(
   return refuse(new TooManyAttempts(1));
 }
 
-/** Any recent second that no signature of the folder has, so that those who look at the same time rarely meet. */
+/**
+ * A random recent second that no signature of the folder has; concurrent callers rarely choose the same one.
+ */
 async function findFreeTimestamp(folder: string): Promise<number | undefined> {
   const present = Math.floor(now().getTime() / 1000);
   const rows = await repo(UploadGrant).find({
@@ -61,18 +66,18 @@ async function findFreeTimestamp(folder: string): Promise<number | undefined> {
   return free.length ? free[randomInt(free.length)] : undefined;
 }
 
-/** The signatures that this person has been given for this purpose and that still count. */
+/** The valid signatures of this person for this purpose. */
 export const findGrants = async (userId: string, purpose: UploadPurposeName): Promise<UploadGrant[]> => {
   const grants = await repo(UploadGrant).findBy({ userId, purpose });
   return grants.filter(({ createdAt }) => createdAt.getTime() > now().getTime() - GRANTED_FOR);
 };
 
 /**
- * Takes the files out of what the signatures leave, each out of one whose folder it lies in and that was given before
- * it was uploaded. Refuses UploadRefused, naming the files that no signature covers.
+ * Assigns each file to a signature with files left. The signature must be of the file's folder and older than
+ * the upload. Refuses UploadRefused, naming the files without a signature.
  */
 export function takeFrom(grants: UploadGrant[], files: HostedFile[]): void {
-  // The latest first, so that earlier ones are left for files that were uploaded before.
+  // Uses the latest signatures first, since only the earlier ones cover files that were uploaded earlier.
   const latest = grants.toSorted((one, other) => other.timestamp - one.timestamp);
   const uncovered = files.filter((file) => {
     const grant = latest.find((one) => covers(one, file) && one.filesLeft > 0 && one.bytesLeft >= file.bytes);
@@ -90,7 +95,7 @@ export function takeFrom(grants: UploadGrant[], files: HostedFile[]): void {
     );
 }
 
-/** Uses up, inside the caller's transaction, what the files take. Refuses UploadRefused. */
+/** Subtracts the files from their signatures, inside the caller's transaction. Refuses UploadRefused. */
 export async function useGrants(
   userId: string,
   purpose: UploadPurposeName,
@@ -108,13 +113,13 @@ export const covers = ({ folder, timestamp }: UploadGrant, { publicId, createdAt
   publicId.slice(0, publicId.lastIndexOf('/')) === folder &&
   createdAt.getTime() >= timestamp * 1000 - CLOCKS_DIFFER;
 
-/** Signatures with which something may have been uploaded that nobody has reported in time. */
+/** Signatures whose files may include some that were not reported in time. */
 export const findOldGrants = (): Promise<UploadGrant[]> =>
   repo(UploadGrant).findBy({ createdAt: LessThan(ago(REPORTED_WITHIN)) });
 
-/** Forgets the signatures that cannot have left any more files unreported. */
-export const forgetGrants = (before: Date): Promise<unknown> =>
+/** Deletes signatures that can no longer have unreported files. */
+export const purgeGrants = (before: Date): Promise<unknown> =>
   transaction(() => repo(UploadGrant).delete({ createdAt: LessThan(before) }));
 
-/** The moment so many milliseconds ago. */
+/** The moment this many milliseconds ago. */
 export const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);

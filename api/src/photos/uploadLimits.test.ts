@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a person is given signatures for 120 files an hour, and others are not held up', async () => {
+test('a person gets signatures for 120 files an hour, and others do not wait', async () => {
   const [guest, other] = [await server.as(await makeUser()), await server.as(await makeUser())];
   for (let times = 0; times < 6; times++)
     expect((await sign(guest, 'miscphotos')).data.generateUploadSignature.signature).toBeTruthy();
@@ -27,7 +27,7 @@ test('a person is given signatures for 120 files an hour, and others are not hel
   expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
 });
 
-test('an address may upload so often a minute', async () => {
+test('an address has a limit of uploads a minute', async () => {
   const place = `${server.url}/dev/album/v1_1/staybook/image/upload`;
   const form = () => {
     const body = new FormData();

@@ -9,8 +9,8 @@ import { isOwn, permissionFor } from './upload.service';
 import { issueGrant, ownFolder } from './uploadGrant.service';
 
 /**
- * Signs uploads of so many files into a folder that is the viewer's alone, within the one that is asked for. Throws
- * where the viewer may not upload to it; refuses TooManyAttempts.
+ * Signs uploads of `files` files into the viewer's own folder inside the requested one. Throws if the viewer
+ * may not upload to it; refuses TooManyAttempts.
  */
 export function signOwnUpload(
   viewer: Viewer | undefined,
@@ -23,7 +23,7 @@ export function signOwnUpload(
   return sign(purpose, id, ownFolder(purpose, id), files ?? most);
 }
 
-/** Like signOwnUpload(), for existing clients: they name the folder in their forms themselves. */
+/** Like signOwnUpload(), for /api/v1: its clients name the folder in their forms. */
 export function signSharedUpload(viewer: Viewer | undefined, folder: string): Promise<UploadSignature> {
   const purpose = purposeOf(folder);
   const { id } = authorized(viewer, permissionFor(purpose));

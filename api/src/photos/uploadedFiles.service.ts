@@ -11,7 +11,7 @@ import type { UploadGrant } from './uploadGrant.entity';
 
 const MOST_PER_REQUEST = 5;
 
-/** A file as it was reported. */
+/** A reported file. */
 export interface NamedFile {
   url: string;
   publicId: string;
@@ -19,7 +19,10 @@ export interface NamedFile {
   format: string;
 }
 
-/** Reads what the addresses name: files of our account, of a kind and number that the purpose allows. Refuses UploadRefused. */
+/**
+ * Parses the addresses of reported files. The files must be in our account, and of a type and number that the
+ * purpose allows. Refuses UploadRefused.
+ */
 export function readAddresses(purpose: UploadPurpose, uploads: UploadInput[]): NamedFile[] {
   const { folder, types, most } = UPLOADS[purpose];
   if (uploads.length > most)
@@ -37,9 +40,9 @@ export function readAddresses(purpose: UploadPurpose, uploads: UploadInput[]): N
 }
 
 /**
- * What the image host has of these files, with the address that shows each from now on: pictures lose their metadata.
- * Refuses UploadRefused where a file is not there, not what the purpose allows or not covered by the signatures, and
- * ImageHostUnavailable.
+ * Reads these files at the image host and removes the metadata of pictures; each file has the address that
+ * shows it from now on. Refuses UploadRefused if a file does not exist, is not allowed for the purpose or is
+ * not covered by the signatures, and ImageHostUnavailable.
  */
 export async function findUploaded(
   files: NamedFile[],
@@ -61,7 +64,7 @@ export async function findUploaded(
   }
 }
 
-/** The files at the host, each with its address. Refuses UploadRefused, naming every one that is not as it should be. */
+/** The files at the host, each with its address. Refuses UploadRefused, naming every invalid file. */
 async function findAll(files: NamedFile[]): Promise<(HostedFile & { url: string })[]> {
   const found = new Map<string, HostedFile>();
   for (const kind of new Set(files.map(({ resource }) => resource))) {

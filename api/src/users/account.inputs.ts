@@ -5,7 +5,7 @@ import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-/** The current password where it is needed at times; the description says when. */
+/** The current password, for fields that require it only in some cases; the description says when. */
 export const CurrentPassword =
   (description: string): PropertyDecorator =>
   (target, name) => {

@@ -9,8 +9,9 @@ import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';
 
 /**
- * Changes what is given of the viewer's own account. A new e-mail address takes the password and holds once it is
- * confirmed; see changeEmail(). Refuses UsernameTaken, WrongPassword, TooManyAttempts.
+ * Changes the provided fields of the viewer's own account. A new e-mail address requires the password and
+ * takes effect when it is confirmed; see changeEmail(). Refuses UsernameTaken, WrongPassword,
+ * TooManyAttempts.
  */
 export async function updateAccount(
   viewer: Viewer | undefined,

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect((await server.mailsTo(user.email, 2))[0]!.subject).toMatch(/password/i);
   });
 
-  test('of an unknown address is answered the same, and the mail says that there is no account', async () => {
+  test('gets the same answer for an unknown address, and the mail says that there is no account', async () => {
     const known = await makeUser();
     const answers = [];
     for (const email of [known.email, 'nobody@staybook.example'])
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(mail!.text).not.toContain('/resetpassword/');
   });
 
-  test('is not replaced by a link that is expired, of another user, or made up', async () => {
+  test('is not replaced by a link that is expired, belongs to another user, or is made up', async () => {
     const [user, other] = [await makeUser('CUSTOMER', { username: 'gardener' }), await makeUser()];
     const link = await linkFor(user);
     const nobody = await server.as();
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  test('needs the current one and signs out every other device', async () => {
+  test('requires the current one and signs out every other device', async () => {
     const user = await makeUser();
     const [here, there] = [await server.as(user), await server.as(user)];
     const change = (currentPassword: string) =>
@@ -103,7 +103,7 @@ describe('changing the password', () => {
 describe('my account', () => {
   const UPDATED = '... on User { id name username email }';
 
-  test('changes what is given and leaves empty texts unchanged', async () => {
+  test('changes the provided fields and leaves empty texts unchanged', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     expect(
@@ -124,7 +124,7 @@ describe('my account', () => {
     expect((await (await server.as()).signIn('brand-new_1')).data.signIn.__typename).toBe('Session');
   });
 
-  test('refuses what another user has, and an empty change', async () => {
+  test('refuses a username or address of another user, and an empty change', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     const person = await server.as(user);
     expect((await ask(person, 'updateAccount', { username: other.username.toUpperCase() })).__typename).toBe(
@@ -174,7 +174,7 @@ describe('deleting the account', () => {
     return data.createCheckout.booking.id as string;
   }
 
-  test('needs a confirmation with paid stays ahead, cancels them, and removes the name everywhere', async () => {
+  test('requires a confirmation if there are paid stays ahead, cancels them, and removes the name everywhere', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const paid = await book(person, 10, true);
@@ -215,7 +215,7 @@ describe('deleting the account', () => {
     expect((await makeUser('CUSTOMER', { email: user.email })).emailKey).toBe(user.emailKey);
   });
 
-  test('takes the password, unless the session was opened within five minutes', async () => {
+  test('requires the password, unless the session was opened within five minutes', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const leave = async (input: object) => (await ask(person, 'deleteAccount', input)).__typename;
@@ -229,7 +229,7 @@ describe('deleting the account', () => {
     expect((await ask(other, 'deleteAccount', {})).__typename).toBe('AccountDeleted');
   });
 
-  /** The payment's state once the refund, which follows the commit, is done. */
+  /** The payment's state after the refund, which runs after the commit. */
   async function settledPayment(id: string): Promise<string> {
     for (let tries = 0; tries < 100; tries++) {
       const { payment } = await repo(Booking).findOneByOrFail({ id });

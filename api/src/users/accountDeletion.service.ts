@@ -24,13 +24,16 @@ export interface DataExport {
 
 /** Runs inside the transaction, before the account is deleted; a listener may refuse. */
 export const onAccountDeleted = hook<AccountDeletion>();
-/** Each listener answers what its domain stores about the user, which is exported under the listener's name. */
+/**
+ * Each listener returns what its domain stores about the user; the export shows it under the listener's name.
+ */
 export const onDataExport = hook<DataExport, unknown>();
 
 /**
- * Deletes the viewer's account: signs out every device, frees holds, removes personal data. Past bookings remain,
- * by 'Deleted user'. Takes the password, unless the session was opened a moment ago; where it is optional, it is checked if given. Refuses WrongPassword,
- * TooManyAttempts, PaidStaysAhead until the input says that they are to be cancelled, and LastAdministrator.
+ * Deletes the viewer's account: signs out every device, releases holds, removes personal data. Past bookings
+ * remain under 'Deleted user'. Requires the password, unless the session was opened within the last minutes;
+ * if the password is optional, it is checked when provided. Refuses WrongPassword, TooManyAttempts,
+ * LastAdministrator, and PaidStaysAhead unless the input says to cancel them.
  */
 export async function deleteAccount(
   viewer: Viewer | undefined,
@@ -43,7 +46,7 @@ export async function deleteAccount(
   await transaction(() => deleteUserAccount(id, { cancelPaidStays }));
 }
 
-/** Deletes the account of a user inside the caller's transaction; false where there is none with this id. */
+/** Deletes a user's account inside the caller's transaction; returns false if no such account exists. */
 export async function deleteUserAccount(id: string, input: PaidStaysInput): Promise<boolean> {
   const [user] = await lockRows(User, [id]);
   if (!user || isDeleted(user)) return false;
@@ -90,7 +93,9 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
   };
 }
 
-/** The columns of a deleted account: past bookings still refer to the row, which says nothing of its person. */
+/**
+ * The columns of a deleted account. Past bookings still refer to the row, so it stays without personal data.
+ */
 const anonymous = (id: string): Partial<User> => ({
   ...nameColumns('Deleted user'),
   ...usernameColumns(`deleted-${id.slice(-12)}`),

@@ -3,7 +3,7 @@ import { AuditEntry, AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Context } from '../access/context';
 import { User } from './user.entity';
 
-/** Names of people are those of now, so that nobody stays in the log by name who deleted the account. */
+/** Resolves names when the log is read, so the name of a deleted account never appears. */
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
   @FieldResolver(() => User, { description: 'The administrator who made the change.' })

@@ -12,7 +12,7 @@ export class CaptchaRefused extends Problem {
   }
 }
 
-/** Refuses CaptchaRefused unless the captcha is solved, also while it cannot be checked. */
+/** Refuses CaptchaRefused unless the captcha is solved, and also if the provider cannot check it. */
 export async function requireCaptcha(captcha: string | null | undefined, address: string): Promise<void> {
   const solved = await verifyCaptcha(captcha ?? undefined, address).catch((error: unknown) => {
     if (error instanceof CaptchaUnavailable) return refuse(new CaptchaRefused(error.message));

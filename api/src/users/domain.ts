@@ -9,22 +9,22 @@ import { onAccountDeleted, onDataExport } from './accountDeletion.service';
 import { AuditEntryResolver } from './auditEntry.resolver';
 import { EmailChange } from './emails/emailChange.entity';
 import { EmailChangeResolver } from './emails/emailChange.resolver';
-import { forgetEmailChanges } from './emails/emailChange.service';
+import { purgeEmailChanges } from './emails/emailChange.service';
 import { Registration } from './emails/registration.entity';
-import { forgetRegistrations } from './emails/registration.service';
+import { purgeRegistrations } from './emails/registration.service';
 import { ApiKey } from './keys/apiKey.entity';
 import { ApiKeyResolver } from './keys/apiKey.resolver';
 import { RevokedKey } from './keys/revokedKey.entity';
-import { forgetRevokedKeys } from './keys/revokedKey.service';
+import { purgeRevokedKeys } from './keys/revokedKey.service';
 import { NewsletterResolver } from './newsletter/newsletter.resolver';
 import { Subscriber } from './newsletter/subscriber.entity';
 import { PasswordReset } from './passwords/passwordReset.entity';
-import { forgetResets } from './passwords/passwordReset.service';
+import { purgeResets } from './passwords/passwordReset.service';
 import { SavedView } from './savedViews/savedView.entity';
 import { SavedViewResolver } from './savedViews/savedView.resolver';
-import { exportViews, forgetViews } from './savedViews/savedView.service';
+import { deleteViews, exportViews } from './savedViews/savedView.service';
 import { DeviceResolver } from './sessions/device.resolver';
-import { forgetSessions } from './sessions/device.service';
+import { purgeSessions } from './sessions/device.service';
 import { Session } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
 import { UserAdminResolver, UserResolver } from './user.resolver';
@@ -66,12 +66,12 @@ declare module '../access/policy' {
 }
 declare module '../core/events' {
   interface Events {
-    /** The rights of a user have changed, or a session of theirs has ended; the key is 'all'. */
+    /** A user's rights changed, or one of the user's sessions ended; the key is 'all'. */
     viewerChanged: { userId: string };
   }
 }
 
-/** People, and how they sign in: accounts, sessions, passwords, API keys; the newsletter; the saved views of staff. */
+/** Accounts, sessions, passwords, API keys, the newsletter, and the saved views of staff. */
 export const users: Domain = {
   entities: [
     User,
@@ -103,14 +103,14 @@ export const users: Domain = {
     [AuditRecord.USER]: ['role', 'active'],
   },
   jobs: {
-    forgetRegistrations: { every: 3_600_000, run: forgetRegistrations },
-    forgetResets: { every: 3_600_000, run: forgetResets },
-    forgetEmailChanges: { every: 3_600_000, run: forgetEmailChanges },
-    forgetSessions: { every: 3_600_000, run: forgetSessions },
-    forgetRevokedKeys: { every: 3_600_000, run: forgetRevokedKeys },
+    purgeRegistrations: { every: 3_600_000, run: purgeRegistrations },
+    purgeResets: { every: 3_600_000, run: purgeResets },
+    purgeEmailChanges: { every: 3_600_000, run: purgeEmailChanges },
+    purgeSessions: { every: 3_600_000, run: purgeSessions },
+    purgeRevokedKeys: { every: 3_600_000, run: purgeRevokedKeys },
   },
   joinHooks() {
-    onAccountDeleted.join('views', forgetViews);
+    onAccountDeleted.join('views', deleteViews);
     onDataExport.join('views', exportViews);
   },
 };

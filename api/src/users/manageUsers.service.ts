@@ -27,10 +27,16 @@ import type {
   UpdateUsersInput,
 } from './user.inputs';
 
-/** How long a link to choose the first password works; longer than a reset link, since nobody waits for it. */
+/**
+ * How long the link to choose the first password works. It works longer than a reset link, since the user
+ * does not expect it.
+ */
 const INVITATION_HOURS = 24;
 
-/** Makes an account for somebody, who gets a link to choose a password. Refuses UsernameTaken, EmailTaken. */
+/**
+ * Creates an account for another person, who gets a link to choose a password. Refuses UsernameTaken,
+ * EmailTaken.
+ */
 export async function createUser(viewer: Viewer | undefined, input: CreateUserInput): Promise<User> {
   authorize(viewer, 'user:create');
   const passwordHash = await unknownPassword();
@@ -54,8 +60,8 @@ export async function createUser(viewer: Viewer | undefined, input: CreateUserIn
 }
 
 /**
- * Changes a user's role, or whether they may sign in. Both act at once: a disabled user is signed out
- * everywhere, a changed role signs nobody out. Refuses UnknownUser, LastAdministrator, Outdated.
+ * Changes a user's role, or whether the user may sign in. Both take effect at once: disabling signs the user
+ * out on every device, changing the role signs nobody out. Refuses UnknownUser, LastAdministrator, Outdated.
  */
 export async function updateUser(viewer: Viewer | undefined, input: UpdateUserInput): Promise<User> {
   authorize(viewer, 'user:update');
@@ -65,7 +71,7 @@ export async function updateUser(viewer: Viewer | undefined, input: UpdateUserIn
   return changeUser(viewer, 'updateUser', found.id, input);
 }
 
-/** The same for several users. */
+/** Updates several users like updateUser(). */
 export function updateUsers(viewer: Viewer | undefined, input: UpdateUsersInput): Promise<BulkResult[]> {
   authorize(viewer, 'user:update');
   checkChange(input);
@@ -120,7 +126,10 @@ function changeUser(
   });
 }
 
-/** Deletes somebody's account as they could themselves. Refuses UnknownUser, LastAdministrator, PaidStaysAhead. */
+/**
+ * Deletes a user's account in the same way as the user could. Refuses UnknownUser, LastAdministrator,
+ * PaidStaysAhead.
+ */
 export function deleteUser(viewer: Viewer | undefined, { userId, ...input }: DeleteUserInput): Promise<void> {
   authorize(viewer, 'user:delete');
   return transaction(async () => {
@@ -138,9 +147,8 @@ const record = (viewer: Viewer | undefined, action: string, id: string, before?:
   recordChange(viewer, { action, record: AuditRecord.USER, id, before, after });
 
 /**
- * Makes the user with this address an active administrator, and makes the user where there is none. Asks no
- * permission: it is for the command line, and no resolver or route calls it. A new user gets a link to choose
- * a password.
+ * Makes the user with this address an active administrator; creates the user if none exists. A new user gets
+ * a link to choose a password. Checks no permission: only the command line calls it, no resolver or route.
  */
 export async function makeAdmin(email: string): Promise<{ user: User; passwordUrl?: string }> {
   const problem = emailProblem(email);
@@ -163,7 +171,7 @@ const promote = (id: string): Promise<User> =>
     return repo(User).save(user);
   });
 
-/** Inserts the user inside the caller's transaction, and answers the link to choose a password. */
+/** Inserts the user inside the caller's transaction, and returns the link to choose a password. */
 async function insertInvited(user: User): Promise<string> {
   await repo(User).insert(user);
   return createResetLink(user.emailKey, user.id, INVITATION_HOURS * 60);

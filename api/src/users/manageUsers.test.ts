@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const makeAdminVisitor = async () => server.as(await makeUser('ADMIN'));
 
-/** Takes the role from every other administrator. */
+/** Removes the role from every other administrator. */
 const makeOnlyAdmins = (...admins: User[]) =>
   transaction(() => repo(User).update({ id: Not(In(admins.map(({ id }) => id))) }, { roleCode: 2010 }));
 
@@ -53,7 +53,7 @@ describe('updateUser', () => {
 });
 
 describe('the last administrator', () => {
-  test('cannot lose the role, be disabled, or delete the own account', async () => {
+  test('cannot lose the role, be disabled, or delete their own account', async () => {
     const last = await makeUser('ADMIN');
     await makeOnlyAdmins(last);
     const admin = await server.as(last);
@@ -72,7 +72,7 @@ describe('the last administrator', () => {
     expect(__typename).toBe('LastAdministrator');
   });
 
-  test('remains when of two one steps down while the other deletes the account', async () => {
+  test('remains if one of two steps down while the other deletes the account', async () => {
     for (let round = 0; round < 5; round++) {
       const [first, second] = [await makeUser('ADMIN'), await makeUser('ADMIN')];
       await makeOnlyAdmins(first, second);
@@ -106,7 +106,7 @@ test('createUser sends a link by which the user chooses a password and signs in'
   );
 });
 
-test('deleteUser signs the user out, takes them off every list, and refuses a second time', async () => {
+test('deleteUser signs the user out, removes them from every list, and refuses a second call', async () => {
   const admin = await makeAdminVisitor();
   const user = await makeUser('CUSTOMER', { name: 'Quentin Quit' });
   const person = await server.as(user);
@@ -121,7 +121,7 @@ test('deleteUser signs the user out, takes them off every list, and refuses a se
 });
 
 describe('makeAdmin', () => {
-  test('makes the first administrator, with a link to choose a password', async () => {
+  test('creates the first administrator, with a link to choose a password', async () => {
     const { user, passwordUrl } = await makeAdmin('First@Staybook.example');
     const [, token, userId] = /\/resetpassword\/([^/]+)\/(.+)$/.exec(passwordUrl!)!;
     const nobody = await server.as();
@@ -139,7 +139,7 @@ describe('makeAdmin', () => {
     expect((await (await server.as()).signIn(user.username)).data.signIn.viewer.role).toBe('ADMIN');
   });
 
-  test('refuses what is no e-mail address', async () => {
+  test('refuses a text that is not an e-mail address', async () => {
     await expect(makeAdmin('nobody')).rejects.toThrow('e-mail address');
   });
 });

@@ -29,21 +29,21 @@ export class User {
   @Text(120)
   name!: string;
 
-  /** The name as it is sorted. */
+  /** The name in the form used for sorting. */
   @Text(120, { default: '' })
   nameKey!: string;
 
   @Text(20)
   username!: string;
 
-  /** The username in the form that is compared; see normalise.ts. */
+  /** The username in the form used for comparing; see normalise.ts. */
   @Text(20)
   usernameKey!: string;
 
   @Text(254)
   email!: string;
 
-  /** The e-mail address in the form that is compared; see normalise.ts. */
+  /** The e-mail address in the form used for comparing; see normalise.ts. */
   @Text(254)
   emailKey!: string;
 
@@ -59,7 +59,7 @@ export class User {
   @Count()
   roleCode!: number;
 
-  /** argon2id. */
+  /** The argon2id hash. */
   @Text(255)
   passwordHash!: string;
 
@@ -67,11 +67,11 @@ export class User {
   @Flag()
   active!: boolean;
 
-  /** Whether the user has opened a link or told a code that was sent to the address. */
+  /** Whether the user has opened a link or entered a code that was sent to the address. */
   @Flag({ default: true })
   verified!: boolean;
 
-  /** Whether the account was deleted; the row stays for past bookings. */
+  /** Whether the account was deleted; the row remains for past bookings. */
   @Flag({ default: false })
   deleted!: boolean;
 
@@ -89,7 +89,7 @@ export class User {
   @Count({ default: 1 })
   version!: number;
 
-  /** The administrator who changed it last, as far as it was one. */
+  /** The administrator who made the last change; null if none did. */
   @Ref({ nullable: true })
   updatedById!: string | null;
 }
@@ -103,7 +103,7 @@ export const roleOf = (user: User): Role =>
 /** Whether the user can manage Staybook now. */
 export const isActiveAdmin = (user: User): boolean => user.active && user.roleCode === ROLE_CODES.ADMIN;
 
-/** Deleted accounts keep their row, for past bookings, with an address that no mail can reach (RFC 2606). */
+/** The address of a deleted account, whose row remains for past bookings; no mail can reach it (RFC 2606). */
 export const DELETED_DOMAIN = 'deleted.invalid';
 export const isDeleted = (user: User): boolean => user.deleted;
 
@@ -122,7 +122,9 @@ const userRow = rowBuilder(User, {
 type NewUser = Pick<User, 'name' | 'username' | 'email' | 'roleCode' | 'passwordHash'> &
   Partial<Pick<User, 'id' | 'verified' | 'createdAt'>>;
 
-/** Builds a new, active user without a photo, whose address counts as verified unless it says otherwise. */
+/**
+ * Builds a new, active user without a photo; the address counts as verified unless the fields say otherwise.
+ */
 export function newUser({ name, username, email, ...rest }: NewUser): User {
   const { id, roleCode, passwordHash, verified, createdAt } = rest;
   const names = { ...nameColumns(name), ...usernameColumns(username), ...emailColumns(email) };

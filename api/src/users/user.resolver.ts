@@ -23,7 +23,7 @@ import { findUser } from './user.service';
 import { UsersArgs } from './userList.inputs';
 import { listUsers } from './userList.service';
 
-/** What only the user and administrators may read; it is null for everybody else. */
+/** Fields that only the user and administrators may read; they are null for everybody else. */
 @Resolver(() => User)
 export class UserResolver {
   @FieldResolver(() => String, {
@@ -78,7 +78,7 @@ export class UserResolver {
   }
 }
 
-// The request that signs in has no viewer yet: the user of the new session may read its answer.
+// A sign-in request has no viewer yet, so the user of the new session may read its answer.
 const mayRead = (user: User, { viewer, justSignedIn }: Context): boolean =>
   justSignedIn === user.id || can(viewer, 'account:read', { userId: user.id });
 

@@ -5,15 +5,16 @@ import { refuse } from '../core/problems';
 import { LastAdministrator } from './account.types';
 import { User, isActiveAdmin } from './user.entity';
 
-/** The user with this id, if there is one and the viewer may read it. */
+/** The user with this id, if the user exists and the viewer may read it. */
 export async function findUser(viewer: Viewer | undefined, id: string): Promise<User | null> {
   authorizeToAsk(viewer, 'account:read');
   return can(viewer, 'account:read', { userId: id }) ? repo(User).findOneBy({ id }) : null;
 }
 
 /**
- * Refuses LastAdministrator unless two administrators are active: one who steps down and one who remains. Their
- * rows stay locked until the end of the caller's transaction, so that of two who step down at once one is refused.
+ * Refuses LastAdministrator unless two administrators are active: one who steps down and one who remains.
+ * Their rows stay locked until the end of the caller's transaction. So if both step down at the same time,
+ * one is refused.
  */
 export async function requireAnotherAdmin(): Promise<void> {
   const admins = await repo(User).find({

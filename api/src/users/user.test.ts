@@ -15,7 +15,7 @@ const USERS = `query ($text: String, $role: Role, $active: Boolean, $limit: Int,
 const list = async (person: Visitor, variables: Record<string, unknown> = {}) =>
   person.graphql(USERS, variables);
 
-test('administrators find users by name, username, e-mail, role and whether they may sign in', async () => {
+test('administrators search users by name, username, e-mail, role and whether they may sign in', async () => {
   const disabled = await makeUser('INTERMEDIATE', { name: 'Wanda 100%_sure', active: false });
   const find = async (variables: Record<string, unknown>) =>
     (await list(admin, variables)).data.users.items.map(({ id }: { id: string }) => id);
@@ -32,7 +32,7 @@ test('administrators find users by name, username, e-mail, role and whether they
   });
 });
 
-test('others see name and photo of active users only, and cannot search by what they may not read', async () => {
+test('others see name and photo of active users only, and cannot search by private fields', async () => {
   const other = await makeUser('CUSTOMER', { name: 'Zita Hidden' });
   await makeUser('CUSTOMER', { name: 'Zita Disabled', active: false });
   const guest = await server.as(await makeUser());
@@ -53,7 +53,7 @@ test('others see name and photo of active users only, and cannot search by what 
     expect((await list(guest, filter)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('others than administrators type two letters of a name, and get 20 people without a page after them', async () => {
+test('others than administrators type at least two letters of a name, and get one page of 20 people', async () => {
   for (let made = 0; made < 25; made++) await makeUser('CUSTOMER', { name: `Quirin ${made}` });
   const guest = await server.as(await makeUser());
   for (const variables of [{}, { text: 'q' }, { text: ' ' }, { text: 'q 1' }])
@@ -72,13 +72,13 @@ test('others than administrators type two letters of a name, and get 20 people w
   expect((await list(admin, { text: 'q', limit: 100 })).data.users.items).toHaveLength(25);
 });
 
-test('a list takes the same number of statements however long it is', async () => {
+test('a list takes the same number of statements for any length', async () => {
   await Promise.all(Array.from({ length: 30 }, () => makeUser()));
   const few = await server.countReads(() => list(admin, { limit: 1 }));
   expect(await server.countReads(() => list(admin, { limit: 30 }))).toBe(few);
 });
 
-test('a user reads the own account, an administrator every account, others none', async () => {
+test('a user reads their own account, an administrator every account, others none', async () => {
   const user = await makeUser();
   const read = async (person: Visitor) =>
     (await person.graphql('query ($id: ID!) { user(id: $id) { email } }', { id: user.id })).data.user;

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../schema/limits';
 import { KeyedPageArgs } from '../core/pagination';
 import { Role } from '../access/role.enum';
 
-/** The order of a list of users; ties are broken by id. */
+/** The sort order of a list of users; ties are broken by id. */
 export enum UserSort {
   USERNAME_ASC = 'USERNAME_ASC',
   USERNAME_DESC = 'USERNAME_DESC',

@@ -23,12 +23,12 @@ const ORDERS: Record<UserSort, ListOrder<User>> = {
   CREATED_DESC: { by: ['createdAt'], descending: true },
 };
 
-/** What others than administrators may not read, and so may not sort by. */
+/** The fields that only administrators may read, so only administrators may sort by them. */
 const PRIVATE: Column<User>[] = ['emailKey', 'createdAt'];
 
 /**
- * One page of the users, without deleted ones. Others than administrators find active users by at least two letters of
- * their names, never by what they may not read; they get the first 20, and no page after those.
+ * One page of the users, without deleted ones. Others than administrators search active users by at least two
+ * letters of their names, and never by private fields. They get the first 20 and no further page.
  */
 export async function listUsers(
   viewer: Viewer | undefined,
@@ -54,7 +54,7 @@ export async function listUsers(
   });
 }
 
-/** Refuses a search for people by names of which fewer than two letters are typed. */
+/** Refuses a search by name with fewer than two letters. */
 export function requireSearch(texts: readonly (string | null | undefined)[]): void {
   if (!texts.some((text) => isPeopleSearch(text ?? '')))
     throw new BadInput(`Type at least ${LIMITS.searchLetters} letters of the name.`);

@@ -10,8 +10,8 @@ interface Versioned {
 }
 
 /**
- * Gives a row that the caller has locked its next version, and notes who changes it. Refuses Outdated where `seen` is
- * another version than that of the row; without one the caller overwrites, as existing clients do.
+ * Sets the next version of a row that the caller has locked, and records who changes it. Refuses Outdated if
+ * `seen` is not the row's version; without `seen` the caller overwrites, as /api/v1 does.
  */
 export async function raiseVersion(
   viewer: Viewer | undefined,

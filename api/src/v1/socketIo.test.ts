@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { ON_MESSAGE, Person, until } from '../../test/chatHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { listenersAmong, tell } from '../chats/delivery/listeners';
+import { listenersAmong, push } from '../chats/delivery/listeners';
 import { Message } from '../chats/messages/message.entity';
 import { publish } from '../core/events';
 import { repo, transaction } from '../database/transaction';
@@ -160,7 +160,7 @@ test('a client that does not read its events is disconnected before many of them
   await pause(100);
   const { _socket: connection } = (slow.io.engine.transport as any).ws;
   connection.pause();
-  for (let count = 0; count < 9000; count++) tell('message', [ben.id], chatId, message);
+  for (let count = 0; count < 9000; count++) push('message', [ben.id], chatId, message);
   await until(() => !listenersAmong('message', new Set([ben.id])).length);
   const isOver = ended(slow);
   connection.resume();

@@ -32,7 +32,7 @@ async function entries(variables: object = {}): Promise<any> {
   return data.auditEntries;
 }
 
-/** Mutations that answer for each of several records what became of it. */
+/** Mutations that return a result for each of several records. */
 const MANY = new Set(
   ['updateUsers', 'signOutUsers', 'hideReviews', 'showReviews'].concat('cancelBookings', 'releaseCheckouts'),
 );
@@ -47,10 +47,10 @@ async function run(field: string, input: object): Promise<void> {
   expect({ field, errors, problem: answer?.message ?? answer?.problem ?? undefined }).toEqual({ field });
 }
 
-test('every mutation of administrators leaves a line', async () => {
+test('every administrator mutation leaves an entry', async () => {
   const staff = listEntryPoints(schema)
     .filter(({ kind, permission }) => {
-      // How an administrator looks at lists changes nothing that others see.
+      // Saved views change nothing that other people see.
       const isPersonal = permission === 'view:own';
       return kind === 'mutation' && !isPersonal && whoMay(permission!).includes('administrators');
     })
@@ -64,7 +64,7 @@ test('every mutation of administrators leaves a line', async () => {
   }
 }, 120_000);
 
-test('a line says who changed what, from which values to which', async () => {
+test('an entry shows who changed what, with old and new values', async () => {
   const hotel = await makeHotel({ name: 'The Mill' });
   const input = {
     hotelId: hotel.id,
@@ -91,7 +91,7 @@ test('a line says who changed what, from which values to which', async () => {
   ]);
 });
 
-test('a change that is refused, or changes nothing, leaves no line', async () => {
+test('a refused change, or one that changes nothing, leaves no entry', async () => {
   const city = await makeCity({ name: 'Coimbra' });
   await run('updateCity', { cityId: city.id, name: 'Coimbra' });
   await admin.graphql('mutation { createCity(input: { name: "Coimbra" }) { __typename } }');
@@ -100,7 +100,7 @@ test('a change that is refused, or changes nothing, leaves no line', async () =>
   expect(items.map((entry: { recordName: string }) => entry.recordName)).not.toContain('Coimbra');
 });
 
-test('calls of /api/v1 leave the same lines', async () => {
+test('calls of /api/v1 leave the same entries', async () => {
   const response = await fetch(`${server.url}/api/v1/hotels/createcity`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin.accessToken}`, 'content-type': 'application/json' },
@@ -114,7 +114,7 @@ test('calls of /api/v1 leave the same lines', async () => {
   });
 });
 
-test('the log keeps no name and no address of a person who is deleted', async () => {
+test('the log contains no name or address of a deleted person', async () => {
   const person = await makeUser('CUSTOMER', { name: 'Gone Guest' });
   await run('updateUser', { email: person.email, active: false });
   await run('deleteUser', { userId: person.id });
@@ -129,7 +129,7 @@ test('the log keeps no name and no address of a person who is deleted', async ()
   expect(JSON.stringify(stored)).not.toMatch(/Gone|person_/);
 });
 
-test('lines are found by administrator, record, kind, moment and words, and read on from any line', async () => {
+test('entries are found by administrator, record, kind, moment and words, and pages continue from any entry', async () => {
   const hotel = await makeHotel({ name: 'Quayside Lodge' });
   for (const address of ['1 Quay', '2 Quay', '3 Quay'])
     await run('updateHotel', { hotelId: hotel.id, address });
@@ -144,7 +144,7 @@ test('lines are found by administrator, record, kind, moment and words, and read
   expect((await entries({ filter: { recordId: hotel.id, to: items[0].at } })).total).toBe(0);
 });
 
-test('no line is changed or deleted', async () => {
+test('entries cannot be changed or deleted', async () => {
   const [entry] = (await entries({ limit: 1 })).items;
   const { id } = entry;
   const changed = transaction(() => repo(AuditEntry).update({ id }, { action: 'nothing' }));

@@ -4,7 +4,7 @@ import { ListSize } from '../../core/cost.decorator';
 import { Id, LargeJson, Moment, Ref, Text, newId } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** What kinds of records staff change. */
+/** The kinds of records that the audit log covers. */
 export enum AuditRecord {
   API_KEY = 'API_KEY',
   BOOKING = 'BOOKING',
@@ -46,7 +46,7 @@ export class AuditChange {
   after!: string | null;
 }
 
-/** Holds nothing of a person but references, so that nothing has to be erased when an account is deleted. */
+/** Contains only references to people, so nothing must be erased when an account is deleted. */
 @ObjectType({
   description: 'One change that an administrator made. It is written with the change and never altered.',
   simpleResolvers: true,
@@ -81,7 +81,7 @@ export class AuditEntry {
   @Ref()
   recordId!: string;
 
-  /** What the record was called; empty for users, whose name is that of now. */
+  /** The name of the record at the time; empty for users, whose present name is shown. */
   @Text(255)
   recordName!: string;
 
@@ -96,7 +96,7 @@ export class AuditEntry {
 /** Builds a new audit entry. */
 export const newAuditEntry = rowBuilder(AuditEntry, { id: newId });
 
-/** Refuses to change or delete a line of the audit log; triggers of the database do so as well. */
+/** Refuses to change or delete an entry of the audit log; triggers of the database do the same. */
 @EventSubscriber()
 export class AppendOnlySubscriber implements EntitySubscriberInterface<AuditEntry> {
   listenTo(): typeof AuditEntry {

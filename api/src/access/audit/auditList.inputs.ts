@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { KeyedPageArgs } from '../../core/pagination';
 import { AuditRecord } from './auditEntry.entity';
 
-/** The order of the audit log; ties are broken by reference. */
+/** The sort order of the audit log; ties are broken by reference. */
 export enum AuditSort {
   AT_DESC = 'AT_DESC',
   AT_ASC = 'AT_ASC',

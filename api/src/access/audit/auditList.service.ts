@@ -10,7 +10,7 @@ import { inListQuota } from '../limits/listQuota';
 import { AuditEntry } from './auditEntry.entity';
 import { AuditSort, type AuditEntriesArgs, type AuditFilter } from './auditList.inputs';
 
-/** One page of what administrators changed, newest first unless sorted otherwise. */
+/** One page of administrators' changes, newest first unless sorted otherwise. */
 export async function listAuditEntries(
   viewer: Viewer | undefined,
   { filter, sort, after, ...page }: AuditEntriesArgs,
@@ -39,6 +39,6 @@ async function conditionsOf({ from, to, text, ...values }: AuditFilter): Promise
   return where;
 }
 
-/** Whether there was a hotel of this id that somebody deleted. */
+/** Whether a hotel with this id existed and was deleted. */
 export const wasHotelDeleted = (id: string): Promise<boolean> =>
   repo(AuditEntry).existsBy({ recordId: id, action: 'deleteHotel' });

@@ -10,7 +10,7 @@ declare module '../policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** What administrators change, and who reads of it. */
+/** The log of administrators' changes. */
 export const audit: Domain = {
   entities: [AuditEntry],
   subscribers: [AppendOnlySubscriber],

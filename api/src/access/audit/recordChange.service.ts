@@ -6,27 +6,27 @@ import { requireTransaction } from '../../database/transaction';
 import { auditedFieldsOf } from './auditedFields';
 import { AuditEntry, type AuditChange, type AuditRecord, newAuditEntry } from './auditEntry.entity';
 
-/** What an administrator changes of one record. */
+/** An administrator's change of one record. */
 export interface Change {
   /** Name of the mutation. */
   action: string;
   record: AuditRecord;
   id: string;
-  /** What the record is called, in the log for ever: never a person's name. */
+  /** The name of the record, which the log keeps forever; never a person's name. */
   name?: string;
-  /** The record before; without it, it is new. */
+  /** The record before the change; undefined if the record is new. */
   before?: object;
-  /** The record since; without it, it is deleted. */
+  /** The record after the change; undefined if the record was deleted. */
   after?: object;
 }
 
-/** Characters of the column of names. */
+/** The length of the name column, in characters. */
 const NAME_LENGTH = 255;
 
 /**
- * Writes what an administrator changes into the audit log, inside the transaction of the change: one line for each
- * record, with those of its audited fields that differ. A change that leaves all of them as they were leaves no line,
- * unless it gives no record at all. What others change of their own is not logged here.
+ * Writes an administrator's changes into the audit log, inside the transaction of the change: one entry for
+ * each record, with the audited fields that differ. A change of no audited field leaves no entry, unless it
+ * provides no record at all. Changes by other people are not logged.
  */
 export async function recordChange(viewer: Viewer | undefined, ...changes: Change[]): Promise<void> {
   requireTransaction('recordChange()');
@@ -48,7 +48,7 @@ export async function recordChange(viewer: Viewer | undefined, ...changes: Chang
   await bulkInsert(AuditEntry, entries);
 }
 
-/** The fields of a change that the log shows and that differ, with their values as text. */
+/** The audited fields that a change modified, with their values as text. */
 export const differencesOf = ({
   record,
   before,

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 import { config } from '../../core/config';
 
 /**
- * The address that a request comes from: the socket's, or with TRUST_PROXY=n the one that the outermost of n
- * proxies saw. What stands further left in X-Forwarded-For was written by the caller and is not believed.
+ * The client address of a request: the socket's address, or with TRUST_PROXY=n the address that the outermost
+ * of n proxies saw. Entries further left in X-Forwarded-For come from the client and are ignored.
  */
 export function addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
@@ -17,15 +17,15 @@ export function addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>):
 
 const LOOPBACK_ADDRESS = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/i;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-/** What proxies add to the requests that they pass on. */
+/** The headers that proxies add to forwarded requests. */
 const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
 
 /** Whether a host, with or without a port, is a loopback name. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOST.test(host);
 
 /**
- * Whether a program of this machine sent the request itself. The address alone does not say it: a proxy of this machine
- * passes on the requests of others, and a page of another site may have its own host name point to this machine.
+ * Whether a program on this machine sent the request itself. The address alone is not enough: a proxy on this
+ * machine forwards requests of others, and another site can point its host name to this machine.
  */
 export const isFromThisMachine = ({
   headers,
@@ -35,7 +35,7 @@ export const isFromThisMachine = ({
   isLoopbackHost(headers.host ?? '') &&
   !Object.keys(headers).some((name) => FORWARDED.test(name));
 
-/** Whose limit an address shares: an IPv6 subscriber has a whole /64 to choose addresses from. */
+/** The network whose limit an address shares: an IPv6 subscriber can use every address of a /64. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [left = '', right] = address.toLowerCase().split('%', 1)[0]!.split('::');
@@ -49,5 +49,5 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** An account as one network tries it: strangers elsewhere make nobody wait for it. */
+/** The key of an account in one network: attempts from elsewhere do not delay its owner. */
 export const inNetwork = (account: string, address: string): string => `${account} ${networkOf(address)}`;

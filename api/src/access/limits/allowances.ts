@@ -6,20 +6,20 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often a subject may do something. Each window must have room. */
+/** How often a subject may do something. Every window must have room. */
 export interface Limit {
-  /** Under which key the subject is counted. */
+  /** The form of the key under which the subject is counted. */
   keyOf: (subject: string) => string;
   windows: Allowance[];
-  /** What administrators have instead. */
+  /** The windows for administrators. */
   staff?: Allowance;
-  /** A refusal waits a moment, so that asking again at once costs the server little. */
+  /** A refusal is sent after a pause, so that repeated requests cost the server little. */
   pauses?: true;
-  /** What is refused is not counted. */
+  /** Refused calls are not counted. */
   givesBack?: true;
 }
 
-/** Counters outlive the request, so they hold no names. */
+/** Keys are hashed, because counters outlive the request and must not contain names. */
 export const hashKey = (name: string): string => createHash('sha256').update(name).digest('base64url');
 
 const limitBy =
@@ -28,7 +28,7 @@ const limitBy =
     keyOf,
     windows: windows.map(([points, seconds]) => ({ points, seconds })),
   });
-/** The subject is an address, and its network is counted. */
+/** The subject is an address; its network is counted. */
 const byNetwork = limitBy(networkOf);
 /** The subject is a name, such as an e-mail address. */
 const byName = limitBy(hashKey);
@@ -42,18 +42,18 @@ const chat = (points: number, staff: number): Limit => ({
   givesBack: true,
 });
 
-/** What may be done how often. A whole office may share a network, so networks have much. */
+/** The table of allowances. A whole office may share a network, so limits of networks are high. */
 export const ALLOWANCES = {
   request: request(1200),
   socket: request(120),
-  /** Files of whole lists. */
+  /** Exports of whole lists. */
   export: request(30),
   upload: request(240),
   picture: request(3000),
-  /** Pictures in a size that nobody has asked for before. */
+  /** Pictures in a size that was not requested before. */
   resize: request(300),
 
-  // Attempts to guess or to annoy; attempts.ts counts those of one account.
+  // Attempts to guess or to annoy; attempts.ts counts attempts at one account.
   signIn: byNetwork([100, 15 * MINUTE]),
   code: byNetwork([100, 15 * MINUTE]),
   register: byNetwork([20, HOUR]),
@@ -62,27 +62,27 @@ export const ALLOWANCES = {
   /** Sign-ins to one account without a captcha, from all networks together. */
   signInWithoutCaptcha: byName([20, HOUR]),
 
-  /** Mails that anybody can have sent to one address from one network, and from all of them. */
+  /** Mails to one address, requested from one network and from all networks. */
   mailFromNetwork: byName([6, HOUR], [12, DAY]),
   mailToAddress: byName([12, HOUR], [30, DAY]),
-  /** Changes of an account that send a mail. */
+  /** Account changes that send a mail. */
   mailedChange: byName([6, HOUR], [20, DAY]),
 
-  /** Messages of one person, whatever the chat. */
+  /** Messages of one person in all chats together. */
   messages: byUser([60, MINUTE]),
   /** New chats with another person; administrators write to guests of all hotels. */
   newChats: chat(30, 1000),
   newGroups: chat(10, 200),
-  /** People who are added to groups or invited. */
+  /** People added to groups or invited. */
   newMembers: chat(100, 5000),
 
-  /** Files that may be uploaded of oneself and of a property. */
+  /** Uploaded files of a person and of a property. */
   ownFiles: byUser([120, HOUR]),
-  /** Photos of hotels, rooms, cities and hotel types, by those who manage them. */
+  /** Uploaded photos of hotels, rooms, cities and hotel types, by their managers. */
   managedFiles: byUser([3000, HOUR]),
   webhookTests: byUser([10, 10 * MINUTE]),
-  /** Messages to webhooks that are sent again. */
+  /** Repeated webhook messages. */
   webhookResends: byUser([100, 10 * MINUTE]),
-  /** Challenges to addresses of webhooks, which may be other people's. */
+  /** Challenges to webhook addresses, which may belong to other people. */
   webhookChallenges: byUser([30, DAY]),
 } satisfies Record<string, Limit>;

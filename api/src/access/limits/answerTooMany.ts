@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { inWords } from './limit.types';
 
-/** The error that refuses a request, for the answer's list of errors. */
+/** The error for the error list of a refused request. */
 export const tooManyRequests = (seconds: number) => ({
   message: `Too many requests. Wait ${inWords(seconds)}, then try again.`,
   extensions: { code: 'RATE_LIMITED' },
 });
 
-/** Answers 429, with the time to wait for programs and for people. */
+/** Answers 429, with the waiting time for programs and for people. */
 export function answerTooMany(response: ServerResponse, seconds: number): void {
   response.writeHead(429, {
     'content-type': 'application/json; charset=utf-8',

@@ -15,13 +15,19 @@ const startWith = (settings: Record<string, string>) => async () => {
 };
 const username = async () => (await makeUser()).username;
 const wrongs = (times: number) => Array<string>(times).fill('InvalidCredentials');
-/** As many as one document may have. */
+/** The maximum number of attempts in one document. */
 const MANY = 15;
 
-/** How many attempts may have been let through since: ten, and one after each pause of 1, 2, 4, ... seconds. */
+/**
+ * The number of attempts that may have passed since then: ten, and one after each pause of 1, 2, 4, ...
+ * seconds.
+ */
 const mostTried = (began: number) => 10 + Math.floor(Math.log2((Date.now() - began) / 1000 + 1));
 
-/** Of many wrong attempts since then, about as many were tried as may be, and the others refused. */
+/**
+ * Asserts that about the allowed number of wrong attempts was checked since then, and the others were
+ * refused.
+ */
 function expectPauses(kinds: string[], began: number, triedBefore = 0) {
   const tried = kinds.filter((kind) => kind === 'InvalidCredentials').length;
   expect(tried).toBeGreaterThanOrEqual(10 - triedBefore);
@@ -32,10 +38,10 @@ function expectPauses(kinds: string[], began: number, triedBefore = 0) {
 function countsAttempts() {
   afterAll(() => server.close());
 
-  test('after ten wrong passwords of one network the next waits, each time twice as long', async () => {
+  test('after ten wrong passwords of one network the next waits, and each pause doubles', async () => {
     const [name, address, began] = [await username(), newAddress(), Date.now()];
     expect(kindsOf(await signInsWrong(server, name, 10, address))).toEqual(wrongs(10));
-    // Asking again and again during a pause neither lengthens nor shortens it.
+    // Attempts during a pause neither extend nor shorten it.
     const waits: number[] = [];
     for (let pauses = 0; pauses < 2;) {
       const { __typename, message, retryAfterSeconds } = (await signInsWrong(server, name, 1, address))[0]!;
@@ -49,20 +55,20 @@ function countsAttempts() {
     expect(waits.lastIndexOf(2)).toBeGreaterThan(waits.indexOf(1));
   });
 
-  test('attempts of one network make no other network wait', async () => {
+  test('attempts of one network delay no other network', async () => {
     const [name, address] = [await username(), newAddress()];
     expect(kindsOf(await signInsWrong(server, name, MANY, address))).toContain('TooManyAttempts');
     expect(await signIn(server, { username: name })).toMatchObject({ __typename: 'Session' });
   });
 
-  test('many sign-ins in one document count as many', async () => {
+  test('several sign-ins in one document are counted one by one', async () => {
     const [name, began] = [await username(), Date.now()];
     const kinds = kindsOf(await signInsWrong(server, name, MANY));
     expect(kinds.slice(0, 10)).toEqual(wrongs(10));
     expectPauses(kinds, began);
   });
 
-  test('of many concurrent sign-ins ten are tried', async () => {
+  test('of many concurrent sign-ins ten are checked', async () => {
     const [name, address, began] = [await username(), newAddress(), Date.now()];
     const attempts = Array.from({ length: 2 * MANY }, () => signInsWrong(server, name, 1, address));
     expectPauses(kindsOf((await Promise.all(attempts)).flat()), began);
@@ -107,14 +113,14 @@ withRedis('attempts counted in Redis', () => {
   beforeAll(startWith({ REDIS_URL: ofRedis }));
   countsAttempts();
 
-  test('another instance counts what was tried at this one', async () => {
+  test('another instance counts the attempts of this one', async () => {
     const [name, address, began] = [await username(), newAddress(), Date.now()];
     await signInsWrong(server, name, 9, address);
     forgetCounters();
     expectPauses(kindsOf(await signInsWrong(server, name, MANY, address)), began, 9);
   });
 
-  test('while Redis is down each instance counts for itself', async () => {
+  test('while Redis is down each instance counts by itself', async () => {
     const name = await username();
     redis()!.disconnect();
     expect(kindsOf(await signInsWrong(server, name, MANY))).toContain('TooManyAttempts');

@@ -6,30 +6,30 @@ import { TooManyAttempts } from './limit.types';
 import { limitCounter, take } from './take';
 
 /*
- * Pauses that grow. The table of allowances has room for what is counted in a window; here the length of a pause
- * depends on how many there were before.
+ * Pauses that grow with each attempt. The table of allowances has fixed windows; here the length of a pause
+ * depends on the number of earlier pauses.
  */
 
 const DAY = 24 * 3600;
-/** How many attempts need no pause between them. */
+/** The number of attempts without a pause between them. */
 const FREE_ATTEMPTS = 10;
-/** The first pause is a second, each further one twice as long as the one before, up to so many seconds. */
+/** The longest pause, in seconds. The first pause is one second, and each further one doubles. */
 const LONGEST_PAUSE = 15 * 60;
 
 type AttemptKind = 'signIn' | 'code' | 'register' | 'forgot' | 'newsletter';
 
 export interface Attempt {
-  /** Whose attempts are counted together, as it is compared: an e-mail address, an id. Known or not makes no difference. */
+  /** The account in the form used for comparing: an e-mail address or an id, whether or not it exists. */
   account?: string;
-  /** Where the attempt comes from; its network's attempts are counted together, whatever account they are about. */
+  /** The client address; attempts of its network are counted together, for all accounts. */
   address?: string;
 }
 
 /**
  * Counts an attempt before any work is done for it; refuses TooManyAttempts.
  *
- * An account has ten attempts free, then each one that is let through begins a pause. What is refused meanwhile
- * begins none, so that a pause cannot be lengthened and always ends. forgive() forgets it all; so does a day.
+ * An account has ten free attempts; after that, each accepted attempt starts a pause. Refused attempts start
+ * no pause, so a pause always ends. forgive() resets the count, and so does a day without attempts.
  */
 export async function attempt(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
   const seconds =
@@ -49,14 +49,20 @@ async function waitOfAccount(kind: AttemptKind, key: string): Promise<number | u
   return seconds;
 }
 
-/** The attempt was right: the account begins anew. The network does not, or one's own account would buy more. */
+/**
+ * Resets the count of the account after a right attempt. The count of the network remains; otherwise an
+ * attacker could reset it with an account of their own.
+ */
 export async function forgive(kind: AttemptKind, account: string): Promise<void> {
   await Promise.all(Object.values(countersOf(kind)).map((counted) => counted.delete(hashKey(account))));
 }
 
-/** The free attempts, how many pauses there were, and the gate that one attempt a pause goes through. */
+/**
+ * Three counters: the free attempts, the number of pauses, and a gate that lets one attempt through in each
+ * pause.
+ */
 const countersOf = (kind: AttemptKind) => ({
-  // The last of them goes through the gate, so that the next one waits.
+  // The last free attempt passes the gate, so that the next one waits.
   free: limitCounter(`${kind}:free`, { points: FREE_ATTEMPTS - 1, seconds: DAY }),
   pauses: limitCounter(`${kind}:pauses`, { points: 1, seconds: DAY }),
   gate: limitCounter(`${kind}:gate`, { points: 1, seconds: 1 }),

@@ -3,7 +3,7 @@ import { enterInFlight } from './inFlight';
 const settled = async (promise: Promise<unknown>): Promise<boolean> =>
   Promise.race([promise.then(() => true), new Promise<false>((resolve) => setImmediate(resolve, false))]);
 
-test('operations of one caller run beside each other while they fit, then one after the other', async () => {
+test('operations of one caller run concurrently while they fit, then one after another', async () => {
   const first = await enterInFlight('a', 60, 100);
   const second = await enterInFlight('a', 40, 100);
   const third = enterInFlight('a', 30, 100);
@@ -23,7 +23,7 @@ test('another caller does not wait for them', async () => {
   greedy!();
 });
 
-test('one that costs more than all may runs alone', async () => {
+test('an operation above the maximum runs alone', async () => {
   const large = await enterInFlight('c', 500, 100);
   const small = enterInFlight('c', 1, 100);
   expect(await settled(small)).toBe(false);
@@ -31,7 +31,7 @@ test('one that costs more than all may runs alone', async () => {
   expect(await settled(small)).toBe(true);
 });
 
-test('a small operation does not overtake a large one that waits', async () => {
+test('a small operation does not overtake a waiting large one', async () => {
   const running = await enterInFlight('d', 60, 100);
   const large = enterInFlight('d', 80, 100);
   const small = enterInFlight('d', 1, 100);
@@ -40,7 +40,7 @@ test('a small operation does not overtake a large one that waits', async () => {
   expect(await settled(large)).toBe(true);
 });
 
-test('leaving twice frees no more than was taken, and too many waiting operations are refused', async () => {
+test('ending an operation twice frees its points once, and too many waiting operations are refused', async () => {
   const running = await enterInFlight('e', 100, 100);
   const waiting = Array.from({ length: 50 }, () => enterInFlight('e', 100, 100));
   expect(await enterInFlight('e', 1, 100)).toBeUndefined();

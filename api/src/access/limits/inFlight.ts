@@ -1,12 +1,13 @@
 /*
- * What runs at the same time on this instance. The table of allowances counts what is done within a window.
+ * Limits concurrent operations on this instance. The table of allowances limits the number within a time
+ * window.
  */
 
-/** Operations of one caller that may wait; one more is refused. */
+/** The maximum number of waiting operations of one caller; further ones are refused. */
 const MOST_WAITING = 50;
 
 interface Caller {
-  /** Points of the operations that run. */
+  /** The points of the running operations. */
   points: number;
   waiting: { points: number; start: () => void }[];
 }
@@ -14,8 +15,9 @@ interface Caller {
 const callers = new Map<string, Caller>();
 
 /**
- * Waits until the operations of this caller that run on this instance cost at most `most` points together, and this one
- * fits beside them or is alone; in the order of asking. Resolves with what ends it, or with undefined where too many wait.
+ * Waits until this operation and the caller's running operations on this instance cost at most `most` points
+ * together, or until it can run alone; in the order of the calls. Resolves with the function that ends the
+ * operation, or with undefined if too many wait.
  */
 export async function enterInFlight(
   key: string,

@@ -17,7 +17,7 @@ export class TooManyAttempts extends Problem {
   }
 }
 
-/** A waiting time as people say it, never shorter than it is: "1 second", "4 minutes". */
+/** A waiting time in words, rounded up: "1 second", "4 minutes". */
 export function inWords(seconds: number): string {
   const [count, unit] =
     seconds < 60

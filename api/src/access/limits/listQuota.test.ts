@@ -8,7 +8,7 @@ beforeAll(() => loadConfig());
 
 const person = (id: string) => ({ id, role: Role.ADMIN, sessionId: id });
 
-/** Work that lasts until it is ended. */
+/** Work that runs until the test ends it. */
 function longWork() {
   const running: { name: string; end(): void }[] = [];
   const start = (name: string) => new Promise<void>((end) => void running.push({ name, end }));
@@ -16,7 +16,7 @@ function longWork() {
   return { running, start, names };
 }
 
-test('one person has two lists at once, all staff have four, and the lists of guests are read beside them', async () => {
+test("one person reads two lists at once, all staff four, and guests' lists run beside them", async () => {
   const { running, start, names } = longWork();
   const all = ['ada', 'ada', 'ada', 'bea', 'bea', 'cem'].map((name) =>
     inListQuota('staff', person(name), () => start(name)),
@@ -32,7 +32,7 @@ test('one person has two lists at once, all staff have four, and the lists of gu
   expect(names().sort()).toEqual(['a guest', 'ada', 'ada', 'ada', 'bea', 'bea', 'cem']);
 });
 
-test('who asks for far more than that is told so at once, and may go on when the rest is done', async () => {
+test('a person far above the quota is refused at once, and may continue when the rest is done', async () => {
   const { running, start } = longWork();
   const asked = Array.from({ length: 22 }, () => inListQuota('staff', person('dan'), () => start('dan')));
   await expect(inListQuota('staff', person('dan'), () => start('dan'))).rejects.toThrow(Busy);

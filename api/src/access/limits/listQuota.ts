@@ -4,26 +4,30 @@ import { Busy } from '../../core/problems';
 import { slots, slotsByKey, TooManyWaiting } from '../../core/slots';
 
 /*
- * A quota is of lists that are read at the same time. The table of allowances counts what is done within a window.
+ * Limits lists that are read at the same time. The table of allowances limits the number within a time
+ * window.
  */
 
-/** The part of the pool's connections that lists of one kind may have: searches of staff leave some to guests. */
+/**
+ * The share of the pool's connections for lists of one kind, so that staff searches leave connections to
+ * guests.
+ */
 const PART_OF_POOL = 0.4;
 const mostConnections = (): number => Math.floor(config.databasePool.size * PART_OF_POOL);
 
-/** How many more lists of a kind may wait. */
+/** The limits of all callers together; the second number is how many more lists may wait. */
 const KINDS = {
-  /** Lists of everybody's bookings, users and payments. */
+  /** Lists of all bookings, users and payments. */
   staff: slots(mostConnections, 100),
   /** Lists that anybody may search. */
   public: slots(mostConnections, 200),
 };
-/** The same of one person. */
+/** The limits of one person. */
 const PER_PERSON = 2;
 const MOST_WAITING = 20;
 const ofPerson = slotsByKey(PER_PERSON, MOST_WAITING);
 
-/** Reads a list within the quota of its kind and of the person. Throws Busy where too many wait already. */
+/** Reads a list within the quota of its kind and of the person. Throws Busy if too many lists wait. */
 export async function inListQuota<T>(
   kind: keyof typeof KINDS,
   viewer: Viewer | undefined,

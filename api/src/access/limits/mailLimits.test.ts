@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let addresses = 0;
-/** Runs a mutation from an address of its own. */
+/** Runs a mutation from a new address. */
 async function from(person: Visitor, field: string, input: object, address = `192.0.2.${++addresses}`) {
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ... on Problem { message } } }`;
@@ -18,7 +18,7 @@ async function from(person: Visitor, field: string, input: object, address = `19
   });
   return answer.data[field];
 }
-/** Waits until everything that was queued before has been sent. */
+/** Waits until all mails queued earlier have been sent. */
 async function afterAllMails(): Promise<void> {
   const user = await makeUser();
   await ask(await server.as(user), 'changePassword', {
@@ -28,7 +28,7 @@ async function afterAllMails(): Promise<void> {
   await server.mailsTo(user.email);
 }
 
-test('an address gets a bounded number of mails, and the answers stay the same', async () => {
+test('an address gets a limited number of mails, and the answers stay the same', async () => {
   const nobody = await server.as();
   const email = 'stranger@elsewhere.example';
   const answers = [];
@@ -39,7 +39,7 @@ test('an address gets a bounded number of mails, and the answers stay the same',
   expect(await server.mailsTo(email, 12)).toHaveLength(12);
 });
 
-test('one network has fewer mails sent to an address, and leaves some for others', async () => {
+test('one network may have fewer mails sent to an address, so that others have some left', async () => {
   const nobody = await server.as();
   const user = await makeUser();
   for (let round = 0; round < 8; round++)
@@ -50,7 +50,7 @@ test('one network has fewer mails sent to an address, and leaves some for others
   expect(await server.mailsTo(user.email, 7)).toHaveLength(7);
 });
 
-test('a code is not replaced where its mail would not be sent, which is said', async () => {
+test('a code is not replaced if its mail would not be sent, and the answer says so', async () => {
   const nobody = await server.as();
   const input = {
     name: 'New Comer',
@@ -66,7 +66,7 @@ test('a code is not replaced where its mail would not be sent, which is said', a
   expect(kinds).toEqual([...Array(5).fill('MailSent'), 'TooManyAttempts']);
 });
 
-test('changing the address to and fro sends a stranger a few mails, then the changes wait', async () => {
+test('changing the address back and forth sends a few mails, then is refused', async () => {
   const user = await makeUser('CUSTOMER', { name: 'Buy at www.evil.example\nNOW' });
   const person = await server.as(user);
   const stranger = 'bystander@elsewhere.example';

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds until a caller with nothing left is told so; who asks again at once would leave others no processor. */
+/**
+ * The delay before a refusal, in milliseconds; without it, a client that retries at once would use up the
+ * processor.
+ */
 const PAUSE_MS = 100;
-/** Refusals that wait at the same time; one more is answered at once. */
+/** The maximum number of delayed refusals; further ones are sent at once. */
 const MOST_WAITING = 1000;
 
 let waiting = 0;
 
-/** Waits a moment before a request beyond its caller's limits is refused, so that refusals cost little. */
+/** Delays the refusal of a request beyond its caller's limits, so that refusals cost little. */
 export async function pauseBeforeRefusal(): Promise<void> {
   if (waiting >= MOST_WAITING) return;
   waiting += 1;

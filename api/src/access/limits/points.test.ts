@@ -22,7 +22,7 @@ async function ask(query: string, headers: Record<string, string> = {}) {
   return { response, ...((await response.json()) as any) };
 }
 
-test('an answer says what it cost and what is left, as the headers do; a remembered one costs a point', async () => {
+test('an answer and its headers contain the cost and the remaining points, and a cached answer costs one point', async () => {
   const [first, second] = [await ask('{ hotels { total } }'), await ask('{ hotels { total } }')];
   const { requested, remaining, resetAt } = first.extensions.cost;
   expect(requested).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ test('an answer says what it cost and what is left, as the headers do; a remembe
   expect(second.extensions.cost).toMatchObject({ requested: 1, remaining: remaining - 1 });
 });
 
-test('whoever has spent the points is answered 429 with Retry-After until they are there again; what still fits is answered', async () => {
+test('without points a caller gets 429 with Retry-After until they renew, and a cheaper operation is still answered', async () => {
   const address = '198.51.100.11';
   await spendPoints(undefined, address, POINTS.address - 3);
   const from = { 'x-forwarded-for': address };
@@ -55,7 +55,7 @@ test('whoever has spent the points is answered 429 with Retry-After until they a
   expect((await ask('{ __typename }')).response.status).toBe(200);
 });
 
-test('a person and their keys have points of their own, and all keys share theirs', async () => {
+test('a person and their keys have separate points, and all keys share theirs', async () => {
   const person = await server.as(await makeUser());
   const [one, other] = [await makeKey(person, ['READ']), await makeKey(person, ['READ'])];
   const left = async (visitor: typeof person) =>
@@ -63,18 +63,18 @@ test('a person and their keys have points of their own, and all keys share their
   const first = await left(withKey(server, one));
   expect(first).toBeGreaterThan(POINTS.key - 10);
   expect(await left(withKey(server, other))).toBeLessThan(first);
-  // Making the two keys cost a person some hundred.
+  // Creating the two keys cost the person about a hundred points.
   expect(await left(person)).toBeGreaterThan(POINTS.person - 1000);
   expect(await left(person)).toBeLessThan(first - 100);
 });
 
-test('a caller never has fewer points with a key, or signed in, than without', () => {
+test("a key or a session never reduces a caller's points", () => {
   expect(POINTS.key).toBeGreaterThanOrEqual(POINTS.address);
   expect(POINTS.person).toBeGreaterThanOrEqual(POINTS.address);
   expect(POINTS.staffKey).toBeGreaterThanOrEqual(POINTS.key);
 });
 
-test('over a socket an answer says its cost, and what does not fit is refused', async () => {
+test('on a socket an answer contains its cost, and an operation beyond the points is refused', async () => {
   const person = await server.as(await makeUser());
   const made = await makeKey(person, ['READ']);
   const client = createClient({
@@ -100,7 +100,7 @@ test('over a socket an answer says its cost, and what does not fit is refused', 
   await client.dispose();
 });
 
-test('without limits nothing is counted and nothing said', async () => {
+test('without limits nothing is counted or reported', async () => {
   config.rateLimits = false;
   const { response, extensions } = await ask('{ cities { id } }');
   config.rateLimits = true;

@@ -9,16 +9,17 @@ import { inWords } from './limit.types';
 import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
 /*
- * The cost of operations. The table of allowances answers only yes or no; here every answer says how many points it
- * cost and how many are left.
+ * The cost of operations. The table of allowances only accepts or refuses; here every answer also reports its
+ * cost and the remaining points.
  */
 
-/** Seconds after which everybody has all their points again, counted from the first that was spent. */
+/** The window after which all points renew, in seconds, counted from the first spent point. */
 const WINDOW = 60;
 
 /**
- * Points of the cost estimate that a caller may spend in a minute. A person at a screen spends a few hundred at each
- * click; an office may share one address. Signing in or using a key never leaves a caller with fewer points.
+ * The points of the cost estimate that a caller may spend in a minute. A person at a screen spends a few
+ * hundred at each click; an office may share one address. Signing in or using a key never reduces the points
+ * of a caller.
  */
 export const POINTS = {
   address: 600_000,
@@ -30,21 +31,21 @@ export const POINTS = {
 
 type Caller = keyof typeof POINTS;
 
-/** What an operation cost, and what is left. */
+/** The cost of an operation, and the remaining points. */
 export interface PointsSpent {
   requested: number;
-  /** Points that a caller has each minute. */
+  /** The points of the caller in each minute. */
   limit: number;
   remaining: number;
-  /** Milliseconds until all of them are there again. */
+  /** Milliseconds until all points renew. */
   resetMs: number;
-  /** Whether too few were left: then nothing was spent. */
+  /** Whether too few points were left; in that case none were spent. */
   isRefused: boolean;
 }
 
 /**
- * Spends points of the person, or else the network, that asks; all keys of one person share theirs. Undefined where
- * there are no limits.
+ * Spends points of the person, or of the network if nobody is signed in. All keys of one person share their
+ * points. Returns undefined if limits are off.
  */
 export async function spendPoints(
   viewer: Viewer | undefined,
@@ -61,7 +62,7 @@ export async function spendPoints(
     return { requested, limit, remaining: remainingPoints, resetMs: msBeforeNext, isRefused: false };
   } catch (full) {
     if (!(full instanceof RateLimiterRes)) throw full;
-    // What was refused is not spent: something smaller may still fit.
+    // A refused operation spends nothing, so a cheaper one may still fit.
     const { consumedPoints, msBeforeNext } = await points.reward(key, requested);
     const remaining = Math.max(0, limit - consumedPoints);
     await pauseBeforeRefusal();
@@ -78,25 +79,25 @@ function callerOf(viewer: Viewer | undefined): Caller {
   return isStaff ? 'administrator' : 'person';
 }
 
-/** Names the caller whose operations are counted together. */
+/** The key of the caller under which operations are counted. */
 export const callerKey = (viewer: Viewer | undefined, address: string): string =>
   `${callerOf(viewer)} ${viewer?.id ?? networkOf(address)}`;
 
-/** Whole seconds until all points are there again, never too few. */
+/** Whole seconds until all points renew, rounded up. */
 export const secondsToReset = ({ resetMs }: PointsSpent): number => Math.max(1, Math.ceil(resetMs / 1000));
 
-/** What a caller is told whose points do not suffice. */
+/** The message for a caller without enough points. */
 export const outOfPointsMessage = (spent: PointsSpent): string =>
   `This costs ${spent.requested} points and ${spent.remaining} are left. Wait ${inWords(secondsToReset(spent))}, then try again.`;
 
-/** What an answer says of its cost, in `extensions.cost`. */
+/** The cost report of an answer, in `extensions.cost`. */
 export const costExtension = ({ requested, remaining, resetMs }: PointsSpent) => ({
   requested,
   remaining,
   resetAt: new Date(now().getTime() + resetMs).toISOString(),
 });
 
-/** The same as headers, by draft-ietf-httpapi-ratelimit-headers; with Retry-After where it was refused. */
+/** The same report as headers, by draft-ietf-httpapi-ratelimit-headers; with Retry-After for a refusal. */
 export const pointsHeaders = (spent: PointsSpent): [name: string, value: string][] => [
   ['ratelimit-policy', `"points";q=${spent.limit};w=${WINDOW}`],
   ['ratelimit', `"points";r=${spent.remaining};t=${secondsToReset(spent)}`],

@@ -29,7 +29,7 @@ async function exhaust(kind: 'request' | 'socket', address: string): Promise<voi
   while (!(await take(kind, address)));
 }
 
-test('an address over its limit is answered 429 with a message and Retry-After, others are answered', async () => {
+test('an address over its limit gets 429 with a message and Retry-After, others are answered', async () => {
   await exhaust('request', '198.51.100.1');
   const answer = await ask('198.51.100.1');
   expect(answer.status).toBe(429);
@@ -48,7 +48,7 @@ test('an address over its limit is answered 429 with a message and Retry-After, 
   expect((await ask('198.51.100.2')).status).toBe(200);
 });
 
-test('a forged X-Forwarded-For does not change whose limit counts', async () => {
+test('a forged X-Forwarded-For does not change whose limit applies', async () => {
   await exhaust('request', '198.51.100.3');
   expect((await ask('203.0.113.9, 198.51.100.3')).status).toBe(429);
   expect((await ask('198.51.100.3, 203.0.113.9')).status).toBe(200);

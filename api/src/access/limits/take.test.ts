@@ -12,20 +12,20 @@ beforeEach(() => {
 
 const person = { id: 'ada', role: Role.CUSTOMER, sessionId: '' };
 
-test('what is used up is answered with the seconds until the window ends', async () => {
+test('a used-up allowance returns the seconds until its window ends', async () => {
   expect(await take('webhookTests', 'ada', 10)).toBeUndefined();
   expect(await take('webhookTests', 'ada')).toBe(600);
   expect(await take('webhookTests', 'bea')).toBeUndefined();
 });
 
-test('what a chat limit refuses is not counted, and administrators have more', async () => {
+test('a refusal of a chat limit is not counted, and administrators have more', async () => {
   expect(await take('newChats', person, 31)).toBeGreaterThan(0);
   expect(await take('newChats', person, 30)).toBeUndefined();
   expect(await take('newChats', { ...person, role: Role.ADMIN }, 1000)).toBeUndefined();
   expect(await take('newChats', { ...person, role: Role.ADMIN })).toBeGreaterThan(0);
 });
 
-test('asking takes nothing, and what is given back can be taken again', async () => {
+test('checking counts nothing, and a returned unit can be taken again', async () => {
   const { points } = ALLOWANCES.signInWithoutCaptcha.windows[0]!;
   await take('signInWithoutCaptcha', 'ada', points - 1);
   expect(await isUsedUp('signInWithoutCaptcha', 'ada')).toBe(false);
@@ -35,7 +35,7 @@ test('asking takes nothing, and what is given back can be taken again', async ()
   expect(await isUsedUp('signInWithoutCaptcha', 'ada')).toBe(false);
 });
 
-test('mails are counted for each network, and for the address they go to', async () => {
+test('mails are counted by network and by recipient', async () => {
   const send = (address: string) => takeMail('ada@example.com', address);
   for (let sent = 0; sent < 6; sent++) expect(await send('192.0.2.1')).toBeUndefined();
   expect(await send('192.0.2.1')).toBe(3600);

@@ -9,15 +9,15 @@ import { ALLOWANCES, type Limit } from './allowances';
 import { TooManyAttempts } from './limit.types';
 import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
-/** What can be taken; see the table of allowances. */
+/** The names of the table of allowances. */
 export type LimitKind = keyof typeof ALLOWANCES;
-/** Who or what takes: an address, a name or an id, as the limit counts. A viewer stands for the id, with the role. */
+/** The subject: an address, a name or an id, as the limit counts. A viewer is counted by id and role. */
 type Subject = string | Viewer;
 
 type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'penalty' | 'reward' | 'delete'>;
 
 const uncounted = async () => new RateLimiterRes(Infinity, 0, 0, false);
-/** Counts nothing, while limits are off. */
+/** A counter that counts nothing, while limits are off. */
 const UNLIMITED: Counter = {
   consume: uncounted,
   penalty: uncounted,
@@ -26,7 +26,7 @@ const UNLIMITED: Counter = {
   delete: async () => false,
 };
 
-/** The counter of a limit, in Redis where it is set; it counts nothing while limits are off. */
+/** The counter of a limit, in Redis if it is configured; it counts nothing while limits are off. */
 export const limitCounter = (name: string, allowance: Allowance): Counter =>
   config.rateLimits ? counter(name, allowance) : UNLIMITED;
 
@@ -42,8 +42,8 @@ function countersOf(kind: LimitKind, subject: Subject): { key: string; counters:
 }
 
 /**
- * Counts one, or this many, against what the subject may do; answers for how many seconds it may do no more, or
- * undefined where there was room. Without limits there always is.
+ * Counts `count` against the subject's allowance. Returns the seconds to wait, or undefined if there was
+ * room. There is always room while limits are off.
  */
 export async function take(kind: LimitKind, subject: Subject, count = 1): Promise<number | undefined> {
   const { pauses, givesBack }: Limit = ALLOWANCES[kind];
@@ -58,28 +58,28 @@ export async function take(kind: LimitKind, subject: Subject, count = 1): Promis
   return undefined;
 }
 
-/** Takes, or refuses TooManyAttempts. */
+/** Counts one against the allowance; refuses TooManyAttempts if there is no room. */
 export async function takeOrRefuse(kind: LimitKind, subject: Subject, count = 1): Promise<void> {
   const wait = await take(kind, subject, count);
   if (wait) refuse(new TooManyAttempts(wait));
 }
 
-/** Whether one more would be too many; nothing is counted. */
+/** Whether one more would exceed the allowance; counts nothing. */
 export async function isUsedUp(kind: LimitKind, subject: Subject): Promise<boolean> {
   const { key, counters } = countersOf(kind, subject);
   const windows = await Promise.all(counters.map((counted) => counted.get(key)));
   return windows.some((found) => found !== null && found.remainingPoints <= 0);
 }
 
-/** Gives one back. */
+/** Returns one unit to the allowance. */
 export async function giveBack(kind: LimitKind, subject: Subject): Promise<void> {
   const { key, counters } = countersOf(kind, subject);
   await Promise.all(counters.map((counted) => counted.reward(key)));
 }
 
 /**
- * Counts a mail that is sent to `email` because somebody at `address` asked for it; answers for how many seconds none
- * goes there any more, or undefined where it may be sent. Known and unknown addresses are counted alike.
+ * Counts a mail to `email` that somebody at `address` requested. Returns the seconds until the next mail may
+ * be sent, or undefined if this one may be sent. Known and unknown addresses are counted in the same way.
  */
 export const takeMail = async (email: string, address: string): Promise<number | undefined> =>
   (await take('mailFromNetwork', inNetwork(email, address))) ?? take('mailToAddress', email);

@@ -1,15 +1,15 @@
-/** What happened in a chat, for those who are members at this version of its members. */
+/** An event of a chat, for the members at this version of the member list. */
 export interface ChatEvent {
   chatId: string;
   membersVersion: number;
-  /** A message that was sent, as its row. */
+  /** A new message, as its row. */
   message?: Record<string, unknown>;
-  /** The chat has another name or other members, or reading and muting changed what somebody sees of it. */
+  /** The chat changed its name or members, or a member's read position or mute setting changed. */
   changed?: { onlyFor?: string };
-  /** People who are members no more. */
+  /** The ids of former members, whom this change removed. */
   removed?: string[];
-  /** Id of the membership of somebody who has read further. */
+  /** The id of the membership of a person who has read further. */
   readBy?: string;
-  /** Who is typing. */
+  /** The id of the person who is typing. */
   typing?: string;
 }

@@ -9,35 +9,35 @@ import { Chat } from '../chat.entity';
 import { ChatInvitation } from '../groups/chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { holdBriefly, inOrder } from './eventOrder';
-import { endListening, isAnybodyListening, listenersAmong, listeningPeople, tell } from './listeners';
+import { endListening, isAnybodyListening, listenersAmong, listeningPeople, push } from './listeners';
 import { Message } from '../messages/message.entity';
 import { readMessages } from '../messages/message.service';
 
-/** Members of a chat at a version of them. */
+/** The members of a chat at a version of the member list. */
 interface Members {
   version: number;
   ids: ReadonlySet<string>;
 }
-/** Numbers of the first and the last message of a chat that were delivered here, with all between. */
+/** The range of message numbers that this instance has delivered, without gaps. */
 interface Delivered {
   first: number;
   last: number;
 }
 
-/** Missed messages that are read at once. */
+/** The number of missed messages that one statement reads. */
 const READ_AT_ONCE = 200;
 
 const members = new LRUCache<string, Members>({ max: 10_000 });
 const delivered = new LRUCache<string, Delivered>({ max: 50_000 });
 
-/** Delivers what happens in chats, on whatever instance, to those who listen here; until closePubSub(). */
+/** Delivers chat events of all instances to the subscribers on this instance, until closePubSub(). */
 export function deliverChatEvents(): void {
   members.clear();
   delivered.clear();
   subscribe('chatEvent', 'all', (event) => {
     if (!holdBriefly(event, isPerhapsEarly(event), deliver)) inOrder(event.chatId, () => deliver(event));
   });
-  subscribe('chatInvitations', 'all', ({ userIds }) => tell('invitations', userIds, '', {}));
+  subscribe('chatInvitations', 'all', ({ userIds }) => push('invitations', userIds, '', {}));
   subscribe('eventsMissed', 'all', (missed) => {
     Promise.all([catchUp(missed), catchUpInvitations(missed)]).catch((error: unknown) =>
       log.error({ error }, 'reading missed messages failed'),
@@ -45,14 +45,16 @@ export function deliverChatEvents(): void {
   });
 }
 
-/** The first message that comes of a chat may have overtaken earlier ones, unless it is the chat's first. */
+/**
+ * The first message event of a chat may arrive before earlier ones, unless it is the chat's first message.
+ */
 const isPerhapsEarly = ({ chatId, message }: ChatEvent): boolean =>
   message !== undefined && Number(message.number) > 1 && !delivered.has(chatId) && isAnybodyListening();
 
 async function deliver(event: ChatEvent): Promise<void> {
   const { chatId, message, changed, removed, readBy, typing } = event;
   for (const userId of removed ?? []) {
-    tell('changed', [userId], chatId, { chatId });
+    push('changed', [userId], chatId, { chatId });
     endListening(userId, chatId);
   }
   if (message) await deliverMessage(event, reviveMessage(message));
@@ -60,23 +62,24 @@ async function deliver(event: ChatEvent): Promise<void> {
   const { ids } = await membersAt(event);
   if (changed) {
     const all = changed.onlyFor === undefined ? ids : new Set([changed.onlyFor]);
-    tell('changed', listenersAmong('changed', all), chatId, { chatId });
+    push('changed', listenersAmong('changed', all), chatId, { chatId });
   }
   if (typing) {
     const others = listenersAmong('typing', ids).filter((userId) => userId !== typing);
-    tell('typing', others, chatId, { chatId, userId: typing });
+    push('typing', others, chatId, { chatId, userId: typing });
   }
   const readers = readBy ? listenersAmong('read', ids) : [];
   const reader = readers.length ? await repo(ChatMember).findOneBy({ id: readBy! }) : null;
-  if (reader) tell('read', readers, chatId, reader);
+  if (reader) push('read', readers, chatId, reader);
 }
 
 const reviveMessage = (row: Record<string, unknown>): Message =>
   build(Message, { ...(row as unknown as Message), sentAt: new Date(row.sentAt as string) });
 
 /**
- * Delivers a message once, and with it those between it and what was delivered before, whose events did not come yet: the
- * numbers of a chat have no gaps. They are in order, except that a message which comes too late follows later ones.
+ * Delivers a message once, and the messages between it and those delivered before: their events are late, and
+ * the numbers of a chat have no gaps. Messages arrive in order, except that a very late message follows later
+ * ones.
  */
 async function deliverMessage(event: ChatEvent, message: Message): Promise<void> {
   const { chatId, number } = message;
@@ -86,22 +89,22 @@ async function deliverMessage(event: ChatEvent, message: Message): Promise<void>
   const isGap = from <= to && isAnybodyListening();
   const between = isGap ? await readMessages(chatId, from, to) : [];
   const all = number > done.last ? [...between, message] : [message, ...between];
-  for (const one of all) await tellMessage(event, one);
+  for (const one of all) await pushMessage(event, one);
   delivered.set(chatId, { first: Math.min(done.first, number), last: Math.max(done.last, number) });
 }
 
-async function tellMessage(
+async function pushMessage(
   event: Pick<ChatEvent, 'chatId' | 'membersVersion'>,
   message: Message,
 ): Promise<void> {
   if (!isAnybodyListening()) return;
   const { ids } = await membersAt(event);
-  tell('message', listenersAmong('message', ids), message.chatId, message);
+  push('message', listenersAmong('message', ids), message.chatId, message);
   const others = listenersAmong('notification', ids).filter((userId) => userId !== message.sentById);
   if (others.length) await notify(message, others);
 }
 
-/** Tells people who do not mute the chat how many of its messages they have not read. */
+/** Sends the number of unread messages to people who have not muted the chat. */
 async function notify({ chatId, number }: Message, userIds: string[]): Promise<void> {
   const [chat, rows] = await Promise.all([
     repo(Chat).findOneBy({ id: chatId }),
@@ -109,10 +112,10 @@ async function notify({ chatId, number }: Message, userIds: string[]): Promise<v
   ]);
   for (const { userId, lastReadNumber } of chat ? rows : [])
     if (number > lastReadNumber)
-      tell('notification', [userId], chatId, { chat: chat!, count: number - lastReadNumber });
+      push('notification', [userId], chatId, { chat: chat!, count: number - lastReadNumber });
 }
 
-/** The members of a chat at this version of them or a later one. */
+/** The members of a chat at this version of the member list or a later one. */
 async function membersAt({
   chatId,
   membersVersion,
@@ -125,7 +128,7 @@ async function membersAt({
   return read;
 }
 
-/** Tells people of invitations since a moment from which on events may not have come. */
+/** Notifies people of invitations since a moment; events after that moment may be lost. */
 async function catchUpInvitations({ since }: Events['eventsMissed']): Promise<void> {
   const people = listeningPeople('invitations');
   if (!people.length) return;
@@ -133,10 +136,10 @@ async function catchUpInvitations({ since }: Events['eventsMissed']): Promise<vo
     select: { id: true, userId: true },
     where: { userId: In(people), createdAt: MoreThan(new Date(since)) },
   });
-  tell('invitations', new Set(invited.map(({ userId }) => userId)), '', {});
+  push('invitations', new Set(invited.map(({ userId }) => userId)), '', {});
 }
 
-/** Delivers the messages since a moment from which on events may not have come. */
+/** Delivers the messages since a moment; events after that moment may be lost. */
 async function catchUp({ since }: Events['eventsMissed']): Promise<void> {
   const people = listeningPeople('message', 'notification');
   if (!people.length) return;

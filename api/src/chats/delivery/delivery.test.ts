@@ -6,7 +6,7 @@ import { Chat } from '../chat.entity';
 import { Message, newMessage } from '../messages/message.entity';
 import { publishMessage } from './publish.service';
 
-/* Events of a chat of which this instance has delivered nothing yet, in an order in which several instances publish them. */
+/* Events of a chat that is new to this instance, in an order in which several instances publish them. */
 
 let server: TestServer;
 let ben: Person;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A chat whose messages another instance has stored; answers how to publish one of them here. */
+/** A chat whose messages another instance has stored; returns a function that publishes one of them here. */
 async function storedChat(count: number) {
   const sender = await Person.on(server);
   const id = await sender.open(ben);
@@ -39,7 +39,7 @@ async function storedChat(count: number) {
 }
 const numbersOf = (heard: any[]) => heard.map(({ content }) => Number(content.split(' ')[1]));
 
-test('5, 3 and 4 of a chat that is new to the instance are delivered once, in order', async () => {
+test('messages 5, 3 and 4 of a chat that is new to the instance are delivered once, in order', async () => {
   const { publish } = await storedChat(5);
   const { heard, close } = await ben.listen(ON_MESSAGE);
   for (const number of [5, 3, 4]) await publish(number);
@@ -50,7 +50,7 @@ test('5, 3 and 4 of a chat that is new to the instance are delivered once, in or
   await close();
 });
 
-test('an event that comes long after a later one is still delivered, with those between, once', async () => {
+test('a very late event is still delivered once, with the messages in between', async () => {
   const { publish } = await storedChat(6);
   const { heard, close } = await ben.listen(ON_MESSAGE);
   await publish(5);

@@ -3,15 +3,15 @@ import type { ChatEvent } from './chatEvent';
 
 type Deliver = (event: ChatEvent) => Promise<void>;
 
-/** How long the events of a chat wait where its first message may have overtaken others, in milliseconds. */
+/** How long the events of a chat wait if its first message may have overtaken others, in milliseconds. */
 const HOLD_MS = 100;
 
-/** The last event of each chat that is being delivered. */
+/** The promise of the last event of each chat that is being delivered. */
 const underWay = new Map<string, Promise<void>>();
-/** Events that wait, by chat, as they came. */
+/** The waiting events of each chat, in order of arrival. */
 const held = new Map<string, ChatEvent[]>();
 
-/** Does the work after what is under way in the chat: its events are delivered one after the other. */
+/** Runs the work after the running work of the chat, so that its events are delivered one after another. */
 export function inOrder(chatId: string, work: () => Promise<void>): void {
   const before = underWay.get(chatId) ?? Promise.resolve();
   const now = before
@@ -22,8 +22,8 @@ export function inOrder(chatId: string, work: () => Promise<void>): void {
 }
 
 /**
- * Keeps an event that may be early, and all of its chat that follow within 100 ms, then delivers them with the messages by
- * number: instances publish in any order. False where the event need not wait.
+ * Holds an event that may be early, and all events of its chat within the next 100 ms; then delivers the
+ * messages by number, since instances publish in any order. Returns false if the event need not wait.
  */
 export function holdBriefly(event: ChatEvent, isPerhapsEarly: boolean, deliver: Deliver): boolean {
   const { chatId } = event;
@@ -39,7 +39,7 @@ export function holdBriefly(event: ChatEvent, isPerhapsEarly: boolean, deliver: 
   return true;
 }
 
-/** Messages change places among themselves; what happened between them stays where it is. */
+/** Sorts the messages among their own positions; other events keep theirs. */
 function byNumber(events: readonly ChatEvent[]): ChatEvent[] {
   const numberOf = ({ message }: ChatEvent) => Number(message!.number);
   const messages = events

@@ -9,7 +9,7 @@ import { startServerProcess, type ServerProcess } from '../../../test/serverProc
 import { openSilentProxy, type SilentProxy } from '../../../test/silentProxy';
 import { makeTestDatabase, type TestDatabase } from '../../../test/testDatabase';
 
-/* Two servers on one database and one Redis are one to those who chat. */
+/* Two servers that share one database and one Redis. */
 
 const withRedis = process.env.REDIS_URL ? describe : describe.skip;
 
@@ -18,7 +18,7 @@ withRedis('two instances', () => {
   let database: TestDatabase;
   let redis: SilentProxy;
   let instances: ServerProcess[] = [];
-  /** The same two people at either instance. */
+  /** The same two people at each instance. */
   let greta: Person[];
   let tomas: Person[];
   let chatId: string;
@@ -46,7 +46,7 @@ withRedis('two instances', () => {
     Promise.all(instances.map((instance) => Person.signedIn(instance, username)));
   const contents = (heard: any[]): string[] => heard.map(({ content }) => content);
 
-  test('a message that is sent at either one is heard at both, once and in order', async () => {
+  test('a message sent at one instance is delivered at both, once and in order', async () => {
     const listeners = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE, { chatId })));
     const wanted = Array.from({ length: 12 }, (_, index) => `Message ${index}`);
     for (const [index, content] of wanted.entries()) await greta[index % 2]!.send(chatId, content);
@@ -55,14 +55,14 @@ withRedis('two instances', () => {
     for (const { close } of listeners) await close();
   });
 
-  test('a message that is sent to both at once under one id is one message', async () => {
+  test('a message sent to both instances at once under one id is one message', async () => {
     const sent = await Promise.all(
       [0, 1, 0, 1].map((index) => greta[index]!.send(chatId, 'Once', 'the same')),
     );
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('a person who is connected to both is online once, and seen at the other', async () => {
+  test('a person who is connected to both is online once, and visible at the other', async () => {
     const tabs = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE)));
     const { heard, close } = await greta[0]!.listen('subscription { onlineUsersChanged { id } }');
     const last = () => (heard.at(-1) ?? []).map(({ id }: { id: string }) => id);
@@ -74,7 +74,7 @@ withRedis('two instances', () => {
     await Promise.all([tabs[1]!.close(), close()]);
   });
 
-  test('who is removed at one hears nothing more at the other, and who signs out is disconnected there', async () => {
+  test('a removed member receives nothing more at the other instance, and signing out disconnects there', async () => {
     const group = await greta[0]!.group(tomas[0]!);
     const { heard, client, close } = await tomas[1]!.listen(ON_MESSAGE);
     await greta[0]!.do('removeChatMember', { chatId: group, userId: tomas[0]!.id });
@@ -89,9 +89,10 @@ withRedis('two instances', () => {
     await close();
   });
 
-  test('messages are limited over both together', async () => {
+  test('both instances share the limit of messages', async () => {
     const client = new Redis(process.env.REDIS_URL!);
-    // Each alone would have taken both. An instance that finds Redis too slow counts for itself for a while.
+    // Each instance alone would accept both. An instance that finds Redis too slow counts by itself for a
+    // while.
     let kinds: string[] = [];
     for (let tries = 0; tries < 20 && !kinds.includes('TooManyAttempts'); tries++) {
       await client.set(`${keyPrefix}limits:messages:${tomas[0]!.id}`, 59, 'EX', 60);
@@ -103,11 +104,11 @@ withRedis('two instances', () => {
     expect(kinds).toEqual(['Message', 'TooManyAttempts']);
   });
 
-  test('events that reach an instance as 5, 3, 4 of a chat that is new to it are heard once, in order', async () => {
+  test('events that arrive as 5, 3, 4 of a chat that is new to an instance are delivered once, in order', async () => {
     const chat = await greta[0]!.group(tomas[0]!);
     const published: { topic: string; payload: { message?: { number: number } } }[] = [];
     const [listening, sending] = [new Redis(process.env.REDIS_URL!), new Redis(process.env.REDIS_URL!)];
-    // Redis has no prefix for channels: what others publish meanwhile is told apart by the chat.
+    // Redis has no prefix for channels, so the chat id separates this test from other publishers.
     await listening.subscribe('staybook:events');
     listening.on('message', (_channel, text) => text.includes(chat) && published.push(JSON.parse(text)));
     for (let number = 1; number <= 5; number++) await greta[0]!.send(chat, `Number ${number}`);
@@ -131,7 +132,7 @@ withRedis('two instances', () => {
     }
   }, 60_000);
 
-  test('while Redis is away nothing is lost, and afterwards it is told where it was not', async () => {
+  test('no message is lost while Redis is down, and missed ones are delivered afterwards', async () => {
     const listeners = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE, { chatId })));
     await greta[0]!.send(chatId, 'Before');
     await until(() => listeners.every(({ heard }) => heard.length === 1));

@@ -3,25 +3,28 @@ import type { Chat } from '../chat.entity';
 import type { ChatMember } from '../chatMember.entity';
 import type { Message } from '../messages/message.entity';
 
-/** What people of this instance listen to, by its name; equal for all who hear it, except notifications. */
-export interface Heard {
+/**
+ * The kinds of events that people subscribe to on this instance. All subscribers get equal values, except
+ * notifications.
+ */
+export interface ListenerEvents {
   message: Message;
   notification: { chat: Chat; count: number };
   changed: { chatId: string };
   read: ChatMember;
   typing: { chatId: string; userId: string };
-  /** The invitations of the listener are others now. */
+  /** The invitations of the listener have changed. */
   invitations: object;
 }
 
-interface Listener<K extends keyof Heard> {
-  /** Only this chat; else all chats of the listener. */
+interface Listener<K extends keyof ListenerEvents> {
+  /** Only this chat; undefined means all chats of the listener. */
   chatId: string | undefined;
-  stream: PushStream<Heard[K]>;
+  stream: PushStream<ListenerEvents[K]>;
 }
-type OfPeople<K extends keyof Heard> = Map<string, Set<Listener<K>>>;
+type OfPeople<K extends keyof ListenerEvents> = Map<string, Set<Listener<K>>>;
 
-const listening: { [K in keyof Heard]: OfPeople<K> } = {
+const listening: { [K in keyof ListenerEvents]: OfPeople<K> } = {
   message: new Map(),
   notification: new Map(),
   changed: new Map(),
@@ -30,12 +33,12 @@ const listening: { [K in keyof Heard]: OfPeople<K> } = {
   invitations: new Map(),
 };
 
-/** A stream of what this person hears from now on. */
-export function listen<K extends keyof Heard>(
+/** Opens a stream of this person's events. */
+export function listen<K extends keyof ListenerEvents>(
   kind: K,
   userId: string,
   chatId?: string,
-): PushStream<Heard[K]> {
+): PushStream<ListenerEvents[K]> {
   const people = listening[kind] as OfPeople<K>;
   const own = people.get(userId) ?? new Set();
   people.set(userId, own);
@@ -50,36 +53,36 @@ export function listen<K extends keyof Heard>(
   return listener.stream;
 }
 
-/** Which of these people listen to this kind here. */
-export function listenersAmong(kind: keyof Heard, members: ReadonlySet<string>): string[] {
+/** Which of these people listen to this kind on this instance. */
+export function listenersAmong(kind: keyof ListenerEvents, members: ReadonlySet<string>): string[] {
   const people = listening[kind];
   const [few, has] = people.size < members.size ? [people, members] : [members, people];
   return [...few.keys()].filter((userId) => has.has(userId));
 }
 
-/** Whether anybody listens to anything here. */
+/** Whether anybody listens on this instance. */
 export const isAnybodyListening = (): boolean => Object.values(listening).some((people) => people.size > 0);
 
-/** Everybody who listens to one of these kinds here. */
-export const listeningPeople = (...kinds: (keyof Heard)[]): string[] => [
+/** Everybody who listens to one of these kinds on this instance. */
+export const listeningPeople = (...kinds: (keyof ListenerEvents)[]): string[] => [
   ...new Set(kinds.flatMap((kind) => [...listening[kind].keys()])),
 ];
 
-/** Lets these people hear something of a chat. */
-export function tell<K extends keyof Heard>(
+/** Sends an event of a chat to these people. */
+export function push<K extends keyof ListenerEvents>(
   kind: K,
   userIds: Iterable<string>,
   chatId: string,
-  value: Heard[K],
+  value: ListenerEvents[K],
 ): void {
   for (const userId of userIds)
     for (const listener of (listening[kind] as OfPeople<K>).get(userId) ?? [])
       if (listener.chatId === undefined || listener.chatId === chatId) listener.stream.push(value);
 }
 
-/** Ends what somebody hears of a chat alone. */
+/** Ends a person's streams of this one chat. */
 export function endListening(userId: string, chatId: string): void {
-  for (const people of Object.values(listening) as OfPeople<keyof Heard>[])
+  for (const people of Object.values(listening) as OfPeople<keyof ListenerEvents>[])
     for (const listener of [...(people.get(userId) ?? [])])
       if (listener.chatId === chatId) listener.stream.end();
 }

@@ -8,7 +8,7 @@ import { Chat } from '../chat.entity';
 import { ChatChange, Notification, Typing } from '../chat.types';
 import { findChat } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
-import type { Heard } from './listeners';
+import type { ListenerEvents } from './listeners';
 import { Message } from '../messages/message.entity';
 import { openOnlineStream, withoutOneself } from '../people/presence.service';
 import { openStream } from './stream.service';
@@ -18,7 +18,7 @@ interface Opening {
   context: Context;
 }
 const stream =
-  <K extends keyof Heard>(kind: K) =>
+  <K extends keyof ListenerEvents>(kind: K) =>
   ({ args, context }: Opening) =>
     openStream(kind, context.viewer, args.chatId);
 

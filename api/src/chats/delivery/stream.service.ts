@@ -9,25 +9,29 @@ import { Chat } from '../chat.entity';
 import { LARGEST_TOLD } from '../chatList.service';
 import { findMember, partnerOf } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
-import { listen, type Heard } from './listeners';
+import { listen, type ListenerEvents } from './listeners';
 import { publishTyping } from './publish.service';
 
 /**
- * What the viewer hears from now on: of one chat, of which the viewer must be a member, or of all that the viewer is in.
- * What was sent while the viewer is no member is never heard, and the stream of the one chat ends then.
+ * The viewer's events from now on: of one chat, which requires membership, or of all chats of the viewer.
+ * Messages sent while the viewer is not a member are never delivered, and the stream of one chat ends when
+ * its membership ends.
  */
-export async function openStream<K extends keyof Heard>(
+export async function openStream<K extends keyof ListenerEvents>(
   kind: K,
   viewer: Viewer | undefined,
   chatId?: string | null,
-): Promise<PushStream<Heard[K]>> {
+): Promise<PushStream<ListenerEvents[K]>> {
   const { id } = authorizedToAsk(viewer, 'chat:read');
   if (!chatId) return listen(kind, id);
   if (!(await findMember(viewer, 'chat:read', chatId))) throw new Forbidden();
   return listen(kind, id, chatId);
 }
 
-/** Tells the other members that the viewer is typing, in chats of a few people; nobody where the viewer is no member. */
+/**
+ * Publishes to the other members of a small chat that the viewer is typing; does nothing if the viewer is not
+ * a member.
+ */
 export async function sendTyping(viewer: Viewer | undefined, { chatId }: TypingInput): Promise<void> {
   authorizeToAsk(viewer, 'chat:write');
   const member = await findMember(viewer, 'chat:write', chatId);
@@ -35,7 +39,10 @@ export async function sendTyping(viewer: Viewer | undefined, { chatId }: TypingI
   if (chat && (await mayBeSeen(chat, member.userId))) await publishTyping(chat, member.userId);
 }
 
-/** Whether others may know that somebody is there: neither who hides it, nor between people of whom one blocked the other. */
+/**
+ * Whether others may see that a person is present. People can hide it, and it is hidden between two people of
+ * whom one blocked the other.
+ */
 async function mayBeSeen(chat: Chat, userId: string): Promise<boolean> {
   if (!(await repo(User).existsBy({ id: userId, appearsOnline: true }))) return false;
   if (chat.isGroup) return (await repo(ChatMember).countBy({ chatId: chat.id })) <= LARGEST_TOLD;

@@ -38,11 +38,15 @@ export class ChatInvitation {
   @BelongsTo(() => User, 'invitedById', 'invitations_by_user', 'CASCADE')
   inviterRow?: User;
 
-  /** The person does not want to join: the group cannot ask again, and its members still see the person as invited. */
+  /**
+   * The person declined: the group cannot invite them again, and its members still see the person as invited.
+   */
   @Flag()
   isDeclined!: boolean;
 
-  /** The administrator of the group took a declined invitation back; others are deleted then. */
+  /**
+   * The administrator of the group withdrew a declined invitation; other withdrawn invitations are deleted.
+   */
   @Flag()
   isWithdrawn!: boolean;
 

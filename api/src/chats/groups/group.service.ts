@@ -22,8 +22,9 @@ import { deleteInvitations, invite, withdrawInvitation } from './invite.service'
 import { publishChange } from '../delivery/publish.service';
 
 /**
- * Makes a group, which the viewer administers; people whom the viewer does not know are invited. Refuses ChatRefused for
- * people who are not there or have blocked the viewer, and TooManyAttempts after too many groups or people in a day.
+ * Creates a group with the viewer as administrator; invites people whom the viewer does not know. Refuses
+ * ChatRefused for unknown people and people who have blocked the viewer. Refuses TooManyAttempts after too
+ * many groups or people in a day.
  */
 export async function createGroupChat(
   viewer: Viewer | undefined,
@@ -46,7 +47,7 @@ export async function createGroupChat(
   });
 }
 
-/** Renames a group that the viewer administers. Refuses ChatRefused. */
+/** Renames a group of which the viewer is the administrator. Refuses ChatRefused. */
 export const renameGroupChat = (
   viewer: Viewer | undefined,
   { chatId, name }: RenameGroupChatInput,
@@ -57,8 +58,9 @@ export const renameGroupChat = (
   });
 
 /**
- * Adds people to a group that the viewer administers, and invites those whom the viewer does not know; who is in it or
- * invited already stays so. Refuses ChatRefused, and TooManyAttempts after too many people in a day.
+ * Adds people to a group of which the viewer is the administrator, and invites those whom the viewer does not
+ * know. People who are members or invited already are skipped. Refuses ChatRefused, and TooManyAttempts after
+ * too many people in a day.
  */
 export async function addChatMembers(
   viewer: Viewer | undefined,
@@ -82,7 +84,7 @@ export async function addChatMembers(
   });
 }
 
-/** Refuses more members and invited people than a group may have. */
+/** Refuses ChatRefused if the group would have too many members and invited people. */
 async function requireRoom(chatId: string, members: number, added: string[]): Promise<void> {
   const invited = await repo(ChatInvitation).countBy({ chatId, isDeclined: false, userId: Not(In(added)) });
   if (members + invited + added.length > LIMITS.chatMembers)
@@ -94,7 +96,10 @@ const splitBy = (ids: string[], chosen: ReadonlySet<string>): [string[], string[
   ids.filter((id) => !chosen.has(id)),
 ];
 
-/** Removes somebody from a group that the viewer administers, or takes their invitation back. Refuses ChatRefused. */
+/**
+ * Removes a person, or their invitation, from a group of which the viewer is the administrator. Refuses
+ * ChatRefused.
+ */
 export const removeChatMember = (
   viewer: Viewer | undefined,
   { chatId, userId }: GroupMemberInput,
@@ -107,7 +112,10 @@ export const removeChatMember = (
     return {};
   });
 
-/** Makes another member the administrator of a group that the viewer administers. Refuses ChatRefused. */
+/**
+ * Makes another member the administrator of a group of which the viewer is the administrator. Refuses
+ * ChatRefused.
+ */
 export const changeGroupAdmin = (
   viewer: Viewer | undefined,
   { chatId, userId }: GroupMemberInput,
@@ -120,7 +128,10 @@ export const changeGroupAdmin = (
     return {};
   });
 
-/** Leaves a group; who has been in it longest administers it then, and the group ends with its last member. */
+/**
+ * Removes the viewer from a group. The longest member becomes its administrator; the group ends with its last
+ * member.
+ */
 export function leaveChat(viewer: Viewer | undefined, { chatId }: LeaveChatInput): Promise<void> {
   return transaction(async () => {
     const { chat, member } = await lockChat(viewer, 'chat:change', chatId);
@@ -129,7 +140,7 @@ export function leaveChat(viewer: Viewer | undefined, { chatId }: LeaveChatInput
   });
 }
 
-/** Takes a member out of a locked group, inside the caller's transaction. */
+/** Removes a member from a locked group, inside the caller's transaction. */
 export async function removeFromGroup(chat: Chat, member: ChatMember): Promise<void> {
   await repo(ChatMember).delete({ id: member.id });
   const [next] = await repo(ChatMember).find({
@@ -140,7 +151,7 @@ export async function removeFromGroup(chat: Chat, member: ChatMember): Promise<v
   if (!next) {
     await deleteInvitations({ chatId: chat.id });
     await repo(Chat).delete({ id: chat.id });
-    // On other devices of the last member.
+    // Publishes to other devices of the last member.
     afterCommit(() => publishChange(chat, { removed: [member.userId] }));
     return;
   }

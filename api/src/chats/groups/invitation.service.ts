@@ -10,10 +10,10 @@ import { ChatMember } from '../chatMember.entity';
 import { deleteInvitations } from './invite.service';
 import { publishInvitations } from '../delivery/publish.service';
 
-/** Invitations that one person is shown at once. */
+/** The maximum number of invitations that a person sees. */
 const MOST_INVITATIONS = 50;
 
-/** The viewer's invitations to groups that are not answered yet, the newest first; 50 at most. */
+/** The viewer's open invitations to groups, newest first; 50 at most. */
 export async function listInvitations(viewer: Viewer | undefined): Promise<ChatInvitation[]> {
   const { id: userId } = authorized(viewer, 'chat:list-own');
   return repo(ChatInvitation).find({
@@ -23,7 +23,9 @@ export async function listInvitations(viewer: Viewer | undefined): Promise<ChatI
   });
 }
 
-/** Makes the viewer a member of a group to which they are invited. Refuses ChatRefused without an invitation. */
+/**
+ * Makes the viewer a member of a group to which they are invited. Refuses ChatRefused without an invitation.
+ */
 export function acceptInvitation(
   viewer: Viewer | undefined,
   { chatId }: AnswerInvitationInput,
@@ -41,7 +43,7 @@ export function acceptInvitation(
   });
 }
 
-/** Declines an invitation for good; nobody is told. Refuses ChatRefused without one. */
+/** Declines an invitation for good; nobody is notified. Refuses ChatRefused without an invitation. */
 export function declineInvitation(
   viewer: Viewer | undefined,
   { chatId }: AnswerInvitationInput,

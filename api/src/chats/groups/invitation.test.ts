@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../test/testServer';
 import { repo, transaction } from '../../database/transaction';
 import { StaffMember, newStaffMember } from '../../hotels/staff.entity';
 
-/* People who do not know each other are invited to a group, and belong to it once they accept. */
+/* People who do not know each other are invited to a group, and become members when they accept. */
 
 const INVITATIONS = '{ chatInvitations { chatId name memberCount invitedBy { name } } }';
 const GROUP = '... on Chat { id members { id } invited { id } }';
@@ -32,7 +32,7 @@ const invitationsOf = async (person: Person): Promise<any[]> =>
 const chatsOf = async (person: Person): Promise<string[]> =>
   (await person.visitor.graphql('{ chats { items { id } } }')).data.chats.items.map((chat: any) => chat.id);
 const ids = (people: { id: string }[]) => people.map(({ id }) => id);
-/** Makes the two people write to each other. */
+/** Lets the two people write to each other. */
 async function meet(one: Person, other: Person): Promise<void> {
   const chatId = await one.open(other);
   await one.send(chatId, 'Hello');
@@ -68,7 +68,7 @@ test('a group of a stranger is no chat until its invitation is accepted', async 
   await Promise.all([notified.close(), heard.close()]);
 });
 
-test('an invitation that is declined ends for the invited person alone, and cannot be repeated', async () => {
+test('declining an invitation removes it for the invited person only, and prevents another one', async () => {
   const { id: chatId } = await make(ann, ben);
   expect(await ben.do('declineChatInvitation', { chatId }, '')).toEqual({
     __typename: 'DeclinedChatInvitation',
@@ -82,7 +82,7 @@ test('an invitation that is declined ends for the invited person alone, and cann
     expect(await ben.do(field, { chatId }, '')).toMatchObject({ __typename: 'ChatRefused' });
 });
 
-test('people who have written to each other are members at once, and those who have not are invited', async () => {
+test('people who have written to each other become members at once, others are invited', async () => {
   await meet(ann, ben);
   await ann.send(await ann.open(cleo), 'Hello, stranger');
   const group = await make(ann, ben, cleo);
@@ -95,7 +95,7 @@ test('people who have written to each other are members at once, and those who h
   expect(await invitationsOf(cleo)).toEqual([]);
 });
 
-test("the staff of a booked hotel and its guest add each other, which staff of another hotel can't", async () => {
+test('the staff of a booked hotel and its guest add each other, and staff of another hotel cannot', async () => {
   const [hotel, other] = [await makeHotel(), await makeHotel()];
   const guests = new Guests(server);
   const { bookingId } = await guests.withBooking({ hotel, of: ann.visitor });
@@ -120,7 +120,7 @@ test('an administrator adds anybody', async () => {
   expect(ids((await make(admin, ann, ben)).members)).toEqual([admin.id, ann.id, ben.id]);
 });
 
-test('invitations come and go on open sockets', async () => {
+test('open sockets receive new and ended invitations', async () => {
   const { heard, close } = await ben.listen(
     'subscription { chatInvitationsChanged { name invitedBy { name } } }',
   );
@@ -138,7 +138,7 @@ test('invitations come and go on open sockets', async () => {
   await Promise.all([close(), members.close()]);
 });
 
-test('an invitation ends with a block, with the account of who invited, and with the group', async () => {
+test('an invitation ends with a block, with the account of its sender, and with the group', async () => {
   const invited = async () => (await invitationsOf(ben)).length;
   await make(ann, ben);
   const { id: chatId } = await make(cleo, ben);
@@ -158,7 +158,7 @@ test('an invitation ends with a block, with the account of who invited, and with
   await close();
 });
 
-test('the file of own data names invitations, and whether oneself has declined', async () => {
+test('the data export contains invitations, and whether the person has declined', async () => {
   const { id: chatReference } = await make(ann, ben);
   await ben.do('declineChatInvitation', { chatId: chatReference }, '');
   const read = async (person: Person) =>
@@ -168,7 +168,7 @@ test('the file of own data names invitations, and whether oneself has declined',
   expect(await read(ben)).toEqual([{ chatReference, isOwn: false, isDeclined: true, invitedAt }]);
 });
 
-test('members and invited people together are at most 250', async () => {
+test('members and invited people together number at most 250', async () => {
   const { id: chatId } = await make(ann, ben);
   const people: string[] = [];
   while (people.length < 249) people.push((await makeUser()).id);

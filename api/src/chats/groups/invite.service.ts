@@ -4,7 +4,7 @@ import { afterCommit, repo } from '../../database/transaction';
 import { ChatInvitation, newChatInvitation } from './chatInvitation.entity';
 import { publishInvitations } from '../delivery/publish.service';
 
-/** Invites people to a group, inside the caller's transaction. Those who have declined are not asked again. */
+/** Invites people to a group, inside the caller's transaction. People who have declined are skipped. */
 export async function invite(chatId: string, userIds: string[], invitedById: string): Promise<void> {
   if (!userIds.length) return;
   const known = await repo(ChatInvitation).findBy({ chatId, userId: In(userIds) });
@@ -19,7 +19,7 @@ export async function invite(chatId: string, userIds: string[], invitedById: str
   afterCommit(() => publishInvitations(added));
 }
 
-/** Takes an invitation back, inside the caller's transaction; whether there was one. */
+/** Withdraws an invitation, inside the caller's transaction; returns whether there was one. */
 export async function withdrawInvitation(chatId: string, userId: string): Promise<boolean> {
   const invitation = await repo(ChatInvitation).findOneBy({ chatId, userId, isWithdrawn: false });
   if (!invitation) return false;
@@ -29,7 +29,10 @@ export async function withdrawInvitation(chatId: string, userId: string): Promis
   return true;
 }
 
-/** Deletes invitations inside the caller's transaction, and tells those who see them. */
+/**
+ * Deletes invitations inside the caller's transaction, and publishes the change to the invited people and the
+ * groups.
+ */
 export async function deleteInvitations(
   where: FindOptionsWhere<ChatInvitation> | FindOptionsWhere<ChatInvitation>[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { BelongsTo, shapes } from '../../database/columns';
 import { Chat } from '../chat.entity';
 
-/** A word of a message, by which the members of its chat find it. */
+/** A word of a message, for searching the messages of a chat. */
 @Entity('chat_words')
 @Index('chat_words_message', ['chatId', 'number', 'word'])
 export class ChatWord {
@@ -12,7 +12,7 @@ export class ChatWord {
   @BelongsTo(() => Chat, 'chatId', 'words_of_chat', 'CASCADE')
   chatRow?: Chat;
 
-  /** As searchWords() writes it. */
+  /** The word in the form that searchWords() returns. */
   @PrimaryColumn({ type: 'varchar', length: 60 })
   word!: string;
 

@@ -4,7 +4,7 @@ import { Explainer, statementsOf } from '../../../test/statementPlans';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { writeMissingWords } from './messageWords.service';
 
-/* The plans of the database servers, in chats with so many messages that reading all of them is not the best plan. */
+/* The query plans of database servers, in chats with too many messages to read them all. */
 
 let server: TestServer;
 let explainer: Explainer;
@@ -34,7 +34,7 @@ test.each([
   ['frequent words together', 'hello again'],
   ['a frequent word and a rare one', 'hello w1700'],
   ['nothing', 'hello nowhere'],
-])('finding %s reads no table as a whole, nor does the page after', async (_name, text) => {
+])('finding %s and its next page read no table as a whole', async (_name, text) => {
   const scans: string[] = [];
   let before: string | undefined;
   const ask = async () => {
@@ -49,7 +49,7 @@ test.each([
   expect(scans).toEqual([]);
 });
 
-test('looking for messages without words reads no table as a whole', async () => {
+test('searching messages without words reads no table as a whole', async () => {
   const scans: string[] = [];
   for (const statement of await statementsOf(server.database, writeMissingWords))
     scans.push(...(await explainer.scansOf(statement)));

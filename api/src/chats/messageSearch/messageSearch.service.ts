@@ -13,21 +13,23 @@ import type { FindMessagesArgs } from '../chat.inputs';
 import { chatsOf } from '../chatList.service';
 import { Message } from '../messages/message.entity';
 
-/** Some of the messages that were found, the newest first. */
+/** One page of found messages, newest first. */
 export interface FoundMessages {
   items: Message[];
   hasEarlier: boolean;
 }
 
-/** Chats that are searched by one statement. */
+/** The number of chats that one statement searches. */
 const CHATS_AT_ONCE = 100;
-/** Where more messages have the rarest word, a chat is read from its end until enough are found. */
+/**
+ * If more messages than this contain the rarest word, the chat is read from its end until enough are found.
+ */
 const MOST_FOUND = 5000;
 
 /**
- * Messages of the chats that the viewer is in now, or of one of them, each word of the text beginning a word of theirs.
- * A text without letters and digits finds none. Refuses too many words, and to begin before a message that the viewer
- * cannot read.
+ * Searches messages of one chat or of all chats of which the viewer is a member. Each word of the text must
+ * be the beginning of a word of the message. A text without letters and digits finds nothing. Refuses too
+ * many words, and a page before a message that the viewer cannot read.
  */
 export async function findMessages(
   viewer: Viewer | undefined,
@@ -54,7 +56,7 @@ async function readEdge(id: string, chats: readonly Chat[]): Promise<Message> {
 }
 
 class Search {
-  /** The newest of what was found so far. */
+  /** The newest messages found until now, up to one page. */
   private found: Message[] = [];
   private readonly deadline = new Deadline();
   private readonly messages = repo(Message).metadata;
@@ -62,11 +64,11 @@ class Search {
   constructor(
     private readonly words: readonly string[],
     private readonly take: number,
-    /** Only messages that were sent before this one are found. */
+    /** Finds only messages that were sent before this one. */
     private readonly edge: Message | undefined,
   ) {}
 
-  /** What is found in these chats, those that changed last first, as far as it belongs on the page. */
+  /** Finds messages in these chats, last changed first, and keeps those that belong on the page. */
   async in(chats: readonly Chat[]): Promise<Message[]> {
     await this.look(chats);
     return this.found;
@@ -74,7 +76,7 @@ class Search {
 
   private async look(chats: readonly Chat[]): Promise<void> {
     const last = this.found[this.take - 1];
-    // No chat has a message that is newer than its last change.
+    // No chat has a message newer than its last change.
     if (!chats.length || (last && last.sentAt > chats[0]!.updatedAt)) return;
     if (chats.length > CHATS_AT_ONCE || !(await this.lookAtOnce(chats.map(({ id }) => id)))) {
       const half = Math.ceil(chats.length / 2);
@@ -83,7 +85,10 @@ class Search {
     }
   }
 
-  /** False where the chats have so many messages with these words that fewer chats must be looked at together. */
+  /**
+   * Returns false if the chats have too many messages with these words, so that fewer chats must be searched
+   * together.
+   */
   private async lookAtOnce(chatIds: readonly string[]): Promise<boolean> {
     const counts = await this.countEach(chatIds);
     const rarest = Math.min(...counts);
@@ -105,7 +110,7 @@ class Search {
       .slice(0, this.take);
   }
 
-  /** How many words of these chats begin like each one that is looked for, up to one more than MOST_FOUND. */
+  /** For each searched word, the number of words of these chats that begin with it, up to MOST_FOUND + 1. */
   private async countEach(chatIds: readonly string[]): Promise<number[]> {
     const parts = this.words.map((word, place) => {
       const { sql, values } = withWord(chatIds, word);
@@ -121,7 +126,7 @@ class Search {
     return this.words.map((_word, place) => Number(row![`count${place}`]));
   }
 
-  /** Reads what has the rarest word, and of it what has the others. */
+  /** Reads the messages with the rarest word, and filters them by the other words. */
   private byWord(chatIds: readonly string[], rarest: string, others: readonly string[]): Sql {
     const first = withWord(chatIds, rarest);
     const rest = hasWords('w', others);
@@ -132,7 +137,7 @@ class Search {
     };
   }
 
-  /** Reads the messages of a chat, the last one first, until enough have all words. */
+  /** Reads the messages of a chat, last one first, until enough contain all words. */
   private fromEnd(chatId: string): Sql {
     const words = hasWords('r', this.words);
     const edge = this.beforeEdge();
@@ -157,7 +162,7 @@ class Search {
   }
 }
 
-/** The words of these chats that begin like this one, as `w`. */
+/** The words of these chats that begin with this one, as `w`. */
 function withWord(chatIds: readonly string[], word: string): Sql {
   const { sql, values } = wordBegins('w', word);
   return {
@@ -168,7 +173,7 @@ function withWord(chatIds: readonly string[], word: string): Sql {
 
 const BY_MESSAGE = firstMatchBy('o', 'chat_words_message');
 
-/** The conditions that the message of the alias has all of these words. */
+/** The SQL conditions that the message of this alias contains all of these words. */
 function hasWords(alias: string, words: readonly string[]): Sql {
   const parts = words.map((word) => wordBegins('o', word));
   return {

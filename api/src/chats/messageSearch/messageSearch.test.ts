@@ -30,7 +30,7 @@ const find = async (person: Person, text: string, more: object = {}) => {
 const texts = async (person: Person, text: string): Promise<string[]> =>
   (await find(person, text)).items.map(({ content }: { content: string }) => content);
 
-/** A chat of a person with so many messages, one each second until now, written without telling anybody. */
+/** A chat of a person with `count` messages, one a second until now, inserted without events. */
 async function makeChat(person: Person, count: number, textOf: (number: number) => string): Promise<string> {
   const id = newId();
   const end = Date.now();
@@ -64,7 +64,7 @@ async function makeChat(person: Person, count: number, textOf: (number: number) 
   return id;
 }
 
-test('messages are found by the beginnings of all words, whatever their case and accents, the newest first', async () => {
+test('messages are found by the beginnings of all words, ignoring case and accents, newest first', async () => {
   const chatId = await ann.open(ben);
   await ann.send(chatId, 'Is the sauna open at NIGHT?');
   await ben.send(chatId, 'The Säuna closes at midnight.');
@@ -82,7 +82,7 @@ test('messages are found by the beginnings of all words, whatever their case and
   expect(await texts(ann, ' ?! ')).toEqual([]);
 });
 
-test('texts without spaces are found by any part of them', async () => {
+test('texts without spaces are found by any part', async () => {
   const chatId = await ann.open(ben);
   const sent = [
     '我们明天想预订一个安静的房间',
@@ -100,7 +100,7 @@ test('texts without spaces are found by any part of them', async () => {
   for (const text of ['房东', '東京', 'สนามบิน']) expect(await texts(ann, text)).toEqual([]);
 });
 
-test('messages of an instance that writes no words are found once the job has come by', async () => {
+test('messages of an instance that writes no words are found after the job has run', async () => {
   const chatId = await ann.open(ben);
   await ann.send(chatId, 'From an older instance');
   await transaction(async () => {
@@ -113,7 +113,7 @@ test('messages of an instance that writes no words are found once the job has co
   expect(await repo(Message).countBy({ wordsVersion: 0 })).toBe(0);
 });
 
-test('a picture is found by what it shows', async () => {
+test('a picture is found by its description', async () => {
   const chatId = await ann.open(ben);
   await ann.send(chatId, 'Look');
   const [message] = await repo(Message).findBy({ chatId });
@@ -124,7 +124,7 @@ test('a picture is found by what it shows', async () => {
   expect(await texts(ann, 'turq door')).toEqual(['Look']);
 });
 
-test('too many words, and a page after a message of others, are refused', async () => {
+test('too many words, and a page after a message of other people, are refused', async () => {
   const ask = async (variables: Record<string, unknown>) =>
     (await ann.visitor.graphql(FIND, variables)).errors?.[0]?.extensions.code;
   expect(await ask({ text: 'a b c d e f' })).toBe('BAD_USER_INPUT');
@@ -134,7 +134,7 @@ test('too many words, and a page after a message of others, are refused', async 
   expect(await ask({ text: 'hello', before: 'nothing' })).toBe('BAD_USER_INPUT');
 });
 
-test('only messages of the chats that one is in now are found', async () => {
+test("only messages of the viewer's present chats are found", async () => {
   const cleo = await Person.on(server);
   const group = await ann.group(ben, cleo);
   await ann.send(group, 'A secret of the group');
@@ -149,13 +149,13 @@ test('only messages of the chats that one is in now are found', async () => {
   await ann.do('addChatMembers', { chatId: group, userIds: [cleo.id] });
   expect(await texts(cleo, 'secret')).toEqual([]);
   await cleo.do('acceptChatInvitation', { chatId: group });
-  // As in the chat itself, who joins reads what was written before.
+  // As in the chat itself, a new member finds messages written before they joined.
   expect(await texts(cleo, 'secret')).toEqual(['Another secret', 'A secret of the group']);
   await ann.do('blockUser', { userId: ben.id, blocked: true }, '... on User { id }');
   expect(await texts(ann, 'of two')).toEqual(['A secret of two']);
 });
 
-test('one chat can be searched alone, by who is in it', async () => {
+test('members can search a single chat', async () => {
   const [pair, group] = [await ann.open(ben), await ann.group(ben)];
   await ann.send(pair, 'A door of two');
   const { id: sent } = await ann.send(group, 'A door of the group');
@@ -168,7 +168,7 @@ test('one chat can be searched alone, by who is in it', async () => {
   expect(await textsIn(ann, 'nothing')).toEqual([]);
 });
 
-test('pages follow one another over several chats, each message once', async () => {
+test('pages continue over several chats, and each message appears once', async () => {
   const chats = [await ann.open(ben), await ann.group(ben), await ann.group(ben)];
   const sent: string[] = [];
   for (let number = 1; number <= 9; number++) {
@@ -185,7 +185,7 @@ test('pages follow one another over several chats, each message once', async () 
   expect(read).toEqual(sent);
 });
 
-test('frequent words are found in a long chat, alone, together, and with one that is rare', async () => {
+test('frequent words are found in a long chat: alone, together, and with a rare word', async () => {
   await makeChat(ann, 5600, (number) => `Every message ${number === 3 ? 'unusual' : 'alike'}`);
   await makeChat(ann, 2, (number) => `Every short ${number}`);
   const [newest] = (await find(ann, 'every', { limit: 1 })).items;
@@ -197,7 +197,7 @@ test('frequent words are found in a long chat, alone, together, and with one tha
   expect(await texts(ann, 'every short')).toEqual(['Every short 2', 'Every short 1']);
 }, 60_000);
 
-test('a found message is read with those around it', async () => {
+test('a found message is listed with its neighbours', async () => {
   const chatId = await makeChat(ann, 100, (number) => `Message ${number}`);
   const around = async (number: number, limit = 10) => {
     const { id } = await repo(Message).findOneByOrFail({ chatId, number });
@@ -214,7 +214,7 @@ test('a found message is read with those around it', async () => {
   expect(await around(7, 1)).toEqual({ first: 7, last: 7, hasEarlier: true, hasLater: true });
 });
 
-test('with its last member a group and its words are gone', async () => {
+test('a group and its words are deleted with its last member', async () => {
   const chatId = await makeChat(ann, 3, () => 'Words that stay');
   const count = async (): Promise<number> =>
     (await repo(Chat).query('SELECT 1 FROM chat_words WHERE chatId = ?', [chatId])).length;

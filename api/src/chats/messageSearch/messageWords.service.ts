@@ -5,13 +5,16 @@ import { lockRows, repo, transaction } from '../../database/transaction';
 import { ChatWord } from './chatWord.entity';
 import { Message } from '../messages/message.entity';
 
-/** Counts the rules by which words are written: with another number all messages get theirs anew, and keep what they have. */
+/**
+ * The version of the rules by which words are written. After a change of it, the job writes the words of all
+ * messages again.
+ */
 export const WORDS_VERSION = 1;
-/** Rows in one statement, and messages that a run of the job takes up. */
+/** The number of rows in one statement, and of messages in one run of the job. */
 const CHUNK = 500;
 const BATCH = 500;
 
-/** Writes the words by which messages are found, in the transaction that writes the messages. */
+/** Inserts the searchable words of messages, in the transaction that inserts the messages. */
 export async function insertWords(messages: readonly Message[]): Promise<void> {
   const rows = messages.flatMap(({ chatId, number, content, photoAlt }) =>
     searchWords(inPairs(`${content} ${photoAlt ?? ''}`)).map((word) => ({ chatId, word, number })),
@@ -21,15 +24,15 @@ export async function insertWords(messages: readonly Message[]): Promise<void> {
       .createQueryBuilder()
       .insert()
       .values(rows.slice(from, from + CHUNK))
-      // To some engines words are equal that differ, as ss and ß.
+      // Some database engines treat different words as equal, such as ss and ß.
       .orIgnore()
       .updateEntity(false)
       .execute();
 }
 
 /**
- * Writes the words of messages that an older instance has stored, while it was being replaced or before; a job, which
- * takes up some at a time. Several instances may run it at once.
+ * Inserts the words of messages that an older instance has stored; a job, which processes some messages at a
+ * time. Several instances may run it at once.
  */
 export async function writeMissingWords(): Promise<void> {
   const found = await repo(Message).find({
@@ -44,7 +47,7 @@ export async function writeMissingWords(): Promise<void> {
       Message,
       found.map(({ id }) => id),
     );
-    // Those that another instance has taken up meanwhile have theirs.
+    // Skips messages that another instance has processed meanwhile.
     const without = messages.filter(({ wordsVersion }) => wordsVersion < WORDS_VERSION);
     await insertWords(without);
     if (without.length)

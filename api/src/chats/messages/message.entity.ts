@@ -62,7 +62,7 @@ export class Message {
   @Ref({ nullable: true })
   bookingId!: string | null;
 
-  /** The picture that was sent with it: its address at the image host, its size in pixels and what it shows. */
+  /** The attached picture: its address at the image host, its size in pixels, and its description. */
   @Text(500, { nullable: true })
   photoUrl!: string | null;
 
@@ -75,7 +75,7 @@ export class Message {
   @Text(LIMITS.photoAlt, { nullable: true })
   photoAlt!: string | null;
 
-  /** By which rules its words were written; 0 by an instance that knew none. */
+  /** The version of the rules by which its words were written; 0 for an instance without search. */
   @Count({ default: 0 })
   wordsVersion!: number;
 

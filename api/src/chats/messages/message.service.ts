@@ -18,7 +18,7 @@ import { findPhoto, storePhoto } from './messagePhoto.service';
 import { insertWords, WORDS_VERSION } from '../messageSearch/messageWords.service';
 import { publishMessage } from '../delivery/publish.service';
 
-/** Some messages of a chat, the oldest first. */
+/** Messages of a chat, oldest first. */
 export interface MessagePage {
   items: Message[];
   hasEarlier: boolean;
@@ -28,8 +28,8 @@ export interface MessagePage {
 const DEFAULT_LIMIT = 30;
 
 /**
- * Sends a message to a chat of the viewer, who has read all before it. Sent again with the same clientMessageId, it is
- * the first one that is answered. Refuses ChatRefused, TooManyAttempts, UploadRefused and ImageHostUnavailable.
+ * Sends a message to a chat of the viewer and marks all earlier messages as read. A repeated clientMessageId
+ * returns the first message. Refuses ChatRefused, TooManyAttempts, UploadRefused and ImageHostUnavailable.
  */
 export async function sendMessage(viewer: Viewer | undefined, input: SendMessageInput): Promise<Message> {
   const { chatId, content, clientMessageId, hotelId = null, bookingId = null } = input;
@@ -65,7 +65,7 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
   });
 }
 
-/** Refuses ChatRefused where a hotel or a booking is shared that the sender cannot read. */
+/** Refuses ChatRefused if the sender cannot read the shared hotel or booking. */
 async function requireShared(
   viewer: Viewer | undefined,
   { hotelId, bookingId }: SendMessageInput,
@@ -76,7 +76,7 @@ async function requireShared(
     refuse(new ChatRefused('The booking does not exist, or it is not yours.', 404));
 }
 
-/** Refuses ChatRefused where the other of two people cannot be written to. */
+/** Refuses ChatRefused if the other of two people cannot receive messages. */
 async function requirePartner(chat: Chat, userId: string): Promise<void> {
   const partnerId = partnerOf(chat, userId);
   if (await repo(User).existsBy({ id: partnerId, deleted: true }))
@@ -85,9 +85,8 @@ async function requirePartner(chat: Chat, userId: string): Promise<void> {
 }
 
 /**
- * The last messages of a chat; those around a message, before it, or after it: so nothing is missing after a connection
- * was lost.
- * Empty unless the viewer is a member.
+ * Lists the last messages of a chat, or those around, before or after a message; a client reads those after
+ * its last message when it reconnects. Empty unless the viewer is a member.
  */
 export async function listMessages(
   viewer: Viewer | undefined,
@@ -112,7 +111,7 @@ export async function listMessages(
   return { items: items.reverse(), hasEarlier: isMore, hasLater: Boolean(before) };
 }
 
-/** A message with as many before it as after it, or one more; numbers have no gaps. */
+/** A message with the same number of messages before and after it, or one more; numbers have no gaps. */
 async function listAround(chatId: string, number: number, take: number): Promise<MessagePage> {
   const first = Math.max(1, number - Math.floor(take / 2));
   const rows = await readMessages(chatId, first, first + take);
@@ -125,6 +124,6 @@ async function numberOf(chatId: string, id: string): Promise<number> {
   return message.number;
 }
 
-/** The messages of a chat with these numbers, for who has asked whether the reader may see them. */
+/** The messages of a chat with these numbers; the caller must have checked the reader's permission. */
 export const readMessages = (chatId: string, from: number, to: number): Promise<Message[]> =>
   repo(Message).find({ where: { chatId, number: Between(from, to) }, order: { number: 'ASC' } });

@@ -3,7 +3,7 @@ import { makeHotel } from '../../../test/factories';
 import { Guests } from '../../../test/guests';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 
-/* What may be sent, how much of it, and who is told that somebody types. */
+/* Limits of messages, sharing, and typing events. */
 
 let server: TestServer;
 let ann: Person;
@@ -21,7 +21,7 @@ const share = (person: Person, chatId: string, more: object) =>
     '... on Message { hotel { id } booking { id } }',
   );
 
-test('a person sends at most 60 messages a minute, whatever the chat', async () => {
+test('a person sends at most 60 messages a minute, in all chats together', async () => {
   await start({ RATE_LIMITS: 'on' });
   const cleo = await Person.on(server);
   const chats = [await ann.open(ben), await ann.open(cleo)];
@@ -32,7 +32,7 @@ test('a person sends at most 60 messages a minute, whatever the chat', async () 
   expect(await ben.send(chats[0]!, 'Hello')).toMatchObject({ __typename: 'Message' });
 });
 
-test('only a hotel that is there and a booking that one may read are shared, and the booking only shown to who may', async () => {
+test('sharing requires an existing hotel or a readable booking, and only people with access see the booking', async () => {
   await start();
   const chatId = await ann.open(ben);
   const hotel = await makeHotel();
@@ -50,7 +50,7 @@ test('only a hotel that is there and a booking that one may read are shared, and
   expect(data.chat.messages.items).toEqual([{ hotel: { id: hotel.id }, booking: null }]);
 });
 
-test('who is blocked cannot show that they are typing', async () => {
+test('a blocked person cannot show that they are typing', async () => {
   await start();
   const chatId = await ann.open(ben);
   const { heard, close } = await ann.listen('subscription { typingReceived { user { id } } }');

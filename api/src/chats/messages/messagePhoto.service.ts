@@ -8,12 +8,12 @@ import { unknownChat, type MessagePhoto } from '../chat.types';
 import { findMember } from '../chat.service';
 import { Message } from './message.entity';
 
-/** A picture at the image host that is to be sent, and what it shows. */
+/** A picture at the image host and its description. */
 type FoundPhoto = Attachment & { alt: string };
 
 /**
- * The uploaded picture of a message that is not sent yet; undefined where it is. Asks the image host, for members of the
- * chat alone. Refuses ChatRefused, UploadRefused and ImageHostUnavailable.
+ * The uploaded picture of a new message; undefined if the message was sent already. Asks the image host, for
+ * members of the chat only. Refuses ChatRefused, UploadRefused and ImageHostUnavailable.
  */
 export async function findPhoto(
   viewer: Viewer | undefined,
@@ -27,7 +27,10 @@ export async function findPhoto(
   return { ...found, alt: photo.alt.trim() };
 }
 
-/** Stores the picture as that of a message, inside the caller's transaction; answers what the message has of it. */
+/**
+ * Stores the picture as attached to a message, inside the caller's transaction; returns the picture columns
+ * of the message.
+ */
 export async function storePhoto(
   userId: string,
   messageId: string,
@@ -37,7 +40,7 @@ export async function storePhoto(
   return { photoUrl: file.url, photoWidth: file.width, photoHeight: file.height, photoAlt };
 }
 
-/** The picture of a message; null where it has none. */
+/** The picture of a message; null if it has none. */
 export const photoOf = ({ photoUrl, photoWidth, photoHeight, photoAlt }: Message): MessagePhoto | null =>
   photoUrl === null || photoUrl === undefined
     ? null

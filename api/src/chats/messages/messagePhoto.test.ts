@@ -6,7 +6,7 @@ import { repo } from '../../database/transaction';
 import { Upload } from '../../photos/upload.entity';
 import { Message } from './message.entity';
 
-/* Pictures that are sent with messages. */
+/* Pictures in messages. */
 
 let server: TestServer;
 let ann: Person;
@@ -37,7 +37,7 @@ const seenBy = async (person: Person) =>
     )
   ).data.chat;
 
-test('a picture is sent with or without words, with its size, and members alone see it', async () => {
+test('a picture is sent with or without words, has its size, and is visible to members only', async () => {
   const { heard, close } = await ben.listen(`subscription { messageReceived { id content ${PHOTO} } }`);
   const file = await upload(ann.visitor, 'chatphotos', blue);
   const sent = await sendPhoto(ann, { ...file, alt: ' A blue door ' });
@@ -59,13 +59,13 @@ test('a picture is sent with or without words, with its size, and members alone 
   await close();
 });
 
-test('a picture that is turned by its metadata is as wide as it is shown', async () => {
+test('a picture rotated by its metadata has its displayed width', async () => {
   const turned = await sharp(blue).withMetadata({ orientation: 6 }).toBuffer();
   const sent = await sendPhoto(ann, await upload(ann.visitor, 'chatphotos', turned));
   expect(sent.photo).toMatchObject({ width: 800, height: 1200 });
 });
 
-test('sent again under the same id, also at the same time, a picture is one message', async () => {
+test('a picture sent again under the same id, also concurrently, is one message', async () => {
   const photo = await upload(ann.visitor, 'chatphotos', blue);
   const clientMessageId = 'the same';
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test('sent again under the same id, also at the same time, a picture is one mess
   expect(await repo(Upload).countBy({ publicId: photo.publicId })).toBe(1);
 });
 
-test('pictures of others, of other folders, sent before, or not there are refused, and leave no message', async () => {
+test('pictures that are missing, used, in other folders or of other people are refused, and store no message', async () => {
   const before = await repo(Message).count();
   const file = await upload(ann.visitor, 'chatphotos', blue);
   const refused = { __typename: 'UploadRefused', message: expect.any(String) };
@@ -94,7 +94,7 @@ test('pictures of others, of other folders, sent before, or not there are refuse
   expect(await repo(Message).count()).toBe(before + 1);
 });
 
-test('a message without words needs a picture, and a picture is not reported in another way', async () => {
+test('a message without words requires a picture, and a picture cannot be reported in another way', async () => {
   const nothing = await ann.send(chatId, ' ');
   expect(nothing.errors[0].message).toContain('Write a message');
   const photo = await upload(ann.visitor, 'chatphotos', blue);
@@ -104,7 +104,7 @@ test('a message without words needs a picture, and a picture is not reported in 
   expect(errors![0]!.message).toBe('Send the picture with sendMessage.');
 });
 
-test('existing clients read the address of a picture below its words', async () => {
+test('/api/v1 shows the address of a picture below its words', async () => {
   const photo = await upload(ann.visitor, 'chatphotos', blue);
   await sendPhoto(ann, photo, { content: 'The view' });
   const answer = await fetch(`${server.url}/api/v1/messages/${chatId}`, {

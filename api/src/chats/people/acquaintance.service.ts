@@ -11,9 +11,9 @@ import { Message } from '../messages/message.entity';
 const CONFIRMED = BookingStatus.CONFIRMED;
 
 /**
- * Which of these people the viewer may add to a group without asking them: those with whom the viewer has a chat of two in
- * which both have written, the staff of hotels that the viewer has a confirmed booking of, and guests with a confirmed
- * booking of hotels where the viewer is staff. Administrators may add anybody.
+ * Which of these people the viewer may add to a group without an invitation: people with whom the viewer has
+ * a chat of two in which both have written, the staff of hotels for which the viewer has a confirmed booking,
+ * and guests with a confirmed booking of hotels where the viewer is staff. Administrators may add anybody.
  */
 export async function findAcquainted(
   { id: userId, role }: Viewer,
@@ -43,7 +43,7 @@ export async function findAcquainted(
   return new Set([...partners, ...[...staff, ...guests].map((row) => row.userId)]);
 }
 
-/** Those of these people with whom somebody has a chat of two in which both have written. */
+/** Which of these people have a chat of two with a person in which both have written. */
 async function findPartners(userId: string, others: string[]): Promise<string[]> {
   const byKey = new Map(others.map((other) => [pairKeyOf(userId, other), other]));
   const wrote = (sender: string) =>

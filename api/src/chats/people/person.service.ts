@@ -11,12 +11,13 @@ import { listBlocks } from './personBlock.service';
 import type { AppearsOnlineInput, ChatPartnersArgs } from '../chat.inputs';
 import { partnerOf } from '../chat.service';
 import { chatsOf } from '../chatList.service';
-import { tellPresence } from './presence.service';
+import { publishPresence } from './presence.service';
 
 /**
- * People to whom the viewer could write, by the beginnings of the words of their names, or those with whom the viewer has a
- * chat: neither the viewer nor who has blocked or was blocked. They can be read as everybody's name and photo. Others than
- * administrators type at least two letters, and find at most 20 people.
+ * People to whom the viewer could write, by the beginnings of the words of their names, or those with whom
+ * the viewer has a chat. Leaves out the viewer, and people who blocked the viewer or whom the viewer blocked.
+ * Only their public name and photo can be read. Others than administrators type at least two letters, and
+ * find at most 20 people.
  */
 export async function listChatPartners(
   viewer: Viewer | undefined,
@@ -49,7 +50,7 @@ async function findByName(words: string | undefined, take: number): Promise<User
   return items;
 }
 
-/** The other people of somebody's chats of two, those that changed last first. */
+/** The other people of a person's chats of two, last changed first. */
 const partnersOf = (userId: string) => async (_words: string | undefined, take: number) => {
   const chats = await chatsOf(userId).andWhere({ isGroup: false }).limit(take).getMany();
   const ids = chats.map((chat) => partnerOf(chat, userId));
@@ -58,7 +59,7 @@ const partnersOf = (userId: string) => async (_words: string | undefined, take: 
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Whom the viewer has blocked. */
+/** The people whom the viewer has blocked. */
 export async function listBlocked(viewer: Viewer | undefined): Promise<User[]> {
   const { id } = authorized(viewer, 'person:find');
   const { blocked } = await listBlocks(id);
@@ -70,13 +71,13 @@ export async function listBlocked(viewer: Viewer | undefined): Promise<User[]> {
     : [];
 }
 
-/** Says whether others see when the viewer is online. */
+/** Sets whether others see when the viewer is online. */
 export async function setAppearsOnline(
   viewer: Viewer | undefined,
   { appearsOnline }: AppearsOnlineInput,
 ): Promise<User> {
   const { id } = authorized(viewer, 'presence:change-own');
   await transaction(() => repo(User).update({ id }, { appearsOnline }));
-  tellPresence();
+  publishPresence();
   return repo(User).findOneByOrFail({ id });
 }

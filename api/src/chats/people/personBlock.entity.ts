@@ -4,11 +4,11 @@ import { BelongsTo, Id, Moment, newId, Ref } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../../users/user.entity';
 
-/** Somebody does not want to be written to by another person. */
+/** A person's block of another person, who then cannot write to them. */
 @Entity('chat_blocks')
 @Index('chat_blocks_person', ['userId', 'blockedId'], { unique: true })
 @Index('chat_blocks_blocked', ['blockedId'])
-export class Block {
+export class PersonBlock {
   @Id()
   id!: string;
 
@@ -29,4 +29,4 @@ export class Block {
 }
 
 /** Builds a new person block. */
-export const newPersonBlock = rowBuilder(Block, { id: newId, createdAt: now });
+export const newPersonBlock = rowBuilder(PersonBlock, { id: newId, createdAt: now });

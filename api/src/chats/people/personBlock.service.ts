@@ -3,14 +3,14 @@ import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
 import { User } from '../../users/user.entity';
-import { Block, newPersonBlock } from './personBlock.entity';
+import { PersonBlock, newPersonBlock } from './personBlock.entity';
 import type { BlockUserInput } from '../chat.inputs';
 import { ChatRefused, unknownPerson } from '../chat.types';
 import { deleteInvitations } from '../groups/invite.service';
 
 /**
- * Blocks somebody, or ends that: neither can open a chat with the other, write in theirs, or add the other to a group, and
- * invitations between them end. Answers the person.
+ * Blocks or unblocks a person. While blocked, neither can open a chat with the other, write in the existing
+ * one, or add the other to a group; invitations between them end. Returns the person.
  */
 export function blockUser(
   viewer: Viewer | undefined,
@@ -20,9 +20,9 @@ export function blockUser(
   return transaction(async () => {
     const person = await repo(User).findOneBy({ id: blockedId });
     if (!person || blockedId === userId) refuse(unknownPerson());
-    await repo(Block).delete({ userId, blockedId });
+    await repo(PersonBlock).delete({ userId, blockedId });
     if (!blocked) return person;
-    await repo(Block).insert(newPersonBlock({ userId, blockedId }));
+    await repo(PersonBlock).insert(newPersonBlock({ userId, blockedId }));
     await deleteInvitations([
       { userId, invitedById: blockedId },
       { userId: blockedId, invitedById: userId },
@@ -31,9 +31,9 @@ export function blockUser(
   });
 }
 
-/** Refuses ChatRefused where the person has blocked one of the others, or the other way round. */
+/** Refuses ChatRefused if the person has blocked one of the others, or one of them the person. */
 export async function requireUnblocked(userId: string, others: string[]): Promise<void> {
-  const blocks = await repo(Block).findBy([
+  const blocks = await repo(PersonBlock).findBy([
     { userId, blockedId: In(others) },
     { userId: In(others), blockedId: userId },
   ]);
@@ -45,9 +45,9 @@ export async function requireUnblocked(userId: string, others: string[]): Promis
   refuse(new ChatRefused(message, 403));
 }
 
-/** Whom the viewer has blocked, and who has blocked the viewer. */
+/** The ids of people whom the viewer has blocked, and of people who have blocked the viewer. */
 export async function listBlocks(userId: string): Promise<{ blocked: string[]; blockedBy: string[] }> {
-  const blocks = await repo(Block).find({ where: [{ userId }, { blockedId: userId }] });
+  const blocks = await repo(PersonBlock).find({ where: [{ userId }, { blockedId: userId }] });
   return {
     blocked: blocks.filter((block) => block.userId === userId).map(({ blockedId }) => blockedId),
     blockedBy: blocks.filter(({ blockedId }) => blockedId === userId).map((block) => block.userId),

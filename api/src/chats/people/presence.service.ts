@@ -8,44 +8,50 @@ import { pushStream, type PushStream } from '../../core/pushStream';
 import { repo } from '../../database/transaction';
 import { User } from '../../users/user.entity';
 
-/** After the last connection of somebody ended, in milliseconds: a page that is loaded anew is no absence. */
+/**
+ * How long a person stays online after their last connection ended, in milliseconds, so that a page reload is
+ * not shown.
+ */
 const GRACE_MS = 15_000;
-/** How often an instance says who is connected to it, and after what silence it is taken for gone; in milliseconds. */
-const TELL_EVERY_MS = 5000;
+/**
+ * How often an instance publishes who is connected to it, and after what silence it counts as gone; in
+ * milliseconds.
+ */
+const PUBLISH_EVERY_MS = 5000;
 const GONE_AFTER_MS = 12_000;
-/** Changes within this time are told together, in milliseconds. */
-const GATHER_MS = 250;
+/** Changes within this time are published together, in milliseconds. */
+const BATCH_MS = 250;
 
 interface Here {
   connections: number;
   leaving?: NodeJS.Timeout;
 }
 const instance = randomUUID();
-/** Who is connected to this instance. */
+/** The people who are connected to this instance. */
 const here = new Map<string, Here>();
-/** Who is connected to others, by instance. */
+/** The people who are connected to other instances, by instance id. */
 const elsewhere = new Map<string, { userIds: string[]; at: number }>();
 const streams = new Set<PushStream<{ users: User[] }>>();
-/** What is about to be told, to other instances and to those who listen here. */
+/** The timers of the next event to other instances and of the next event to subscribers here. */
 let publishing: NodeJS.Timeout | undefined;
-let gathering: NodeJS.Timeout | undefined;
+let pushing: NodeJS.Timeout | undefined;
 
-/** Tells other instances who is connected here, and listens to them; the function returned ends that. */
+/** Publishes who is connected here and subscribes to other instances; the returned function stops both. */
 export function openPresence(): () => void {
-  subscribe('presence', 'all', hear);
+  subscribe('presence', 'all', onPresence);
   void publishHere({ isNew: true });
   const timer = setInterval(() => {
     void publishHere();
     const before = elsewhere.size;
     for (const [id, { at }] of elsewhere) if (Date.now() - at > GONE_AFTER_MS) elsewhere.delete(id);
-    if (elsewhere.size < before) tellPresence();
-  }, TELL_EVERY_MS);
+    if (elsewhere.size < before) publishPresence();
+  }, PUBLISH_EVERY_MS);
   return () => {
     clearInterval(timer);
     clearTimeout(publishing);
-    clearTimeout(gathering);
+    clearTimeout(pushing);
     for (const { leaving } of here.values()) clearTimeout(leaving);
-    publishing = gathering = undefined;
+    publishing = pushing = undefined;
     here.clear();
     elsewhere.clear();
   };
@@ -54,22 +60,25 @@ export function openPresence(): () => void {
 const publishHere = (more: Partial<Events['presence']> = {}) =>
   publish('presence', 'all', { instance, userIds: [...here.keys()], ...more });
 
-function hear({ instance: from, userIds, isNew, isChange }: Events['presence']): void {
+function onPresence({ instance: from, userIds, isNew, isChange }: Events['presence']): void {
   if (from !== instance) {
     elsewhere.set(from, { userIds, at: Date.now() });
     if (isNew) void publishHere();
   }
-  if (isNew || isChange) tellSoon();
+  if (isNew || isChange) pushSoon();
 }
 
-/** Counts a connection of somebody, who is online until 15 s after the last one ended; call what it returns at the end. */
+/**
+ * Counts a connection of a person, who stays online until 15 s after the last one ended. The returned
+ * function ends it.
+ */
 export function connectPerson(userId: string): () => void {
   const person = here.get(userId) ?? { connections: 0 };
   clearTimeout(person.leaving);
   person.connections += 1;
   if (!here.has(userId)) {
     here.set(userId, person);
-    tellPresence();
+    publishPresence();
   }
   let isOver = false;
   return () => {
@@ -79,34 +88,34 @@ export function connectPerson(userId: string): () => void {
     if (person.connections || here.get(userId) !== person) return;
     person.leaving = setTimeout(() => {
       here.delete(userId);
-      tellPresence();
+      publishPresence();
     }, GRACE_MS).unref();
   };
 }
 
-/** Tells everybody, soon, that somebody came, left or is not to be seen any more. */
-export function tellPresence(): void {
+/** Publishes, within BATCH_MS, that a person came, left or changed their visibility. */
+export function publishPresence(): void {
   publishing ??= setTimeout(() => {
     publishing = undefined;
     void publishHere({ isChange: true });
-  }, GATHER_MS).unref();
+  }, BATCH_MS).unref();
 }
 
-function tellSoon(): void {
-  gathering ??= setTimeout(() => {
-    gathering = undefined;
-    tellStreams().catch((error: unknown) => log.error({ error }, 'telling who is online failed'));
-  }, GATHER_MS).unref();
+function pushSoon(): void {
+  pushing ??= setTimeout(() => {
+    pushing = undefined;
+    pushToStreams().catch((error: unknown) => log.error({ error }, 'publishing who is online failed'));
+  }, BATCH_MS).unref();
 }
 
-async function tellStreams(): Promise<void> {
+async function pushToStreams(): Promise<void> {
   if (!streams.size) return;
   const users = await readOnline();
   const event = { users };
   for (const stream of streams) stream.push(event);
 }
 
-/** Who is online and shows it, by name; somebody with several tabs or devices once. */
+/** The people who are online and visible, by name; a person with several connections appears once. */
 async function readOnline(): Promise<User[]> {
   const ids = new Set([...here.keys(), ...[...elsewhere.values()].flatMap(({ userIds }) => userIds)]);
   if (!ids.size) return [];
@@ -117,17 +126,17 @@ async function readOnline(): Promise<User[]> {
   });
 }
 
-/** The people who are online, for one of them: without oneself. */
+/** The online people without the viewer. */
 export const withoutOneself = (users: User[], viewer: Viewer | undefined): User[] =>
   users.filter(({ id }) => id !== viewer?.id).slice(0, LIMITS.onlineUsers);
 
-/** Who else is online now. */
+/** The other people who are online now. */
 export async function listOnlineUsers(viewer: Viewer | undefined): Promise<User[]> {
   authorize(viewer, 'presence:read');
   return withoutOneself(await readOnline(), viewer);
 }
 
-/** Who is online, now and whenever that changes. */
+/** A stream of the online people: the present list first, then the list after each change. */
 export async function openOnlineStream(viewer: Viewer | undefined): Promise<PushStream<{ users: User[] }>> {
   authorize(viewer, 'presence:read');
   const stream: PushStream<{ users: User[] }> = pushStream(() => streams.delete(stream));

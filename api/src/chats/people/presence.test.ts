@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../../test/testServer';
 import { Role } from '../../access/role.enum';
 import { connectPerson, listOnlineUsers } from './presence.service';
 
-/* Who is shown as online, and until when. */
+/* The list of online people. */
 
 const ONLINE = 'subscription { onlineUsersChanged { id } }';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Goes on in a clock that can be moved; what it has begun is over before the test is. */
+/** Runs the work with a movable clock, and waits for everything that the work started. */
 async function inFastTime(work: () => Promise<void>): Promise<void> {
   jest.useFakeTimers({ advanceTimers: true });
   await work();
@@ -29,7 +29,7 @@ async function inFastTime(work: () => Promise<void>): Promise<void> {
 const seenBy = async ({ id }: Person) =>
   (await listOnlineUsers({ id, role: Role.CUSTOMER, sessionId: '' })).map((user) => user.id);
 
-test('a person with three tabs is one person, and is there until the last one is closed for 15 seconds', () =>
+test('a person with three tabs is one person, and stays online until 15 seconds after the last one closed', () =>
   inFastTime(async () => {
     const tabs = [1, 2, 3].map(() => connectPerson(ben.id));
     expect(await seenBy(ann)).toEqual([ben.id]);
@@ -37,7 +37,7 @@ test('a person with three tabs is one person, and is there until the last one is
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await seenBy(ann)).toEqual([ben.id]);
     tabs[0]!();
-    // The end of a socket may be told twice.
+    // A socket may report its end twice.
     tabs[0]!();
     await jest.advanceTimersByTimeAsync(14_000);
     expect(await seenBy(ann)).toEqual([ben.id]);
@@ -45,7 +45,7 @@ test('a person with three tabs is one person, and is there until the last one is
     expect(await seenBy(ann)).toEqual([]);
   }));
 
-test('a page that is loaded anew within 15 seconds is no absence', () =>
+test('reloading a page within 15 seconds is no absence', () =>
   inFastTime(async () => {
     connectPerson(ben.id)();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -57,7 +57,7 @@ test('a page that is loaded anew within 15 seconds is no absence', () =>
     expect(await seenBy(ann)).toEqual([]);
   }));
 
-test('who does not want to be seen is told to nobody, online or typing, and sees others all the same', async () => {
+test('a hidden person is shown to nobody, online or typing, and still sees others', async () => {
   const chatId = await ann.open(ben);
   const show = (appearsOnline: boolean) =>
     ben.visitor.graphql(`mutation { setAppearsOnline(input: { appearsOnline: ${appearsOnline} }) { id } }`);

@@ -3,7 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { Id, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** What became of a property offer. */
+/** The state of a property offer. */
 export enum PropertyOfferState {
   NEW = 'NEW',
   ACCEPTED = 'ACCEPTED',
@@ -32,7 +32,7 @@ export class PropertyOffer {
   @Id()
   id!: string;
 
-  /** Who sent it. */
+  /** The sender of the offer. */
   @Ref()
   userId!: string;
 
@@ -59,7 +59,7 @@ export class PropertyOffer {
   @Ref({ nullable: true })
   answeredById!: string | null;
 
-  /** The hotel that was made of it, which may be gone since: no foreign key. */
+  /** The hotel created from the offer. It may be deleted, so there is no foreign key. */
   @Ref({ nullable: true })
   hotelId!: string | null;
 }

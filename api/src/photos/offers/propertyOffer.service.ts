@@ -26,7 +26,10 @@ import type {
 } from './propertyOffer.inputs';
 import { OfferAnswered, UnknownPropertyOffer } from './propertyOffer.types';
 
-/** Opens the offer of a property whose files are sent together, inside the caller's transaction; answers its id. */
+/**
+ * Creates the offer of a property for files that are sent together, inside the caller's transaction; returns
+ * its id.
+ */
 export async function openOffer(userId: string, sentAt: Date): Promise<string> {
   requireTransaction('openOffer()');
   const offer = newPropertyOffer({ userId, sentAt });
@@ -34,7 +37,7 @@ export async function openOffer(userId: string, sentAt: Date): Promise<string> {
   return offer.id;
 }
 
-/** One page of what the viewer offered, newest first. */
+/** One page of the viewer's offers, newest first. */
 export async function listOwnOffers(
   viewer: Viewer | undefined,
   { after, ...page }: KeyedPageArgs,
@@ -46,11 +49,11 @@ export async function listOwnOffers(
   return readPage(PropertyOffer, { where, sort, after, ...slice(page), ...counting });
 }
 
-/** Those of the files that are there: of a file that is due, or was once tried, the destruction is under way or given up. */
+/** Leaves out files that are due or were tried: they are being destroyed, or were given up. */
 export const filesThere = (files: Upload[]): Upload[] =>
   files.filter(({ dueAt, attempts }) => !dueAt && attempts === 0);
 
-/** One page of what people offered, newest first. */
+/** One page of all offers, newest first. */
 export async function listOffers(
   viewer: Viewer | undefined,
   { state, after, ...page }: PropertyOffersArgs,
@@ -68,7 +71,7 @@ export async function findOffer(viewer: Viewer | undefined, id: string): Promise
 }
 
 /**
- * Declines an offer and mails the answer to its sender; the same answer again changes nothing. Refuses
+ * Declines an offer and mails the answer to its sender. Repeating the same answer changes nothing. Refuses
  * UnknownPropertyOffer, OfferAnswered.
  */
 export async function declineOffer(
@@ -92,8 +95,9 @@ export async function declineOffer(
 }
 
 /**
- * Makes a hotel without rooms of an offer, with those of its pictures that are chosen, and mails its sender; a hotel
- * of the same name again changes nothing. Refuses UnknownPropertyOffer, OfferAnswered, and what createHotel() does.
+ * Creates a hotel without rooms from an offer and its chosen pictures, and mails the sender. Repeating the
+ * call with the same hotel name changes nothing. Refuses UnknownPropertyOffer, OfferAnswered, and the
+ * refusals of createHotel().
  */
 export async function acceptOffer(
   viewer: Viewer | undefined,
@@ -134,7 +138,7 @@ interface Answer extends Pick<PropertyOffer, 'answer' | 'state'> {
   mail: (name: string) => RenderedMail;
 }
 
-/** Answers an offer that is new and locked. Refuses OfferAnswered. */
+/** Answers a locked offer that is still open. Refuses OfferAnswered. */
 async function answerOffer(
   viewer: Viewer | undefined,
   offer: PropertyOffer,
@@ -150,7 +154,7 @@ async function answerOffer(
   await recordChange(viewer, { ...line, before, after: offer });
 }
 
-/** Makes pictures of an offer the photos of a hotel, whose they are from then on. */
+/** Moves pictures from an offer to the photos of a hotel. */
 async function showPictures(hotel: Hotel, offerId: string, ids: string[]): Promise<void> {
   const rows = await repo(Upload).findBy({ id: In(ids), offerId, resource: 'image', dueAt: IsNull() });
   const photos = ids.flatMap((id) => rows.find((row) => row.id === id)?.url ?? []);
@@ -159,7 +163,7 @@ async function showPictures(hotel: Hotel, offerId: string, ids: string[]): Promi
   await repo(Hotel).save(Object.assign(hotel, { photos }));
 }
 
-/** Files that users sent to have a property listed, newest first. */
+/** Files that users sent with property offers, newest first. */
 export function listSubmissions(
   viewer: Viewer | undefined,
   { after, ...page }: KeyedPageArgs,
@@ -168,7 +172,7 @@ export function listSubmissions(
   authorize(viewer, 'submission:list');
   const where: Condition<Upload>[] = [
     { column: 'purpose', is: 'PROPERTY' },
-    // Destroying them was given up where they are not due, but have been tried.
+    // Leaves out files that are due to be destroyed, and files that could not be destroyed.
     { sql: 'r.dueAt IS NULL AND r.attempts = 0', values: [] },
   ];
   const sort: ListOrder<Upload> = { by: ['createdAt'], descending: true };

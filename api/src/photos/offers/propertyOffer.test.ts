@@ -56,7 +56,7 @@ const subjects = async (count: number) =>
 const DECLINED = 'Your property at Staybook: our answer';
 const ACCEPTED = 'Your property comes to Staybook';
 
-test('files that are sent together are one offer, also when they are reported again', async () => {
+test('files that are sent together are one offer, also when reported again', async () => {
   const uploads = [await upload(guest, 'miscphotos', TEXT)];
   for (const colour of ['olive', 'teal', 'navy', 'plum'])
     uploads.unshift(await upload(guest, 'miscphotos', await picture(colour)));
@@ -68,14 +68,14 @@ test('files that are sent together are one offer, also when they are reported ag
   const [newest, offer] = items;
   expect(newest.id).toBe(later);
   expect(offer).toMatchObject({ state: 'NEW', sentBy: { email: user.email }, answer: null, hotel: null });
-  // In the order in which they were sent.
+  // The order in which they were sent.
   const sent = uploads.map(({ publicId }) => publicId);
   const shown = offer.files.map(({ url }: { url: string }) => sent.findIndex((id) => url.includes(id)));
   expect(shown).toEqual([0, 1, 2, 3, 4]);
   expect(await read(offer.id)).toEqual(offer);
 });
 
-test('an offer is declined once, and its sender is told why', async () => {
+test('an offer is declined once, and its sender gets the reason', async () => {
   const id = await offerProperty(guest, admin);
   const declined = { state: 'DECLINED', answeredBy: { name: 'Ada Keller' }, hotel: null };
   for (let times = 0; times < 2; times++) expect(await decline(id)).toMatchObject(declined);
@@ -90,7 +90,7 @@ test('an offer is declined once, and its sender is told why', async () => {
   expect((await list('state: NEW')).items.map((row: { id: string }) => row.id)).not.toContain(id);
 });
 
-test('who offered properties reads what became of each, the newest first, and nobody else does', async () => {
+test('a sender lists the state of their offers, newest first, and nobody else does', async () => {
   const earlier = await offerProperty(guest, admin, [TEXT]);
   const later = await offerProperty(guest, admin, [await picture('olive')]);
   await decline(earlier, 'We list hotels with ten rooms.');
@@ -117,7 +117,7 @@ test('who offered properties reads what became of each, the newest first, and no
   expect(await ask(await server.as())).toBeUndefined();
 });
 
-test('accepting makes a hotel with the chosen pictures once, and its sender is told', async () => {
+test('accepting creates a hotel with the chosen pictures once, and mails the sender', async () => {
   const id = await offerProperty(guest, admin, [TEXT, await picture('olive'), await picture('teal')]);
   const { files } = await read(id);
   const pictures = files.filter(({ url }: { url: string }) => url.endsWith('.jpg')).reverse();
@@ -153,13 +153,13 @@ test('accepting makes a hotel with the chosen pictures once, and its sender is t
     },
   ]);
 
-  // The pictures are the hotel's: they stay when their sender goes.
+  // The pictures belong to the hotel, so they remain after the sender's account is deleted.
   await guest.graphql('mutation { deleteAccount(input: {}) { __typename } }');
   await destroyReplaced();
   for (const url of photos) expect((await fetch(url)).status).toBe(200);
 });
 
-test('a hotel that is refused leaves the offer as it was', async () => {
+test('a refused hotel leaves the offer unchanged', async () => {
   const id = await offerProperty(guest, admin);
   const cityId = (await makeCity()).id;
   await accept(await offerProperty(guest, admin), { name: 'The Mill', cityId });
@@ -185,7 +185,7 @@ test('two administrators who answer at the same time send one mail', async () =>
   expect(await subjects(1)).toEqual([state === 'ACCEPTED' ? ACCEPTED : DECLINED]);
 });
 
-test('what somebody offered is in the export of their data, and goes with the account', async () => {
+test("offers are in the sender's data export, and are deleted with the account", async () => {
   const id = await offerProperty(guest, admin);
   await decline(id, 'Not now.');
   const { data } = await guest.graphql('{ myData }');

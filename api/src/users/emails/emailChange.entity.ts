@@ -5,8 +5,8 @@ import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
 /**
- * A change of a user's e-mail address: until it is confirmed it waits for the link that the new address got, after that
- * it can be undone by the link that `oldEmail` got. A user has at most one that waits.
+ * A change of a user's e-mail address. It is pending until the link sent to the new address confirms it.
+ * After that, the link sent to `oldEmail` can undo it. A user has at most one pending change.
  */
 @Entity('email_changes')
 @Index('email_changes_user', ['userId', 'createdAt'])
@@ -33,7 +33,7 @@ export class EmailChange {
   @Text(64)
   undoHash!: string;
 
-  /** It was asked for without the password, which is then needed to confirm it. */
+  /** The change was requested without the password, so confirming it requires the password. */
   @Flag()
   needsPassword!: boolean;
 
@@ -43,7 +43,7 @@ export class EmailChange {
   @Moment({ nullable: true })
   confirmedAt!: Date | null;
 
-  /** Until when it can be confirmed; once it is, until when it can be undone. */
+  /** The deadline to confirm the change; after the confirmation, the deadline to undo it. */
   @Moment()
   expiresAt!: Date;
 }

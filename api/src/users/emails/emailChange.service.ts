@@ -17,23 +17,23 @@ import { User } from '../user.entity';
 
 const HOUR = 3_600_000;
 
-/** How a change of address is asked for. */
+/** How a change of address was requested. */
 export interface Asking {
   address: string;
-  /** Existing clients have no field for the password: without it, it is needed to confirm. */
+  /** /api/v1 has no field for the password; without it, confirming the change requires the password. */
   isPasswordOptional?: boolean;
 }
 
-/** What was found out before the transaction that changes an address. */
+/** The results of the checks that run before the transaction that changes an address. */
 export interface EmailPermit {
   hasPassword: boolean;
-  /** Whether the new address may get one more mail. */
+  /** Whether the mail limits allow one more mail to the new address. */
   isMailed: boolean;
 }
 
 /**
- * Permits a user to ask for another address, before the transaction that does so: a new one takes the password, and
- * what sends a mail is counted. Refuses WrongPassword, TooManyAttempts.
+ * Checks whether a user may request another address, before the transaction that does so. A new address
+ * requires the password, and a change that sends a mail is counted. Refuses WrongPassword, TooManyAttempts.
  */
 export async function permitEmailChange(
   { id, sessionId }: Viewer,
@@ -52,14 +52,16 @@ export async function permitEmailChange(
 }
 
 /**
- * Changes the address of a locked user, inside the caller's transaction. Another address holds only once it has
- * confirmed by the link that it gets; the address that waits already gets a new link; the present one ends the waiting.
+ * Changes the address of a locked user, inside the caller's transaction. A new address takes effect when its
+ * owner opens the link sent to it. Requesting the pending address again sends a new link. Requesting the
+ * present address cancels the pending change.
  *
- * An address of somebody else is treated like a free one: it waits as well, and its owner gets a mail without a link.
+ * An address of another account is treated like a free one: the change is pending, and the owner gets a mail
+ * without a link.
  *
- * The old address gets a link at once by which to undo the change, before it holds and for seven days after. Where an
- * earlier change can still be undone, the link goes to the address from before that one: so whoever takes an account
- * over and changes its address again, or sees its owner do so, gets no link that leads back to an address of theirs.
+ * The old address gets a link to undo the change at once. The link works before the confirmation and for
+ * seven days after it. While an earlier change can still be undone, the link goes to the address from before
+ * that change. So a thief who takes over an account gets no link that restores the thief's address.
  */
 export async function changeEmail(
   user: User,
@@ -111,7 +113,7 @@ async function replacePending(
   if (undoable) await queueMail({ to: user.email, ...changeAddressMail(about) });
 }
 
-/** Known and unknown addresses get a mail each, in the same time; only the mail differs. */
+/** Sends a mail to known and unknown addresses in the same time; only the text differs. */
 async function mailNewAddress({ email, emailKey }: Pick<User, 'email' | 'emailKey'>, url: string) {
   const owner = await repo(User).findOneBy({ emailKey });
   const mail = owner
@@ -120,12 +122,12 @@ async function mailNewAddress({ email, emailKey }: Pick<User, 'email' | 'emailKe
   await queueMail({ to: email, ...mail });
 }
 
-/** Ends a change that waits, inside the caller's transaction; what was confirmed can be undone as before. */
+/** Deletes a pending change, inside the caller's transaction. A confirmed change can still be undone. */
 export async function cancelEmailChange(userId: string): Promise<void> {
   await repo(EmailChange).delete({ userId, confirmedAt: IsNull() });
 }
 
-/** The changes of a user that are stored, for the export of their data. */
+/** The stored changes of a user, for the data export. */
 export async function listEmailChanges(userId: string): Promise<unknown[]> {
   const changes = await repo(EmailChange).find({ where: { userId }, order: { createdAt: 'ASC' } });
   return changes.map(({ oldEmail, newEmail, createdAt, confirmedAt }) => ({
@@ -136,8 +138,8 @@ export async function listEmailChanges(userId: string): Promise<unknown[]> {
   }));
 }
 
-/** Deletes changes that can be neither confirmed nor undone any more; a job. */
-export async function forgetEmailChanges(): Promise<void> {
+/** Deletes changes that can no longer be confirmed or undone; a job. */
+export async function purgeEmailChanges(): Promise<void> {
   await transaction(() => repo(EmailChange).delete({ expiresAt: LessThan(now()) }));
 }
 

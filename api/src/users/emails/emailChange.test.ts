@@ -5,7 +5,7 @@ import { makeUser, PASSWORD } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { repo } from '../../database/transaction';
 import { EmailChange } from './emailChange.entity';
-import { forgetEmailChanges } from './emailChange.service';
+import { purgeEmailChanges } from './emailChange.service';
 
 let server: TestServer;
 let changes: EmailChanges;
@@ -19,8 +19,8 @@ const DAY = 86_400_000;
 const accountOf = async (person: Visitor) =>
   (await person.graphql('{ viewer { email pendingEmail } }')).data.viewer;
 
-describe('asking for another address', () => {
-  test('takes the password, and changes nothing until the new address has confirmed', async () => {
+describe('requesting another address', () => {
+  test('requires the password, and changes nothing until the new address is confirmed', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const email = changes.freeAddress();
@@ -43,7 +43,7 @@ describe('asking for another address', () => {
     expect((await changes.confirm(link)).__typename).toBe('LinkExpired');
   });
 
-  test('the mail to the new address says nothing of who asked; the one to the old has the link to undo', async () => {
+  test('names no requester in the mail to the new address, and sends the undo link to the old address', async () => {
     const user = await makeUser('CUSTOMER', { name: 'Carla Caller' });
     const email = changes.freeAddress();
     await changes.ask(await server.as(user), email);
@@ -54,7 +54,7 @@ describe('asking for another address', () => {
     expect(toOld!.text).not.toContain('elsewhere');
   });
 
-  test('an address of somebody else is answered like a free one, and its owner is told', async () => {
+  test('gives the same answer for an address of another account, and mails its owner', async () => {
     const [user, owner] = [await makeUser(), await makeUser()];
     const person = await server.as(user);
     const free = await changes.ask(person, changes.freeAddress());
@@ -66,7 +66,7 @@ describe('asking for another address', () => {
     expect(await server.mailsTo(user.email, 2)).toHaveLength(2);
   });
 
-  test('is ended by the present address, and by the link to undo, which also ends every session', async () => {
+  test('is cancelled by the present address, and by the undo link, which also ends every session', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const email = changes.freeAddress();
@@ -89,7 +89,7 @@ describe('asking for another address', () => {
     expect(await isSignedIn(person)).toBe(false);
   });
 
-  test('for the address that waits already sends a new link without the password, and no second notice', async () => {
+  test('sends a new link without the password if the address is pending already, and no second notice', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const email = changes.freeAddress();
@@ -119,7 +119,7 @@ describe('asking for another address', () => {
     );
   });
 
-  test('asked for five times at once leaves one that waits, and its link works once', async () => {
+  test('leaves one pending change after five concurrent requests, and its link works once', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const addresses = Array.from({ length: 5 }, () => changes.freeAddress());
@@ -132,7 +132,7 @@ describe('asking for another address', () => {
     expect(kinds).toEqual(['EmailConfirmed', ...Array(4).fill('LinkExpired')]);
   });
 
-  test('the link to confirm works for a day, and not where the address has got an account meanwhile', async () => {
+  test('sends a link that works for a day, unless the address has got an account meanwhile', async () => {
     const person = await server.as(await makeUser());
     const email = changes.freeAddress();
     await changes.ask(person, email);
@@ -145,7 +145,7 @@ describe('asking for another address', () => {
     expect((await changes.confirm(link)).__typename).toBe('AlreadyRegistered');
   });
 
-  test('is read by the user and administrators only', async () => {
+  test('is visible to the user and administrators only', async () => {
     const user = await makeUser();
     await changes.ask(await server.as(user), changes.freeAddress());
     const read = async (person: Visitor) =>
@@ -162,7 +162,7 @@ describe('asking for another address', () => {
   });
 });
 
-test('changes are exported, deleted with the account, and deleted by a job once their time is over', async () => {
+test('changes are exported, deleted with the account, and deleted by a job after they expire', async () => {
   const [user, other] = [await makeUser(), await makeUser()];
   const person = await server.as(user);
   const email = changes.freeAddress();
@@ -173,6 +173,6 @@ test('changes are exported, deleted with the account, and deleted by a job once 
   await changes.move(await server.as(other), changes.freeAddress());
   await ask(person, 'deleteAccount', {});
   expect(await repo(EmailChange).countBy({ userId: user.id })).toBe(0);
-  await later(8 * DAY, forgetEmailChanges);
+  await later(8 * DAY, purgeEmailChanges);
   expect(await repo(EmailChange).countBy({ userId: other.id })).toBe(0);
 });

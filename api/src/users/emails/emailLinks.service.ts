@@ -18,12 +18,12 @@ import { requirePassword, unknownPassword } from '../passwords/passwords';
 import { User } from '../user.entity';
 import { EmailChange } from './emailChange.entity';
 
-/** The two links of a change of address, by what they do; also what their tokens are hashed for. */
+/** The two kinds of links of an address change; the kind is part of what the token's hash covers. */
 type EmailLinkKind = 'confirm' | 'undo';
 
 const PAGES = { confirm: 'confirmemail', undo: 'undoemailchange' };
 
-/** The address of the page to which a link leads. */
+/** The URL of the page that a link opens. */
 export const emailLink = (kind: EmailLinkKind, token: string, userId: string): string =>
   `${config.publicUrl}/${PAGES[kind]}/${token}/${userId}`;
 
@@ -32,9 +32,9 @@ const DAY = 86_400_000;
 type EmailLinkParts = Pick<UndoEmailChangeInput, 'userId' | 'token'>;
 
 /**
- * Makes the new address hold, by the link that it got; links to reset the password that went to the old one become
- * useless. Where the change was asked for without the password, it is needed here. Refuses LinkExpired, WrongPassword,
- * AlreadyRegistered where the address has got an account of its own meanwhile, and TooManyAttempts.
+ * Confirms the new address by the link sent to it. Password reset links sent to the old address stop working.
+ * If the change was requested without the password, the password is required here. Refuses LinkExpired,
+ * WrongPassword, TooManyAttempts, and AlreadyRegistered if the address has got an account meanwhile.
  */
 export async function confirmEmail(input: ConfirmEmailInput, address: string): Promise<User> {
   const { userId, currentPassword } = input;
@@ -44,7 +44,7 @@ export async function confirmEmail(input: ConfirmEmailInput, address: string): P
   return replaceAddress('confirm', input, async (user, { id, oldEmail, newEmail }) => {
     await repo(User).save(Object.assign(user, emailColumns(newEmail), { verified: true }));
     await deleteResetLinks(userId);
-    // Back at the address that could have undone all this, nothing is left to undo.
+    // The user is back at the address that could have undone the earlier changes, so nothing is left to undo.
     if (isSameEmail(oldEmail, newEmail)) await repo(EmailChange).delete({ userId });
     else
       await repo(EmailChange).update(
@@ -56,10 +56,10 @@ export async function confirmEmail(input: ConfirmEmailInput, address: string): P
 }
 
 /**
- * Restores the address to which the link was sent, or ends a change that still waits. Whoever asked for the change may
- * know the password and have a session: every session ends, links to reset the password become useless, and so does the
- * password; the answer's token sets a new one. Refuses LinkExpired, TooManyAttempts, and AlreadyRegistered where another
- * account has the address now, in which case the link goes on working.
+ * Restores the address to which the link was sent, or cancels a pending change. The requester may know the
+ * password and have a session, so every session ends, and the password and all reset links stop working. The
+ * returned token sets a new password. Refuses LinkExpired, TooManyAttempts, and AlreadyRegistered if another
+ * account has the address now; the link keeps working in that case.
  */
 export async function undoEmailChange(
   input: UndoEmailChangeInput,
@@ -83,7 +83,9 @@ export async function undoEmailChange(
 const TAKEN_MEANWHILE =
   'Another account has this e-mail address now. Delete that account or give it another address, then open this link again.';
 
-/** The change of this link; refuses LinkExpired and, after many wrong ones of one network, TooManyAttempts. */
+/**
+ * The change of this link. Refuses LinkExpired, and TooManyAttempts after many wrong links from one network.
+ */
 async function requireLink(kind: EmailLinkKind, link: EmailLinkParts, address: string): Promise<EmailChange> {
   const change = await findByLink(kind, link);
   if (change) return change;
@@ -91,7 +93,7 @@ async function requireLink(kind: EmailLinkKind, link: EmailLinkParts, address: s
   return refuse(new LinkExpired());
 }
 
-/** Does the work of a link in a transaction in which its user is locked; refuses LinkExpired, AlreadyRegistered. */
+/** Runs `work` in a transaction with the link's user locked. Refuses LinkExpired, AlreadyRegistered. */
 async function replaceAddress<T>(
   kind: EmailLinkKind,
   link: EmailLinkParts,

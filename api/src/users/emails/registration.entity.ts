@@ -3,7 +3,7 @@ import { now } from '../../core/clock';
 import { Count, Flag, Id, Moment, newId, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** A sign-up whose e-mail address is not confirmed yet; the right code makes it a user. */
+/** A sign-up whose e-mail address is not confirmed yet; the right code turns it into a user. */
 @Entity('registrations')
 @Index('registrations_emailKey', ['emailKey'])
 @Index('registrations_createdAt', ['createdAt'])
@@ -26,7 +26,9 @@ export class Registration {
   @Text(255)
   passwordHash!: string;
 
-  /** The address has an account already: the mail says so instead of a code, and every code is wrong. */
+  /**
+   * The address already has an account: the mail says so instead of sending a code, and every code is wrong.
+   */
   @Flag()
   known!: boolean;
 

@@ -24,13 +24,13 @@ import { Registration, newRegistration } from './registration.entity';
 import { newUser, User } from '../user.entity';
 
 const MINUTE = 60_000;
-/** Registrations that nobody confirmed are deleted after a day. */
+/** Unconfirmed registrations are deleted after a day. */
 const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
- * Asks for an account: sends a code to the address. The answer is the same where the address has an account
- * already: only the mail to its owner says so; and where the address has got too many mails, and gets none. Refuses
- * CaptchaRefused, UsernameTaken, PasswordTooCommon, TooManyAttempts.
+ * Requests an account and sends a code to the address. If the address already has an account, the answer is
+ * the same and only the mail says so. If the address is over its mail limit, the answer is the same and no
+ * mail is sent. Refuses CaptchaRefused, UsernameTaken, PasswordTooCommon, TooManyAttempts.
  */
 export async function register(input: RegisterInput, address: string): Promise<Registration> {
   const email = emailColumns(input.email);
@@ -60,7 +60,7 @@ export async function register(input: RegisterInput, address: string): Promise<R
 }
 
 /**
- * Sends a new code, which replaces the old one. The answer is the same where nobody asked for an account. Refuses
+ * Sends a new code, which replaces the old one. The answer is the same if no registration exists. Refuses
  * TooManyAttempts.
  */
 export async function sendCodeAgain({ userId }: SendCodeAgainInput, address: string): Promise<void> {
@@ -77,7 +77,10 @@ export async function sendCodeAgain({ userId }: SendCodeAgainInput, address: str
   });
 }
 
-/** Makes the account whose code this is. Refuses CodeWrong, CodeExpired, UsernameTaken, AlreadyRegistered. */
+/**
+ * Creates the account that the code confirms. Refuses CodeWrong, CodeExpired, UsernameTaken,
+ * AlreadyRegistered.
+ */
 export async function verifyEmail({ userId, code }: VerifyEmailInput, address: string): Promise<User> {
   await attempt('code', { account: userId, address });
   try {
@@ -91,7 +94,9 @@ export async function verifyEmail({ userId, code }: VerifyEmailInput, address: s
   }
 }
 
-/** A wrong code is counted, so the problem is returned, not thrown: throwing would roll the count back. */
+/**
+ * Counts a wrong code. Returns the problem instead of throwing, because throwing would roll the count back.
+ */
 async function tryCode(userId: string, code: string): Promise<User | CodeWrong | CodeExpired> {
   const [registration] = await lockRows(Registration, [userId]);
   if (!registration || registration.codeExpiresAt <= now() || registration.triesLeft < 1)
@@ -109,8 +114,8 @@ async function tryCode(userId: string, code: string): Promise<User | CodeWrong |
   return user;
 }
 
-/** Deletes registrations that nobody confirmed in time; a job. */
-export async function forgetRegistrations(): Promise<void> {
+/** Deletes registrations that were not confirmed within a day; a job. */
+export async function purgeRegistrations(): Promise<void> {
   const before = new Date(now().getTime() - FORGOTTEN_AFTER);
   await transaction(() => repo(Registration).delete({ createdAt: LessThan(before) }));
 }

@@ -3,7 +3,7 @@ import { later } from '../../../test/clock';
 import { makeUser } from '../../../test/factories';
 import { repo } from '../../database/transaction';
 import { Registration } from './registration.entity';
-import { forgetRegistrations } from './registration.service';
+import { purgeRegistrations } from './registration.service';
 import { User } from '../user.entity';
 
 let server: TestServer;
@@ -95,7 +95,7 @@ test('asking for a code without a registration gets the same answer', async () =
   expect(await verify('f'.repeat(24), '123456')).toMatchObject({ __typename: 'CodeExpired' });
 });
 
-test('a taken username is refused, whatever its case, also when it was taken after registering', async () => {
+test('a taken username is refused in any case, also if it was taken after the registration', async () => {
   const taken = await makeUser();
   expect(await register(someone({ username: taken.username.toUpperCase() }))).toEqual({
     __typename: 'UsernameTaken',
@@ -108,7 +108,7 @@ test('a taken username is refused, whatever its case, also when it was taken aft
   expect((await verify(two.userId, await codeFor(second.email))).__typename).toBe('UsernameTaken');
 });
 
-test('confirming two registrations of one address makes one account', async () => {
+test('confirming two registrations of one address creates one account', async () => {
   const first = someone();
   const second = someone({ email: first.email });
   const one = await register(first);
@@ -161,10 +161,10 @@ test.each([
   expect(await repo(Registration).count()).toBe(before);
 });
 
-test('registrations that nobody confirmed are deleted after a day', async () => {
+test('unconfirmed registrations are deleted after a day', async () => {
   const { userId } = await register(someone());
-  await forgetRegistrations();
+  await purgeRegistrations();
   expect(await repo(Registration).countBy({ id: userId })).toBe(1);
-  await later(25 * 3_600_000, forgetRegistrations);
+  await later(25 * 3_600_000, purgeRegistrations);
   expect(await repo(Registration).countBy({ id: userId })).toBe(0);
 });

@@ -21,7 +21,7 @@ const signsIn = async (user: User, password: string) =>
   (await (await server.as()).signIn(user.username, password)).data.signIn.__typename === 'Session';
 
 describe('undoing a change', () => {
-  test('restores the address for seven days, signs out everywhere and takes a new password', async () => {
+  test('restores the address for seven days, signs out every device and requires a new password', async () => {
     const user = await makeUser();
     const thief = await server.as(user);
     const email = changes.freeAddress();
@@ -43,7 +43,7 @@ describe('undoing a change', () => {
     expect((await server.mailsTo(email, 3))[0]!.subject).toMatch(/changed back/);
   });
 
-  test('works until seven days after the change was confirmed, also after the password was changed', async () => {
+  test('works until seven days after the confirmation, also after a password change', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     await changes.move(person, changes.freeAddress());
@@ -55,7 +55,7 @@ describe('undoing a change', () => {
     );
   });
 
-  test('a further change gives its link to the first address, never to the one between', async () => {
+  test('sends the link of a further change to the first address, never to the intermediate one', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const [between, last] = [changes.freeAddress(), changes.freeAddress()];
@@ -74,7 +74,7 @@ describe('undoing a change', () => {
     expect((await changes.undo(second)).__typename).toBe('LinkExpired');
   });
 
-  test('nothing is left to undo once the owner has changed back to the first address', async () => {
+  test('is impossible after the owner has changed back to the first address', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const between = changes.freeAddress();
@@ -85,7 +85,7 @@ describe('undoing a change', () => {
     expect(await repo(EmailChange).countBy({ userId: user.id })).toBe(0);
   });
 
-  test('waits while the old address belongs to another account, and takes it from nobody', async () => {
+  test('is refused while the old address belongs to another account, which keeps it', async () => {
     const user = await makeUser();
     const email = changes.freeAddress();
     await changes.move(await server.as(user), email);

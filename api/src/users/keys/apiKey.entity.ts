@@ -30,7 +30,7 @@ export class ApiKey {
   @Text(LIMITS.apiKeyName)
   name!: string;
 
-  /** SHA-256 of the key: it is random, so that nothing slower is needed. */
+  /** SHA-256 of the key. The key is random, so a slower hash is not needed. */
   @Text(64)
   tokenHash!: string;
 

@@ -22,15 +22,15 @@ import { rememberRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
 import { User } from '../user.entity';
 
-/** The viewer's API keys, the newest first. */
+/** The viewer's API keys, newest first. */
 export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]> {
   const { id: userId } = authorized(viewer, 'key:own');
   return repo(ApiKey).find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
 }
 
 /**
- * Makes an API key; its secret is answered and only its hash is stored. Takes the password, unless the session was
- * opened a moment ago. Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
+ * Creates an API key and returns its secret; only the hash is stored. Requires the password, unless the
+ * session was opened within the last minutes. Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
  */
 export async function createApiKey(
   viewer: Viewer | undefined,
@@ -50,7 +50,7 @@ export async function createApiKey(
     expiresAt,
   });
   await transaction(async () => {
-    // one after the other, so that their number is what was looked at
+    // Locks the user so that concurrent calls cannot exceed the maximum number of keys.
     await lockRows(User, [owner.id]);
     if ((await repo(ApiKey).countBy({ userId: owner.id })) >= LIMITS.apiKeys)
       refuse(new ApiKeyRefused(`You have ${LIMITS.apiKeys} keys already. Revoke one first.`));
@@ -61,8 +61,8 @@ export async function createApiKey(
 }
 
 /**
- * Gives a key of the viewer another secret; programs with the one before are refused at once, and their sockets end.
- * Takes the password as createApiKey() does. Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
+ * Replaces the secret of a viewer's key. The old secret stops working at once, and its sockets close.
+ * Requires the password like createApiKey(). Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
  */
 export async function rotateApiKey(
   viewer: Viewer | undefined,
@@ -86,7 +86,7 @@ export async function rotateApiKey(
   return { key, secret };
 }
 
-/** Ends a key of the viewer with its sockets; true also where it is gone already. */
+/** Revokes a key of the viewer and closes its sockets; returns true also if the key no longer exists. */
 export async function revokeApiKey(
   viewer: Viewer | undefined,
   { keyId }: RevokeApiKeyInput,
@@ -103,7 +103,10 @@ export async function revokeApiKey(
   return true;
 }
 
-/** Refuses WrongPassword and TooManyAttempts unless the session was opened a moment ago or this is the password. */
+/**
+ * Refuses WrongPassword and TooManyAttempts, unless the session was opened within the last minutes or the
+ * password is right.
+ */
 export async function requireOwner(
   { id, sessionId }: Viewer,
   password: string | null | undefined,
@@ -114,7 +117,7 @@ export async function requireOwner(
 
 const secretColumns = (secret: string) => ({ tokenHash: hashToken(secret), hint: hintOf(secret) });
 
-/** Writes what becomes of a key for staff into the audit log. */
+/** Logs a change of a staff key in the audit log. */
 async function recordKey(
   owner: Viewer,
   action: string,

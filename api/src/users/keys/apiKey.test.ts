@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const who = async (program: Visitor) => (await program.graphql('{ viewer { id role } }')).data.viewer;
-/** Why a key is not taken. */
+/** The reason why a key is refused. */
 const refusal = async (program: Visitor) => {
   const { status, data, errors } = await program.graphql('{ cities { id } }');
   expect(data).toBeUndefined();
@@ -38,7 +38,7 @@ const rotate = async (person: Visitor, keyId: string) =>
     )
   ).data.rotateApiKey;
 
-test('a key asks in the name of its owner, is listed without its secret, and only its hash is stored', async () => {
+test('a key acts as its owner, is listed without its secret, and only its hash is stored', async () => {
   const user = await makeUser();
   const owner = await server.as(user);
   const made = await makeKey(owner, ['BOOK'], { name: ' My program ' });
@@ -59,7 +59,7 @@ test('a key asks in the name of its owner, is listed without its secret, and onl
   expect(JSON.stringify(row)).not.toContain(made.secret.slice(9, 41));
 });
 
-test('a key without the scope is refused, and the owner as a person is not', async () => {
+test("a key without the scope is refused, its owner's session is not", async () => {
   const owner = await server.as(await makeUser());
   const program = withKey(server, await makeKey(owner, ['READ']));
   const subscribe =
@@ -80,7 +80,7 @@ test('a key without the scope is refused, and the owner as a person is not', asy
   expect((await owner.graphql(subscribe)).errors).toBeUndefined();
 });
 
-test("an administrator's key is for staff only where it says so", async () => {
+test("an administrator's key has staff rights only if it says so", async () => {
   const owner = await server.as(await makeUser('ADMIN'));
   const [reads, works] = [await makeKey(owner, ['READ']), await makeKey(owner, ['STAFF'])];
   expect((await withKey(server, reads).graphql('{ bookings { total } }')).errors).toMatchObject([
@@ -91,7 +91,7 @@ test("an administrator's key is for staff only where it says so", async () => {
   expect(await makeKey(guest, ['STAFF'])).toMatchObject({ __typename: 'ApiKeyRefused' });
 });
 
-test('/api/v1 takes a key with its scopes, and answers 401 once it is revoked', async () => {
+test('/api/v1 accepts a key with its scopes, and answers 401 after it is revoked', async () => {
   const user = await makeUser('ADMIN');
   const owner = await server.as(user);
   const ask = (secret: string, path: string) =>
@@ -113,7 +113,7 @@ test('/api/v1 takes a key with its scopes, and answers 401 once it is revoked', 
   ]);
 });
 
-test('a socket works by a key, and ends with it', async () => {
+test('a socket opens with a key, and closes when the key is revoked', async () => {
   const owner = await server.as(await makeUser());
   const made = await makeKey(owner, ['READ']);
   const open = async (accessToken: string) => {
@@ -132,13 +132,13 @@ test('a socket works by a key, and ends with it', async () => {
   expect([code, String(reason)]).toEqual([4401, 'KEY_REVOKED']);
 });
 
-test('a key that was never made is unknown, whether or not its checksum is right', async () => {
+test('an unknown key is refused, whether or not its checksum is right', async () => {
   const never = { secret: makeApiKeySecret() };
   for (const made of [never, { secret: `${never.secret.slice(0, -1)}_` }])
     expect(await refusal(withKey(server, made))).toEqual([401, 'UNAUTHENTICATED', 'KEY_UNKNOWN']);
 });
 
-test('another secret ends the one before, at once', async () => {
+test('a new secret ends the old one at once', async () => {
   const owner = await server.as(await makeUser());
   const made = await makeKey(owner, ['READ']);
   const rotated = await rotate(owner, made.key.id);
@@ -156,7 +156,7 @@ test('another secret ends the one before, at once', async () => {
   expect(await list(owner)).toHaveLength(1);
 });
 
-test('a key ends when it is to end, and its use is written once a minute', async () => {
+test('a key expires at its date, and its use is recorded once a minute', async () => {
   const owner = await server.as(await makeUser());
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   const made = await makeKey(owner, ['READ'], { expiresAt: inAnHour });
@@ -178,7 +178,7 @@ test('a key ends when it is to end, and its use is written once a minute', async
   });
 });
 
-test('there are at most ten keys, each with a name and a scope', async () => {
+test('a user has at most ten keys, each with a name and a scope', async () => {
   const owner = await server.as(await makeUser());
   for (let count = 0; count < LIMITS.apiKeys; count++) await makeKey(owner, ['READ']);
   expect(await makeKey(owner, ['READ'])).toEqual({
@@ -190,7 +190,7 @@ test('there are at most ten keys, each with a name and a scope', async () => {
   expect(await wrong({ name: 'A', scopes: [] })).toBe('Choose what the key may be used for.');
 });
 
-test('whoever signed in a while ago needs the password to make a key', async () => {
+test('creating a key requires the password if the sign-in was a while ago', async () => {
   const owner = await server.as(await makeUser());
   shiftClock(6 * 60_000);
   try {
@@ -204,7 +204,7 @@ test('whoever signed in a while ago needs the password to make a key', async () 
   }
 });
 
-test('what ends every session ends the keys; a disabled owner has none', async () => {
+test('ending every session revokes the keys, and a disabled owner has none', async () => {
   const [user, admin] = [await makeUser(), await server.as(await makeUser('ADMIN'))];
   const program = withKey(server, await makeKey(await server.as(user), ['READ']));
   expect(await who(program)).not.toBeNull();
@@ -216,7 +216,7 @@ test('what ends every session ends the keys; a disabled owner has none', async (
   expect(await repo(ApiKey).countBy({ userId: user.id })).toBe(0);
 });
 
-test('keys for staff are in the audit log, others are not', async () => {
+test('staff keys are in the audit log, others are not', async () => {
   const owner = await server.as(await makeUser('ADMIN'));
   const works = await makeKey(owner, ['STAFF']);
   const reads = await makeKey(owner, ['READ']);
@@ -235,7 +235,7 @@ test('keys for staff are in the audit log, others are not', async () => {
   expect(await lines(reads.key.id)).toEqual([]);
 });
 
-test('the checksum tells a key from a text that looks like one', () => {
+test('the checksum distinguishes a key from similar text', () => {
   const secret = makeApiKeySecret();
   expect(isWellFormed(secret)).toBe(true);
   const other = secret[12] === 'a' ? 'b' : 'a';

@@ -12,12 +12,12 @@ import { wasRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
 import { roleOf } from '../user.entity';
 
-/** How long a use of a key may go unwritten, in milliseconds. */
+/** The interval at which the use of a key is recorded, in milliseconds. */
 const USE_EVERY_MS = 60_000;
 
 /**
- * The viewer of an API key: its owner, who may do what the scopes of the key allow. Throws KeyRefused where there is no
- * such key, it was revoked or replaced, it has expired, or its owner may not sign in. Nothing is cached.
+ * The viewer of an API key: its owner, limited to the scopes of the key. Throws KeyRefused if the key is
+ * unknown, revoked, replaced or expired, or if its owner may not sign in. Nothing is cached.
  */
 export async function findKeyViewer(token: string): Promise<Viewer> {
   if (!isWellFormed(token)) throw new KeyRefused('KEY_UNKNOWN');
@@ -29,7 +29,10 @@ export async function findKeyViewer(token: string): Promise<Viewer> {
   throw new KeyRefused((await wasRevoked(tokenHash)) ? 'KEY_REVOKED' : 'KEY_UNKNOWN');
 }
 
-/** The viewer by the hash of the key; undefined where the key is not valid. Simultaneous calls share one statement. */
+/**
+ * The viewer by the hash of the key; undefined if the key is not valid. Simultaneous calls share one
+ * statement.
+ */
 export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undefined> {
   const key = await readKey(tokenHash);
   const user = key?.userRow;
@@ -61,7 +64,7 @@ const readKey = batchLoader(async (hashes: readonly string[]) => {
   return hashes.map((hash) => found.get(hash));
 });
 
-/** Writes that a key is used, once a minute. */
+/** Records the use of a key, once a minute. */
 async function noteUse({ id, lastUsedAt }: ApiKey): Promise<void> {
   const at = now();
   if (lastUsedAt && at.getTime() - lastUsedAt.getTime() < USE_EVERY_MS) return;

@@ -3,7 +3,7 @@ import { now } from '../../core/clock';
 import { Moment } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** A secret that was an API key: a program that still sends it is told that it was revoked. */
+/** The hash of a former API key: a program that still sends it learns that it was revoked. */
 @Entity('revoked_keys')
 @Index('revoked_keys_revoked_at', ['revokedAt'])
 export class RevokedKey {

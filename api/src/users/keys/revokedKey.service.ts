@@ -4,12 +4,12 @@ import { repo, transaction } from '../../database/transaction';
 import { ApiKey } from './apiKey.entity';
 import { RevokedKey, newRevokedKey } from './revokedKey.entity';
 
-/** How long a program is told that its key was revoked, in milliseconds; after that the key is unknown. */
+/** How long a program learns that its key was revoked, in milliseconds; after that the key is unknown. */
 const KEPT_MS = 400 * 86_400_000;
 /** Rows that one run deletes. */
 const MOST_DELETED = 1000;
 
-/** Remembers the secret of a key that is revoked or replaced; in the transaction that does so. */
+/** Records the secret of a key that is revoked or replaced, in the same transaction. */
 export async function rememberRevoked({ tokenHash }: ApiKey): Promise<void> {
   await repo(RevokedKey).insert(newRevokedKey({ tokenHash }));
 }
@@ -25,8 +25,8 @@ export async function revokeKeysOf(userId: string): Promise<void> {
 /** Whether a secret was an API key, by its hash. */
 export const wasRevoked = (tokenHash: string): Promise<boolean> => repo(RevokedKey).existsBy({ tokenHash });
 
-/** Forgets keys that were revoked more than 400 days ago; a job. */
-export async function forgetRevokedKeys(): Promise<void> {
+/** Deletes keys that were revoked more than 400 days ago; a job. */
+export async function purgeRevokedKeys(): Promise<void> {
   const revokedAt = LessThan(new Date(now().getTime() - KEPT_MS));
   const old = await repo(RevokedKey).find({ where: { revokedAt }, take: MOST_DELETED });
   const tokenHash = In(old.map((row) => row.tokenHash));

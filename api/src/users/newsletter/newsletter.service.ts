@@ -13,8 +13,8 @@ import type { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './new
 import { Subscriber, newSubscriber } from './subscriber.entity';
 
 /**
- * Subscribes an address and sends it a confirmation with a link to unsubscribe; the same for one that is
- * subscribed already. An address that has got too many mails is subscribed and gets none.
+ * Subscribes an address and sends a confirmation with a link to unsubscribe, also if the address is
+ * subscribed already. An address over its mail limit is subscribed and gets no mail.
  */
 export async function subscribeNewsletter(input: SubscribeNewsletterInput, address: string): Promise<void> {
   const { email, emailKey } = emailColumns(input.email);
@@ -26,7 +26,7 @@ export async function subscribeNewsletter(input: SubscribeNewsletterInput, addre
   await transaction(() => queueMail({ to: email, ...newsletterMail({ unsubscribeUrl }) }));
 }
 
-/** The id of the address's row, which is made where there is none. */
+/** The id of the address's row; creates the row if it does not exist. */
 async function saveSubscriber(email: string, emailKey: string): Promise<string> {
   const subscriber = newSubscriber({ email, emailKey });
   try {
@@ -38,7 +38,10 @@ async function saveSubscriber(email: string, emailKey: string): Promise<string> 
   }
 }
 
-/** Unsubscribes an address by the link in its mail; true also where it was unsubscribed already, or the link is wrong. */
+/**
+ * Unsubscribes an address by the link in its mail; returns true also if it was unsubscribed already or the
+ * link is wrong.
+ */
 export async function unsubscribeNewsletter({
   subscriberId,
   token,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the newsletter', () => {
-  test('is subscribed with a mail that has an unsubscribe link, which unsubscribes', async () => {
+  test('sends a mail on subscribing, and its link unsubscribes', async () => {
     const nobody = await server.as();
     const email = 'reader@staybook.example';
     for (let times = 0; times < 2; times++)
@@ -28,7 +28,7 @@ describe('the newsletter', () => {
     expect(await rows()).toBe(0);
   });
 
-  test('is unsubscribed by one click in a mail program', async () => {
+  test('ends with one click in a mail program', async () => {
     const email = 'oneclick@staybook.example';
     await ask(await server.as(), 'subscribeNewsletter', { email });
     const [mail] = await server.mailsTo(email);

@@ -3,7 +3,7 @@ import { refuse } from '../../core/problems';
 import { PasswordTooCommon } from '../account.types';
 
 const known = new Set(dictionary.passwords as string[]);
-/** The words that most guessed passwords are built around: the first of the list, and those of this product. */
+/** The base words of most guessed passwords: the first words of the list, and words of this product. */
 const baseWords = new Set([
   ...(dictionary.passwords as string[]).slice(0, 60),
   'welcome',
@@ -24,8 +24,8 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 /**
- * Refuses PasswordTooCommon where the password is one of those that are tried first: it is in the list of the
- * commonest, is one of its first words in disguise (P@ssw0rd2026!), or contains nothing but the user's own username.
+ * Refuses PasswordTooCommon if the password is in the list of common passwords, is a base word with
+ * substitutions (P@ssw0rd2026!), or consists of the user's own username.
  */
 export function refuseCommonPassword(password: string, username: string): void {
   const lower = password.toLowerCase();

@@ -11,12 +11,12 @@ test('a hash verifies its own password and no other', async () => {
   expect(await verify(hashed, 'Stay#2027')).toBe(false);
 });
 
-test('comparing with what is no hash rejects, and the worker goes on', async () => {
+test('comparing with an invalid hash rejects, and the worker keeps running', async () => {
   await expect(verify('no hash', 'Stay#2026')).rejects.toThrow();
   expect(await hash('Stay#2026')).toMatch(/^\$argon2id/);
 });
 
-test('jobs are answered one after the other, in the order of asking', async () => {
+test('jobs finish one after another, in the order of the calls', async () => {
   const done: number[] = [];
   const jobs = [0, 1, 2].map((index) => hash('Stay#2026').then(() => done.push(index)));
   expect(countWaiting()).toBe(3);
@@ -25,7 +25,7 @@ test('jobs are answered one after the other, in the order of asking', async () =
   expect(countWaiting()).toBe(0);
 });
 
-test('closing waits for those who wait, and the next job is answered all the same', async () => {
+test('closing waits for pending jobs, and a later job still runs', async () => {
   const waiting = [hash('Stay#2026'), hash('Stay#2027')];
   await closeHashing();
   expect(countWaiting()).toBe(0);

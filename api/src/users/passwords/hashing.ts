@@ -2,12 +2,14 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { config } from '../../core/config';
 
-/** Plain JavaScript, so that the thread starts without a compiler, from sources as from the build. */
+/**
+ * Plain JavaScript, so that the worker thread starts without a compiler from the sources and from the build.
+ */
 const PROGRAM = path.join(__dirname, 'hashing.worker.js');
 
 interface Job {
   password: string;
-  /** What to compare with; without it the password is hashed. */
+  /** The hash to compare with; without it the password is hashed. */
   hash?: string;
 }
 type HashResult = { result: string | boolean } | { failure: string };
@@ -27,7 +29,7 @@ function open(): Worker {
     const next = waiting.shift();
     if ('failure' in answer) next?.reject(new Error(answer.failure));
     else next?.resolve(answer.result);
-    // Idle, it keeps no process from ending.
+    // An idle worker does not keep the process running.
     if (!waiting.length) opened.unref();
   });
   opened.on('error', (error) => {
@@ -37,7 +39,7 @@ function open(): Worker {
   return opened;
 }
 
-/** One after the other, in the order of asking. */
+/** Jobs run one after another, in the order of the calls. */
 function ask(job: Job): Promise<string | boolean> {
   worker ??= open();
   const result = new Promise<string | boolean>((resolve, reject) => {
@@ -49,17 +51,17 @@ function ask(job: Job): Promise<string | boolean> {
   return result;
 }
 
-/** How many wait for their turn or are under way. */
+/** The number of jobs that wait or run. */
 export const countWaiting = (): number => waiting.length;
 
 /** The argon2id hash of a password. */
 export const hash = (password: string): Promise<string> => ask({ password }) as Promise<string>;
 
-/** Whether the password belongs to the hash; rejects where the hash is none. */
+/** Whether the password matches the hash; rejects if the hash is invalid. */
 export const verify = (hashed: string, password: string): Promise<boolean> =>
   ask({ password, hash: hashed }) as Promise<boolean>;
 
-/** Ends the thread once nobody waits for it. The next job starts another. */
+/** Stops the thread when no job is pending. The next job starts a new thread. */
 export async function closeHashing(): Promise<void> {
   while (waiting.length) await last;
   const closing = worker;

@@ -3,11 +3,11 @@ const { parentPort, workerData } = require('node:worker_threads');
 const { hashSync, verifySync } = require('@node-rs/argon2');
 
 /*
- * The thread that hashes passwords and compares them. Once it is ready it gives way to the thread that answers
- * requests; elsewhere than on Linux a priority is the whole process's.
+ * The thread that hashes and compares passwords. It lowers its priority below that of the thread that answers
+ * requests; on systems other than Linux a priority applies to the whole process, so it stays unchanged.
  */
 
-/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. */
+/** The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 function answer({ password, hash }) {

@@ -21,9 +21,9 @@ import { hashPassword, requirePassword } from './passwords';
 import { User } from '../user.entity';
 
 /**
- * Sends a link to set a new password. Known and unknown addresses get the same answer in the same time: a link
- * is stored and a mail is sent for both, the one with the link, the other saying that there is no account. Where an
- * address has got too many mails, the answer is the same and the last link goes on working.
+ * Sends a link to set a new password. Known and unknown addresses get the same answer in the same time: in
+ * both cases a link is stored and a mail is sent. The mail to an unknown address says that there is no
+ * account. If the address is over its mail limit, the answer is the same and the last link keeps working.
  */
 export async function forgotPassword(input: ForgotPasswordInput, address: string): Promise<void> {
   const emailKey = normaliseEmail(input.email);
@@ -41,8 +41,9 @@ export async function forgotPassword(input: ForgotPasswordInput, address: string
 }
 
 /**
- * Sets a new password by the link, once, and signs the user out everywhere. Refuses LinkExpired, PasswordTooCommon and,
- * after many wrong links of one network, TooManyAttempts; a right one is never counted, whoever tried before.
+ * Sets a new password by the link, once, and signs the user out on every device. Refuses LinkExpired,
+ * PasswordTooCommon, and TooManyAttempts after many wrong links from one network. A right link is never
+ * limited.
  */
 export async function resetPassword(input: ResetPasswordInput, address: string): Promise<void> {
   if (!(await isResetToken(input.userId, input.token))) {
@@ -54,7 +55,7 @@ export async function resetPassword(input: ResetPasswordInput, address: string):
     const [user] = await lockRows(User, [input.userId]);
     if (!user?.active || !(await isResetToken(user.id, input.token))) refuse(new LinkExpired());
     refuseCommonPassword(input.password, user.username);
-    // The link was sent to the address.
+    // The user received the link by mail, which proves the address.
     user.verified = true;
     await setPassword(user, passwordHash);
     await endSessions(user.id);
@@ -62,8 +63,8 @@ export async function resetPassword(input: ResetPasswordInput, address: string):
 }
 
 /**
- * Sets a new password by the current one; every other device is signed out. Refuses WrongPassword, PasswordTooCommon,
- * TooManyAttempts.
+ * Sets a new password, given the current one, and signs out every other device. Refuses WrongPassword,
+ * PasswordTooCommon, TooManyAttempts.
  */
 export async function changePassword(viewer: Viewer | undefined, input: ChangePasswordInput): Promise<User> {
   const { id, sessionId } = authorized(viewer, 'account:change');
@@ -81,9 +82,9 @@ export async function changePassword(viewer: Viewer | undefined, input: ChangePa
 }
 
 /**
- * Stores the password of a locked user and announces it by mail. Earlier reset links become useless, and a change of
- * address that waits ends: whoever asked for it knew the old password. One that was confirmed can be undone as before,
- * since a thief would change the password as well.
+ * Stores the password of a locked user and queues the mail about it. Earlier reset links stop working, and a
+ * pending change of address is cancelled, because its requester knew the old password. A confirmed change can
+ * still be undone, since a thief would also change the password.
  */
 async function setPassword(user: User, passwordHash: string): Promise<void> {
   await deleteResetLinks(user.id);

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a mutation of nobody comes to, asked so many times in one document from this address. */
+/** Runs a mutation `times` times in one document from this address, signed out; returns the type names. */
 async function outcomes(field: string, input: Record<string, string>, times = 1, address = newAddress()) {
-  const given = Object.entries(input).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const provided = Object.entries(input).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const fields = Array.from(
     { length: times },
-    (_, index) => `try${index}: ${field}(input: { ${given.join(', ')} }) { __typename }`,
+    (_, index) => `try${index}: ${field}(input: { ${provided.join(', ')} }) { __typename }`,
   );
   const body = JSON.stringify({ query: `mutation { ${fields.join(' ')} }` });
   const { data } = await (await server.as()).post(body, { 'x-forwarded-for': address });
@@ -30,7 +30,7 @@ describe('a link to set a new password', () => {
     return { token: token!, userId: userId!, password: NEW_PASSWORD };
   }
 
-  test('works whatever wrong ones were tried for its user, also from its own network', async () => {
+  test('works after wrong attempts for its user, also from its own network', async () => {
     const user = await makeUser();
     const link = await linkOf(user);
     const address = newAddress();
@@ -42,19 +42,19 @@ describe('a link to set a new password', () => {
   });
 });
 
-test('whoever asks for links to an address makes nobody else wait for one', async () => {
+test('requesting links to an address makes no other network wait for one', async () => {
   const { email } = await makeUser();
   expect(await outcomes('forgotPassword', { email }, 11)).toEqual([
     ...Array<string>(10).fill('MailSent'),
     'TooManyAttempts',
   ]);
-  // so many mails can one network have sent to one address
+  // The number of mails that one network may have sent to one address.
   expect(await server.mailsTo(email, 6)).toHaveLength(6);
   expect(await outcomes('forgotPassword', { email })).toEqual(['MailSent']);
   expect(await server.mailsTo(email, 7)).toHaveLength(7);
 });
 
-test('wrong codes make nobody wait but their own registration', async () => {
+test('wrong codes delay only their own registration', async () => {
   const register = async (username: string) => {
     const email = `${username}@staybook.example`;
     const input = { name: 'New Comer', username, email, password: 'Quiet#Harbour7' };
@@ -74,7 +74,7 @@ test('wrong codes make nobody wait but their own registration', async () => {
   expect(await outcomes('verifyEmail', other, 1, address)).toEqual(['Verified']);
 });
 
-test('wrong passwords of one session make no other session wait to change it', async () => {
+test('wrong passwords in one session do not delay another session that changes the password', async () => {
   const user = await makeUser();
   const [thief, owner] = [await server.as(user), await server.as(user)];
   const change = { currentPassword: PASSWORD, password: NEW_PASSWORD };

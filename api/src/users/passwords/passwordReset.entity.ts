@@ -2,7 +2,9 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** The last reset link of an address. Unknown addresses have one too, so that both take the same time. */
+/**
+ * The last reset link of an address. Unknown addresses have a row too, so that both cases take the same time.
+ */
 @Entity('password_resets')
 @Index('password_resets_user', ['userId'])
 @Index('password_resets_expiresAt', ['expiresAt'])

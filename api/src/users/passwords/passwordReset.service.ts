@@ -6,7 +6,7 @@ import { hmac, matchesHmac } from '../hmac';
 import { PasswordReset, newPasswordReset } from './passwordReset.entity';
 import { randomToken } from '../sessions/tokens';
 
-/** Like createResetToken(); answers the address of the page that takes the token. */
+/** Like createResetToken(), but returns the URL of the page that accepts the token. */
 export async function createResetLink(
   emailKey: string,
   userId: string | null,
@@ -16,9 +16,9 @@ export async function createResetLink(
 }
 
 /**
- * Stores the hash of a token by which the user of this address sets a new password, inside the caller's transaction,
- * and answers the token; any earlier one of the address stops working. Without a user the token opens nothing: an
- * unknown address costs the same work as a known one.
+ * Creates a token with which the user of this address sets a new password, stores its hash inside the
+ * caller's transaction, and returns the token. Earlier tokens of the address stop working. Without a user the
+ * token is useless: an unknown address costs the same work as a known one.
  */
 export async function createResetToken(
   emailKey: string,
@@ -37,19 +37,19 @@ export async function createResetToken(
   return token;
 }
 
-/** Whether the token is that of the user's link, and the link has not expired. */
+/** Whether the token matches the user's link and the link has not expired. */
 export async function isResetToken(userId: string, token: string): Promise<boolean> {
   const reset = await repo(PasswordReset).findOneBy({ userId });
   return reset !== null && reset.expiresAt > now() && matchesHmac(reset.tokenHash, 'reset', token);
 }
 
-/** Makes every link that was sent to the user useless, inside the caller's transaction. */
+/** Invalidates every link that was sent to the user, inside the caller's transaction. */
 export async function deleteResetLinks(userId: string): Promise<void> {
   await repo(PasswordReset).delete({ userId });
 }
 
 /** Deletes expired links; a job. */
-export async function forgetResets(): Promise<void> {
+export async function purgeResets(): Promise<void> {
   const expired = await repo(PasswordReset).find({ where: { expiresAt: LessThan(now()) }, take: 1000 });
   if (expired.length)
     await transaction(() => repo(PasswordReset).delete({ emailKey: In(expired.map((row) => row.emailKey)) }));

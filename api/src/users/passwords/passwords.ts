@@ -6,7 +6,10 @@ import { countWaiting, hash, verify } from './hashing';
 import { randomToken } from '../sessions/tokens';
 import type { User } from '../user.entity';
 
-/** So many passwords may wait to be hashed, some seconds of work; further sign-ins are refused. */
+/**
+ * The number of passwords that may wait to be hashed, which is a few seconds of work; further sign-ins are
+ * refused.
+ */
 const LONGEST_QUEUE = 200;
 
 @ObjectType({ implements: Problem, description: 'Too many people sign in at this moment.' })
@@ -24,7 +27,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether the password belongs to the hash; without a hash it takes as long and is never right. Refuses TooBusy. */
+/**
+ * Whether the password matches the hash. Without a hash it takes the same time and returns false. Refuses
+ * TooBusy.
+ */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   checkQueue();
   if (passwordHash) return verify(passwordHash, password);
@@ -36,8 +42,8 @@ export async function isPassword(passwordHash: string | undefined, password: str
 export const unknownPassword = (): Promise<string> => hashPassword(randomToken());
 
 /**
- * Refuses WrongPassword unless this is the password of the user, and TooManyAttempts after many wrong ones. They count
- * for `proof` alone, the id of a session or a link: nobody without it can make its owner wait.
+ * Refuses WrongPassword unless this is the user's password, and TooManyAttempts after many wrong ones.
+ * Attempts are counted by `proof`, the id of a session or a link, so nobody else can make the owner wait.
  */
 export async function requirePassword(
   { passwordHash }: Pick<User, 'passwordHash'>,

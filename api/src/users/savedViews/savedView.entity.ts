@@ -5,7 +5,7 @@ import { BelongsTo, Flag, Id, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
-/** Characters of a list's name at most. */
+/** The maximum length of a list's name, in characters. */
 export const LIST_NAME = 40;
 
 @ObjectType({
@@ -33,7 +33,7 @@ export class SavedView {
   @Text(LIMITS.name)
   name!: string;
 
-  /** The name as it is compared. */
+  /** The form in which names are compared. */
   @Text(LIMITS.name)
   nameKey!: string;
 

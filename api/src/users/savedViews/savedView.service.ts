@@ -15,7 +15,7 @@ export async function listViews(viewer: Viewer | undefined, list: string): Promi
   return repo(SavedView).find({ where: { userId, list }, order: { nameKey: 'ASC' } });
 }
 
-/** Makes a view, or changes the one with this id; as the default it takes the place of the one before. */
+/** Creates a view, or changes the one with this id. A new default replaces the previous default. */
 export async function saveView(
   viewer: Viewer | undefined,
   { id, list, address, isDefault, ...input }: SaveViewInput,
@@ -23,7 +23,7 @@ export async function saveView(
   const { id: userId } = authorized(viewer, 'view:own');
   const name = input.name.trim();
   return transaction(async () => {
-    // one after the other, so that names and their number are what was looked at
+    // Locks the user so that concurrent calls see the same names and number of views.
     await lockRows(User, [userId]);
     const known = await repo(SavedView).findOneBy({ id });
     if (known && (known.userId !== userId || known.list !== list))
@@ -38,7 +38,7 @@ export async function saveView(
   });
 }
 
-/** Deletes one of the viewer's views; true also where it is gone already. */
+/** Deletes a view of the viewer; returns true also if it no longer exists. */
 export async function deleteView(viewer: Viewer | undefined, id: string): Promise<boolean> {
   const { id: userId } = authorized(viewer, 'view:own');
   await transaction(() => repo(SavedView).delete({ id, userId }));
@@ -46,11 +46,11 @@ export async function deleteView(viewer: Viewer | undefined, id: string): Promis
 }
 
 /** Deletes the views of a deleted account. */
-export async function forgetViews({ user }: AccountDeletion): Promise<void> {
+export async function deleteViews({ user }: AccountDeletion): Promise<void> {
   await repo(SavedView).delete({ userId: user.id });
 }
 
-/** The views that somebody has saved, for the export of their data. */
+/** The saved views of a user, for the data export. */
 export async function exportViews({ userId }: DataExport): Promise<unknown> {
   const views = await repo(SavedView).find({ where: { userId }, order: { list: 'ASC', nameKey: 'ASC' } });
   return views.map(({ list, name, address, isDefault }) => ({ list, name, address, isDefault }));

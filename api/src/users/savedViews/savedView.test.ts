@@ -36,7 +36,7 @@ const list = async (name = 'bookings', person = admin) =>
 const remove = (id: string, person = admin) =>
   person.graphql('mutation ($id: ID!) { deleteView(id: $id) }', { id });
 
-test('views are kept by list and person, listed by name, and saved once however often they are sent', async () => {
+test('views are stored by list and person, listed by name, and saved once when sent again', async () => {
   const me = await server.as(await makeUser('ADMIN'));
   const held = view('Held');
   await save(held, me);
@@ -51,7 +51,7 @@ test('views are kept by list and person, listed by name, and saved once however 
   expect(await list('users', me)).toHaveLength(1);
 });
 
-test('a view is renamed and changed by its id, and comes back under it after it was deleted', async () => {
+test('a view is renamed and changed by its id, and is restored under it after it was deleted', async () => {
   const mine = view('Mine');
   await save(mine);
   const changed = { ...mine, name: ' Ours ', address: 'sort=-total' };
@@ -73,7 +73,7 @@ test('a view is renamed and changed by its id, and comes back under it after it 
   });
 });
 
-test('one view of a list at most is the default', async () => {
+test('a list has at most one default view', async () => {
   const me = await server.as(await makeUser('ADMIN'));
   const [one, two] = [view('One', { isDefault: true }), view('Two', { isDefault: true })];
   await save(one, me);
@@ -84,7 +84,7 @@ test('one view of a list at most is the default', async () => {
   expect([await defaults('bookings'), await defaults('users')]).toEqual([['Two'], ['Three']]);
 });
 
-test('a name is taken whatever its case, and a list has so many views', async () => {
+test('a name is unique in any case, and a list has a maximum number of views', async () => {
   const me = await server.as(await makeUser('ADMIN'));
   await save(view('Late'), me);
   expect(await save(view('LATE'), me)).toEqual({ message: 'Another view of this list is called LATE.' });
@@ -103,7 +103,7 @@ test.each([
   expect(await save(view('Refused', more))).toBe(message);
 });
 
-test("nobody reads, changes or deletes another one's view", async () => {
+test("nobody reads, changes or deletes another person's view", async () => {
   const other = await server.as(await makeUser('ADMIN'));
   const mine = view('Private');
   await save(mine);

@@ -11,7 +11,7 @@ import type { EndSessionInput } from '../account.inputs';
 import { revokeKeysOf } from '../keys/revokedKey.service';
 import { Session } from './session.entity';
 
-/** The devices on which the viewer is signed in, the last used first. */
+/** The devices on which the viewer is signed in, last used first. */
 export async function listSessions(viewer: Viewer | undefined): Promise<Session[]> {
   const { id } = authorized(viewer, 'session:list-own');
   return repo(Session).find({
@@ -27,7 +27,9 @@ export const hasJustSignedIn = (sessionId: string): Promise<boolean> =>
     createdAt: MoreThan(new Date(now().getTime() - RECENT_SIGN_IN_MINUTES * 60_000)),
   });
 
-/** Ends the sessions that were used longest ago, so that the newest 50 stay, inside the transaction of a sign-in. */
+/**
+ * Keeps the newest 50 sessions and ends the least recently used ones, inside the transaction of a sign-in.
+ */
 export async function endOldestSessions(userId: string): Promise<void> {
   const sessions = await repo(Session).find({
     where: { userId },
@@ -40,7 +42,7 @@ export async function endOldestSessions(userId: string): Promise<void> {
   publishViewerChanged(userId);
 }
 
-/** Signs one of the viewer's devices out; true also where it was signed out already. */
+/** Signs out a device of the viewer; returns true also if it was signed out already. */
 export async function endSession(
   viewer: Viewer | undefined,
   { sessionId }: EndSessionInput,
@@ -53,10 +55,10 @@ export async function endSession(
   return true;
 }
 
-/** Runs inside the transaction where all sessions of a user end: what else acts for the user ends with them. */
+/** Runs in the transaction that ends all sessions of a user, so that other credentials end with them. */
 export const onAllSessionsEnded = hook<{ userId: string }>();
 
-/** Signs all of the viewer's devices out but the one that asks; answers how many sessions that ended. */
+/** Signs out all devices of the viewer except the current one; returns the number of sessions that ended. */
 export async function endOtherSessions(viewer: Viewer | undefined): Promise<number> {
   const { id: userId, sessionId } = authorized(viewer, 'session:list-own');
   if (!sessionId) throw new BadInput('Sign in on a device to sign the others out.');
@@ -68,8 +70,8 @@ export async function endOtherSessions(viewer: Viewer | undefined): Promise<numb
 }
 
 /**
- * Ends every session of a user except `keepId`, inside the caller's transaction. Without one to keep, the API keys end
- * as well: somebody else may have made them.
+ * Ends every session of a user except `keepId`, inside the caller's transaction. Without `keepId`, the API
+ * keys end as well, since a thief may have created them.
  */
 export async function endSessions(userId: string, keepId?: string): Promise<void> {
   if (keepId === undefined) {
@@ -80,12 +82,15 @@ export async function endSessions(userId: string, keepId?: string): Promise<void
   publishViewerChanged(userId);
 }
 
-/** Closes the user's open sockets after the commit, since what the user may do has changed; who still may connects again. */
+/**
+ * Closes the user's open sockets after the commit, because the user's rights changed. A client with valid
+ * credentials connects again.
+ */
 export const publishViewerChanged = (userId: string): void =>
   afterCommit(() => publish('viewerChanged', 'all', { userId }));
 
 /** Deletes expired sessions; a job. */
-export async function forgetSessions(): Promise<void> {
+export async function purgeSessions(): Promise<void> {
   const expired = await repo(Session).find({
     where: { expiresAt: LessThan(now()) },
     select: { id: true },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('lists every signed-in device; the sign-in after the fiftieth ends the one used longest ago', async () => {
+test('lists every signed-in device, and the sign-in after the fiftieth ends the least recently used one', async () => {
   const user = await makeUser();
   const first = await server.as(user);
   const second = await server.as(user);
@@ -40,7 +40,7 @@ test('lists the signed-in devices and signs each out', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('signs all other devices out at once, and may be asked again', async () => {
+test('signs all other devices out at once, and can be called again', async () => {
   const user = await makeUser();
   const [here, ...others] = [await server.as(user), await server.as(user), await server.as(user)];
   const stranger = await server.as(await makeUser());

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The lines that the work writes, each without the address. */
+/** The log lines that `work` writes, without the address. */
 async function linesOf(work: () => Promise<unknown>): Promise<object[]> {
   const info = jest.spyOn(log, 'info');
   await work();
@@ -19,7 +19,7 @@ async function linesOf(work: () => Promise<unknown>): Promise<object[]> {
 
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
 
-test('the log says who signed in, failed to, was refused, had to wait or changed a password, and nothing that was typed', async () => {
+test('the log shows who signed in, failed, was refused, had to wait or changed a password, and no typed text', async () => {
   const [{ id: userId, username }, person] = [await makeUser(), await server.as()];
   const lines = await linesOf(async () => {
     await person.signIn(username);

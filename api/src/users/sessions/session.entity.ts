@@ -5,7 +5,7 @@ import { User } from '../user.entity';
 
 /**
  * A signed-in device: a chain of refresh tokens, of which only hashes are stored. A token that is neither the
- * newest nor the one just before it ends the session.
+ * newest nor the previous one ends the session.
  */
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
@@ -23,7 +23,7 @@ export class Session {
   @Text(64)
   tokenHash!: string;
 
-  /** Hash of the token that the newest one replaced. */
+  /** Hash of the previous token, which the newest one replaced. */
   @Text(64, { nullable: true })
   previousHash!: string | null;
 

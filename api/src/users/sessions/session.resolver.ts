@@ -63,7 +63,7 @@ export class SessionResolver {
     try {
       return answer(await renewSession(context.cookies.refreshToken), context);
     } catch (error) {
-      // A cookie that could not be looked up may be worth something.
+      // Keep a cookie that could not be checked: it may still be valid.
       if (error instanceof Refusal) context.cookies.clearRefreshToken();
       throw error;
     }

@@ -24,7 +24,7 @@ import {
 } from './tokens';
 import { User, roleOf } from '../user.entity';
 
-/** How long the token that was just replaced is accepted, with the same successor. */
+/** How long the previous token is accepted after a renewal, in milliseconds; it gets the same successor. */
 const GRACE_MS = 10_000;
 const ENDING_SESSION = /^([0-9a-f]{24})\.([0-9a-f]{64})$/;
 
@@ -33,38 +33,38 @@ export interface OpenSession {
   user: User;
   accessToken: string;
   refreshToken: string;
-  /** How long the cookie lasts, in seconds; undefined means until the browser closes. */
+  /** The lifetime of the cookie, in seconds; undefined means until the browser closes. */
   cookieSeconds: number | undefined;
 }
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface SignInOrigin {
   userAgent: string;
   address: string;
-  /** The device cookie that came with the request. */
+  /** The device cookie of the request. */
   device: string | undefined;
-  /** Whether whoever asks can be shown a captcha. */
+  /** Whether the client can show a captcha. */
   showsCaptcha: boolean;
 }
 
 /**
- * Opens a session for the user with this username and password. Refuses InvalidCredentials and, after many attempts,
- * CaptchaNeeded, CaptchaRefused or TooManyAttempts; none shows whether the username exists.
+ * Opens a session for the user with this username and password. Refuses InvalidCredentials and, after many
+ * attempts, CaptchaNeeded, CaptchaRefused or TooManyAttempts. No refusal reveals whether the username exists.
  */
 export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<OpenSession> {
   const { userAgent, address, showsCaptcha } = origin;
   const account = normaliseUsername(input.username);
   const user = await repo(User).findOneBy({ usernameKey: account });
   const device = knownDevice(origin.device, user);
-  const given = { account, device, address, captcha: input.captcha, showsCaptcha };
-  await admitSignIn(given);
+  const signInAttempt = { account, device, address, captcha: input.captcha, showsCaptcha };
+  await admitSignIn(signInAttempt);
   const right = await isPassword(user?.passwordHash, input.password);
   if (!user || !right || !user.active) {
     logSecurity('signInFailed', { userId: user?.id, address });
-    await noteFailure(given, user);
+    await noteFailure(signInAttempt, user);
     refuse(new InvalidCredentials());
   }
-  await forgiveSignIn(given);
+  await forgiveSignIn(signInAttempt);
 
   const id = newId();
   const refreshToken = firstRefreshToken(id);
@@ -88,8 +88,8 @@ export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<
 }
 
 /**
- * Exchanges a refresh token for its successor and a new access token. The token that was just replaced is accepted
- * for ten seconds more, with the same successor. Any other token ends its session, since it must be a stolen copy.
+ * Exchanges a refresh token for its successor and a new access token. The previous token is accepted for ten
+ * seconds more, with the same successor. Any other token ends its session, since it must be a stolen copy.
  * Refuses SessionEnded.
  */
 export async function renewSession(refreshToken: string | undefined): Promise<OpenSession> {
@@ -117,7 +117,7 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
   return renewed ?? refuse(new SessionEnded());
 }
 
-/** Ends the session of the refresh token or of the viewer; does nothing where there is none. */
+/** Ends the session of the refresh token or of the viewer; does nothing if there is none. */
 export async function signOut(viewer: Viewer | undefined, refreshToken: string | undefined): Promise<void> {
   await endSessions([
     ...(viewer ? [{ id: viewer.sessionId }] : []),
@@ -125,11 +125,11 @@ export async function signOut(viewer: Viewer | undefined, refreshToken: string |
   ]);
 }
 
-/** The session of a refresh token, by its id and the hash of the token: enough to end it, not to renew it. */
+/** The session id and the token hash of a refresh token. They suffice to end the session, not to renew it. */
 export const endingSessionOf = (refreshToken: string): string =>
   `${sessionIdOf(refreshToken)}.${hashToken(refreshToken)}`;
 
-/** Ends sessions that `endingSessionOf` names; does nothing for other texts, or where a session has ended. */
+/** Ends the sessions that `endingSessionOf` names. Ignores malformed texts and sessions that have ended. */
 export const signOutLater = (ending: readonly string[]): Promise<void> =>
   endSessions(
     ending.flatMap((text) => {
@@ -150,8 +150,8 @@ async function endSessions(where: FindOptionsWhere<Session>[]): Promise<void> {
 }
 
 /**
- * The viewer of an access token, if its session is still open and the user may still sign in. Simultaneous calls
- * share one statement; nothing is cached.
+ * The viewer of an access token, if its session is open and the user may sign in. Simultaneous calls share
+ * one statement; nothing is cached.
  */
 export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | undefined> {
   const session = await readSession(sid);
@@ -160,7 +160,9 @@ export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | u
   return { id: user.id, role: roleOf(user), sessionId: session.id };
 }
 
-/** The viewer of a refresh token that is in use, without replacing it: for a socket, which cannot set a cookie. */
+/**
+ * The viewer of a valid refresh token, without replacing the token: for a socket, which cannot set a cookie.
+ */
 export async function viewerOfRefreshToken(refreshToken: string | undefined): Promise<Viewer | undefined> {
   if (!refreshToken) return undefined;
   const session = await repo(Session).findOneBy({
@@ -185,7 +187,10 @@ const sessionOfToken = (id: string, hash: string): FindOptionsWhere<Session>[] =
   { id, previousHash: hash },
 ];
 
-/** When a session that is used now ends: unused for so long, and at the latest so long after it was opened. */
+/**
+ * When a session that is used now ends: after a period without use, and at the latest a fixed time after it
+ * was opened.
+ */
 function expiry(trusted: boolean, openedAt: Date): Date {
   const { usual, longest } = config.sessionSeconds;
   const unused = now().getTime() + 1000 * (trusted ? config.sessionSeconds.trusted : usual);

@@ -48,7 +48,7 @@ test('a wrong password, an unknown username and a disabled user get the same ans
   expect(person.cookie).toBeUndefined();
 });
 
-test('the cookie is hidden from scripts and other sites, and outlives the browser only on a trusted device', async () => {
+test('the cookie is hidden from scripts and other sites, and survives closing the browser only on a trusted device', async () => {
   const user = await makeUser();
   const signIn = async (trustDevice: boolean) => {
     const response = await fetch(`${server.url}/graphql`, {
@@ -81,7 +81,7 @@ test('renewing rotates the cookie, and 20 parallel renewals agree on its success
   expect(answers[0].viewer).toEqual({ id: user.id, username: user.username, role: 'CUSTOMER' });
 });
 
-test('using an old token again ends the session for every browser that has it', async () => {
+test('using an old token ends the session for every browser that has it', async () => {
   const person = await server.as(await makeUser());
   const oldCookie = person.cookie;
   await renew(person);
@@ -110,7 +110,7 @@ test('signing out ends the session at once and clears the cookie', async () => {
   expect(await renew(await withCookie(before))).toMatchObject({ __typename: 'SessionEnded' });
 });
 
-test('disabling a user and changing a role act at once', async () => {
+test('disabling a user and changing a role take effect at once', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const role = async () => (await person.graphql('{ viewer { role } }')).data.viewer?.role;
@@ -182,7 +182,7 @@ test.each([5, -5])('moving the clock by %d minutes signs nobody out', async (min
   });
 });
 
-test('a cookie signed with another secret is refused and ends the session that it names', async () => {
+test('a cookie signed with another secret is refused and ends its session', async () => {
   const person = await server.as(await makeUser());
   const own = person.cookie!.replace('jwt=', '');
   const secret = config.jwtSecret;
@@ -193,7 +193,7 @@ test('a cookie signed with another secret is refused and ends the session that i
   expect(await viewerOf(person)).toBeNull();
 });
 
-test('a renewal that the database cannot answer keeps the cookie', async () => {
+test('a failed database read during a renewal keeps the cookie', async () => {
   const user = await makeUser();
   const person = await server.as();
   await person.signIn(user.username);

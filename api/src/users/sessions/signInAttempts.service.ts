@@ -14,62 +14,62 @@ import { CaptchaNeeded } from './session.types';
 import type { User } from '../user.entity';
 
 const DAY = 24 * 3600;
-/** After how many failures the owner gets a mail. */
+/** The number of failures after which the owner gets a mail. */
 const MAIL_AFTER = { points: 20, seconds: DAY };
 
 /** An attempt to sign in. */
 export interface SignInAttempt {
-  /** The username as it is compared, known or not. */
+  /** The username as it is compared, whether or not it exists. */
   account: string;
-  /** Id of the device, where this account has signed in there before. */
+  /** The id of the device, if this account has signed in there before. */
   device: string | undefined;
   address: string;
   captcha: string | null | undefined;
-  /** Whether whoever asks can be shown a captcha. */
+  /** Whether the client can show a captcha. */
   showsCaptcha: boolean;
 }
 
 /**
- * Counts an attempt to sign in before the password is looked at. The pause between attempts counts for the account
- * and the place they come from, a known device or else a network, so that strangers make no owner wait. Attempts of
- * unknown devices need a captcha once there were many at the account, wherever they came from. Refuses
- * TooManyAttempts, CaptchaNeeded and CaptchaRefused, all without regard to whether the account exists.
+ * Counts a sign-in attempt before the password is checked. The pause between attempts applies to the account
+ * together with its origin: a known device, or else a network. So strangers cannot make the owner wait. After
+ * many attempts at an account from anywhere, unknown devices need a captcha. Refuses TooManyAttempts,
+ * CaptchaNeeded and CaptchaRefused, whether or not the account exists.
  */
-export async function admitSignIn(given: SignInAttempt): Promise<void> {
-  const { account, device, address, captcha } = given;
-  if (device) return attempt('signIn', { account: placeOf(given) });
+export async function admitSignIn(signInAttempt: SignInAttempt): Promise<void> {
+  const { account, device, address, captcha } = signInAttempt;
+  if (device) return attempt('signIn', { account: pauseKeyOf(signInAttempt) });
 
   await attempt('signIn', { address });
-  const asksCaptcha = given.showsCaptcha && config.captcha.kind !== 'none';
-  // Without a captcha it does not come to the pause: it can be sent again at once.
+  const asksCaptcha = signInAttempt.showsCaptcha && config.captcha.kind !== 'none';
+  // A refused captcha starts no pause, so the client can send the attempt again at once.
   if (asksCaptcha && !captcha && (await isUsedUp('signInWithoutCaptcha', account)))
     refuse(new CaptchaNeeded());
-  await attempt('signIn', { account: placeOf(given) });
+  await attempt('signIn', { account: pauseKeyOf(signInAttempt) });
   const isOver = await take('signInWithoutCaptcha', account);
   if (asksCaptcha && isOver) await requireCaptcha(captcha, address);
 }
 
-/** The password was right: the attempt counts no more. */
-export async function forgiveSignIn(given: SignInAttempt): Promise<void> {
-  await forgive('signIn', placeOf(given));
-  if (!given.device) await giveBack('signInWithoutCaptcha', given.account);
+/** Removes the attempt from the count after a right password. */
+export async function forgiveSignIn(signInAttempt: SignInAttempt): Promise<void> {
+  await forgive('signIn', pauseKeyOf(signInAttempt));
+  if (!signInAttempt.device) await giveBack('signInWithoutCaptcha', signInAttempt.account);
 }
 
-/** The password was wrong: after many such failures the owner is told, at most once a day. */
+/** After many wrong passwords, sends the owner a mail, at most once a day. */
 export async function noteFailure({ account }: SignInAttempt, user: User | null): Promise<void> {
   const key = hashKey(account);
   const { consumedPoints: failures } = await limitCounter('signIn:failures', MAIL_AFTER).penalty(key);
   if (failures < MAIL_AFTER.points) return;
   const isFirst = await claimOnce(`failed sign-ins:${key}`, DAY);
-  // After the answer, which must not take longer where there is an owner.
-  if (isFirst && user?.active) setImmediate(() => afterCommit(() => tellOwner(user, failures)));
+  // Runs after the answer, which must take the same time whether or not the account exists.
+  if (isFirst && user?.active) setImmediate(() => afterCommit(() => mailOwner(user, failures)));
 }
 
-const tellOwner = ({ email, name }: User, failures: number): Promise<void> => {
+const mailOwner = ({ email, name }: User, failures: number): Promise<void> => {
   const resetUrl = `${frontUrl()}/forgotpassword`;
   return transaction(() => queueMail({ to: email, ...failedSignInsMail({ name, failures, resetUrl }) }));
 };
 
-/** Whose attempts one pause is about. */
-const placeOf = ({ account, device, address }: SignInAttempt): string =>
+/** The key of a pause: the account and the origin of its attempts. */
+const pauseKeyOf = ({ account, device, address }: SignInAttempt): string =>
   device ? `${account} ${device}` : inNetwork(account, address);

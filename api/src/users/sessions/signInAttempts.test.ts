@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A browser in which the user signed in and out again. */
+/** A browser in which the user has signed in and out again. */
 async function usedBrowser(user: User): Promise<Visitor> {
   const browser = await server.as(user);
   await browser.graphql('mutation { signOut }');
   return Object.assign(browser, { accessToken: undefined, cookie: undefined });
 }
-/** As many wrong passwords as no captcha is asked for, from two networks. */
+/** Sends the most wrong passwords that need no captcha, from two networks. */
 async function attack(username: string): Promise<void> {
   await signInsWrong(server, username, 10);
   await signInsWrong(server, username, 10);
@@ -28,7 +28,7 @@ const kindOf = async (person: Visitor, username: string, password = PASSWORD, ad
   kindsOf(await signIns(person, address, [{ username, password }]))[0];
 
 describe('after 20 wrong passwords from anywhere', () => {
-  test('a captcha is asked for and no one has to wait, whether or not the username exists', async () => {
+  test('a captcha is required and no one has to wait, whether or not the username exists', async () => {
     const { username } = await makeUser();
     const answers = [];
     for (const name of [username, 'nobody_at_all']) {
@@ -52,14 +52,14 @@ describe('after 20 wrong passwords from anywhere', () => {
     expect(await signIn(server, { username, captcha })).toMatchObject({ __typename: 'CaptchaRefused' });
   });
 
-  test('of 30 at once from 30 networks, 20 were tried', async () => {
+  test('of 30 concurrent attempts from 30 networks, 20 are checked', async () => {
     const { username } = await makeUser();
     const answers = await Promise.all(Array.from({ length: 30 }, () => signInsWrong(server, username, 1)));
     const tried = kindsOf(answers.flat()).filter((kind) => kind === 'InvalidCredentials');
     expect(tried).toHaveLength(20);
   });
 
-  test('what was refused for want of a captcha begins no pause', async () => {
+  test('an attempt refused without a captcha starts no pause', async () => {
     const [{ username }, address] = [await makeUser(), newAddress()];
     await attack(username);
     expect(new Set(kindsOf(await signInsWrong(server, username, 15, address)))).toEqual(
@@ -69,14 +69,14 @@ describe('after 20 wrong passwords from anywhere', () => {
     expect(await signIn(server, { username, captcha }, address)).toMatchObject({ __typename: 'Session' });
   });
 
-  test('twenty right ones ask for none', async () => {
+  test('twenty right passwords require no captcha', async () => {
     const { username } = await makeUser();
     const address = newAddress();
     for (let count = 0; count < 22; count++)
       expect(await kindOf(await server.as(), username, PASSWORD, address)).toBe('Session');
   });
 
-  test('existing clients are asked for none: the attempts of one network wait, others do not', async () => {
+  test('/api/v1 requires no captcha: attempts of one network wait, others do not', async () => {
     const { username } = await makeUser();
     await attack(username);
     const login = async (password: string, address: string) => {
@@ -91,7 +91,7 @@ describe('after 20 wrong passwords from anywhere', () => {
     expect(refused.headers.get('retry-after')).toBe('1');
   });
 
-  test('where there is no captcha nobody is asked for one', async () => {
+  test('no captcha is required if none is configured', async () => {
     const { username } = await makeUser();
     await attack(username);
     config.captcha.kind = 'none';
@@ -100,7 +100,7 @@ describe('after 20 wrong passwords from anywhere', () => {
     expect(await signIn(server, { username })).toMatchObject({ __typename: 'CaptchaNeeded' });
   });
 
-  test('the owner gets one mail a day that says so, however long it goes on', async () => {
+  test('the owner gets one mail a day, however many attempts follow', async () => {
     const user = await makeUser();
     await attack(user.username);
     const [mail] = await server.mailsTo(user.email);
@@ -119,7 +119,7 @@ describe('after 20 wrong passwords from anywhere', () => {
 });
 
 describe('a device on which the account has signed in before', () => {
-  test('signs in at once whatever strangers tried, also from their network and after signing out', async () => {
+  test('signs in at once after attempts of strangers, also from their network and after signing out', async () => {
     const user = await makeUser();
     const browser = await usedBrowser(user);
     const address = newAddress();
@@ -130,7 +130,7 @@ describe('a device on which the account has signed in before', () => {
     expect(await kindOf(browser, user.username, PASSWORD, address)).toBe('Session');
   });
 
-  test('is remembered for each of the people who share it', async () => {
+  test('is remembered for each person who shares it', async () => {
     const [first, second] = [await makeUser(), await makeUser()];
     const browser = await usedBrowser(first);
     expect(await kindOf(browser, second.username)).toBe('Session');
@@ -140,7 +140,7 @@ describe('a device on which the account has signed in before', () => {
     }
   });
 
-  test('has ten wrong passwords free, then waits: a stolen cookie cannot guess for ever', async () => {
+  test('has ten free wrong passwords, then waits, so a stolen cookie cannot guess without limit', async () => {
     const user = await makeUser();
     const [thief, owner] = [await usedBrowser(user), await usedBrowser(user)];
     const kinds = [];
@@ -149,7 +149,7 @@ describe('a device on which the account has signed in before', () => {
     expect(await kindOf(owner, user.username)).toBe('Session');
   });
 
-  test('is told by a cookie of this very account, that nobody can make up', async () => {
+  test('is recognised by a signed cookie of this account only', async () => {
     const { username } = await makeUser();
     await attack(username);
     const other = await usedBrowser(await makeUser());
@@ -166,7 +166,7 @@ describe('a device on which the account has signed in before', () => {
       );
   });
 
-  test('is a stranger again once the password was changed elsewhere', async () => {
+  test('is unknown again after the password was changed elsewhere', async () => {
     const user = await makeUser();
     const browser = await usedBrowser(user);
     const here = await server.as(user);

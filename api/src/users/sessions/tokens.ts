@@ -10,25 +10,28 @@ export interface AccessClaims {
 
 let cached: { secret: string; key: KeyObject } | undefined;
 
-/** The secret of the server as a key, made once: jsonwebtoken tries to read a text as PEM first, which costs more than signing. */
+/**
+ * The server's secret as a key object, created once. jsonwebtoken tries to parse a string as PEM first, which
+ * takes longer than signing.
+ */
 export function tokenKey(): KeyObject {
   if (cached?.secret !== config.jwtSecret)
     cached = { secret: config.jwtSecret, key: createSecretKey(config.jwtSecret, 'utf8') };
   return cached.key;
 }
 
-/** 256 random bits, as text that fits into an address. */
+/** 256 random bits, as URL-safe text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 export const signAccessToken = ({ sub, sid }: AccessClaims): string =>
   jwt.sign({ sub, sid }, tokenKey(), { algorithm: 'HS256', expiresIn: config.accessTokenSeconds });
 
-/** The first refresh token of a session: its id, by which it is found, and a random token. */
+/** The first refresh token of a session: the session id and a random token. */
 export const firstRefreshToken = (sessionId: string): string => `${sessionId}.${randomToken()}`;
 
 /**
- * The token that follows this one. It depends only on the token and the secret of the server, so that parallel
- * renewals of one browser get the same successor without it being stored.
+ * The successor of this token. It depends only on the token and the server's secret, so parallel renewals of
+ * one browser get the same successor without storing it.
  */
 export const nextRefreshToken = (token: string): string =>
   `${sessionIdOf(token)}.${createHmac('sha256', tokenKey()).update(`refresh:${token}`).digest('base64url')}`;
