@@ -67,7 +67,7 @@ const dueRefunds = {
 
 /** A refused refund waits longer each time. After an outage of the provider it is retried soon. */
 async function retryLater(error: unknown, { id, bookingId }: Refund): Promise<void> {
-  log.warn({ error, bookingId }, 'a refund failed and will be retried');
+  log.warn({ error, bookingId }, 'a refund failed and will be asked for again');
   if (!(error instanceof ProviderUnavailable)) return;
   const dueAt = new Date(now().getTime() + UNAVAILABLE_MS);
   await transaction(() => repo(Refund).update({ id, dueAt: MoreThan(dueAt) }, { dueAt }));
