@@ -56,8 +56,8 @@ export interface App {
 }
 
 /**
- * Milliseconds that an idle connection stays open: longer than a proxy keeps it (60 s in web/nginx.conf), so that no
- * proxy sends a request on a connection that is being closed.
+ * Milliseconds that an idle connection stays open: longer than a proxy keeps it (60 s in web/nginx.conf), so
+ * that no proxy sends a request on a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
 

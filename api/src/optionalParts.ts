@@ -4,8 +4,8 @@ import { config, ConfigProblem } from './core/config';
 import { unsetAccounts } from './external/connectServices';
 
 /*
- * The stand-ins and the demonstration data are workspaces of their own, loaded only if the settings ask for them. An
- * image for production may be built without them (STANDINS=no, see api/Dockerfile).
+ * The stand-ins and the demonstration data are workspaces of their own, loaded only if the settings ask for
+ * them. An image for production may be built without them (STANDINS=no, see api/Dockerfile).
  */
 
 type StandInsModule = typeof import('../standins/openStandIns');

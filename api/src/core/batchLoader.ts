@@ -6,8 +6,8 @@ const MAX_WAIT_MS = 50;
 const MAX_BATCH = 128;
 
 /**
- * Reads rows by key for many callers in one statement. Keys requested while a batch runs are read by the next batch.
- * Nothing is cached. Do not use it inside a transaction.
+ * Reads rows by key for many callers in one statement. Keys requested while a batch runs are read by the next
+ * batch. Nothing is cached. Do not use it inside a transaction.
  */
 export function batchLoader<K, T>(read: (keys: readonly K[]) => Promise<T[]>): (key: K) => Promise<T> {
   let underWay: Promise<unknown> | undefined;

@@ -2,8 +2,9 @@ import { SPACELESS } from '../../../schema/spaceless';
 import { foldText } from './nameKey';
 
 /**
- * Folds a text and splits runs of scripts without spaces into overlapping bigrams and the last character. A search for
- * any part of a run then matches the beginnings of words. It needs no dictionary, so a newer one changes nothing.
+ * Folds a text and splits runs of scripts without spaces into overlapping bigrams and the last character. A
+ * search for any part of a run then matches the beginnings of words. It needs no dictionary, so a newer one
+ * changes nothing.
  */
 export const inPairs = (text: string): string =>
   foldText(text).replace(SPACELESS, (run) => spaced(pairsOf([...run], 1, true)));

@@ -31,7 +31,7 @@ async function reviewed() {
   return { person, user, hotel, id: data.createReview.id as string };
 }
 
-test('one mutation disables, enables or signs out many users and gives a reason for each that it refuses', async () => {
+test('a bulk mutation disables, enables or signs out users and explains each refusal', async () => {
   const [one, two] = [await makeUser(), await makeUser()];
   const person = await server.as(one);
   const userIds = [one.id, NOBODY, two.id, one.id];

@@ -16,7 +16,10 @@ export class BulkResult {
   problem!: string | null;
 }
 
-/** Does the work once for each record, in a transaction of its own. A refusal does not affect the other records. */
+/**
+ * Does the work once for each record, in a transaction of its own. A refusal does not affect the other
+ * records.
+ */
 export async function forEach(
   ids: readonly string[],
   work: (id: string) => Promise<unknown>,

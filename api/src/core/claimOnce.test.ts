@@ -42,7 +42,7 @@ withRedis('where Redis is set', () => {
     expect(await claimOnce('b', 60)).toBe(true);
   });
 
-  test('while Redis is down this process claims a key once, also one that it claimed before the outage', async () => {
+  test('while Redis is down, a key that was claimed before the outage stays claimed', async () => {
     expect(await claimOnce('before', 60)).toBe(true);
     redis()!.disconnect();
     expect(await claimOnce('before', 60)).toBe(false);

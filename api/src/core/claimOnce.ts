@@ -1,8 +1,8 @@
 import { counter, localCounter, secondsFull } from './counters';
 
 /**
- * True for the first caller with this key, false for every other caller within this number of seconds. It covers all
- * instances where Redis is set; without Redis, and while Redis is down, it covers this process.
+ * True for the first caller with this key, false for every other caller within this number of seconds. It
+ * covers all instances where Redis is set; without Redis, and while Redis is down, it covers this process.
  */
 export async function claimOnce(key: string, seconds: number): Promise<boolean> {
   const once = { points: 1, seconds };

@@ -9,7 +9,9 @@ export interface Sendable {
   forms: Map<string, Promise<Buffer> | string>;
 }
 
-/** Level 5 takes 0.3 ms longer than 4 and saves one or two packets. Levels from 7 up take ten times as long. */
+/**
+ * Level 5 takes 0.3 ms longer than 4 and saves one or two packets. Levels from 7 up take ten times as long.
+ */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The smallest form is first: browsers accept all of them and state no preference. */
@@ -21,8 +23,8 @@ const FORMS = {
 const ENCODINGS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
 /**
- * Chooses the form that a client accepts; the tag is the same for all forms. Each form is made once, when `body()` is
- * first called. Bodies shorter than `least` bytes are not compressed.
+ * Chooses the form that a client accepts; the tag is the same for all forms. Each form is made once, when
+ * `body()` is first called. Bodies shorter than `least` bytes are not compressed.
  */
 export function chooseForm(
   request: Pick<Request, 'acceptsEncodings'>,

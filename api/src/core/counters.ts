@@ -15,7 +15,10 @@ export interface Allowance {
 
 const counters = new Map<string, RateLimiterAbstract>();
 
-/** The counter with this name: in Redis where it is set; in this process without Redis and while Redis is down. */
+/**
+ * The counter with this name: in Redis where it is set; in this process without Redis and while Redis is
+ * down.
+ */
 export function counter(name: string, allowance: Allowance): RateLimiterAbstract {
   const storeClient = redis();
   if (!storeClient) return localCounter(name, allowance);

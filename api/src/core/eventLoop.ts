@@ -40,8 +40,9 @@ let isScheduled = false;
 let retry: NodeJS.Timeout | undefined;
 
 /**
- * Waits for a turn of the event loop. Each turn runs one piece of work, of the owner (`of`) that had the fewest turns
- * lately, so short work overtakes long work. By default the owner is the request that is being answered.
+ * Waits for a turn of the event loop. Each turn runs one piece of work, of the owner (`of`) that had the
+ * fewest turns lately, so short work overtakes long work. By default the owner is the request that is being
+ * answered.
  */
 export function awaitTurn(of: unknown = requestId() ?? JOBS): Promise<void> {
   return new Promise((begin) => {
@@ -54,8 +55,8 @@ export function awaitTurn(of: unknown = requestId() ?? JOBS): Promise<void> {
 }
 
 /**
- * Counts work as running until the returned function is called. Owners that had more turns lately wait for it at most
- * 20 ms, also while it waits for its database.
+ * Counts work as running until the returned function is called. Owners that had more turns lately wait for it
+ * at most 20 ms, also while it waits for its database.
  */
 export function beginWork(of: unknown): () => void {
   countTurn(of);
@@ -136,8 +137,8 @@ export interface Turns {
 }
 
 /**
- * The pieces of one operation. Each runs at once while the turn of the event loop lasts, otherwise in a later turn, in
- * the order of the calls.
+ * The pieces of one operation. Each runs at once while the turn of the event loop lasts, otherwise in a later
+ * turn, in the order of the calls.
  */
 export class Pieces implements Turns {
   private waiting: (() => void)[] = [];
@@ -163,8 +164,8 @@ export class Pieces implements Turns {
   }
 
   /**
-   * Calls back when all promises settled so far are handled and no piece waits for a turn. A loader begins to read then,
-   * so one statement reads the rows that all pieces need.
+   * Calls back when all promises settled so far are handled and no piece waits for a turn. A loader begins to
+   * read then, so one statement reads the rows that all pieces need.
    */
   readonly whenAllAsked = (callback: () => void): void => {
     const callBack = () => {

@@ -7,7 +7,10 @@ import { config } from './config';
 import { log } from './log';
 import { pushStream, type PushStream } from './pushStream';
 
-/** The JSON payloads of events, by name. An event is published after its commit. Each `domain.ts` adds its own. */
+/**
+ * The JSON payloads of events, by name. An event is published after its commit. Each `domain.ts` adds its
+ * own.
+ */
 export interface Events {
   /** This instance may have missed events since this moment; the key is 'all'. */
   eventsMissed: { since: string };
@@ -17,7 +20,9 @@ export interface Events {
 const CHANNEL = 'staybook:events';
 /** Milliseconds that Redis has to confirm the end of a connection. */
 const QUIT_MS = 500;
-/** Milliseconds that a start waits for Redis. Events published before Redis answers reach this instance alone. */
+/**
+ * Milliseconds that a start waits for Redis. Events published before Redis answers reach this instance alone.
+ */
 const CONNECT_MS = 1000;
 /** Milliseconds that an outage may have lasted before it was noticed. */
 const UNSEEN_MS = 5000;
@@ -30,8 +35,8 @@ let publisher: Redis | undefined;
 let closeConnections = async (): Promise<void> => {};
 
 /**
- * Opens publishing: in this process by default, between all instances with REDIS_URL. An instance's own listeners get
- * its events at once, with or without Redis. A Redis that is down does not fail the start.
+ * Opens publishing: in this process by default, between all instances with REDIS_URL. An instance's own
+ * listeners get its events at once, with or without Redis. A Redis that is down does not fail the start.
  */
 export async function openPubSub(): Promise<void> {
   if (!config.redisUrl) return;

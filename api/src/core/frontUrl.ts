@@ -8,7 +8,7 @@ export const forExistingClient = <T>(work: () => T): T =>
   asking.run(config.clientUrl ?? config.publicUrl, work);
 
 /**
- * The origin of links to pages that every front end has at the same path: sign-in, sign-up and a forgotten password.
- * Links to other pages always use PUBLIC_URL.
+ * The origin of links to pages that every front end has at the same path: sign-in, sign-up and a forgotten
+ * password. Links to other pages always use PUBLIC_URL.
  */
 export const frontUrl = (): string => asking.getStore() ?? config.publicUrl;

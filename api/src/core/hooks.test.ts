@@ -1,6 +1,6 @@
 import { hook } from './hooks';
 
-test('a hook calls its listeners one after the other, in the order of joining, and answers their results by name', async () => {
+test('a hook calls its listeners in the order of joining and answers their results by name', async () => {
   const onSaved = hook<string, string>();
   const calls: string[] = [];
   const listener = (name: string) => async (event: string) => {

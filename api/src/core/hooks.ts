@@ -1,9 +1,9 @@
 type Listener<Event, Answer> = (event: Event) => Promise<Answer>;
 
 /**
- * The only way in which a lower domain calls higher ones: it runs its hook inside its transaction, and each domain that
- * joined does its part in the same transaction, one after the other. A refusal rolls everything back. Each domain.ts
- * lists the hooks that it joins.
+ * The only way in which a lower domain calls higher ones: it runs its hook inside its transaction, and each
+ * domain that joined does its part in the same transaction, one after the other. A refusal rolls everything
+ * back. Each domain.ts lists the hooks that it joins.
  */
 export function hook<Event, Answer = void>() {
   const listeners = new Map<string, Listener<Event, Answer>>();

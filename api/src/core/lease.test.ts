@@ -38,7 +38,7 @@ withRedis('with Redis', () => {
   afterAll(() => server.close());
   beforeEach(() => redis()!.del('lease:shared'));
 
-  test('a key that another instance holds is refused; the lease of an instance that died expires', async () => {
+  test("a key that another instance holds is refused until a dead instance's lease expires", async () => {
     await redis()!.set('lease:shared', 'another instance', 'PX', 60_000);
     await expect(withLease('shared', busy, async () => 'mine')).rejects.toThrow('busy');
     expect(await redis()!.get('lease:shared')).toBe('another instance');

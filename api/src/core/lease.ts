@@ -13,9 +13,9 @@ const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 const held = new Set<string>();
 
 /**
- * Runs the work unless other work holds the key; then it throws what `busy` makes. The lease covers all instances where
- * Redis is set; without Redis, and while Redis is down, it covers this process. It is renewed while the work runs and
- * expires if the instance dies.
+ * Runs the work unless other work holds the key; then it throws what `busy` makes. The lease covers all
+ * instances where Redis is set; without Redis, and while Redis is down, it covers this process. It is renewed
+ * while the work runs and expires if the instance dies.
  */
 export async function withLease<T>(
   key: string,

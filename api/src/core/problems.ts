@@ -1,8 +1,8 @@
 import { Field, InterfaceType } from 'type-graphql';
 
 /**
- * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since graphql-js
- * reports a returned Error as a failure.
+ * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since
+ * graphql-js reports a returned Error as a failure.
  */
 @InterfaceType({
   description: 'Why something was refused, in words that can be shown.',
@@ -22,7 +22,9 @@ export abstract class Problem {
   }
 }
 
-/** Carries a problem out of a service. It rolls the transaction back, and GraphQL or REST answers the problem. */
+/**
+ * Carries a problem out of a service. It rolls the transaction back, and GraphQL or REST answers the problem.
+ */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -79,7 +81,10 @@ export class Forbidden extends Error {
   }
 }
 
-/** The owner of the API key may do this, but the key may not: it lacks one of these scopes, or no key may do it. */
+/**
+ * The owner of the API key may do this, but the key may not: it lacks one of these scopes, or no key may do
+ * it.
+ */
 export class KeyForbidden extends Forbidden {
   readonly reason: 'SCOPE_MISSING' | 'NOT_BY_KEY';
 

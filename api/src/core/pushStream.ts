@@ -1,4 +1,6 @@
-/** The most values that wait for a slow reader. Beyond that the stream fails, and its reader must start again. */
+/**
+ * The most values that wait for a slow reader. Beyond that the stream fails, and its reader must start again.
+ */
 const MOST_WAITING = 10_000;
 
 export interface PushStream<T> extends AsyncIterableIterator<T> {
@@ -6,13 +8,16 @@ export interface PushStream<T> extends AsyncIterableIterator<T> {
   push(value: T): void;
   /** Ends the stream after the values pushed before. */
   end(): void;
-  /** Delivers each value to the reader at once, waiting ones first; settles at the end. next() then gets no values. */
+  /**
+   * Delivers each value to the reader at once, waiting ones first; settles at the end. next() then gets no
+   * values.
+   */
   handTo(reader: (value: T) => void): Promise<void>;
 }
 
 /**
- * A stream of the values pushed from now on. `onStop` is called once, when the stream ends or the reader stops. A reader
- * that is too slow gets an error instead of the waiting values.
+ * A stream of the values pushed from now on. `onStop` is called once, when the stream ends or the reader
+ * stops. A reader that is too slow gets an error instead of the waiting values.
  */
 export function pushStream<T>(onStop: () => void): PushStream<T> {
   const waiting: ((result: IteratorResult<T>) => void)[] = [];

@@ -8,9 +8,9 @@ const PATIENCE_MS = 50;
 const AWAY_MS = 5000;
 
 /**
- * A Redis client that fails fast. While Redis is down, commands fail at once. When Redis does not answer, the running
- * commands fail after 50 ms and the connection is dropped; commands then fail at once until a new connection answers,
- * after five seconds at the earliest.
+ * A Redis client that fails fast. While Redis is down, commands fail at once. When Redis does not answer, the
+ * running commands fail after 50 ms and the connection is dropped; commands then fail at once until a new
+ * connection answers, after five seconds at the earliest.
  */
 class ImpatientRedis extends Redis {
   override sendCommand(command: Command, ...rest: never[]): unknown {
@@ -33,7 +33,9 @@ class ImpatientRedis extends Redis {
 
 let connection: Redis | undefined;
 
-/** Opens the connection for the counters that instances share. A Redis that is down does not fail the start. */
+/**
+ * Opens the connection for the counters that instances share. A Redis that is down does not fail the start.
+ */
 export async function openRedis(): Promise<void> {
   if (!config.redisUrl) return;
   connection = new ImpatientRedis(config.redisUrl, {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startTestServer } from '../../test/testServer';
 import { requestId, withRequestId } from './requestId';
 
-test('all work of a request has its id, also asynchronous work, and concurrent requests keep theirs', async () => {
+test('all work of a request has its id, also later work, and concurrent requests keep theirs', async () => {
   const seen: (string | undefined)[] = [];
   const done = ['first-request', 'second-request'].map(
     (given) =>

@@ -1,8 +1,8 @@
 import { Validate, ValidateIf, ValidatorConstraint, type ValidationArguments } from 'class-validator';
 
 /**
- * Validates a field of an input by a rule that web and api share: a function of the value and the input that returns
- * what is wrong, or undefined.
+ * Validates a field of an input by a rule that web and api share: a function of the value and the input that
+ * returns what is wrong, or undefined.
  */
 export function Rule<T extends object>(
   problem: (text: string, input: T) => string | undefined,

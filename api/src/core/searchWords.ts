@@ -4,8 +4,8 @@ import { foldText } from './nameKey';
 const WORD_LENGTH = 60;
 
 /**
- * The distinct words by which a text is found, folded by foldText(): runs of letters and digits. A part with an '@' is
- * also a word as a whole.
+ * The distinct words by which a text is found, folded by foldText(): runs of letters and digits. A part with
+ * an '@' is also a word as a whole.
  */
 export function searchWords(text: string): string[] {
   const parts = foldText(text).split(' ');

@@ -2,7 +2,10 @@ import { log } from './log';
 
 type SecurityEvent = 'signedIn' | 'signInFailed' | 'passwordChanged' | 'forbidden' | 'tooManyAttempts';
 
-/** Logs an event with the field `security`. `details` must hold no names of people and nothing that they typed. */
+/**
+ * Logs an event with the field `security`. `details` must hold no names of people and nothing that they
+ * typed.
+ */
 export function logSecurity(security: SecurityEvent, details: Record<string, string | undefined>): void {
   log.info({ security, ...details }, 'security');
 }

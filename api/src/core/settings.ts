@@ -4,8 +4,8 @@ import { OPERATION_SETTINGS } from './operationSettings';
 import { atLeast, choice, text, url, whole, type Values } from './setting';
 
 /**
- * Every setting by its name in `config`: its name in the environment, allowed values, default, and the sentence of the
- * printed table, in this order. An empty value counts as unset.
+ * Every setting by its name in `config`: its name in the environment, allowed values, default, and the
+ * sentence of the printed table, in this order. An empty value counts as unset.
  */
 export const SETTINGS = {
   production: text('NODE_ENV', '`production` makes the server refuse to start while something is missing').as(

@@ -12,8 +12,8 @@ import {
 import path from 'node:path';
 
 /**
- * Makes the secrets that are not set once and stores them in DATA_DIR, so that a restart signs nobody out. Throws where
- * the folder cannot be made or written.
+ * Makes the secrets that are not set once and stores them in DATA_DIR, so that a restart signs nobody out.
+ * Throws where the folder cannot be made or written.
  */
 export function storedSecrets(dataDir: string): { jwt: string; webhook: string } {
   const file = path.join(dataDir, 'secrets.json');
@@ -49,7 +49,10 @@ function unlessThere(make: () => void): void {
   }
 }
 
-/** Makes a folder with its parents. Node's own recursion never ends on file systems that refuse with "not found". */
+/**
+ * Makes a folder with its parents. Node's own recursion never ends on file systems that refuse with "not
+ * found".
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -5,7 +5,9 @@ import type { Attributes, Context, Span } from '@opentelemetry/api';
 /** The role of a span: it answers a request, sends one, or neither. */
 type SpanRole = 'SERVER' | 'CLIENT' | 'INTERNAL';
 
-/** Makes spans while an exporter is set; see ops/tracing/. Until then only OpenTelemetry's types are imported. */
+/**
+ * Makes spans while an exporter is set; see ops/tracing/. Until then only OpenTelemetry's types are imported.
+ */
 export interface Tracing {
   /** The place in a trace that `traceparent` and `tracestate` name; outside any trace if they name none. */
   placeOf(headers: IncomingHttpHeaders): Context;
