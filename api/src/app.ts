@@ -50,18 +50,18 @@ import { closeSender, openSender } from './webhooks/sender.service';
 
 export interface App {
   server: Server;
-  /** Makes the first requests as quick as the next ones; for a process that goes on to serve many. */
+  /** Makes the first requests as fast as later ones; for a process that will serve many. */
   warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * How long an idle connection stays open, in milliseconds: longer than a proxy keeps it (60 s in web/nginx.conf), so that none
- * sends a request on a connection that is just being closed.
+ * Milliseconds that an idle connection stays open: longer than a proxy keeps it (60 s in web/nginx.conf), so
+ * that no proxy sends a request on a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** What is mounted where, in order: GraphQL on node's server, everything else on Express. */
+/** Mounts all handlers in order: GraphQL on node's server, everything else on Express. */
 export async function openApp(database: DataSource): Promise<App> {
   const closeTracing = await openTracing();
   startMeasuring(database);
@@ -143,7 +143,7 @@ export async function openApp(database: DataSource): Promise<App> {
   return { server, warmUp: graphql.warmUp, stop };
 }
 
-/** Counts a request against the limit of its address; answers 429 where that is exceeded. */
+/** Counts a request against the limit of its address; answers 429 beyond the limit. */
 async function limitRequests(
   request: IncomingMessage,
   response: ServerResponse,
@@ -164,7 +164,7 @@ const answerError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(error?.status ?? 500);
   if (status >= 500) log.error({ error }, 'a request failed');
-  // A missing file's own words name the place where it was looked for.
+  // The message of a missing file names its path on the server.
   const words: Record<number, string> = { 404: 'There is nothing here.' };
   const message = status >= 500 ? 'Something went wrong' : (words[status] ?? error.message);
   response.status(status).json({ status: 'error', message });

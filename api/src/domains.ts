@@ -15,7 +15,7 @@ import { search } from './search/domain';
 import { users } from './users/domain';
 import { webhooks } from './webhooks/domain';
 
-/** Every domain, in the order in which one builds on another; what joins a hook is called in this order. */
+/** Every domain, each after those that it builds on. Hooks call their listeners in this order. */
 export const domains = declareDomains([
   audit,
   mails,
@@ -33,7 +33,7 @@ export const domains = declareDomains([
   ops,
 ]);
 
-/** What the database is opened with. */
+/** The entities and subscribers with which the database is opened. */
 export const databaseModel: DatabaseModel = {
   entities: domains.flatMap(({ entities = [] }) => entities),
   subscribers: domains.flatMap(({ subscribers = [] }) => subscribers),

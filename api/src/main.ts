@@ -11,7 +11,7 @@ import { loadSeeds, requireParts } from './optionalParts';
 import { startupBanner, startupWarnings } from './ops/startupBanner';
 import { watchProcess } from './ops/watchProcess';
 
-/** Settings, database, app, listen; stops cleanly when asked. */
+/** Reads the settings, opens database and app, listens, and stops cleanly at a signal. */
 async function main(): Promise<void> {
   loadConfig();
   requireParts();

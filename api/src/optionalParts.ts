@@ -4,37 +4,37 @@ import { config, ConfigProblem } from './core/config';
 import { unsetAccounts } from './external/connectServices';
 
 /*
- * The stand-ins and the demonstration data are workspaces of their own, loaded only where the settings ask for them:
- * an image for production may be built without either (STANDINS=no, see api/Dockerfile).
+ * The stand-ins and the demonstration data are workspaces of their own, loaded only if the settings ask for
+ * them. An image for production may be built without them (STANDINS=no, see api/Dockerfile).
  */
 
 type StandInsModule = typeof import('../standins/openStandIns');
 type SeedsModule = typeof import('../seeds/seed.service');
 type StandIns = Awaited<ReturnType<StandInsModule['openStandIns']>>;
-/** How many rows of each kind a seeding made. */
+/** The number of rows of each kind that a seeding made. */
 export type SeedSummary = Awaited<ReturnType<SeedsModule['seedDemo']>>;
 
-/** Where the workspaces lie, in the sources and in the build. */
+/** The folder of the workspaces, in the sources and in the build. */
 const FOLDER = path.join(__dirname, '..');
 
 const load = async <Module>(file: string): Promise<Module> =>
   (await import(path.join(FOLDER, file))) as Module;
 
-/** Opens a stand-in for each service without an account; undefined where every service has one. */
+/** Opens a stand-in for each service without an account; undefined if every service has one. */
 export async function openStandIns(): Promise<StandIns | undefined> {
   if (unsetAccounts().length === 0) return undefined;
   const standIns = await load<StandInsModule>('standins/openStandIns');
   return standIns.openStandIns();
 }
 
-/** Loads what fills an empty database with demonstration hotels. */
+/** Loads the workspace that fills an empty database with demonstration hotels. */
 export async function loadSeeds(): Promise<SeedsModule> {
   if (!isInstalled('seeds'))
     throw new ConfigProblem(['Staybook was installed without the demonstration data, so it cannot seed.']);
   return load<SeedsModule>('seeds/seed.service');
 }
 
-/** Refuses to start where the settings ask for a part that was not installed, and names each of these settings. */
+/** Refuses to start if the settings ask for a part that is not installed, and names those settings. */
 export function requireParts(): void {
   const accounts = isInstalled('standins') ? [] : unsetAccounts();
   const problems = accounts.map(

@@ -1,6 +1,6 @@
 import { batchLoader } from './batchLoader';
 
-/** Batches that end when the test says so, and answer for each key which one it was. */
+/** Batches that end when the test ends them. Each answers its own number for every key. */
 function slowBatches() {
   const begun: { keys: readonly string[]; end(): void }[] = [];
   const load = batchLoader(
@@ -15,7 +15,7 @@ function slowBatches() {
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('keys of one tick are read together, keys that come meanwhile by the next batch', async () => {
+test('one batch reads the keys of one tick, and the next batch reads those that come meanwhile', async () => {
   const { begun, load } = slowBatches();
   const answers = [load('a'), load('b')];
   await tick();
@@ -34,7 +34,7 @@ test('keys of one tick are read together, keys that come meanwhile by the next b
   expect(await Promise.all(answers)).toEqual(['a1', 'b1', 'c2', 'a2']);
 });
 
-test('a batch that hangs delays the next one for a moment only', async () => {
+test('a batch that hangs delays the next one by at most 50 ms', async () => {
   const { begun, load } = slowBatches();
   void load('a');
   await tick();

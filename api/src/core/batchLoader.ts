@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 
-/** A batch that hangs delays the next one no longer than this, in milliseconds. */
+/** Milliseconds by which a batch that hangs may delay the next one. */
 const MAX_WAIT_MS = 50;
 const MAX_BATCH = 128;
 
 /**
- * Reads rows by key for many callers at once, in one statement: keys that are asked for while a batch is under way
- * are read by the next. Nothing is cached. Not for use inside a transaction.
+ * Reads rows by key for many callers in one statement. Keys requested while a batch runs are read by the next
+ * batch. Nothing is cached. Do not use it inside a transaction.
  */
 export function batchLoader<K, T>(read: (keys: readonly K[]) => Promise<T[]>): (key: K) => Promise<T> {
   let underWay: Promise<unknown> | undefined;

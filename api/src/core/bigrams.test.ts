@@ -10,12 +10,12 @@ test.each([
   ['โรงแรม', ['โร', 'รง', 'งแ', 'แร', 'รม', 'ม'], ['โร', 'งแ', 'รม']],
   ['Hilton東京', ['hilton', '東京', '京'], ['hilton', '東京']],
   ['Open at 9', ['open', 'at', '9'], ['open', 'at', '9']],
-])('%s has words that whole scripts without spaces are found by', (text, written, asked) => {
+])('%s is indexed and searched by bigrams in scripts without spaces', (text, written, asked) => {
   expect(searchWords(inPairs(text))).toEqual(written);
   expect(askedWords(inAskedPairs(text))).toEqual(asked);
 });
 
-test('each part of a run is found in it', () => {
+test('a search for any part of a run finds the run', () => {
   const run = [...'我们明天想预订一个安静的房间'];
   const words = searchWords(inPairs(run.join('')));
   for (let from = 0; from < run.length; from++)

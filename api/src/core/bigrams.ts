@@ -2,14 +2,14 @@ import { SPACELESS } from '../../../schema/spaceless';
 import { foldText } from './nameKey';
 
 /**
- * A folded text in which runs of scripts without spaces are taken apart into pairs of characters that overlap, and their last one: so each
- * part of a run is found by the beginnings of words. Where words end nobody needs to know, nor does it change with a
- * newer dictionary.
+ * Folds a text and splits runs of scripts without spaces into overlapping bigrams and the last character. A
+ * search for any part of a run then matches the beginnings of words. It needs no dictionary, so a newer one
+ * changes nothing.
  */
 export const inPairs = (text: string): string =>
   foldText(text).replace(SPACELESS, (run) => spaced(pairsOf([...run], 1, true)));
 
-/** The same of what somebody looks for, by as few pairs as cover it. */
+/** The same for a search text, with the fewest bigrams that cover it. */
 export const inAskedPairs = (text: string): string =>
   foldText(text).replace(SPACELESS, (run) => spaced(pairsOf([...run], 2, false)));
 

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
 import { MOST_AT_ONCE } from './bulk';
 
-/** Validates the references of records that are changed together. */
+/** Validates the references of the records that one mutation changes. */
 export const References = (): PropertyDecorator => (target, property) => {
   const name = property as string;
   ArrayMinSize(1, { message: 'Choose one record at least' })(target, name);

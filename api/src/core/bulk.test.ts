@@ -31,7 +31,7 @@ async function reviewed() {
   return { person, user, hotel, id: data.createReview.id as string };
 }
 
-test('users are disabled, enabled and signed out together; each that cannot be says why', async () => {
+test('a bulk mutation disables, enables or signs out users and explains each refusal', async () => {
   const [one, two] = [await makeUser(), await makeUser()];
   const person = await server.as(one);
   const userIds = [one.id, NOBODY, two.id, one.id];
@@ -50,7 +50,7 @@ test('users are disabled, enabled and signed out together; each that cannot be s
   expect(since.user).toEqual({ role: 'INTERMEDIATE', active: true });
 });
 
-test('bookings are cancelled and holds are ended together', async () => {
+test('one mutation cancels many bookings and ends many holds', async () => {
   const [held, paid] = [await holding(server), await holding(server)];
   await server.pay(paid.url);
   const [refused, cancelled] = await run('cancelBookings', { bookingIds: [held.id, paid.id] });
@@ -60,7 +60,7 @@ test('bookings are cancelled and holds are ended together', async () => {
   expect((await read(paid.person, paid.id)).status).toBe('CANCELLED');
 });
 
-test('a hidden review is seen by its author and administrators, and its stars do not count', async () => {
+test('only the author and administrators see a hidden review, and its stars do not count', async () => {
   const { person, hotel, id } = await reviewed();
   const stranger = await server.as();
   const LIST = `{ review(id: "${id}") { hiddenReason } reviews(hotelId: "${hotel.id}") { total }
@@ -91,7 +91,7 @@ test('a hidden review is seen by its author and administrators, and its stars do
   });
 });
 
-test('refuses none, too many, and a reason of blanks', async () => {
+test('a bulk mutation refuses an empty list, too many records and a blank reason', async () => {
   const ask = async (mutation: string) =>
     (await admin.graphql(`mutation { ${mutation} { id } }`)).errors?.[0]?.extensions.code;
   expect(await ask('signOutUsers(input: { userIds: [] })')).toBe('BAD_USER_INPUT');

@@ -3,7 +3,7 @@ import { mapConcurrent } from './mapConcurrent';
 import { Refusal } from './problems';
 import { build } from './build';
 
-/** Records that one mutation changes at most. */
+/** The most records that one mutation changes. */
 export const MOST_AT_ONCE = 100;
 const AT_ONCE = 4;
 
@@ -16,7 +16,10 @@ export class BulkResult {
   problem!: string | null;
 }
 
-/** Does the work for each record once, each in a transaction of its own; a refusal keeps the others from nothing. */
+/**
+ * Does the work once for each record, in a transaction of its own. A refusal does not affect the other
+ * records.
+ */
 export async function forEach(
   ids: readonly string[],
   work: (id: string) => Promise<unknown>,

@@ -6,14 +6,14 @@ import { closeRedis, openRedis, redis } from './redis';
 
 afterEach(() => jest.useRealTimers());
 
-test('the first caller claims a key, whoever asks at the same moment or later does not', async () => {
+test('only the first caller claims a key, also among callers at the same moment', async () => {
   const claims = await Promise.all(Array.from({ length: 20 }, () => claimOnce('a', 60)));
   expect(claims).toEqual([true, ...Array(19).fill(false)]);
   expect(await claimOnce('a', 60)).toBe(false);
   expect(await claimOnce('b', 60)).toBe(true);
 });
 
-test('a key can be claimed again when its seconds are over, and not before', async () => {
+test('a key can be claimed again only after its seconds are over', async () => {
   jest.useFakeTimers();
   expect(await claimOnce('c', 60)).toBe(true);
   jest.advanceTimersByTime(59_999);
@@ -34,15 +34,15 @@ withRedis('where Redis is set', () => {
     config.redisUrl = undefined;
   });
 
-  test('a key that was claimed at this instance cannot be claimed at another', async () => {
+  test('a key claimed on one instance cannot be claimed on another', async () => {
     expect(await claimOnce('a', 60)).toBe(true);
-    // what an instance that has just started knows
+    // An instance that has just started remembers nothing.
     forgetCounters();
     expect(await claimOnce('a', 60)).toBe(false);
     expect(await claimOnce('b', 60)).toBe(true);
   });
 
-  test('a key is claimed once in this process while Redis is down, whenever it was claimed', async () => {
+  test('while Redis is down, a key that was claimed before the outage stays claimed', async () => {
     expect(await claimOnce('before', 60)).toBe(true);
     redis()!.disconnect();
     expect(await claimOnce('before', 60)).toBe(false);

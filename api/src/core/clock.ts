@@ -1,9 +1,9 @@
 let offset = 0;
 
-/** The present moment, from the machine's clock as tests have moved it. */
+/** The present moment: the machine's clock plus the offset that tests set. */
 export const now = (): Date => new Date(Date.now() + offset);
 
-/** Moves the clock of this process by so many milliseconds; tests only. */
+/** Moves the clock of this process by a number of milliseconds; for tests only. */
 export const shiftClock = (milliseconds: number): void => {
   offset += milliseconds;
 };

@@ -3,16 +3,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request } from 'express';
 
-/** What is sent again and again, and what was made of it for sending: its compressed forms and its tag. */
+/** A body that is sent many times, with its compressed forms and its tag. */
 export interface Sendable {
   text: string | Buffer;
   forms: Map<string, Promise<Buffer> | string>;
 }
 
-/** The smallest that is quick: 5 takes 0.3 ms longer than 4 and saves a packet or two; from 7 on it takes ten times as long. */
+/**
+ * Level 5 takes 0.3 ms longer than 4 and saves one or two packets. Levels from 7 up take ten times as long.
+ */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The smallest first: browsers take all, and name them in no order of preference. */
+/** The smallest form is first: browsers accept all of them and state no preference. */
 const FORMS = {
   br: (text: string | Buffer) => promisify(brotliCompress)(text, QUALITY),
   gzip: (text: string | Buffer) => promisify(gzip)(text),
@@ -21,8 +23,8 @@ const FORMS = {
 const ENCODINGS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
 /**
- * The form that a client takes, and the tag of all forms. Each is made once, `body()` when it is called. What is shorter
- * than `least` bytes is not compressed.
+ * Chooses the form that a client accepts; the tag is the same for all forms. Each form is made once, when
+ * `body()` is first called. Bodies shorter than `least` bytes are not compressed.
  */
 export function chooseForm(
   request: Pick<Request, 'acceptsEncodings'>,

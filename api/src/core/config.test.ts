@@ -22,7 +22,7 @@ function problemsOf(env: Record<string, string>): string[] {
   return [];
 }
 
-test('outside production no setting is required, and secrets are made once and stored', () => {
+test('outside production no setting is required, and the server makes and stores its secrets once', () => {
   const first = { ...loadConfig({ DATA_DIR: folder }) };
   expect(first).toMatchObject({
     port: 4000,
@@ -51,7 +51,7 @@ test('SMTP_URL in production requires MAIL_FROM', () => {
   expect(problems).toEqual([expect.stringContaining('MAIL_FROM')]);
 });
 
-test('real services beside stand-ins in production need each stand-in to be named', () => {
+test('production that mixes real services with stand-ins must name each stand-in', () => {
   const settings = {
     NODE_ENV: 'production',
     JWT_SECRET: 'x'.repeat(32),
@@ -101,7 +101,7 @@ test('an unusable DATA_DIR is reported in one line', () => {
     expect(problemsOf({ DATA_DIR: folder })).toEqual([expect.stringContaining('DATA_DIR')]);
 });
 
-test('every wrong value is reported once, with what it must be', () => {
+test('every wrong value is reported once, with its rule', () => {
   expect(problemsOf({ PORT: 'eighty', CAPTCHA: 'riddle', REDIS_URL: 'x', CAPTCHA_VERIFY_URL: 'x' })).toEqual([
     'PORT must be a whole number from 0 to 65535; it is "eighty".',
     'REDIS_URL must begin with redis:// or rediss://.',

@@ -7,7 +7,7 @@ import { storedSecrets } from './storedSecrets';
 export type Config = ValuesOf<typeof SETTINGS>;
 export type CaptchaKind = Config['captcha']['kind'];
 
-/** A setting that cannot be used; each line says which and what to do. */
+/** Settings that cannot be used; each line names one and says what to do. */
 export class ConfigProblem extends Error {
   constructor(readonly lines: string[]) {
     super(lines.join('\n'));
@@ -17,7 +17,7 @@ export class ConfigProblem extends Error {
 /** The settings in force; empty until loadConfig() has read them. */
 export const config = {} as Config;
 
-/** Reads and checks all settings; throws one ConfigProblem that lists everything that is wrong or missing. */
+/** Reads and checks all settings; throws one ConfigProblem that lists every wrong or missing one. */
 export function loadConfig(env: Values = process.env): Config {
   const all = settingsIn(SETTINGS);
   const given = Object.fromEntries(all.map(({ row }) => [row.name, env[row.name] || undefined]));
@@ -40,7 +40,7 @@ export function loadConfig(env: Values = process.env): Config {
   return config;
 }
 
-/** What settings need of one another. */
+/** Checks the rules that involve several settings. */
 function brokenRules(given: Values): string[] {
   const production = given.NODE_ENV === 'production';
   const needs = (missing: boolean, standIn: string) => production && missing && !allowed.includes(standIn);
@@ -48,7 +48,7 @@ function brokenRules(given: Values): string[] {
   const unset = [given.STRIPE_SECRET_KEY, given.SMTP_URL, given.CLOUDINARY_URL].filter(
     (value) => !value,
   ).length;
-  // Test payments beside real mail are rarely meant: then each stand-in is to be named.
+  // Test payments with real mail are rarely intended, so then each stand-in must be named.
   const isMixed = production && named.includes('true') && unset > 0 && unset < 3;
   const allowed = named.includes('true') ? ['payments', 'mail', 'images'] : named;
   const captcha = given.CAPTCHA ?? '';

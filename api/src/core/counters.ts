@@ -7,15 +7,18 @@ import {
 import { redis } from './redis';
 
 export interface Allowance {
-  /** How many are let through ... */
+  /** The number that is allowed ... */
   points: number;
-  /** ... in so many seconds, counted from the first. */
+  /** ... in this number of seconds, counted from the first. */
   seconds: number;
 }
 
 const counters = new Map<string, RateLimiterAbstract>();
 
-/** The counter of this name: in Redis where it is set, in this process otherwise and while Redis is down. */
+/**
+ * The counter with this name: in Redis where it is set; in this process without Redis and while Redis is
+ * down.
+ */
 export function counter(name: string, allowance: Allowance): RateLimiterAbstract {
   const storeClient = redis();
   if (!storeClient) return localCounter(name, allowance);
@@ -26,7 +29,7 @@ export function counter(name: string, allowance: Allowance): RateLimiterAbstract
   });
 }
 
-/** The counter of this name in this process alone. */
+/** The counter with this name in this process alone. */
 export const localCounter = (name: string, allowance: Allowance): RateLimiterAbstract =>
   remember(name, () => new RateLimiterMemory(optionsOf(name, allowance)));
 
@@ -42,10 +45,10 @@ function remember(name: string, make: () => RateLimiterAbstract): RateLimiterAbs
   return made;
 }
 
-/** Forgets what was counted in this process: the next server of the process begins anew. */
+/** Clears all counters of this process, so that the next server in it starts from zero. */
 export const forgetCounters = (): void => counters.clear();
 
-/** Counts one, or so many; answers for how many seconds the counter is full, or undefined where there was room. */
+/** Counts `points`; answers the seconds until a full counter has room, or undefined where it had room. */
 export async function secondsFull(
   limiter: Pick<RateLimiterAbstract, 'consume'>,
   key: string,

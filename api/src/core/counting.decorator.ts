@@ -1,16 +1,16 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
 
-/** How many rows of a list are counted; by default, as many as can be counted quickly. */
+/** How many rows of a list are counted. By default counting stops where it would become slow. */
 export interface Counting {
-  /** Every row, however many there are; or no more than the page has, where nobody asks how many there are. */
+  /** `all` counts every row. `none` counts only the page, where the query does not ask for a total. */
   count?: 'all' | 'none';
 }
 
-/** The fields of a page that say how many rows its list has. */
+/** The fields of a page whose answer needs a count of the list. */
 const TOTALS = ['total', 'totalIsExact'];
 
-/** The parameter of a resolver that says whether its question asks how many rows the list has. */
+/** A resolver's parameter that says whether the query asks for the total of the list. */
 export const Counted = () =>
   createParameterDecorator(({ info }): Counting => (asksForTotal(info) ? {} : { count: 'none' }));
 

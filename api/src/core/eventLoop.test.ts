@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { awaitTurn, beginWork, isTurnOver, Pieces, yieldIfBusy } from './eventLoop';
 
-/** Keeps the event loop busy for some milliseconds. */
+/** Keeps the event loop busy for this number of milliseconds. */
 function work(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-test('a turn is over after some milliseconds, and the next one begins with the next work', async () => {
+test('a turn is over after 3 ms, and the next work begins a new turn', async () => {
   expect(isTurnOver()).toBe(false);
   work(10);
   expect(isTurnOver()).toBe(true);
@@ -15,7 +15,7 @@ test('a turn is over after some milliseconds, and the next one begins with the n
   expect(isTurnOver()).toBe(false);
 });
 
-test('who has many pieces of work does not keep others waiting for all of them', async () => {
+test('a caller with many pieces of work does not make others wait for all of them', async () => {
   const done: string[] = [];
   const piece = (name: string, of: string) =>
     awaitTurn(of).then(() => {
@@ -29,7 +29,7 @@ test('who has many pieces of work does not keep others waiting for all of them',
   expect(done).toHaveLength(21);
 });
 
-test('work that yields again and again leaves a turn to what came later', async () => {
+test('work that yields repeatedly leaves a turn to work that came later', async () => {
   let turns = 0;
   let isOver = false;
   const endless = (async () => {
@@ -55,7 +55,7 @@ test('timers and sockets are served between two turns', async () => {
   expect(order.indexOf('other')).toBeLessThan(2);
 });
 
-test('pieces that take long are done in several turns, in their order', async () => {
+test('long pieces run in several turns, in their order', async () => {
   const pieces = new Pieces('long');
   const order: string[] = [];
   const done = Array.from({ length: 5 }, async (_, index) =>
@@ -71,7 +71,7 @@ test('pieces that take long are done in several turns, in their order', async ()
   expect(order.indexOf('other')).toBeLessThan(3);
 });
 
-test('a piece that fails fails who waits for it, and the next ones are done', async () => {
+test('a piece that fails rejects its own promise, and the next pieces still run', async () => {
   const pieces = new Pieces('failing');
   void pieces.do(() => work(6));
   const failing = pieces.do(() => {
@@ -82,7 +82,7 @@ test('a piece that fails fails who waits for it, and the next ones are done', as
   expect(await next).toBe('done');
 });
 
-test('what all pieces asked for is loaded together, when the last of them had its turn', async () => {
+test('the rows of all pieces are loaded together, after the last piece has had its turn', async () => {
   const pieces = new Pieces('loading');
   let asked = 0;
   for (let index = 0; index < 5; index++)
@@ -94,7 +94,7 @@ test('what all pieces asked for is loaded together, when the last of them had it
   expect(askedAtLoad).toBe(5);
 });
 
-test('who had many turns waits a moment for the work of others that is under way', async () => {
+test('a caller that had many turns waits for the running work of others', async () => {
   for (let turns = 0; turns < 3; turns++) await awaitTurn('heavy');
   const end = beginWork('light');
   let isNext = false;
@@ -105,7 +105,7 @@ test('who had many turns waits a moment for the work of others that is under way
   await next;
 });
 
-test('it waits no longer than a moment', async () => {
+test('a caller that had many turns waits for others at most 20 ms', async () => {
   for (let turns = 0; turns < 3; turns++) await awaitTurn('heavy');
   const end = beginWork('light that waits for its database');
   await awaitTurn('heavy');

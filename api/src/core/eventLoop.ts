@@ -1,12 +1,12 @@
 import { requestId } from './requestId';
 
-/** Work that takes longer than this, in milliseconds, yields to timers and sockets before it continues. */
+/** Milliseconds after which work yields to timers and sockets before it continues. */
 const TURN_MS = 3;
 
 let began = 0;
 let isOpen = false;
 
-/** Whether this turn of the event loop has lasted too long already, whichever work it did. */
+/** Whether this turn of the event loop has already lasted too long, whatever work it did. */
 export function isTurnOver(): boolean {
   const now = performance.now();
   if (!isOpen) {
@@ -19,30 +19,30 @@ export function isTurnOver(): boolean {
 
 interface Piece {
   begin: () => void;
-  /** When it was asked for. */
+  /** When the caller asked for the turn. */
   since: number;
 }
 
-/** Whose work it is where no request is answered. */
+/** The owner of work outside any request. */
 const JOBS = 'jobs';
 
-/** What waits for a turn, by whose work it is. */
+/** The pieces that wait for a turn, by their owner. */
 const waiting = new Map<unknown, Piece[]>();
-/** How much work of each is under way. */
+/** The number of running works of each owner. */
 const underWay = new Map<unknown, number>();
-/** How many turns each had lately; cleared every second. */
+/** The turns that each owner had lately; cleared every second. */
 const taken = new Map<unknown, number>();
 const CLEARED_MS = 1000;
 let clearedAt = 0;
-/** A piece of work waits for those with fewer turns no longer than this, in milliseconds. */
+/** The most milliseconds that a piece waits for owners with fewer turns. */
 const PATIENCE_MS = 20;
 let isScheduled = false;
 let retry: NodeJS.Timeout | undefined;
 
 /**
- * Waits for a turn of the event loop. Each turn lets one piece of work go on: of those whose pieces they are (`of`), the
- * one that had the fewest turns lately is next. What is short passes what is long. Unless said otherwise, a piece is one
- * of the request that is being answered.
+ * Waits for a turn of the event loop. Each turn runs one piece of work, of the owner (`of`) that had the
+ * fewest turns lately, so short work overtakes long work. By default the owner is the request that is being
+ * answered.
  */
 export function awaitTurn(of: unknown = requestId() ?? JOBS): Promise<void> {
   return new Promise((begin) => {
@@ -55,8 +55,8 @@ export function awaitTurn(of: unknown = requestId() ?? JOBS): Promise<void> {
 }
 
 /**
- * Counts work as under way until the function is called that is answered. Pieces of others, who had more turns lately,
- * wait for it a moment, also while it waits for its database.
+ * Counts work as running until the returned function is called. Owners that had more turns lately wait for it
+ * at most 20 ms, also while it waits for its database.
  */
 export function beginWork(of: unknown): () => void {
   countTurn(of);
@@ -90,7 +90,7 @@ function giveTurn(): void {
   waiting.delete(of);
   if (rest.length) waiting.set(of, rest);
   countTurn(of);
-  // a new turn begins with this piece of work
+  // This piece of work begins a new turn.
   isOpen = false;
   next.begin();
   if (waiting.size) schedule();
@@ -107,7 +107,7 @@ function countTurn(of: unknown): void {
 
 const turnsOf = (of: unknown): number => taken.get(of) ?? 0;
 
-/** Whose turn it is: among equals, who waits the longest. */
+/** The owner whose turn is next: among equals the one that waits the longest. */
 function withFewestTurns(): unknown {
   let chosen: unknown;
   let fewest = Infinity;
@@ -125,20 +125,20 @@ function isLighterUnderWay(of: unknown): boolean {
   return false;
 }
 
-/** Waits for a turn where others wait already or this turn is over. */
+/** Waits for a turn if others are waiting or this turn is over. */
 export async function yieldIfBusy(of?: unknown): Promise<void> {
   if (waiting.size || isTurnOver()) await awaitTurn(of);
 }
 
-/** Does work in turns with the work of others. */
+/** Runs pieces of work in turns with the work of others. */
 export interface Turns {
-  /** Does the piece at once where the turn has time left, else in a later turn. */
+  /** Runs the piece at once if the turn has time left, else in a later turn. */
   do<T>(piece: () => T | Promise<T>): T | Promise<T>;
 }
 
 /**
- * The pieces of one operation, each done at once while the turn of the event loop lasts, and otherwise in a later turn,
- * in the order of asking.
+ * The pieces of one operation. Each runs at once while the turn of the event loop lasts, otherwise in a later
+ * turn, in the order of the calls.
  */
 export class Pieces implements Turns {
   private waiting: (() => void)[] = [];
@@ -146,7 +146,7 @@ export class Pieces implements Turns {
   private isDraining = false;
   private afterwards: (() => void)[] = [];
 
-  /** Whose pieces they are; see awaitTurn(). */
+  /** `of` is the owner of the pieces; see awaitTurn(). */
   constructor(private readonly of: unknown) {}
 
   do<T>(piece: () => T | Promise<T>): T | Promise<T> {
@@ -164,8 +164,8 @@ export class Pieces implements Turns {
   }
 
   /**
-   * Calls back when all promises settled so far are handled and no piece waits for a turn: a loader that reads rows for
-   * all pieces in one statement begins when each has said what it needs.
+   * Calls back when all promises settled so far are handled and no piece waits for a turn. A loader begins to
+   * read then, so one statement reads the rows that all pieces need.
    */
   readonly whenAllAsked = (callback: () => void): void => {
     const callBack = () => {
@@ -173,7 +173,7 @@ export class Pieces implements Turns {
       else if (isTurnOver()) void awaitTurn(this.of).then(callback);
       else callback();
     };
-    // jobs of the next tick run after all promises
+    // Jobs of the next tick run after all settled promises.
     void Promise.resolve().then(() => process.nextTick(callBack));
   };
 

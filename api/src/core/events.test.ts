@@ -10,7 +10,7 @@ withRedis('where Redis is set', () => {
     config.redisUrl = undefined;
   });
 
-  test('what is published right after the start reaches other instances', async () => {
+  test('an event published right after the start reaches other instances', async () => {
     const another = new Redis(process.env.REDIS_URL!);
     await another.subscribe('staybook:events');
     const heard = once(another, 'message');
@@ -23,7 +23,7 @@ withRedis('where Redis is set', () => {
   });
 });
 
-test('a Redis that is down does not keep the start waiting', async () => {
+test('a Redis that is down does not delay the start', async () => {
   config.redisUrl = 'redis://127.0.0.1:1';
   const start = Date.now();
   await openPubSub();
@@ -32,7 +32,7 @@ test('a Redis that is down does not keep the start waiting', async () => {
   config.redisUrl = undefined;
 });
 
-test('a stream hands out what is published until its reader stops', async () => {
+test('a stream delivers events until its reader stops', async () => {
   const stream = streamEvents('viewerChanged', 'all');
   await publish('viewerChanged', 'all', { userId: 'ada' });
   await publish('viewerChanged', 'another key', { userId: 'bea' });

@@ -7,22 +7,27 @@ import { config } from './config';
 import { log } from './log';
 import { pushStream, type PushStream } from './pushStream';
 
-/** Events by name, with their payloads as JSON; published after the commit that made them true. Each `domain.ts` adds its own. */
+/**
+ * The JSON payloads of events, by name. An event is published after its commit. Each `domain.ts` adds its
+ * own.
+ */
 export interface Events {
-  /** Events since this moment may not have come here; the key is 'all'. */
+  /** This instance may have missed events since this moment; the key is 'all'. */
   eventsMissed: { since: string };
 }
 
-/** All instances publish to and listen on this channel of Redis. */
+/** The channel of Redis to which all instances publish and on which they listen. */
 const CHANNEL = 'staybook:events';
-/** How long Redis has to answer that a connection ends, in milliseconds. */
+/** Milliseconds that Redis has to confirm the end of a connection. */
 const QUIT_MS = 500;
-/** How long a start waits for Redis, in milliseconds: what is published before it is there reaches this instance alone. */
+/**
+ * Milliseconds that a start waits for Redis. Events published before Redis answers reach this instance alone.
+ */
 const CONNECT_MS = 1000;
-/** How long before an outage was seen it may have begun, in milliseconds. */
+/** Milliseconds that an outage may have lasted before it was noticed. */
 const UNSEEN_MS = 5000;
 
-/** Tells what this process published from what came from others. */
+/** Distinguishes the events of this process from those of others. */
 const instance = randomUUID();
 /** Listeners of this process, by topic. */
 const local = new EventEmitter().setMaxListeners(0);
@@ -30,8 +35,8 @@ let publisher: Redis | undefined;
 let closeConnections = async (): Promise<void> => {};
 
 /**
- * In-process by default; with REDIS_URL every instance receives what any of them publishes. What an instance publishes
- * reaches its own listeners at once, whether Redis is there or not. A Redis that is down does not fail the start.
+ * Opens publishing: in this process by default, between all instances with REDIS_URL. An instance's own
+ * listeners get its events at once, with or without Redis. A Redis that is down does not fail the start.
  */
 export async function openPubSub(): Promise<void> {
   if (!config.redisUrl) return;
@@ -40,7 +45,7 @@ export async function openPubSub(): Promise<void> {
     redis.on('error', (error) => log.warn({ error }, 'redis'));
     return redis;
   };
-  // What cannot be published now is not kept: listeners are told that they have missed something.
+  // Events that cannot be published now are dropped; `eventsMissed` informs the listeners.
   const [sending, listening] = [connect(false), connect(true)];
   publisher = sending;
   listening.subscribe(CHANNEL).catch((error: unknown) => log.error({ error }, 'listening to Redis failed'));
@@ -48,8 +53,8 @@ export async function openPubSub(): Promise<void> {
     const { from, topic, payload } = JSON.parse(text);
     if (from !== instance) local.emit(topic, payload);
   });
-  tellOfOutage(listening, (since) => local.emit('eventsMissed:all', { since }));
-  tellOfOutage(sending, (since) => send('eventsMissed:all', { since }));
+  reportOutage(listening, (since) => local.emit('eventsMissed:all', { since }));
+  reportOutage(sending, (since) => send('eventsMissed:all', { since }));
   closeConnections = async () => {
     // quit() waits for Redis, which would delay the stop for ever where it is down or silent.
     for (const redis of [sending, listening]) {
@@ -64,17 +69,17 @@ export async function openPubSub(): Promise<void> {
   ]);
 }
 
-/** Tells, when the connection is there again, since when it may not have been. */
-function tellOfOutage(redis: Redis, tell: (since: string) => void): void {
+/** Reports, when the connection is back, since when it may have been down. */
+function reportOutage(redis: Redis, report: (since: string) => void): void {
   let since: string | undefined;
   redis.on('close', () => (since ??= new Date(Date.now() - UNSEEN_MS).toISOString()));
   redis.on('ready', () => {
-    if (since) tell(since);
+    if (since) report(since);
     since = undefined;
   });
 }
 
-/** Closes the connections, and ends all subscriptions. */
+/** Closes the connections and ends all subscriptions. */
 export async function closePubSub(): Promise<void> {
   await closeConnections();
   publisher = undefined;
@@ -99,7 +104,7 @@ export async function publish<E extends keyof Events>(
   local.emit(topic, payload);
 }
 
-/** A stream of what is published from now on, until the reader stops. */
+/** A stream of the events from now on, until the reader stops. */
 export const streamEvents = <E extends keyof Events>(event: E, key: string): PushStream<Events[E]> =>
   streamTopic(`${event}:${key}`);
 
@@ -109,7 +114,7 @@ function streamTopic<T>(topic: string): PushStream<T> {
   return stream;
 }
 
-/** Calls the listener for everything that is published from now on, until closePubSub(). */
+/** Calls the listener for each event from now on, until closePubSub(). */
 export function subscribe<E extends keyof Events>(
   event: E,
   key: string,
@@ -118,7 +123,7 @@ export function subscribe<E extends keyof Events>(
   local.on(`${event}:${key}`, listener);
 }
 
-/** The same as type-graphql takes it to build a subscription. */
+/** The interface that type-graphql needs to build subscriptions. */
 export const pubSub: PubSub = {
   publish: (topic, payload) => void local.emit(topic, payload),
   subscribe: (topic) => streamTopic(topic),

@@ -3,12 +3,12 @@ import { config } from './config';
 
 const asking = new AsyncLocalStorage<string>();
 
-/** Runs what an existing client asks for: the links of mails that come of it lead to that client's own pages. */
+/** Runs the work of a client of /api/v1: links in the mails that it sends lead to that client's own pages. */
 export const forExistingClient = <T>(work: () => T): T =>
   asking.run(config.clientUrl ?? config.publicUrl, work);
 
 /**
- * Where links to pages begin that every front has under the same path: sign-in, sign-up, a forgotten password. Other
- * pages are ours alone, and so are their links.
+ * The origin of links to pages that every front end has at the same path: sign-in, sign-up and a forgotten
+ * password. Links to other pages always use PUBLIC_URL.
  */
 export const frontUrl = (): string => asking.getStore() ?? config.publicUrl;

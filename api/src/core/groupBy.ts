@@ -1,4 +1,4 @@
-/** Rows by their key, in their order. */
+/** Groups rows by a key and keeps their order. */
 export function groupBy<T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

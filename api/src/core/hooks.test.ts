@@ -1,6 +1,6 @@
 import { hook } from './hooks';
 
-test('a hook calls its listeners one after the other, in the order of joining, and answers by name', async () => {
+test('a hook calls its listeners in the order of joining and answers their results by name', async () => {
   const onSaved = hook<string, string>();
   const calls: string[] = [];
   const listener = (name: string) => async (event: string) => {
@@ -22,7 +22,7 @@ test('joining again under the same name replaces the listener', async () => {
   expect(await onSaved.run('saved')).toEqual({ a: 2 });
 });
 
-test('a listener that refuses stops the hook, and its caller gets the refusal', async () => {
+test('a listener that refuses stops the hook, and the caller gets the refusal', async () => {
   const onSaved = hook<string>();
   const later = jest.fn(async () => undefined);
   onSaved.join('a', () => Promise.reject(new Error('refused')));

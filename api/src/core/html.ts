@@ -22,6 +22,6 @@ function render(part: Part): string {
   return escape(String(part));
 }
 
-/** A template tag: parts are escaped unless they are Html. */
+/** A template tag that escapes all parts except Html. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.reduce((markup, text, index) => markup + render(parts[index - 1]) + text));

@@ -5,7 +5,7 @@ import { redis } from './redis';
 
 const busy = () => new Error('busy');
 
-/** Work that goes on until it is ended. */
+/** Work that runs until the test ends it. */
 function openWork() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -22,7 +22,7 @@ test('the work of a key runs once at a time, and another key does not wait for i
   expect(await withLease('one', busy, async () => 'again')).toBe('again');
 });
 
-test('work that fails gives the key back', async () => {
+test('work that fails releases its key', async () => {
   const failing = withLease('one', busy, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(await withLease('one', busy, async () => 'again')).toBe('again');
@@ -38,7 +38,7 @@ withRedis('with Redis', () => {
   afterAll(() => server.close());
   beforeEach(() => redis()!.del('lease:shared'));
 
-  test('what another instance holds is refused, until the lease of one that died has run out', async () => {
+  test("a key that another instance holds is refused until a dead instance's lease expires", async () => {
     await redis()!.set('lease:shared', 'another instance', 'PX', 60_000);
     await expect(withLease('shared', busy, async () => 'mine')).rejects.toThrow('busy');
     expect(await redis()!.get('lease:shared')).toBe('another instance');
@@ -48,7 +48,7 @@ withRedis('with Redis', () => {
     expect(await redis()!.exists('lease:shared')).toBe(0);
   });
 
-  test('a lease is renewed as long as the work goes on', async () => {
+  test('a lease is renewed while the work runs', async () => {
     const { end, work } = openWork();
     const running = withLease('shared', busy, work, 4);
     while (!(await redis()!.exists('lease:shared'))) await pause(5);

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { log } from './log';
 import { redis } from './redis';
 
-/** Seconds after which the lease of an instance that died is free again. */
+/** Seconds after which the lease of an instance that died expires. */
 const SECONDS = 60;
 const RENEWALS = 4;
 
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
-/** Keys of which this process has the lease. */
+/** Keys that this process has leased. */
 const held = new Set<string>();
 
 /**
- * Runs the work unless other work holds the key: on any instance where Redis is set, in this process otherwise and while
- * Redis is down. `busy` makes what is thrown then. The lease is renewed as long as the work goes on, and runs out by itself
- * where the instance dies.
+ * Runs the work unless other work holds the key; then it throws what `busy` makes. The lease covers all
+ * instances where Redis is set; without Redis, and while Redis is down, it covers this process. It is renewed
+ * while the work runs and expires if the instance dies.
  */
 export async function withLease<T>(
   key: string,
@@ -44,7 +44,7 @@ export async function withLease<T>(
 
 type Shared = NonNullable<ReturnType<typeof redis>>;
 
-/** What Redis answers; undefined where there is none or it is down. */
+/** The answer of Redis; undefined where there is no Redis or it is down. */
 async function tryRedis<T>(ask: (shared: Shared) => Promise<T>): Promise<T | undefined> {
   const shared = redis();
   if (!shared) return undefined;

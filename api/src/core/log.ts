@@ -1,7 +1,10 @@
 import { pino } from 'pino';
 import { requestId } from './requestId';
 
-/** The log of the process, one JSON line for each event; its level is a setting. Passwords and tokens are left out. */
+/**
+ * The log of the process, one JSON line for each event; its level is a setting. Passwords and tokens are left
+ * out.
+ */
 export const log = pino({
   redact: [
     'password',

@@ -1,4 +1,4 @@
-/** Does the work for every item, at most `count` at once; rejects as soon as one fails. */
+/** Runs the work for every item, at most `count` at once; rejects as soon as one fails. */
 export async function mapConcurrent<T>(
   count: number,
   items: readonly T[],

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** From half a millisecond, in which an index answers, to ten seconds, after which nobody waits. */
+/** From half a millisecond, the time of an index lookup, to ten seconds, after which no client waits. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a process measures while somebody may ask for it; see server/metrics/. */
+/** The metrics of a process, measured while /metrics is open; see ops/metrics/. */
 function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -61,14 +61,14 @@ export type Metrics = ReturnType<typeof makeMetrics>;
 
 let current: Metrics | undefined;
 
-/** Begins to measure, for one server of this process. */
+/** Starts measuring for one server of this process. */
 export const openMetrics = (): Metrics => (current = makeMetrics());
 
-/** Ends measuring. */
+/** Stops measuring. */
 export function closeMetrics(): void {
   current?.registry.clear();
   current = undefined;
 }
 
-/** Where to write what is measured; undefined where nobody may ask for it, and nothing is measured. */
+/** The metrics to record into; undefined where /metrics is closed and nothing is measured. */
 export const metrics = (): Metrics | undefined => current;

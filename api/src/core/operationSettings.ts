@@ -2,7 +2,7 @@ import { atLeast, choice, text, url, whole, type Values } from './setting';
 
 const TEN_YEARS = 3650;
 
-/** What operators see of a running server, and how long what is no longer needed is kept. */
+/** Settings of monitoring, and how long records are kept that are no longer needed. */
 export const OPERATION_SETTINGS = {
   metrics: {
     token: text(
@@ -38,7 +38,7 @@ export const OPERATION_SETTINGS = {
     "a collector's address, to which traces are sent at `/v1/traces`",
     { shown: 'unset: no traces' },
   ).as(tracesUrl),
-  /** Checked here; tracesUrl and OpenTelemetry read them. */
+  /** These are only checked here; tracesUrl() and OpenTelemetry read them. */
   openTelemetry: {
     tracesEndpoint: url(
       'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
@@ -74,7 +74,7 @@ export const OPERATION_SETTINGS = {
     exporter: choice('OTEL_TRACES_EXPORTER', ['otlp', 'none'], '`none` sends no traces', { default: 'otlp' }),
     disabled: choice('OTEL_SDK_DISABLED', ['true', 'false'], '`true` sends no traces', { default: 'false' }),
   },
-  /** What is due or open stays, whatever these say. */
+  /** Records that are due or open are kept regardless. */
   keepDays: {
     mails: whole(
       'KEEP_MAILS_DAYS',
@@ -88,7 +88,7 @@ export const OPERATION_SETTINGS = {
       30,
       'how long messages to webhooks are kept once they arrived or were given up, to be read and sent again',
     ),
-    // The provider lists its events for 30 days and may deliver them again for three.
+    // The provider lists its events for 30 days and may redeliver them for three days.
     events: whole(
       'KEEP_EVENTS_DAYS',
       [34, TEN_YEARS],
@@ -122,7 +122,7 @@ function daysInSeconds(days: number): number {
   return days * 86_400;
 }
 
-/** Where traces are sent, as the names of OpenTelemetry's settings say. */
+/** The address to which traces are sent, by the rules of OpenTelemetry's settings. */
 function tracesUrl(endpoint: string | undefined, values: Values): string | undefined {
   if (values.OTEL_SDK_DISABLED === 'true' || values.OTEL_TRACES_EXPORTER === 'none') return undefined;
   const base = endpoint?.replace(/\/$/, '');

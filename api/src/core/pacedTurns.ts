@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { slots } from './slots';
 
 /**
- * Runs one piece of work at a time, in the order of asking, and rests after each for as long as it took: half of the
- * time of the process belongs to everything else. `mostWaiting` more wait; beyond that TooManyWaiting is thrown.
+ * Runs one piece of work at a time, in the order of the calls, and pauses after each for as long as it took.
+ * So half of the process's time is left for other work. Up to `mostWaiting` more wait; then TooManyWaiting is
+ * thrown.
  */
 export function pacedTurns(mostWaiting: number) {
   const oneAtATime = slots(1, mostWaiting);

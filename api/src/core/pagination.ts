@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 
 const DEFAULT_LIMIT = 20;
-/** Rows of one list that are counted at most, where counting takes time. */
+/** The most rows of one list that are counted where counting takes time. */
 export const COUNTED_EXACTLY = 10_000;
 
 @ArgsType()
@@ -43,7 +43,7 @@ export class KeyedPageArgs extends PageArgs {
   after?: string | null;
 }
 
-/** The page as TypeORM takes it, with the defaults for what was not given. */
+/** The page as TypeORM takes it, with defaults for missing arguments. */
 export const slice = ({ limit, offset }: PageArgs): { take: number; skip: number } => ({
   take: limit ?? DEFAULT_LIMIT,
   skip: offset ?? 0,
@@ -56,7 +56,7 @@ export interface PageOf<T> {
   isTotalOpen?: boolean;
 }
 
-/** Makes the list type of an entity: one page of rows, and how many there are in all. */
+/** Makes the list type of an entity: one page of rows and the total. */
 export function Page<T extends object>(entity: new () => T, name: string) {
   @ObjectType(`${name}List`, { description: `One page of a list of ${name}s.`, simpleResolvers: true })
   class List implements PageOf<T> {

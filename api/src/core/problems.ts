@@ -1,8 +1,8 @@
 import { Field, InterfaceType } from 'type-graphql';
 
 /**
- * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since graphql-js
- * reports a returned Error as a failure.
+ * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since
+ * graphql-js reports a returned Error as a failure.
  */
 @InterfaceType({
   description: 'Why something was refused, in words that can be shown.',
@@ -11,7 +11,7 @@ import { Field, InterfaceType } from 'type-graphql';
 export abstract class Problem {
   /** HTTP status of the same refusal at /api/v1. */
   static readonly status: number = 400;
-  /** The same, where it differs from case to case. */
+  /** The HTTP status of this one problem, where it differs from the class's. */
   readonly status?: number;
 
   @Field(() => String, { description: 'What happened and what to do, in words that can be shown.' })
@@ -22,7 +22,9 @@ export abstract class Problem {
   }
 }
 
-/** Carries a problem out of a service; it rolls the transaction back, and GraphQL or REST answers the problem. */
+/**
+ * Carries a problem out of a service. It rolls the transaction back, and GraphQL or REST answers the problem.
+ */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -34,38 +36,38 @@ export function refuse(problem: Problem): never {
   throw new Refusal(problem);
 }
 
-/** What the caller sent is invalid; the message says what to send instead. */
+/** The input is invalid; the message says what to send instead. */
 export class BadInput extends Error {}
 
-/** What the caller asked for takes longer than it may; the message says what to do. */
+/** The request takes longer than allowed; the message says what to do. */
 export class TookTooLong extends Error {
   constructor() {
     super('This search takes too long. Narrow it down, or choose another order.');
   }
 }
 
-/** So much of this kind is under way already that it cannot be done now. */
+/** Too much work of this kind is running, so this cannot be done now. */
 export class Busy extends Error {
   constructor(message = 'Too many searches are under way. Try again in a moment.') {
     super(message);
   }
 }
 
-/** Nobody is signed in, and the request needs a viewer. */
+/** The request needs a viewer, and nobody is signed in. */
 export class Unauthenticated extends Error {
   constructor(message = 'Please sign in first.') {
     super(message);
   }
 }
 
-/** Why an API key is not taken. */
+/** The reasons for refusing an API key. */
 const KEY_REFUSALS = {
   KEY_UNKNOWN: 'This API key is unknown. Check that you send all of it.',
   KEY_REVOKED: 'This API key was revoked or replaced. Create a new one in your account.',
   KEY_EXPIRED: 'This API key has expired. Create a new one in your account.',
 } as const;
 
-/** The request names an API key that is not valid: it is not answered as a visitor's would be. */
+/** The request has an invalid API key. It is refused, not answered as a visitor's request. */
 export class KeyRefused extends Unauthenticated {
   constructor(readonly reason: keyof typeof KEY_REFUSALS) {
     super(KEY_REFUSALS[reason]);
@@ -79,7 +81,10 @@ export class Forbidden extends Error {
   }
 }
 
-/** The owner of the API key may do this, and the key may not: it lacks one of these scopes, or no key may do it. */
+/**
+ * The owner of the API key may do this, but the key may not: it lacks one of these scopes, or no key may do
+ * it.
+ */
 export class KeyForbidden extends Forbidden {
   readonly reason: 'SCOPE_MISSING' | 'NOT_BY_KEY';
 

@@ -1,6 +1,6 @@
 import { pushStream } from './pushStream';
 
-test('a reader gets what was pushed, in order, until the end', async () => {
+test('a reader gets the pushed values in order until the end', async () => {
   const onStop = jest.fn();
   const stream = pushStream<number>(onStop);
   const first = stream.next();
@@ -14,7 +14,7 @@ test('a reader gets what was pushed, in order, until the end', async () => {
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
-test('what waits for a reader that does not keep up is bounded: it fails, and hears no more', async () => {
+test('a stream whose reader is too slow fails at a limit and delivers no more values', async () => {
   const onStop = jest.fn();
   const stream = pushStream<number>(onStop);
   for (let value = 0; value <= 10_000; value++) stream.push(value);
@@ -22,7 +22,7 @@ test('what waits for a reader that does not keep up is bounded: it fails, and he
   await expect(stream.next()).rejects.toThrow('does not keep up');
 });
 
-test('a reader that takes everything at once gets what waits, what comes, and hears of the end', async () => {
+test('handTo() delivers the waiting values, then the new ones, and settles at the end', async () => {
   const onStop = jest.fn();
   const stream = pushStream<number>(onStop);
   stream.push(1);
@@ -38,7 +38,7 @@ test('a reader that takes everything at once gets what waits, what comes, and he
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
-test('a reader that takes everything comes too late for what no reader kept up with', async () => {
+test('handTo() fails on a stream that already failed because its reader was too slow', async () => {
   const stream = pushStream<number>(jest.fn());
   for (let value = 0; value <= 10_000; value++) stream.push(value);
   await expect(stream.handTo(jest.fn())).rejects.toThrow('does not keep up');

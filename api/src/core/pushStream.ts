@@ -1,18 +1,23 @@
-/** Values that wait for a slow reader; beyond that the stream fails, and its reader begins anew. */
+/**
+ * The most values that wait for a slow reader. Beyond that the stream fails, and its reader must start again.
+ */
 const MOST_WAITING = 10_000;
 
 export interface PushStream<T> extends AsyncIterableIterator<T> {
-  /** Hands out one more value; nothing once the reader has stopped. */
+  /** Delivers one more value. Does nothing after the reader has stopped. */
   push(value: T): void;
-  /** Ends the stream after what was pushed before. */
+  /** Ends the stream after the values pushed before. */
   end(): void;
-  /** Hands each value to the reader at once, those that wait first; settles at the end. There is nothing for next() then. */
+  /**
+   * Delivers each value to the reader at once, waiting ones first; settles at the end. next() then gets no
+   * values.
+   */
   handTo(reader: (value: T) => void): Promise<void>;
 }
 
 /**
- * A stream of what is pushed from now on, until it is ended or the reader stops; `onStop` is then called once. A reader
- * that does not keep up gets an error instead of what waits.
+ * A stream of the values pushed from now on. `onStop` is called once, when the stream ends or the reader
+ * stops. A reader that is too slow gets an error instead of the waiting values.
  */
 export function pushStream<T>(onStop: () => void): PushStream<T> {
   const waiting: ((result: IteratorResult<T>) => void)[] = [];

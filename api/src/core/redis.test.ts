@@ -24,7 +24,7 @@ withRedis('a Redis that goes silent', () => {
     return { code: response.status, ...body };
   };
 
-  /** Asks until everything answers: a start takes its time, and so does Redis on a busy machine. */
+  /** Polls until every check is ok: on a busy machine the server and Redis start slowly. */
   const whenOk = async () => {
     for (;;) {
       const answer = await readyz();
@@ -33,7 +33,7 @@ withRedis('a Redis that goes silent', () => {
     }
   };
 
-  test('is asked no more after one command, and the instance is degraded, not unready', async () => {
+  test('gets no more commands after the first one, and the instance is degraded, not unready', async () => {
     expect(await whenOk()).toMatchObject({ code: 200, redis: 'ok' });
     proxy.silenceAll(true);
     const send = jest.spyOn(redis()!, 'sendCommand');
@@ -48,7 +48,7 @@ withRedis('a Redis that goes silent', () => {
     expect(await readyz()).toMatchObject({ code: 200, status: 'degraded', database: 'ok', redis: 'failed' });
   });
 
-  test('is used again when it answers', async () => {
+  test('is used again once it answers', async () => {
     proxy.silenceAll(false);
     expect(await whenOk()).toMatchObject({ code: 200, redis: 'ok' });
   });

@@ -2,14 +2,15 @@ import Redis, { type Command } from 'ioredis';
 import { config } from './config';
 import { log } from './log';
 
-/** How long a command may take, and how long Redis is left alone after one that took longer; in milliseconds. */
+/** Milliseconds that a command may take before its connection is dropped. */
 const PATIENCE_MS = 50;
+/** Milliseconds until a dropped connection is opened again. */
 const AWAY_MS = 5000;
 
 /**
- * A Redis that nobody waits for. While it is down commands fail at once. One that does not answer costs the commands
- * under way 50 ms: its connection is dropped, and commands fail at once until a new one answers, five seconds later at
- * the earliest.
+ * A Redis client that fails fast. While Redis is down, commands fail at once. When Redis does not answer, the
+ * running commands fail after 50 ms and the connection is dropped; commands then fail at once until a new
+ * connection answers, after five seconds at the earliest.
  */
 class ImpatientRedis extends Redis {
   override sendCommand(command: Command, ...rest: never[]): unknown {
@@ -19,7 +20,7 @@ class ImpatientRedis extends Redis {
       command.reject(new Error(`Redis did not answer within ${PATIENCE_MS} ms`));
       this.disconnect(true);
     };
-    // One turn more: a process that was busy itself has not read the answer yet.
+    // Waits one more turn, since a process that was busy itself has not read the answer yet.
     const timer = setTimeout(() => setImmediate(giveUp), PATIENCE_MS);
     const end = () => {
       isOver = true;
@@ -32,7 +33,9 @@ class ImpatientRedis extends Redis {
 
 let connection: Redis | undefined;
 
-/** Opens the connection that instances share for counters; a Redis that is down does not fail the start. */
+/**
+ * Opens the connection for the counters that instances share. A Redis that is down does not fail the start.
+ */
 export async function openRedis(): Promise<void> {
   if (!config.redisUrl) return;
   connection = new ImpatientRedis(config.redisUrl, {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startTestServer } from '../../test/testServer';
 import { requestId, withRequestId } from './requestId';
 
-test('what a request does knows its id, also later, and others keep theirs', async () => {
+test('all work of a request has its id, also later work, and concurrent requests keep theirs', async () => {
   const seen: (string | undefined)[] = [];
   const done = ['first-request', 'second-request'].map(
     (given) =>
@@ -19,7 +19,7 @@ test('what a request does knows its id, also later, and others keep theirs', asy
   expect(requestId()).toBeUndefined();
 });
 
-test('answers name the id of the proxy, or a new one where that cannot be printed', async () => {
+test("an answer names the proxy's id, or a new one where that id cannot be printed", async () => {
   const server = await startTestServer();
   const answered = async (path: string, given?: string) => {
     const headers = given ? { 'x-request-id': given } : undefined;

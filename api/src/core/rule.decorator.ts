@@ -1,8 +1,8 @@
 import { Validate, ValidateIf, ValidatorConstraint, type ValidationArguments } from 'class-validator';
 
 /**
- * Validates an input's field by a rule that web and api share: a function that returns what is wrong, or undefined. It
- * is given the input as well.
+ * Validates a field of an input by a rule that web and api share: a function of the value and the input that
+ * returns what is wrong, or undefined.
  */
 export function Rule<T extends object>(
   problem: (text: string, input: T) => string | undefined,
@@ -20,5 +20,5 @@ export function Rule<T extends object>(
   return Validate(SharedRule);
 }
 
-/** Skips validation where null or the empty text means "unchanged" (existing clients send empty texts). */
+/** Skips validation where null or the empty text means "unchanged"; clients of /api/v1 send empty texts. */
 export const IfGiven = (): PropertyDecorator => ValidateIf((_object, value) => Boolean(value));

@@ -1,9 +1,9 @@
 type Work = () => Promise<void>;
 
-/** The works under way, and whether they are to run once more. */
+/** The works that run now, and whether each must run once more. */
 const runs = new Map<Work, { done: Promise<void>; again: boolean }>();
 
-/** Runs the work now, or once more after its current run: never the same work twice at once. */
+/** Runs the work now, or once more after its current run. The same work never runs twice at once. */
 export function runExclusive(work: Work): Promise<void> {
   const current = runs.get(work);
   if (current) {
@@ -23,7 +23,7 @@ async function repeat(work: Work, run: { again: boolean }): Promise<void> {
   } while (run.again);
 }
 
-/** Waits until no run is under way, nor one that another has begun. */
+/** Waits until no work runs, including runs that another run started. */
 export async function whenIdle(): Promise<void> {
   while (runs.size) await Promise.allSettled([...runs.values()].map(({ done }) => done));
 }

@@ -1,54 +1,54 @@
-/** Texts of the environment by their names: what is set, else the default. */
+/** Texts of the environment by name: the set value, else the default. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 interface Details {
-  /** Its value where none is set. */
+  /** The value where none is set. */
   default?: string;
   /** The server makes a value where none is set, and stores it in DATA_DIR. */
   made?: true;
   /** The default in words, for the document. */
   shown?: string;
-  /** Never to be printed or logged. */
+  /** The value is never printed or logged. */
   secret?: true;
   pattern?: RegExp;
-  /** What a value that is refused should have done: "PORT must ...". */
+  /** The rule that a refused value breaks: "PORT must ...". */
   must?: string;
 }
 
 type Row = Pick<Details, 'default' | 'made' | 'shown' | 'secret'> & {
   name: string;
-  /** What it is for, for the document. */
+  /** The purpose, for the document. */
   meaning: string;
-  /** Values that it takes, for the document. */
+  /** The allowed values, for the document. */
   range?: string;
 };
 
-/** One setting of the environment: its row in the document, its check, and what `config` holds of it. */
+/** One setting of the environment: its row in the document, its check, and its value in `config`. */
 export class Setting<T> {
   constructor(
     readonly row: Row,
-    /** Says why a text is refused; undefined where it is not. */
+    /** Answers why a text is refused; undefined for an accepted one. */
     readonly refusal: (text: string) => string | undefined,
     readonly read: (values: Values) => T,
   ) {}
 
-  /** The same setting, of which config holds something else. */
+  /** The same setting with a converted value in config. */
   as<U>(convert: (value: T, values: Values) => U): Setting<U> {
     return new Setting(this.row, this.refusal, (values) => convert(this.read(values), values));
   }
 }
 
-/** Settings by the names that they have in config. */
+/** Settings by their names in config. */
 export interface SettingTree {
   [name: string]: Setting<unknown> | SettingTree;
 }
 
-/** What config holds of such settings. */
+/** The values of such settings in config. */
 export type ValuesOf<Tree> = {
   [Name in keyof Tree]: Tree[Name] extends Setting<infer T> ? T : ValuesOf<Tree[Name]>;
 };
 
-/** All settings of a tree, in its order. */
+/** All settings of a tree, in order. */
 export const settingsIn = (tree: SettingTree): Setting<unknown>[] =>
   Object.values(tree).flatMap((branch) => (branch instanceof Setting ? [branch] : settingsIn(branch)));
 
@@ -61,7 +61,7 @@ export function readSettings<Tree extends SettingTree>(tree: Tree, values: Value
   return read(tree) as ValuesOf<Tree>;
 }
 
-/** A setting of a type; undefined where it may be unset. */
+/** A setting of a type; its value may be undefined if it can be unset. */
 type SettingOf<T, D extends Details> = Setting<
   D extends { default: string } | { made: true } ? T : T | undefined
 >;
@@ -77,14 +77,14 @@ function setting<T, D extends Details>(
 
 const matches = ({ pattern }: Details, text: string): boolean => !pattern || pattern.test(text);
 
-/** Any words, or those of a pattern. */
+/** Any text, or one that matches a pattern. */
 export const text = <D extends Details>(
   name: string,
   meaning: string,
   details: D = {} as D,
 ): SettingOf<string, D> => setting({ name, meaning }, details, (value) => matches(details, value));
 
-/** An address of the web, or of other schemes. */
+/** A URL with http or https, or with other schemes. */
 export function url<D extends Details & { schemes?: string[] }>(
   name: string,
   meaning: string,
@@ -107,13 +107,13 @@ export const choice = <const T extends string, D extends Details>(
   details: D,
 ): SettingOf<T, D> =>
   setting(
-    // One word alone is the default, which the document names already.
+    // A single word is the default, which the document already names.
     { name, meaning, range: words.length > 1 ? words.map((word) => `\`${word}\``).join(', ') : undefined },
     { ...details, must: `be ${words.join(' or ')}` },
     (value) => words.some((word) => word === value),
   );
 
-/** A whole number from one to another. */
+/** A whole number in a range. */
 export function whole(
   name: string,
   [least, most]: [number, number],
@@ -130,7 +130,7 @@ export function whole(
   return new Setting(row, refusal, (values) => Number(values[name]));
 }
 
-/** Details of a text that is long enough to be hard to guess. */
+/** Details of a secret that must be long enough to be hard to guess. */
 export const atLeast = (characters: number) => ({
   pattern: new RegExp(`^.{${characters},}$`, 's'),
   must: `have ${characters} characters or more`,

@@ -8,7 +8,7 @@ const FILE = path.join(__dirname, '../../..', PAGE);
 const BEGIN = '<!-- settings: printed by npm run schema -->\n\n';
 const END = '\n<!-- end of settings -->';
 
-/** The page of settings with the table as it is now; the rest of the page stays. */
+/** Prints the page of settings with the current table. The rest of the page is kept. */
 export function print(): Record<string, string> {
   const page = readFileSync(FILE, 'utf8');
   const [begin, end] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];

@@ -4,8 +4,8 @@ import { OPERATION_SETTINGS } from './operationSettings';
 import { atLeast, choice, text, url, whole, type Values } from './setting';
 
 /**
- * Every setting, at its name in `config`: its name in the environment, the values that it takes, its default, and the
- * sentence of the printed table, whose order is this one. An empty value counts as none.
+ * Every setting by its name in `config`: its name in the environment, allowed values, default, and the
+ * sentence of the printed table, in this order. An empty value counts as unset.
  */
 export const SETTINGS = {
   production: text('NODE_ENV', '`production` makes the server refuse to start while something is missing').as(
@@ -220,7 +220,7 @@ function originOf(address: string | undefined): string | undefined {
   return address && new URL(address).origin;
 }
 
-/** The origins that are named, and that of an existing client. */
+/** The origins in CORS_ORIGINS and the origin of the client of /api/v1. */
 function corsOrigins(named = '', { CLIENT_URL }: Values): string[] {
   const all = [...named.split(','), originOf(CLIENT_URL) ?? ''].map((origin) => origin.trim());
   return [...new Set(all.filter(Boolean))];

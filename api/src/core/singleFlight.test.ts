@@ -1,6 +1,6 @@
 import { singleFlight } from './singleFlight';
 
-/** A read that ends when the test says so, and answers which one it was. */
+/** Reads that end when the test ends them. Each answers its own number. */
 function slowRead() {
   const begun: { end(): void; fail(): void }[] = [];
   const calls = jest.fn(
@@ -15,7 +15,7 @@ function slowRead() {
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('callers that ask while a read is under way share the next read, which begins after they asked', async () => {
+test('callers that ask while a read runs share the next read, which begins after their calls', async () => {
   const { begun, read, calls } = slowRead();
   const answers = [read('a'), read('a'), read('a')];
   expect(calls).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test('callers that ask while a read is under way share the next read, which begi
   expect(await Promise.all(answers)).toEqual([1, 2, 2, 3]);
 });
 
-test('a caller that asks after all reads have ended gets a read of its own', async () => {
+test('a caller that asks after all reads have ended gets its own read', async () => {
   const { begun, read } = slowRead();
   const first = read('a');
   begun[0]!.end();
@@ -47,7 +47,7 @@ test('reads with different keys do not wait for each other', async () => {
   expect(await other).toBe(2);
 });
 
-test('a read that fails rejects those who share it, and the next read begins all the same', async () => {
+test('a read that fails rejects all callers that share it, and the next read still begins', async () => {
   const { begun, read } = slowRead();
   const failed = expect(read('a')).rejects.toThrow('read 1');
   const next = read('a');

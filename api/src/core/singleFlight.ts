@@ -1,6 +1,6 @@
 /**
- * Callers that ask the same at the same time share one read, and none gets a read that began before it asked: who
- * asks while one is under way shares the next. Not for use inside a transaction, which reads for itself.
+ * Callers with the same query at the same time share one read. No caller gets a read that began before its
+ * call: a caller that comes while one runs shares the next. Do not use it inside a transaction.
  */
 export function singleFlight<Query, T>(keyOf: (query: Query) => string, read: (query: Query) => Promise<T>) {
   const flights = new Map<string, { current: Promise<T>; next?: Promise<T> }>();

@@ -1,7 +1,10 @@
 /** So many wait already that one more would wait too long. */
 export class TooManyWaiting extends Error {}
 
-/** Runs at most `count` pieces of work at once (a function where settings say how many, asked when work comes); up to `mostWaiting` more wait, in the order of asking. */
+/**
+ * Runs at most `count` pieces of work at once (a function where settings say how many, asked when work
+ * comes); up to `mostWaiting` more wait, in the order of asking.
+ */
 export function slots(count: number | (() => number), mostWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -26,7 +29,9 @@ interface KeyedSlots {
   count: number;
 }
 
-/** The same for each key: at most `count` pieces of its work run at once, and up to `mostWaiting` more wait. */
+/**
+ * The same for each key: at most `count` pieces of its work run at once, and up to `mostWaiting` more wait.
+ */
 export function slotsByKey(count: number, mostWaiting: number) {
   const keys = new Map<string, KeyedSlots>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

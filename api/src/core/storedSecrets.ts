@@ -12,8 +12,8 @@ import {
 import path from 'node:path';
 
 /**
- * Secrets that nobody set are made once and stored in DATA_DIR, so that a restart signs nobody out. Throws where
- * the folder cannot be made or written.
+ * Makes the secrets that are not set once and stores them in DATA_DIR, so that a restart signs nobody out.
+ * Throws where the folder cannot be made or written.
  */
 export function storedSecrets(dataDir: string): { jwt: string; webhook: string } {
   const file = path.join(dataDir, 'secrets.json');
@@ -29,7 +29,7 @@ export function storedSecrets(dataDir: string): { jwt: string; webhook: string }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Writes a file whole, unless another process that starts at the same moment has done so. */
+/** Writes a file atomically, unless another process that starts at the same moment has written it. */
 function publish(file: string, text: string): void {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, text, { mode: 0o600 });
@@ -40,7 +40,7 @@ function publish(file: string, text: string): void {
   }
 }
 
-/** Another process may have been faster. */
+/** Ignores that the file or folder exists: another process may have been faster. */
 function unlessThere(make: () => void): void {
   try {
     make();
@@ -49,7 +49,10 @@ function unlessThere(make: () => void): void {
   }
 }
 
-/** mkdir with its parents. Node's own recursion never ends on file systems that refuse with "not found". */
+/**
+ * Makes a folder with its parents. Node's own recursion never ends on file systems that refuse with "not
+ * found".
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -2,43 +2,45 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Attributes, Context, Span } from '@opentelemetry/api';
 
-/** What a span does: it answers somebody, asks somebody, or neither. */
+/** The role of a span: it answers a request, sends one, or neither. */
 type SpanRole = 'SERVER' | 'CLIENT' | 'INTERNAL';
 
-/** Makes spans while an exporter is set; see server/tracing/. Types are all that is loaded of OpenTelemetry before. */
+/**
+ * Makes spans while an exporter is set; see ops/tracing/. Until then only OpenTelemetry's types are imported.
+ */
 export interface Tracing {
-  /** The place in a trace that `traceparent` and `tracestate` name; outside of any where they name none. */
+  /** The place in a trace that `traceparent` and `tracestate` name; outside any trace if they name none. */
   placeOf(headers: IncomingHttpHeaders): Context;
   /** Begins a span at a place. */
   begin(at: Context, role: SpanRole, name: string, attributes: Attributes): Span;
   /** The place below a span. */
   below(at: Context, span: Span): Context;
-  /** Says what went wrong in a span. */
+  /** Records a failure in a span. */
   fail(span: Span, what: string): void;
-  /** Sends what is left, within a deadline. */
+  /** Sends the remaining spans within a deadline. */
   close(): Promise<void>;
 }
 
-/** Where the work at hand belongs in a trace. */
+/** The place of the current work in a trace. */
 export interface TracePlace {
   at: Context;
-  /** Ends the span of the operation of a request; undefined while there is none. */
+  /** Ends the span of the request's operation; undefined while there is none. */
   endOperation?: (what?: string) => void;
 }
 
 let current: Tracing | undefined;
 const places = new AsyncLocalStorage<TracePlace>();
 
-/** What makes spans; undefined where no exporter is set, and there are none. */
+/** The maker of spans; undefined where no exporter is set and no spans are made. */
 export const tracing = (): Tracing | undefined => current;
 
-/** Begins to make spans, or ends it, for one server of this process. */
+/** Starts or stops making spans for one server of this process. */
 export const useTracing = (opened: Tracing | undefined): void => {
   current = opened;
 };
 
-/** Where the work at hand belongs; undefined in what nobody asked for, such as a job. */
+/** The place of the current work; undefined outside any request, such as in a job. */
 export const tracePlace = (): TracePlace | undefined => places.getStore();
 
-/** Does the work at a place. */
+/** Runs the work at a place in a trace. */
 export const atTracePlace = <T>(place: TracePlace, work: () => T): T => places.run(place, work);

@@ -3,7 +3,7 @@ import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { whenClosed } from './whenClosed';
 
-test('the work is done once, also where the client has gone before', async () => {
+test('the work runs once, also if the client has already gone', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const request = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });

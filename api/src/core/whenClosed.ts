@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** Does the work when the response is closed, at once where it is already: then no event tells it any more. */
+/**
+ * Runs the work when the response closes, or at once if it is already closed, since no event follows then.
+ */
 export function whenClosed(response: ServerResponse, work: () => void): void {
   if (response.closed) work();
   else response.once('close', work);

@@ -19,7 +19,7 @@ const readNames = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Writes down these migrations as those that were run. */
+/** Records these migrations as run. */
 const writeNames = (names: string[]): Promise<void> =>
   transaction(async () => {
     const { manager } = repo(City);
@@ -31,7 +31,7 @@ const writeNames = (names: string[]): Promise<void> =>
 const REFUSED =
   /its tables are of an early version of Staybook\. Start the last version before 1\.0 on it once/;
 
-test('two servers that start together take over a database of the last version before 1.0', async () => {
+test('two servers that start together adopt a database of the last version before 1.0', async () => {
   const city = await makeCity();
   await writeNames(EARLIER_MIGRATIONS);
   const settings = { ...settingsOfServer(), SEED: 'none' };
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a database on which the first of the earlier migrations was only begun is refused', async () => {
+test('a database whose first earlier migration was interrupted is refused', async () => {
   await writeNames([]);
   await transaction(async () => {
     const { manager } = repo(City);

@@ -3,25 +3,25 @@ import { FirstVersion1764300000000 } from './migrations/1764300000000-FirstVersi
 import { NOTES } from './resumableMigration';
 
 /*
- * Versions before 1.0 had 52 migrations. The first migration of 1.0 makes the tables that those ended with, so a
- * database on which all 52 were run is one of version 1.0, but for the names in its table of migrations.
+ * Versions before 1.0 had 52 migrations. The first migration of 1.0 makes the same tables as those 52. A
+ * database on which all 52 ran differs from one of version 1.0 only by the names in its table of migrations.
  */
 const COUNT = 52;
 const LAST = 'ChatInvitations1764200000001';
 
-/** The name of the migration that stands for all migrations of before. */
+/** The name of the migration that replaces all earlier ones. */
 export const FIRST_VERSION = FirstVersion1764300000000.name;
 
 const timestampOf = (name: string): number => Number(name.slice(-13));
 
-/** How many of the migrations of before version 1.0 are among these. */
+/** Whether none, some or all of the migrations before version 1.0 are in this list. */
 export function earlierMigrations(names: readonly string[]): 'none' | 'some' | 'all' {
   const earlier = names.filter((name) => timestampOf(name) < timestampOf(FIRST_VERSION));
   if (!earlier.length) return 'none';
   return earlier.length === COUNT && earlier.includes(LAST) ? 'all' : 'some';
 }
 
-/** Takes over a database of the last version before 1.0; refuses one of an older version. */
+/** Adopts a database of the last version before 1.0; refuses an older one. */
 export const takeOver = (source: DataSource): Promise<void> =>
   source.transaction(async ({ queryRunner }) => {
     const runner = queryRunner!;
@@ -30,7 +30,7 @@ export const takeOver = (source: DataSource): Promise<void> =>
         ? (await runner.query(`SELECT name FROM ${table}`)).map(({ name }: { name: string }) => name)
         : [];
     const done = await namesIn('migrations');
-    // Without any that is done, the first one may have been begun.
+    // If none is done, the first one may have been interrupted.
     const earlier = earlierMigrations(done.length ? done : await namesIn(NOTES));
     if (earlier === 'none') return;
     if (earlier === 'some')

@@ -2,12 +2,12 @@ import type { ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { repo } from './transaction';
 
-/** Rows in one statement, a power of two; the widest table stays far below the engines' limits. */
+/** Rows in one statement, a power of two. The widest table stays far below the engines' limits. */
 const CHUNK = 512;
 
 /**
- * Inserts rows with few statements and does not read them back; subscribers see each row as with `insert()`. TypeORM's
- * own statements spend more time on the names of their parameters than the database on the rows.
+ * Inserts rows with few statements and does not read them back. Subscribers see each row, as with `insert()`.
+ * TypeORM's own insert spends more time on the names of its parameters than the database spends on the rows.
  */
 export async function bulkInsert<T extends ObjectLiteral>(
   entity: new () => T,
@@ -26,7 +26,7 @@ export async function bulkInsert<T extends ObjectLiteral>(
 
   let from = 0;
   while (from < rows.length) {
-    // Few different lengths make few different statements, each of which the embedded database caches.
+    // Few different lengths make few different statements, so the embedded database can cache them.
     const length = Math.min(CHUNK, 2 ** Math.floor(Math.log2(rows.length - from)));
     const chunk = rows.slice(from, from + length);
     const sql = `INSERT INTO ${driver.escape(metadata.tableName)} (${names}) VALUES ${Array(length).fill(places).join(', ')}`;

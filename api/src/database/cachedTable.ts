@@ -2,18 +2,18 @@ import { In } from 'typeorm';
 import { countCommits, repo, type RowWithId } from './transaction';
 
 export interface CachedTable<T> {
-  /** The row where it is cached: a list that need not wait for rows takes half the time. */
+  /** The row if it is cached. A list of cached rows takes half the time, since it waits for no promise. */
   find(id: string): T | undefined;
-  /** The rows with these ids, in this order; one statement reads those that are not cached. */
+  /** The rows with these ids, in this order. One statement reads those that are not cached. */
   read(ids: readonly string[]): Promise<(T | null)[]>;
 }
 
-/** How long another instance's write may remain unseen, in milliseconds; this instance's own are seen at once. */
+/** Milliseconds until another instance's write is visible. This instance's own writes are visible at once. */
 const TTL_MS = 1000;
 
 /**
- * Caches rows of a small table for a second, or until this process commits a transaction. Requests share the rows, so
- * nobody may change them.
+ * Caches rows of a small table for a second, or until this process commits a transaction. Requests share the
+ * rows, so callers must not change them.
  */
 export function cachedTable<T extends RowWithId>(entity: new () => T): CachedTable<T> {
   let cache = { commits: -1, until: 0, rows: new Map<string, T>() };

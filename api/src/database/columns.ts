@@ -2,8 +2,8 @@ import { Column, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } 
 import { randomBytes } from 'node:crypto';
 
 /*
- * The words of which entities make their columns, on every engine. Migrations have words of their own, which stay
- * as they were released; a test compares what they made with the entities.
+ * The column types of entities, for every engine. Migrations have their own types (migrations/words.ts),
+ * which never change after a release. A test compares the migrated tables with the entities.
  */
 export const shapes = {
   /** 24 hexadecimal characters, made by newId(). */
@@ -14,11 +14,11 @@ export const shapes = {
   night: { type: 'date' },
   /** Whole number. */
   count: { type: 'integer' },
-  /** Whole number of 64 bits, of which 53 are read. */
+  /** Whole number of 64 bits; values up to 2^53 are read exactly. */
   largeCount: { type: 'bigint' },
   /** Yes or no. */
   flag: { type: 'boolean' },
-  /** Floating point, for measures that are never money. */
+  /** Floating point number; never used for money. */
   measure: { type: 'double' },
   /** Text of up to 64 KB, and JSON. */
   longText: { type: 'text' },
@@ -28,12 +28,12 @@ export const shapes = {
 
 interface Options {
   nullable?: boolean;
-  /** What rows have that were there before the column, or say nothing of it. */
+  /** The value of rows that existed before the column, and of inserts without it. */
   default?: number | string;
 }
 
 export const Id = () => PrimaryColumn(shapes.id);
-/** A number that the database counts up by itself. */
+/** A number that the database increments for each row. */
 export const Sequence = () => PrimaryGeneratedColumn(shapes.count);
 export const Ref = (options: Options = {}) => Column({ ...shapes.id, ...options });
 export const Text = (length: number, options: Options = {}) =>
@@ -42,7 +42,7 @@ export const LongText = (options: Options = {}) => Column({ ...shapes.longText, 
 export const Count = (options: Options = {}) => Column({ ...shapes.count, ...options });
 /** Money, in whole cents. */
 export const Cents = Count;
-/** Money of any currency, in its smallest unit, up to 2^53; servers answer it as text. */
+/** Money of any currency, in its smallest unit, up to 2^53. Database servers answer it as text. */
 export const LargeCents = () =>
   Column({ ...shapes.largeCount, transformer: { to: (value: number) => value, from: Number } });
 export const Flag = (options: { default?: boolean } = {}) => Column({ ...shapes.flag, ...options });
@@ -60,8 +60,9 @@ export const Json = () => Column({ ...shapes.longText, ...json });
 export const LargeJson = () => Column({ ...shapes.mediumText, ...json });
 
 /**
- * A foreign key: the named Ref column points to another table's id; what happens when that row goes is said here.
- * The target is an entity, or the name of a table whose entity belongs to a higher domain.
+ * A foreign key: the named Ref column holds the id of a row of another table. `onDelete` says what happens
+ * when that row is deleted. The target is an entity, or the name of a table whose entity belongs to a higher
+ * domain.
  */
 export const BelongsTo =
   (
@@ -75,7 +76,7 @@ export const BelongsTo =
     JoinColumn({ name: column, foreignKeyConstraintName: name })(prototype, property);
   };
 
-/** A new id: eight characters of time, so that an index grows at its end, and sixteen of chance. */
+/** A new id: eight characters of time, so that an index grows at its end, and sixteen random ones. */
 export const newId = (): string =>
   Math.floor(Date.now() / 1000)
     .toString(16)

@@ -14,13 +14,13 @@ import { useDatabase } from './transaction';
 /** The database cannot be reached or used; the message says what to check. */
 export class DatabaseProblem extends Error {}
 
-/** What monitoring calls the engine of a database: sqlite, mysql or mariadb. */
+/** The name of a database's engine in monitoring: sqlite, mysql or mariadb. */
 export const engineName = ({ options: { type } }: DataSource): string =>
   type === 'better-sqlite3' ? 'sqlite' : type;
 
 const COLLATION = 'utf8mb4_unicode_ci';
 
-/** The classes that TypeORM is given; the domains own them. */
+/** The classes that TypeORM needs; the domains own them. */
 export interface DatabaseModel {
   entities: (new () => object)[];
   subscribers: (new () => EntitySubscriberInterface)[];
@@ -31,9 +31,9 @@ interface Options extends DatabaseModel {
 }
 
 /**
- * Opens the database that the settings name, runs its pending migrations and makes it the one of transaction() and
- * repo(). `prepare` then fills it where it has to be; other servers that start meanwhile wait for both. Of the
- * migrations only those are run whose names are wanted: all, unless an older backup comes back.
+ * Opens the database that the settings name, runs its pending migrations and makes it the one of
+ * transaction() and repo(). `prepare` then fills it if needed. Other servers that start at the same time wait
+ * for both. Only migrations with a wanted name run: all of them, except when an older backup is restored.
  */
 export async function openDatabase(
   model: DatabaseModel,
@@ -64,7 +64,7 @@ async function openServer(options: Options, url: string, prepare: () => Promise<
   const driver = new ServerDriver(config.databasePool);
   const source = new DataSource({
     ...options,
-    // A nullable column looks changed for ever where MariaDB is taken for MySQL.
+    // With type `mysql` on MariaDB, TypeORM always reports nullable columns as changed.
     type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     migrations: options.migrations.map(resumable),
     url,
@@ -94,7 +94,10 @@ async function usable(source: DataSource, name: string, prepare: () => Promise<v
   }
 }
 
-/** One process at a time: several that start together would make the same tables and rows at once. */
+/**
+ * Runs the work in one process at a time, since servers that start together would make the same tables and
+ * rows.
+ */
 const lock = (source: DataSource, work: () => Promise<void>): Promise<void> =>
   source.options.type === 'better-sqlite3'
     ? lockFile(source.options.database, work)
@@ -102,7 +105,7 @@ const lock = (source: DataSource, work: () => Promise<void>): Promise<void> =>
 
 async function migrate(source: DataSource): Promise<void> {
   if (source.options.type !== 'better-sqlite3') {
-    // Tables take the database's collation, which on some servers cannot write every name.
+    // Tables get the database's collation, which on some servers cannot store every name.
     const [{ collation }] = await source.query('SELECT @@collation_database AS collation');
     if (collation !== COLLATION)
       await source.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);

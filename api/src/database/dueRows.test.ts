@@ -14,7 +14,7 @@ beforeEach(() => transaction(() => repo(WebhookEvent).clear()));
 
 const BACKOFF = { firstMs: 10_000, longestMs: 30_000 };
 
-/** Rows that are due, the first one longest. */
+/** Makes due rows; the first has been due the longest. */
 async function makeDue(count: number): Promise<string[]> {
   const at = now().getTime();
   const rows = Array.from({ length: count }, (_, index) =>
@@ -34,7 +34,7 @@ async function makeDue(count: number): Promise<string[]> {
 const done = (id: string) => transaction(() => repo(WebhookEvent).update({ id }, { dueAt: null }));
 const rowOf = (id: string) => repo(WebhookEvent).findOneByOrFail({ id });
 
-/** Works off what is due with rounds at once; answers which rows were worked on, and which attempt it was. */
+/** Runs several rounds at once; answers the rows that were processed and the number of the attempt. */
 async function workOff(rounds: number, work: (row: WebhookEvent) => Promise<unknown>) {
   const tried: string[] = [];
   const failed: string[] = [];
@@ -51,14 +51,14 @@ async function workOff(rounds: number, work: (row: WebhookEvent) => Promise<unkn
   return { tried: tried.sort(), failed, more };
 }
 
-test('rounds at once work on each due row once', async () => {
+test('concurrent rounds process each due row once', async () => {
   const ids = await makeDue(20);
   const { tried } = await workOff(3, ({ id }) => done(id));
   expect(tried).toEqual(ids.map((id) => `${id} 1`).sort());
   expect((await workOff(1, ({ id }) => done(id))).tried).toEqual([]);
 });
 
-test('a row that fails keeps no other waiting, and is tried again after pauses that double up to the longest', async () => {
+test('a row that fails delays no other row and is retried after doubling pauses', async () => {
   const [bad, good] = (await makeDue(2)) as [string, string];
   const work = async ({ id }: WebhookEvent) => {
     if (id === bad) throw new Error('no');
@@ -74,14 +74,14 @@ test('a row that fails keeps no other waiting, and is tried again after pauses t
   }
 });
 
-test('a row whose process died while working on it is taken up by another after the pause', async () => {
+test('another process retries the row of a process that died, after the pause', async () => {
   const [id] = (await makeDue(1)) as [string];
   await workOff(1, async () => undefined);
   expect((await workOff(1, ({ id }) => done(id))).tried).toEqual([]);
   await later(11_000, async () => expect((await workOff(1, () => done(id))).tried).toEqual([`${id} 2`]));
 });
 
-test('a failure that cannot be written down keeps no other waiting', async () => {
+test('a failure that cannot be recorded delays no other row', async () => {
   await makeDue(8);
   let worked = 0;
   const job = {
@@ -99,7 +99,7 @@ test('a failure that cannot be written down keeps no other waiting', async () =>
   expect(worked).toBe(8);
 });
 
-test('nothing is claimed while the work is not ready', async () => {
+test('no row is claimed while the work is not ready', async () => {
   const [id] = (await makeDue(1)) as [string];
   const failed = () => undefined;
   const job = { entity: WebhookEvent, backoff: BACKOFF, work: () => done(id), failed, ready: () => false };
@@ -107,7 +107,7 @@ test('nothing is claimed while the work is not ready', async () => {
   expect(await rowOf(id)).toMatchObject({ attempts: 0, dueAt: expect.any(Date) });
 });
 
-test('a full round says that more rows may be due', async () => {
+test('a full round answers that more rows may be due', async () => {
   await makeDue(101);
   expect((await workOff(1, ({ id }) => done(id))).more).toEqual([true]);
   expect((await workOff(1, ({ id }) => done(id))).more).toEqual([false]);

@@ -5,34 +5,34 @@ import { log } from '../core/log';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { repo, transaction } from './transaction';
 
-/** A row that stands for work outside the database, such as a mail to be sent. */
+/** A row that represents work outside the database, such as a mail to send. */
 interface DueRow extends ObjectLiteral {
   id: string;
-  /** When the work is tried next; null when it is done. */
+  /** The time of the next attempt; null when the work is done. */
   dueAt: Date | null;
-  /** How often it was tried; without it all pauses are as long as the first one. */
+  /** The number of attempts so far. Without this column all pauses are as long as the first one. */
   attempts?: number;
 }
 
 interface DueWork<T extends DueRow> {
   entity: new () => T;
   backoff: Backoff;
-  /** Does the work outside any transaction and writes its result. The row counts this attempt already. */
+  /** Does the work outside any transaction and writes its result. `attempts` already counts this attempt. */
   work(row: T): Promise<unknown>;
-  /** Called where the work throws; it is tried again unless this writes otherwise. */
+  /** Called when the work throws. The work is retried unless this function changes `dueAt`. */
   failed(error: unknown, row: T): unknown;
-  /** Whether the work can be done now; without it always. */
+  /** Whether the work can be done now; by default it can. */
   ready?(): boolean;
 }
 
-/** Rows of one round, and how many of them are worked on at once. */
+/** The most rows of one round. */
 const BATCH = 100;
 const AT_ONCE = 5;
 
 /**
- * Works on up to a hundred rows that are due, those due longest first, and answers whether more may be due. Each row is
- * claimed first: its next attempt is put off, so that no other process takes it. Where this process dies, another one
- * takes the row then. A row that fails does not stop the others.
+ * Processes up to a hundred due rows, those due longest first, and answers whether more may be due. It claims
+ * each row first: it postpones the next attempt, so that no other process takes the row before then. If this
+ * process dies, another one makes that attempt. A row that fails does not stop the others.
  */
 export async function workOffDue<T extends DueRow>(
   { entity, backoff, work, failed, ready = () => true }: DueWork<T>,
@@ -56,7 +56,9 @@ export async function workOffDue<T extends DueRow>(
   return due.length === BATCH && claimed > 0;
 }
 
-/** Claims a row by putting its next attempt off; false where another process has done so since the row was read. */
+/**
+ * Claims a row by postponing its next attempt; false if another process has done so since the row was read.
+ */
 export async function claimDue<T extends DueRow>(
   entity: new () => T,
   row: T,

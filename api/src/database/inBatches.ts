@@ -1,12 +1,12 @@
 import { In, type FindOptionsWhere } from 'typeorm';
 import { repo, transaction, type RowWithId } from './transaction';
 
-/** Rows of one transaction: few enough that nobody waits long for their locks. */
+/** Rows of one transaction. The number is small, so that no one waits long for their locks. */
 const BATCH = 100;
 
 /**
- * Changes or deletes the rows that fulfil a condition, a hundred in each transaction, until none is left. After the
- * change, a row must not fulfil the condition any more.
+ * Changes or deletes the rows that meet a condition, a hundred in each transaction, until none is left. A
+ * changed row must no longer meet the condition.
  */
 export async function inBatches<T extends RowWithId>(
   entity: new () => T,

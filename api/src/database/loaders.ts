@@ -6,24 +6,24 @@ import { repo } from './transaction';
 /** The loaders of all domains, by name; each `domain.ts` adds its own. */
 export interface Loaders {}
 
-/** How a domain makes its loaders, by name. */
+/** The functions that make a domain's loaders, by name. */
 export type LoaderTable = Readonly<Record<string, (kit: LoaderKit) => unknown>>;
 /** The loaders that a table makes. */
 export type LoadersOf<T extends LoaderTable> = { readonly [K in keyof T]: ReturnType<T[K]> };
 
-/** How many rows an operation may still read, and when each of its pieces has said what it needs. */
+/** The rows that an operation may still read, and a signal that all its pieces have requested their rows. */
 export interface RowBudget {
   rowsLeft: number;
   countRows(rows: number): void;
   pieces: { whenAllAsked: (load: () => void) => void };
 }
 
-/** Keys whose rows one statement reads; while it is read, an embedded database leaves no turn to others. */
+/** The most keys of one statement. The embedded database blocks the event loop while it reads. */
 const KEYS_A_STATEMENT = 100;
 
 /** Makes loaders that read within the budget of one operation. */
 export class LoaderKit {
-  /** All keys that are asked for in one tick, and by pieces of the operation that wait for a turn, are read at once. */
+  /** One batch reads all keys of one tick and of the operation's pieces that wait for a turn. */
   readonly options: Pick<DataLoader.Options<string, unknown>, 'batchScheduleFn' | 'maxBatchSize'>;
 
   constructor(readonly budget: RowBudget) {
@@ -82,26 +82,26 @@ export class LoaderKit {
     });
   }
 
-  /** Loads cached rows at once, the others together in one statement. */
+  /** Loads cached rows at once and the others together in one statement. */
   cached<T>(table: CachedTable<T>): { load(id: string): T | Promise<T | null> } {
     const missing = this.batch(table.read);
     return { load: (id) => table.find(id) ?? missing.load(id) };
   }
 
-  /** Loads by a statement of the domain's own. */
+  /** Loads by the domain's own statement. */
   batch<T>(load: (keys: readonly string[]) => Promise<T[]>): DataLoader<string, T> {
     return new DataLoader<string, T>(load, this.options);
   }
 }
 
-/** What makes the loaders of one operation; each is made when it is first used. */
+/** The loaders of one operation; each is made at its first use. */
 class OperationLoaders {
   readonly made: Record<string, unknown> = {};
 
   constructor(readonly kit: LoaderKit) {}
 }
 
-/** Adds the loaders of a domain; the server does it once for each, before anybody asks. */
+/** Adds the loaders of a domain; the server calls it once for each domain at its start. */
 export function addLoaders(table: LoaderTable): void {
   for (const [name, make] of Object.entries(table))
     Object.defineProperty(OperationLoaders.prototype, name, {

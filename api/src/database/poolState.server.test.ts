@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a pool counts its connections by what they do, and who waits for one', async () => {
+test('a pool counts its used and idle connections and the callers that wait for one', async () => {
   const state = () => poolState(server.database)!;
   const isNow = (used: number, idle: number, wanted: number) => () =>
     JSON.stringify(state()) === JSON.stringify({ used, idle, wanted });

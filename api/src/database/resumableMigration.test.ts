@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a migration whose process died at its end is finished by the next start', async () => {
+test('the next start finishes a migration whose process died at its end', async () => {
   const { database } = server;
-  // TypeORM prints each failure
+  // TypeORM prints each failure.
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const done = await new MigrationExecutor(database).getExecutedMigrations();
   for (let undone = 0; undone < done.length; undone++) await database.undoLastMigration();

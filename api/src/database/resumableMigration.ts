@@ -2,10 +2,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 type MigrationClass = new () => MigrationInterface;
 
-/** How far migrations have come that were begun and are not written down as done. */
+/** The table that records the completed steps of unfinished migrations. */
 export const NOTES = 'migration_steps';
 
-/** The calls that change something; each is one step, since a server of MySQL makes each statement on a table stand at once. */
+/**
+ * The calls that change the schema. Each is one step, since MySQL commits each statement on a table by
+ * itself.
+ */
 const STEPS: readonly PropertyKey[] = [
   'query',
   'createTable',
@@ -17,7 +20,7 @@ const STEPS: readonly PropertyKey[] = [
 ];
 const READS = /^\s*(select|show)\b/i;
 
-/** What the server says of a step that had been taken when the process died, before it could be noted. */
+/** The server's errors for a step that was taken but not recorded when the process died. */
 const TAKEN = [
   'ER_TABLE_EXISTS_ERROR',
   'ER_BAD_TABLE_ERROR',
@@ -27,13 +30,13 @@ const TAKEN = [
   'ER_FK_DUP_NAME',
   'ER_TRG_ALREADY_EXISTS',
 ];
-/** The same of a foreign key, by MariaDB. */
+/** MariaDB's error for a foreign key of such a step. */
 const TAKEN_FOREIGN_KEY = /errno: 121 /;
 const GONE = /does not exist|was not found/;
 
 /**
- * The migration, able to go on where a process died in the middle of it: its steps are noted one by one, together
- * with what they write, and those that were taken are not taken again.
+ * Makes a migration resumable after its process died. Each step is recorded together with its changes, and
+ * recorded steps are not repeated.
  */
 export const resumable = (Migration: MigrationClass): MigrationClass =>
   class extends Migration {
@@ -53,11 +56,14 @@ export const resumable = (Migration: MigrationClass): MigrationClass =>
     }
   };
 
-/** All migrations are written down as done. */
+/** Drops the recorded steps when all migrations are done. */
 export const forgetSteps = (runner: { query(sql: string): Promise<unknown> }): Promise<unknown> =>
   runner.query(`DROP TABLE IF EXISTS ${NOTES}`);
 
-/** The runner that takes each step once; `taken` is how many were noted before, undefined where it never began. */
+/**
+ * A runner that takes each step once. `taken` is the number of recorded steps; undefined if the migration
+ * never began.
+ */
 function noting(runner: QueryRunner, name: string, taken: number | undefined): QueryRunner {
   let step = 0;
   const take = async (call: (...args: unknown[]) => Promise<unknown>, args: unknown[]) => {

@@ -9,8 +9,8 @@ type Defaults<T, D extends keyof T> = {
 export type NewRow<T, D extends keyof T> = Omit<Fields<T>, D> & Partial<Pick<T, D>>;
 
 /**
- * Makes the builder of an entity. Its callers must give every column that has no default here, so a new column is an
- * error of the compiler at each of them. A column that is given as undefined gets its default.
+ * Makes the builder of an entity. Its callers must pass every column that has no default here, so a new
+ * column causes a compiler error at each caller. A column that is passed as undefined gets its default.
  */
 export function rowBuilder<T extends object, D extends keyof T = never>(
   entity: new () => T,

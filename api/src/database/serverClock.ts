@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { now } from '../core/clock';
 
-/** By how many seconds our clock is ahead of the database server's; the embedded database goes by ours. */
+/** The seconds by which our clock is ahead of the database server's. The embedded database uses our clock. */
 export async function secondsAhead(database: DataSource): Promise<number> {
   if (database.options.type === 'better-sqlite3') return 0;
   const [{ seconds }] = await database.query<[{ seconds: string }]>(

@@ -5,29 +5,30 @@ import type { DataSource } from 'typeorm';
 import { NoConnection } from './dbErrors';
 
 /*
- * mysql2 waits for ever for a connection that has gone silent: one whose packets are lost on the way answers nothing
- * and is never closed. The pool gives up after a while, throws such connections away, and asks one that has rested
- * whether it still answers before somebody relies on it.
+ * mysql2 waits for ever for a silent connection: one whose packets are lost, so that it neither answers nor
+ * closes. This pool gives up after a time limit, destroys such connections, and pings an idle connection
+ * before it is used again.
  */
 
-/** How long is waited for what, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface DatabaseTimeouts {
   /** For a new connection. */
   connectMs: number;
   /**
-   * For a connection of the pool, with all that it takes to get one; for the answer to one statement; and half of it
-   * for a row that others have locked.
+   * For a connection from the pool in all, and for the answer to one statement. The limit for a locked row is
+   * half of it.
    */
   timeoutMs: number;
 }
 
-/** A connection that has rested for longer is asked whether it answers, and has so long to do so; in milliseconds. */
+/** Milliseconds after which an idle connection is pinged before use. */
 const RESTED_MS = 1000;
+/** Milliseconds that a connection has to answer a ping. */
 const PING_MS = 300;
-/** How long connections have to say goodbye when the pool is closed, in milliseconds. */
+/** Milliseconds that connections have to close in an orderly way when the pool ends. */
 const END_MS = 2000;
 
-/** Connections of a pool that are in use and idle, and callers that wait for one. */
+/** The numbers of used and idle connections of a pool, and of callers that wait for one. */
 export interface PoolState {
   used: number;
   idle: number;
@@ -36,7 +37,7 @@ export interface PoolState {
 
 const states = new WeakMap<object, () => PoolState>();
 
-/** What the pool of a database does now; undefined with the embedded database, which has none. */
+/** The present state of a database's pool; undefined for the embedded database, which has no pool. */
 export const poolState = ({ driver }: DataSource): PoolState | undefined =>
   states.get((driver as { pool?: mysql.Pool }).pool ?? driver)?.();
 
@@ -44,13 +45,13 @@ type Connection = mysql.PoolConnection & { lastActiveTime: number; stream: Duple
 type Callback = Parameters<mysql.Pool['getConnection']>[0];
 type QueryCallback = (error: mysql.QueryError | null, ...answer: unknown[]) => void;
 
-/** What TypeORM uses as mysql2, with pools that give up on silent connections. */
+/** Replaces mysql2 for TypeORM, with pools that give up on silent connections. */
 export class ServerDriver {
   private isMigrated = false;
 
   constructor(private readonly timeouts: DatabaseTimeouts) {}
 
-  /** Until this is called statements may last as long as they need, as migrations do. */
+  /** Sets a time limit on statements from now on. Migrations run without one. */
   limitQueries(): void {
     this.isMigrated = true;
   }
@@ -80,7 +81,7 @@ export class ServerDriver {
         if (error) return callback(error, connection);
         void answers(connection as Connection).then((isAnswering) => {
           if (isAnswering) return callback(null, connection);
-          // The others that rest have most likely been lost with it.
+          // The other idle connections are most likely lost too.
           for (const silent of [connection as Connection, ...idle]) throwAway(silent);
           return getAnswering(callback);
         });
@@ -107,7 +108,7 @@ export class ServerDriver {
     pool.end = (callback) => {
       const ended = new Promise<void>((resolve) => end(() => resolve()));
       void Promise.race([ended, pause(END_MS, undefined, { ref: false })]).then(() => {
-        // Those that could not be told, or were only being opened.
+        // Some connections did not close in time or were still being opened.
         all.forEach(throwAway);
         callback?.(null);
       });
@@ -117,8 +118,8 @@ export class ServerDriver {
 }
 
 /**
- * Each connection refuses values that do not fit their column, whatever the server's default, since a cut text is
- * lost; and waits so many seconds for a locked row.
+ * Makes a connection refuse values that do not fit their column, whatever the server's default: the server
+ * would cut texts. Also sets the seconds that a statement waits for a locked row.
  */
 function prepareSession(connection: mysql.PoolConnection, lockSeconds: number): void {
   connection.query(
@@ -129,17 +130,17 @@ function prepareSession(connection: mysql.PoolConnection, lockSeconds: number): 
   );
 }
 
-/** Whether a connection can be used. One that was used a moment ago is taken to answer. */
+/** Whether a connection answers. One that was used within the last second is assumed to answer. */
 async function answers(connection: Connection): Promise<boolean> {
   if (Date.now() - connection.lastActiveTime < RESTED_MS) return true;
   return Promise.race([
     new Promise<boolean>((resolve) => connection.ping((error) => resolve(!error))),
-    // One turn more: a process that was busy itself has not read the answer yet.
+    // Waits one more turn, since a process that was busy itself has not read the answer yet.
     pause(PING_MS, false).then((silent) => new Promise<boolean>((resolve) => setImmediate(resolve, silent))),
   ]);
 }
 
-/** Ends every statement of a connection after so many milliseconds, and the connection with it. */
+/** Ends a statement, and its connection, after this number of milliseconds. */
 function limitEachQuery(connection: Connection, limitMs: () => number | undefined): void {
   const query = connection.query.bind(connection) as (...words: unknown[]) => mysql.Query;
   const limited = (sql: string | mysql.QueryOptions, ...words: unknown[]): mysql.Query => {
@@ -155,7 +156,7 @@ function limitEachQuery(connection: Connection, limitMs: () => number | undefine
   connection.query = limited as Connection['query'];
 }
 
-/** Nothing more is said over a silent connection, not even that it ends. */
+/** Destroys a silent connection without sending anything more over it. */
 function throwAway(connection: Connection): void {
   connection.destroy();
   connection.stream.destroy();

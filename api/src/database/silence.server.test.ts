@@ -24,22 +24,22 @@ describe('a database server that goes silent', () => {
 
   const askMany = async () => {
     const visitor = await server.as();
-    // Answers are kept for a second: each request is another one.
+    // Answers are cached for a second, so each request asks for another hotel.
     const ask = () => visitor.graphql(`{ hotel(id: "${newId()}") { id } }`);
     return Promise.all(Array.from({ length: 12 }, ask));
   };
   const readyz = async () => (await fetch(`${server.url}/readyz`)).json() as Promise<Record<string, string>>;
 
-  test('costs no request anything while new connections are answered', async () => {
+  test('delays no request while new connections are answered', async () => {
     await askMany();
     proxy.silenceOpen();
-    // A connection that was used within the last second is taken to answer.
+    // A connection that was used within the last second is assumed to answer.
     await wait(1100);
     for (const { errors } of await askMany()) expect(errors).toBeUndefined();
     expect(await readyz()).toMatchObject({ database: 'ok' });
   });
 
-  test('ends the statements under way, and their connections are thrown away', async () => {
+  test('ends the running statements and their connections', async () => {
     const sleeping = Promise.allSettled(
       Array.from({ length: 10 }, () => server.database.query('SELECT SLEEP(50)')),
     );
@@ -51,7 +51,7 @@ describe('a database server that goes silent', () => {
     expect(proxy.opened()).toBeGreaterThan(opened);
   });
 
-  test('is what /readyz says, and requests fail until it answers again', async () => {
+  test('makes /readyz and all requests fail until it answers again', async () => {
     proxy.silenceAll(true);
     expect(await readyz()).toMatchObject({
       status: 'failed',
@@ -69,7 +69,7 @@ describe('a database server that goes silent', () => {
     expect(await readyz()).toMatchObject({ database: 'ok' });
   });
 
-  test('is told apart from a fault where every connection is taken', async () => {
+  test('is distinguished from a pool whose connections are all in use', async () => {
     const runners = Array.from({ length: config.databasePool.size }, () =>
       server.database.createQueryRunner(),
     );

@@ -6,7 +6,7 @@ import mysql from 'mysql2';
 import { config } from '../core/config';
 import { DatabaseProblem } from './connect';
 
-/** A value of a row as both engines give it: moments and nights as text, yes and no as 1 and 0. */
+/** A value of a row in the form of both engines: moments and nights as text, booleans as 1 and 0. */
 export type StoredValue = string | number | null;
 
 /** A table and its columns, in the order of their values in a row. */
@@ -15,7 +15,7 @@ export interface StoredTable {
   columns: string[];
 }
 
-/** The whole database as it was at one moment, while others go on writing. */
+/** The whole database at one moment, while others continue to write. */
 export interface Snapshot {
   tables: StoredTable[];
   /** The rows of a table by its primary key. */
@@ -23,7 +23,7 @@ export interface Snapshot {
   close(): void;
 }
 
-/** Opens a snapshot of the database that the settings name; it is neither made nor migrated. */
+/** Opens a snapshot of the database that the settings name. It neither creates nor migrates the database. */
 export const openSnapshot = (): Promise<Snapshot> =>
   config.databaseUrl ? onServer(config.databaseUrl) : embedded();
 
@@ -31,7 +31,7 @@ async function embedded(): Promise<Snapshot> {
   const file = path.join(config.dataDir, 'staybook.sqlite');
   if (!existsSync(file)) return { tables: [], rows: () => Readable.from([]), close: () => undefined };
   const database = new libsql(file);
-  // The first statement that reads fixes the moment.
+  // The first read fixes the moment of the snapshot.
   database.exec('BEGIN');
   const names = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
@@ -50,7 +50,7 @@ async function embedded(): Promise<Snapshot> {
   };
 }
 
-/** A column; `pk` is its place in the primary key, 0 outside it. */
+/** A column; `pk` is its position in the primary key, or 0. */
 interface Column {
   name: string;
   pk: number;
@@ -84,7 +84,7 @@ async function onServer(url: string): Promise<Snapshot> {
         connection
           .query({ sql: selectOf(table, columns, keyOf(all, table)), rowsAsArray: true })
           .stream() as AsyncIterable<StoredValue[]>,
-      // At once, also where not all rows were read.
+      // Closes at once, even if not all rows were read.
       close: () => connection.destroy(),
     };
   } catch (error) {
@@ -103,7 +103,7 @@ const COLUMNS = `SELECT c.TABLE_NAME AS \`table\`, c.COLUMN_NAME AS name, COALES
   WHERE c.TABLE_SCHEMA = DATABASE()
   ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION`;
 
-/** Columns by name, so that an archive is the same whatever order the engine's migrations left them in. */
+/** Sorts columns by name, so that an archive does not depend on their order in the engine's tables. */
 const named = ({ table, columns }: TableColumns): StoredTable => ({
   table,
   columns: columns.map(({ name }) => name).sort(),

@@ -9,7 +9,7 @@ import { isFull } from './dbErrors';
 import { openDatabase } from './connect';
 import { repo, transaction } from './transaction';
 
-/* What the embedded database must give; a server with a pool of connections has it of its own accord. */
+/* Rules of the embedded database; a database server with a connection pool fulfils them by itself. */
 
 let folder: string;
 let database: DataSource;
@@ -27,7 +27,7 @@ const city = (name: string): City => newCity({ name, nameKey: name, timeZone: 'U
 const insert = (name: string) => repo(City).insert(city(name));
 const count = (nameKey: string) => repo(City).countBy({ nameKey });
 
-/** A transaction that stays open until it is ended. */
+/** A transaction that stays open until the test ends it. */
 async function openTransaction(work: () => Promise<unknown> = async () => undefined) {
   let end!: () => void;
   let begun!: () => void;
@@ -46,7 +46,7 @@ async function openTransaction(work: () => Promise<unknown> = async () => undefi
 }
 
 describe('writers', () => {
-  test('take turns in the order of asking', async () => {
+  test('take turns in the order of their calls', async () => {
     const log: string[] = [];
     const end = await openTransaction();
     const others = ['a', 'b', 'c'].map((name) =>
@@ -63,7 +63,7 @@ describe('writers', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  test('give up after 15 seconds of waiting, and those behind them go on', async () => {
+  test('give up after waiting 15 seconds, and later writers continue', async () => {
     const end = await openTransaction();
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance', 'queueMicrotask'] });
     const work = jest.fn();
@@ -78,7 +78,7 @@ describe('writers', () => {
     expect([await count('patient'), work.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('lock the file before they read, so that another process cannot come between', async () => {
+  test('lock the file before they read, so that no other process writes in between', async () => {
     const other = new libsql(path.join(config.dataDir, 'staybook.sqlite'), { timeout: 0 });
     const end = await openTransaction();
     expect(() => other.exec('BEGIN IMMEDIATE')).toThrow(/locked/);
@@ -88,7 +88,7 @@ describe('writers', () => {
     other.close();
   });
 
-  test('go on after one of them has failed', async () => {
+  test('continue after one of them has failed', async () => {
     await expect(transaction(() => insert('failed').then(() => insert('failed')))).rejects.toThrow(/UNIQUE/);
     await transaction(() => insert('next'));
     expect([await count('failed'), await count('next')]).toEqual([0, 1]);
@@ -96,7 +96,7 @@ describe('writers', () => {
 });
 
 describe('reads outside a transaction', () => {
-  test('do not wait for a writer and see what was committed', async () => {
+  test('do not wait for a writer and see committed rows only', async () => {
     const end = await openTransaction(() => insert('open'));
     expect(await count('open')).toBe(0);
     await end();
@@ -156,7 +156,7 @@ test.each([null, 'text', 7, true, new Uint8Array([1, 2])])('a lone parameter %p 
   expect(read).toEqual(value === true ? 1 : value);
 });
 
-test('a statement is prepared once, and forgotten after 500 others', async () => {
+test('a prepared statement is cached until 500 others follow', async () => {
   const prepared = jest.spyOn(libsql.prototype, 'prepare');
   const read = (number: number) => database.query(`SELECT ${number} AS number`);
   const asked = () => prepared.mock.calls.filter(([sql]) => sql === 'SELECT 0 AS number').length;
@@ -168,7 +168,7 @@ test('a statement is prepared once, and forgotten after 500 others', async () =>
   prepared.mockRestore();
 });
 
-test('a full disk refuses what is written, which can be told, and reading goes on', async () => {
+test('on a full disk writes fail with a recognisable error, and reads still work', async () => {
   const pragma = (text: string) => transaction(() => repo(City).query(`PRAGMA ${text}`));
   await pragma('max_page_count = 1');
   let refused: unknown;

@@ -15,12 +15,12 @@ import { awaitTurn, isTurnOver } from '../core/eventLoop';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
 
 /*
- * SQLite has one writer at a time, and TypeORM gives all callers one connection and one query runner, so that
- * concurrent transactions would nest into one another. The pool lets writers take turns on one connection, with a
- * query runner for each; everything else reads on a second connection, which refuses writes.
+ * SQLite allows one writer at a time. TypeORM gives all callers one connection and one query runner, so
+ * concurrent transactions would nest into one another. This pool lets writers take turns on one connection,
+ * each with its own query runner. All other callers read on a second connection, which refuses writes.
  */
 
-/** How long a writer waits for its turn, so that a stuck one is seen. */
+/** Milliseconds that a writer waits for its turn. A stuck writer so becomes visible. */
 const PATIENCE_MS = 15_000;
 const MOST_STATEMENTS = 500;
 
@@ -38,10 +38,10 @@ export class SqlitePool extends DataSource {
       database: file,
       enableWAL: true,
       timeout: 5000,
-      // The connections cache their own statements.
+      // Our connections cache statements themselves.
       statementCacheSize: 0,
     });
-    // Servers tell texts and whole numbers apart by their size, which this engine does not.
+    // Servers distinguish texts and whole numbers by size; this engine does not.
     const { driver } = this;
     const normalizeType = driver.normalizeType.bind(driver);
     const sizes: Partial<Record<string, 'text' | 'integer'>> = { mediumtext: 'text', bigint: 'integer' };
@@ -50,7 +50,7 @@ export class SqlitePool extends DataSource {
   }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
-    // Otherwise the driver would give the same one again.
+    // Otherwise the driver would return the same query runner again.
     (this.driver as AbstractSqliteDriver).queryRunner = undefined;
     return super.createQueryRunner(mode);
   }
@@ -71,7 +71,7 @@ export class SqlitePool extends DataSource {
 const turns = new AsyncLocalStorage<{ over: boolean }>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does the work when all who asked before are done; its statements go to the writer's connection. */
+/** Runs the work after all earlier callers are done. Its statements go to the writer's connection. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const turn = { over: false };
@@ -88,7 +88,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** What TypeORM uses of better-sqlite3's Database, over two connections of libsql. */
+/** The part of better-sqlite3's Database that TypeORM uses, over two connections of libsql. */
 class Connections {
   private readonly writer: Connection;
   private readonly reader: Connection;
@@ -101,7 +101,8 @@ class Connections {
 
   prepare(sql: string): Statement {
     const turn = turns.getStore();
-    // IMMEDIATE locks the file at once: what was read first could not be written after another process wrote.
+    // IMMEDIATE locks the file at once. Otherwise a write after a read fails if another process wrote in
+    // between.
     if (turn && !turn.over) return this.writer.prepare(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql);
     const statement = this.reader.prepare(sql);
     if (!statement.reader) throw new Error(`A write outside transaction(): ${sql.slice(0, 80)}`);
@@ -119,7 +120,7 @@ class Connections {
 }
 
 interface Statement {
-  /** Whether it answers rows. */
+  /** Whether the statement returns rows. */
   reader: boolean;
   all(...values: unknown[]): unknown[];
   run(...values: unknown[]): unknown;
@@ -140,14 +141,17 @@ class Connection {
   }
 }
 
-/** libsql takes a lone object for named parameters and aborts the process: values are always bound as one list. */
+/** Binds values as one list: libsql takes a single object for named parameters and aborts the process. */
 const bindAsList = (prepared: libsql.Statement): Statement => ({
   reader: prepared.reader,
   all: (...values) => prepared.all(values),
   run: (...values) => prepared.run(values),
 });
 
-/** Embedded SQLite answers without a turn of the event loop, so a long loop would starve timers and sockets. */
+/**
+ * Yields between statements: embedded SQLite blocks the event loop, so a long loop would starve timers and
+ * sockets.
+ */
 @EventSubscriber()
 class Pauses implements EntitySubscriberInterface {
   beforeQuery(): Promise<void> | undefined {

@@ -1,10 +1,10 @@
 import libsql from 'libsql';
 import type { DataSource } from 'typeorm';
 
-/** How long a server waits for another one that is migrating or seeding the same database, in seconds. */
+/** Seconds that a server waits for another one that migrates or seeds the same database. */
 const LONGEST_S = 300;
 
-/** Does the work while no other process does such work on the database file; a process that dies lets the next one in. */
+/** Runs the work under a lock on the database file. The lock of a process that dies is released. */
 export async function lockFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new libsql(`${file}.lock`, { timeout: LONGEST_S * 1000 });
   try {
@@ -15,7 +15,7 @@ export async function lockFile<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Does the work while no other process does such work on the database of a server. */
+/** Runs the work under a lock on the database of a server. */
 export async function lockDatabase<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
   const guard = source.createQueryRunner();
   const lock = "CONCAT('migrations of ', LEFT(DATABASE(), 48))";

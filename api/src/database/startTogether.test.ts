@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startServerProcess } from '../../test/serverProcess';
 import { makeTestDatabase } from '../../test/testDatabase';
 
-test('two servers that start together on one empty database both come up, with one demonstration', async () => {
+test('two servers that start together on an empty database both start and seed it once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'together-'));
   const { settings, drop } = await makeTestDatabase(folder);
   try {

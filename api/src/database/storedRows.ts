@@ -13,7 +13,7 @@ import { DatabaseProblem } from './connect';
 /** The names of the migrations of this build. */
 export const knownMigrations = (): string[] => migrations.map(({ name }) => name);
 
-/** Values in one statement at most; the engines take more. */
+/** The most values in one statement; the engines accept more. */
 const MOST_VALUES = 8192;
 
 /** Writes the rows of a snapshot in one transaction, without entities and their subscribers. */
@@ -23,7 +23,7 @@ export async function restoreRows(
   await transaction(async () => {
     const { manager } = repo(SearchWord);
     const isEmbedded = manager.connection.options.type === 'better-sqlite3';
-    // Tables come in any order, so rows may refer to rows that come later.
+    // Tables come in any order, so a row may refer to a row that is not there yet.
     await manager.query(isEmbedded ? 'PRAGMA defer_foreign_keys = ON' : 'SET FOREIGN_KEY_CHECKS = 0');
     for await (const { table, columns, rows } of tables) {
       const into = `INSERT INTO \`${table}\` (${columns.map((name) => `\`${name}\``).join(', ')}) VALUES `;
@@ -45,7 +45,7 @@ export async function restoreRows(
 
 const IN_USE = 'The database is in use. Stop Staybook first.';
 
-/** Throws away all tables of the database that the settings name. Refuses one that others have open. */
+/** Drops all tables of the database that the settings name. Refuses a database that others have open. */
 export const emptyDatabase = (): Promise<void> =>
   config.databaseUrl ? emptyServer(config.databaseUrl) : removeFile();
 
@@ -54,7 +54,7 @@ async function removeFile(): Promise<void> {
   if (!existsSync(file)) return;
   const database = new libsql(file);
   try {
-    // Only who has the file alone may leave its write-ahead log.
+    // Leaving write-ahead logging succeeds only if no other process has the file open.
     database.pragma('journal_mode = DELETE');
   } catch {
     throw new DatabaseProblem(IN_USE);

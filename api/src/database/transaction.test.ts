@@ -62,7 +62,7 @@ test("concurrent transactions neither see nor undo each other's rows", async () 
   expect(await repo(City).countBy({ nameKey: 'of the first' })).toBe(0);
 });
 
-test('lockRows() answers the rows in the order of their ids and needs a transaction', async () => {
+test('lockRows() returns the rows in the order of their ids and needs a transaction', async () => {
   const cities = [await makeCity(), await makeCity()];
   const ids = cities.map(({ id }) => id);
   await expect(lockRows(City, ids)).rejects.toThrow('needs a transaction');
@@ -70,13 +70,13 @@ test('lockRows() answers the rows in the order of their ids and needs a transact
   expect(locked.map(({ id }) => id)).toEqual([...ids].sort());
 });
 
-test('lockRow() answers the row and throws where there is none', async () => {
+test('lockRow() returns the row and throws if there is none', async () => {
   const { id } = await makeCity();
   expect((await transaction(() => lockRow(City, id))).id).toBe(id);
   await expect(transaction(() => lockRow(City, newId()))).rejects.toThrow('City');
 });
 
-test('20 concurrent transactions that lock a row to increment it all count', async () => {
+test('20 concurrent transactions that lock and increment a row lose no increment', async () => {
   const { id } = await makeCity({ name: 'counter', timeZone: '0' });
   await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -89,7 +89,7 @@ test('20 concurrent transactions that lock a row to increment it all count', asy
   expect((await repo(City).findOneByOrFail({ id })).timeZone).toBe('20');
 });
 
-test('a text that does not fit its column is refused, never cut', async () => {
+test('a text that is too long for its column is refused, never cut', async () => {
   const { id } = await makeCity();
   const long = 'x'.repeat(1000);
   const stored = await transaction(() => repo(City).update({ id }, { timeZone: long })).then(
@@ -119,12 +119,12 @@ test('deleting a hotel deletes its rooms, and a room number without a room type 
   await expect(orphan).rejects.toThrow();
 });
 
-test('the entities equal the tables that the migrations make', async () => {
+test('the entities equal the tables of the migrations', async () => {
   const { upQueries } = await server.database.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-test('every migration goes down and up again', async () => {
+test('every migration can be reverted and run again', async () => {
   const executor = new MigrationExecutor(server.database);
   const count = (await executor.getExecutedMigrations()).length;
   for (let index = 0; index < count; index++) await server.database.undoLastMigration();

@@ -28,15 +28,15 @@ const ATTEMPTS = 3;
 let source: DataSource;
 let commits = 0;
 
-/** Says which database transaction() and repo() use; called once when it is opened. */
+/** Sets the database that transaction() and repo() use; called once when it is opened. */
 export const useDatabase = (opened: DataSource): void => {
   source = opened;
 };
 
 /**
- * One transaction: everything that `work` writes is stored together or not at all. Joins the surrounding one. After
- * a deadlock it begins again from the beginning, up to three times in all, so `work` must have no effect outside the
- * database (no network calls).
+ * Runs one transaction: all writes of `work` are stored together or not at all. It joins the surrounding
+ * transaction. After a deadlock it runs `work` again, three times in all at most, so `work` must have no
+ * effect outside the database (no network calls).
  */
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   if (active.getStore()) return work();
@@ -56,14 +56,17 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The work of a transaction, and what it has gathered for its end. */
+/** Runs the work of a transaction and then the jobs gathered for its end. */
 async function doAll<T>(work: () => Promise<T>): Promise<T> {
   const result = await work();
   for (const [job, items] of active.getStore()!.gathered) await job(items as never[]);
   return result;
 }
 
-/** How many transactions this process has committed, or knows others to have: what was read at another count may be out of date. */
+/**
+ * Counts the commits of this process and the known ones of others. Rows read at another count may be out of
+ * date.
+ */
 export const countCommits = (): number => commits;
 
 /** Counts a commit of another process. */
@@ -71,7 +74,7 @@ export const countForeignCommit = (): void => {
   commits++;
 };
 
-/** What is committed stays, even where a job after it fails. */
+/** Runs a job after a commit. If the job fails, the committed rows stay. */
 async function runAfterCommit(job: () => unknown): Promise<void> {
   try {
     await job();
@@ -86,14 +89,17 @@ function begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
 
 const isEmbedded = (): boolean => source.options.type === 'better-sqlite3';
 
-/** The repository to use here and now, inside the transaction where there is one: look it up when used, never store it. */
+/**
+ * The repository inside the current transaction, if there is one. Call it at each use; never store the
+ * result.
+ */
 export function repo<T extends ObjectLiteral>(entity: EntityClass<T>): Repository<T> {
   return (active.getStore()?.manager ?? source.manager).getRepository(entity);
 }
 
 /**
- * Writes rows that say all of themselves. Where a column has a default, `insert` of a repository reads every row again
- * that it has written.
+ * Inserts complete rows without reading them back. A repository's `insert` reads each inserted row again if a
+ * column has a default.
  */
 export async function insertRows<T extends ObjectLiteral>(
   entity: EntityClass<T>,
@@ -110,12 +116,14 @@ export async function isDatabaseEmpty(): Promise<boolean> {
   return true;
 }
 
-/** Throws outside a transaction; `caller` is what makes sense only inside one. */
+/** Throws outside a transaction; `caller` names the function that needs one. */
 export function requireTransaction(caller: string): void {
   if (!active.getStore()) throw new Error(`${caller} needs a transaction`);
 }
 
-/** Reads these rows, in the order of their ids, and locks them against other writers until the end of the transaction. */
+/**
+ * Reads rows in the order of their ids and locks them against other writers until the end of the transaction.
+ */
 export async function lockRows<T extends RowWithId>(entity: EntityClass<T>, ids: string[]): Promise<T[]> {
   requireTransaction('lockRows()');
   if (ids.length === 0) return [];
@@ -123,23 +131,23 @@ export async function lockRows<T extends RowWithId>(entity: EntityClass<T>, ids:
     .createQueryBuilder('row')
     .where({ id: In([...ids].sort()) })
     .orderBy('row.id');
-  // The embedded database has one writer at a time and knows no row locks.
+  // The embedded database has one writer at a time and no row locks.
   const rows = await (isEmbedded() ? query : query.setLock('pessimistic_write')).getMany();
   active.getStore()!.locked.push(...rows);
   return rows;
 }
 
-/** Reads and locks a row as lockRows() does. Throws where there is none with this id. */
+/** Reads and locks a row as lockRows() does. Throws if there is no row with this id. */
 export async function lockRow<T extends RowWithId>(entity: EntityClass<T>, id: string): Promise<T> {
   const [row] = await lockRows(entity, [id]);
   if (!row) throw new EntityNotFoundError(entity, { id });
   return row;
 }
 
-/** Every row that the surrounding transaction has locked; the list grows with it. */
+/** All rows that the surrounding transaction has locked so far. */
 export const lockedRows = (): readonly RowWithId[] => active.getStore()?.locked ?? [];
 
-/** Gathers an item; the job gets all of its items once, at the end of the surrounding transaction and still inside it. */
+/** Gathers an item for a job. The job gets all its items once, inside the transaction at its end. */
 export function gatherUntilCommit<T>(job: (items: T[]) => Promise<unknown>, item: T): void {
   requireTransaction('gatherUntilCommit()');
   const { gathered } = active.getStore()!;
@@ -148,7 +156,9 @@ export function gatherUntilCommit<T>(job: (items: T[]) => Promise<unknown>, item
   else gathered.set(job, [item]);
 }
 
-/** Does the job after the commit of the surrounding transaction, at once where there is none. A rollback drops it. */
+/**
+ * Runs the job after the surrounding transaction commits, or at once if there is none. A rollback drops it.
+ */
 export function afterCommit(job: () => unknown): void {
   const jobs = active.getStore()?.afterCommit;
   if (jobs) jobs.push(job);

@@ -14,8 +14,9 @@ import { Scope } from '../access/scope.enum';
 import { makeSchema } from './makeSchema';
 
 /*
- * Every root field, called by a visitor, the owner of the thing, another customer, 2020 and 2030. What is expected comes
- * from the policy table, so a new field needs only a document in the `*.samples.ts` of its folder, and fails without one.
+ * Calls every root field as a visitor, the owner of the record, another customer, 2020 and 2030. The expected outcome
+ * comes from the policy table. A new field needs only a document in the `*.samples.ts` of its folder; without one this
+ * test fails.
  */
 
 let server: TestServer;
@@ -68,7 +69,7 @@ function expected(asker: Asker, permission: Permission, sample: Sample, ownerId:
   return sample.owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
 }
 
-test('every root field allows whom the policy table names, and nobody else', async () => {
+test('every root field allows exactly those whom the policy table names', async () => {
   const entryPoints = listEntryPoints(await makeSchema(domains));
   const samples = await readSamples();
   const names = entryPoints.map(({ kind, field }) => `${kind} ${field}`);
@@ -91,7 +92,7 @@ test('every root field allows whom the policy table names, and nobody else', asy
 }, 120_000);
 
 describe('API keys', () => {
-  /** What no key may call, whatever its scopes: written out, since the table could be wrong. */
+  /** Fields that no key may call, whatever its scopes. They are listed here because the table could be wrong. */
   const PEOPLE_ONLY = [
     'signIn',
     'renewSession',
@@ -121,7 +122,7 @@ describe('API keys', () => {
     'deleteUser',
   ];
 
-  test('every root field takes the keys that the table of scopes names, and no other', async () => {
+  test('every root field accepts exactly the keys that the table of scopes names', async () => {
     const { people, fixtures } = await makeFixtures(server);
     const all = [Scope.READ, Scope.BOOK, Scope.STAFF];
     const kinds: [asker: 'owner' | 'administrator', role: Role, scopes: Scope[]][] = [

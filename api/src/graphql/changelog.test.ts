@@ -7,7 +7,7 @@ const ROOT = path.join(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const changes = (published: string, next: string) => schemaChanges(buildSchema(published), buildSchema(next));
 
-test('the changelog names what the schema has that was not published', () => {
+test('the changelog lists the changes of the schema since the published one', () => {
   const page = read('.github/CHANGELOG.md');
   expect(printChangelog(page, read('schema/published.graphql'), read('schema/schema.graphql'))).toBe(page);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(changes('type Query { a: Int }', next)).toEqual(expected);
 });
 
-test('members of unions and enums and fields of inputs are named', () => {
+test('changes of union members, enum values and input fields are listed', () => {
   const schema = (union: string, value: string, field: string) =>
     `type Query { u(i: I): U e: E } type A { a: Int } type B { a: Int } union U = A ${union} enum E { X ${value} } input I { a: Int ${field} }`;
   expect(changes(schema('', '', ''), schema('| B', 'Y', 'b: Int'))).toEqual([

@@ -16,14 +16,14 @@ import {
 const BEGIN = '<!-- changes of the schema: printed by npm run schema -->\n\n';
 const END = '\n<!-- end of changes -->';
 
-/** What programs see of a member. */
+/** A member of the schema that programs can see. */
 interface Member {
-  /** The type that it has, is part of, or takes. */
+  /** The type of the member, or the type that it belongs to. */
   type: string;
   deprecated: string | null;
 }
 
-/** CHANGELOG.md with the changes since the schema that was published last; the rest of the page stays. */
+/** Writes the changes since the last published schema into CHANGELOG.md. The rest of the page is kept. */
 export function printChangelog(page: string, published: string, next: string): string {
   const [begin, end] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
   if (begin < BEGIN.length || end < begin)
@@ -35,7 +35,7 @@ export function printChangelog(page: string, published: string, next: string): s
   return page.slice(0, begin) + lines.join('') + page.slice(end);
 }
 
-/** How the next schema differs for programs, a sentence for each member; of what is new or gone without its parts. */
+/** The changes that programs see, one sentence for each member. Parts of added or removed types are left out. */
 export function schemaChanges(published: GraphQLSchema, next: GraphQLSchema): string[] {
   const [before, after] = [membersOf(published), membersOf(next)];
   const added = [...after.keys()].filter(
@@ -57,11 +57,11 @@ export function schemaChanges(published: GraphQLSchema, next: GraphQLSchema): st
   ];
 }
 
-/** The type of a member, and the field of an argument. */
+/** The names of the type of a member and of the field of an argument. */
 const ownersOf = (name: string): string[] =>
   [name.split('.')[0]!, name.split('(')[0]!].filter((owner) => owner !== name);
 
-/** Every type and every part of it that a program may name, sorted. */
+/** All types and their members that a program can name, sorted. */
 function membersOf(schema: GraphQLSchema): Map<string, Member> {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),

@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache';
 import type { Turns } from '../core/eventLoop';
 import { MAX_TOKENS, validateInTurns } from './cost/queryLimits';
 
-/** Characters of all documents together; a parsed document takes about 60 bytes for each. */
+/** The most characters of all documents together. A parsed document takes about 60 bytes for each. */
 const MAX_CHARACTERS = 500_000;
-/** The most documents that are kept. */
+/** The most documents that are cached. */
 const MAX_DOCUMENTS = 2000;
-/** A document of this length takes one point to read; the points grow with the square of the length. A shorter one is free. */
+/** A document of this length costs one point to read. The points grow with the square of the length; shorter ones are free. */
 const ONE_POINT_CHARACTERS = 90;
-/** No more of a text is read than these characters, about: the parser stops after MAX_TOKENS. */
+/** The approximate number of characters after which the parser stops at MAX_TOKENS. */
 const MAX_READ = MAX_TOKENS * 4;
 
 /**
- * The documents of one schema that were parsed and found valid, by the SHA-256 of their text. HTTP and sockets share
- * them: reading a document takes up to 30 ms, in several turns of the event loop. A caller pays for a document that is not here yet.
+ * The parsed and valid documents of one schema, by the SHA-256 of their text. HTTP and sockets share them. Reading a new
+ * document takes up to 30 ms in several turns of the event loop, and its caller pays points for it.
  */
 export class Documents {
   private readonly valid = new LRUCache<string, DocumentNode>({
@@ -26,7 +26,7 @@ export class Documents {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Points that it takes to read this text; 0 where it was read before. */
+  /** The points for reading this text; 0 if it is cached. */
   readingCost(text: string): number {
     if (this.valid.has(hashOf(text))) return 0;
     return Math.floor((Math.min(text.length, MAX_READ) / ONE_POINT_CHARACTERS) ** 2);
@@ -48,7 +48,7 @@ export class Documents {
     }
   }
 
-  /** For Apollo Server, whose keys end in the hash. */
+  /** The document for Apollo Server, whose keys end in the hash. */
   async get(key: string): Promise<DocumentNode | undefined> {
     return this.valid.get(key.slice(-HASH_LENGTH));
   }

@@ -9,5 +9,5 @@ declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** What the web app has to know of the server's settings. */
+/** The server's settings that the web app needs. */
 export const settings: Domain = { resolvers: [SettingsResolver], permissions };

@@ -5,13 +5,13 @@ import { allPermissions, authorizeToAsk, type Permission } from '../access/polic
 export interface EntryPoint {
   kind: string;
   field: string;
-  /** Undefined where none is declared, which makeSchema() does not let pass. */
+  /** Undefined if none is declared; makeSchema() then throws. */
   permission: Permission | undefined;
 }
 
 type RootField = GraphQLField<unknown, Context>;
 
-/** Every root field with the permission that it declares. */
+/** All root fields with their declared permissions. */
 export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
   return rootTypes(schema)
     .flatMap((root) =>
@@ -25,8 +25,8 @@ export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
 }
 
 /**
- * Closed by default: throws where a root field names no permission of the policy table, and has that of a subscription
- * checked before its stream is opened; @Allow itself is asked only when the first event has come.
+ * Throws if a root field declares no permission of the policy table. Makes each subscription check its permission before
+ * its stream opens, since @Allow runs only at the first event.
  */
 export function requirePermissions(schema: GraphQLSchema): GraphQLSchema {
   const known = new Set(allPermissions());

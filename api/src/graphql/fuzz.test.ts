@@ -14,7 +14,7 @@ import { makeSchema } from './makeSchema';
 import { limitResolvers } from './cost/operationBudget';
 import { validateDocument } from './cost/queryLimits';
 
-/* Random queries on the real schema, by nobody, a guest and an administrator. */
+/* Runs random queries on the real schema as a visitor, a guest and an administrator. */
 
 let server: TestServer;
 let schema: GraphQLSchema;
@@ -23,13 +23,13 @@ let ids: DemoIds;
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo();
-  // Sorted, so that a seed asks the same wherever a domain declares its fields.
+  // Sorted, so that a seed makes the same queries whatever the order of the fields.
   schema = limitResolvers(lexicographicSortSchema(await makeSchema(domains)));
   ({ viewers, ids } = await findDemoCallers());
 });
 afterAll(() => server.close());
 
-test('a random query is answered as by graphql-js, byte for byte', async () => {
+test('a random query gets the same answer as from graphql-js, byte for byte', async () => {
   let answered = 0;
   await fuzz(80, async (random) => {
     const { text, variables } = randomDocument(schema, random, {
@@ -50,13 +50,13 @@ test('a random query is answered as by graphql-js, byte for byte', async () => {
 });
 
 /**
- * What one point of the estimate may take at most. The floor is for what every request takes, whatever it asks for: a
- * query of fewer points counts as one of so many.
+ * The most that one point of the estimate may take. A query of fewer points than the floor counts as the floor, which
+ * covers the fixed use of every request.
  */
 const MOST_A_POINT: Use = { fields: 2.2, rows: 1.5, bytes: 600 };
 const FLOOR = 20;
 
-test('a random query takes no more than its points say', async () => {
+test('a random query takes no more than its points allow', async () => {
   const most: Use = { fields: 0, rows: 0, bytes: 0 };
   await fuzz(500, async (random) => {
     const viewer = viewers.get(random.pick(['nobody', 'guest_demo', 'admin_demo', 'admin_demo']));
@@ -71,15 +71,15 @@ test('a random query takes no more than its points say', async () => {
         );
     }
   });
-  // What was looked at was not all empty.
+  // Not all answers were empty.
   expect(most.fields).toBeGreaterThan(0.5);
   expect(most.rows).toBeGreaterThan(0.1);
   expect(most.bytes).toBeGreaterThan(20);
 });
 
 /**
- * What must be the same however fast the database answers each field: where one failed, neither the order of the errors,
- * nor which of several fields took the value around it along, nor what was still read then.
+ * The part of an answer that does not depend on how fast the database answers each field. After an error that excludes
+ * the order of the errors, the field whose failure made its parent null, and the values read after that.
  */
 function comparable(answer: string): string {
   const { data, errors } = JSON.parse(answer);

@@ -59,7 +59,7 @@ test.each([
   expect(answer.errors?.[0]?.message).toEqual(expect.any(String));
 });
 
-test('a document that describes the schema five times is refused', async () => {
+test('a document with five introspection fields is refused', async () => {
   const ask = async (times: number) => {
     const fields = Array.from({ length: times }, (_, index) => `t${index}: __type(name: "City") { name }`);
     return (await server.as()).graphql(`{ ${fields.join(' ')} }`);
@@ -71,7 +71,7 @@ test('a document that describes the schema five times is refused', async () => {
   });
 });
 
-test('a document of more than 50,000 characters is refused before it is read, over HTTP and over a socket', async () => {
+test('a document of more than 50,000 characters is refused unread, over HTTP and over a socket', async () => {
   const query = `{ hotels(filter: { text: "${'x'.repeat(50_000)}" }) { total } }`;
   const refused = {
     message: 'The document is too long. Send at most 50000 characters, and long texts as variables.',
@@ -83,7 +83,7 @@ test('a document of more than 50,000 characters is refused before it is read, ov
   await client.dispose();
 });
 
-test('a body of more than 64 kB is read of those who are signed in', async () => {
+test('a body of more than 64 kB is accepted only from signed-in callers', async () => {
   const body = JSON.stringify({ query: '{ __typename }', variables: { text: 'x'.repeat(100_000) } });
   const visitor = await server.as();
   expect((await visitor.post(body)).errors?.[0]?.message).toBe(
@@ -100,7 +100,7 @@ test('an invalid query is refused with a message that names the field', async ()
   });
 });
 
-test('an unexpected error is masked, with an id of its own', async () => {
+test('an unexpected error is masked and gets an id', async () => {
   const broken = jest.spyOn(server.database.manager, 'getRepository').mockImplementation(() => {
     throw new Error('SQL secret');
   });
@@ -113,7 +113,7 @@ test('an unexpected error is masked, with an id of its own', async () => {
   expect(JSON.stringify(errors)).not.toContain('SQL secret');
 });
 
-test('a mutation cannot be sent by GET, nor by a form of another site', async () => {
+test('a mutation by GET or from a form of another site is refused', async () => {
   const get = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
     headers: { 'apollo-require-preflight': '1' },
   });
@@ -134,7 +134,7 @@ test('a query by GET is answered', async () => {
   expect(await response.json()).toEqual({ data: { cities: expect.any(Array) } });
 });
 
-test('CORS allows only the origins that the settings name', async () => {
+test('CORS allows only the origins in the settings', async () => {
   const ask = (origin: string) =>
     fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
@@ -146,7 +146,7 @@ test('CORS allows only the origins that the settings name', async () => {
   expect((await ask('https://stranger.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('nightsChanged publishes nights that are taken and freed, after the commit', async () => {
+test('nightsChanged publishes taken and freed nights after the commit', async () => {
   const hotel = await makeHotel();
   const { roomNumbers } = await makeRoomType(hotel);
   const id = roomNumbers[0]!.id;
@@ -174,7 +174,7 @@ test('nightsChanged publishes nights that are taken and freed, after the commit'
   await client.dispose();
 });
 
-test('a query over a socket has the viewer of the access token of its connection', async () => {
+test("a query over a socket has the viewer of its connection's access token", async () => {
   const person = await server.as(await makeUser());
   const client = socket({ accessToken: person.accessToken });
   const answer = await first(client, '{ viewer { id } myBookings { total } }');
@@ -206,13 +206,13 @@ test('/livez and /readyz answer ok', async () => {
   });
 });
 
-test('an idle connection stays open for longer than a proxy keeps it', async () => {
+test('an idle connection stays open longer than a proxy keeps it', async () => {
   const { headers } = await fetch(`${server.url}/livez`);
   const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive')!)![1]);
   expect(seconds).toBeGreaterThan(60);
 });
 
-test('an unknown address of the API is answered with JSON', async () => {
+test('an unknown path of the API is answered with JSON', async () => {
   const response = await fetch(`${server.url}/api/v1/nothing`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ status: 'fail', message: expect.any(String) });

@@ -46,7 +46,7 @@ import {
   withCost,
 } from './answers/sendGraphql';
 
-/** Whether a request is for /graphql. Its address may be anything, even no valid URL. */
+/** Whether a request is for /graphql. Its URL may be invalid. */
 export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
   /^\/graphql\/?(\?|$)/.test(url ?? '');
 
@@ -54,12 +54,12 @@ type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 export interface GraphqlHttp {
   handle: GraphqlHandler;
-  /** Runs what validates, estimates and executes: the first document of a process would take four times as long. */
+  /** Runs all code that validates, estimates and executes. Without it the first document takes four times as long. */
   warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** GraphQL over HTTP, directly on node's server: Express in front of it halves its speed. */
+/** Serves GraphQL over HTTP directly on node's server, since Express in front of it would halve the speed. */
 export async function openGraphqlHttp(
   schema: GraphQLSchema,
   documents: Documents,
@@ -81,7 +81,7 @@ export async function openGraphqlHttp(
       measureOperations,
       traceOperations,
       ApolloServerPluginLandingPageDisabled(),
-      // It would look at every field of every response for cache hints, which this schema does not use.
+      // The plugin would look for cache hints in every field of every response; this schema has none.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
@@ -113,11 +113,11 @@ export async function openGraphqlHttp(
     const reading = documents.readingCost(text);
     const unpaid = await spendOnReading(viewer, address, reading);
     if (unpaid) return sendError(response, unpaid);
-    // Callers have turns one after the other, however many requests each sends. A new document is read without a pause.
+    // Callers take turns, however many requests each sends. A new document is read without a pause.
     await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
     const budget = budgetOf(viewer, address, () => response.destroyed);
     whenClosed(response, () => budget.end());
-    // Apollo Server finds it where it is valid, and says itself what is wrong where it is not.
+    // Apollo Server finds a valid document in the cache and reports the errors of an invalid one.
     if (reading) await documents.read(text, budget.pieces);
     const context = makeContext({
       viewer,
@@ -161,7 +161,7 @@ export async function openGraphqlHttp(
   return { handle, warmUp, stop: () => apollo.stop() };
 }
 
-/** Refuses what is not answered over HTTP, and what would cost more than its caller may spend at once, before it runs. */
+/** Refuses, before they run, subscriptions over HTTP and operations that cost more than the caller may spend at once. */
 const refuseBeforeRunning: ApolloServerPlugin<OperationContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
@@ -174,7 +174,7 @@ const refuseBeforeRunning: ApolloServerPlugin<OperationContext> = {
   }),
 };
 
-/** What uses every rule that validates, and reads rows; fields that are asked for again are merged. */
+/** Documents that use every validation rule and read rows; repeated fields are merged. */
 const WARM_UP = [
   getIntrospectionQuery(),
   `{ hotels(limit: 1) { items { ${'roomTypes { roomNumbers { id } } '.repeat(40)} } } }`,
@@ -185,7 +185,7 @@ const notOverHttp = (): GraphQLError =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** The text of the document that was sent, by POST or by GET. */
+/** The text of the document, sent by POST or by GET. */
 function textOf({ body, search }: { body: unknown; search: string }): string {
   const sent =
     typeof body === 'object' && body !== null && 'query' in body
@@ -194,16 +194,16 @@ function textOf({ body, search }: { body: unknown; search: string }): string {
   return typeof sent === 'string' ? sent : '';
 }
 
-/** Looks up the response to a request without an access token, which is the same for everybody. */
+/** Looks up the response to a request without an access token, which is the same for all visitors. */
 const lookUp = ({ headers }: IncomingMessage, { text, isJson }: Received): ResponseLookup | undefined =>
   isJson && text !== undefined && !headers.authorization
     ? lookUpResponse(headers.accept ?? '', text)
     : undefined;
 
 /**
- * The status of an answer. Where the client reads `application/json`, a well-formed request whose document or
- * variables are refused is answered with 200, as "GraphQL over HTTP" asks for: old clients and proxies take
- * anything else for the failure of a server. `application/graphql-response+json` is answered with 400.
+ * The status of an answer. If the client accepts `application/json`, a well-formed request whose document or variables
+ * are refused gets 200, as "GraphQL over HTTP" requires: old clients and proxies treat any other status as a failure of
+ * the server. With `application/graphql-response+json` it gets 400.
  */
 function statusFor(
   status: number,

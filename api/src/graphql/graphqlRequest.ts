@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { BodyTooLarge, readBody } from '../http/readBody';
 
-/** Why a request is not taken, and the status to say so with. */
+/** The reason why a request is refused, and the status of the answer. */
 type RefusedRequest = { refused: { message: string; extensions: { code: string } }; status: number };
 
-/** The body of a request as it came; undefined where a request has none, or why it could not be read. */
+/** The body of a request; undefined if it has none, or the error that it could not be read with. */
 export interface Received {
   text?: string;
   isJson: boolean;
   problem?: unknown;
 }
 
-/** The largest body that is read, in bytes: of a visitor, and of somebody who is signed in. */
+/** The largest accepted body, in bytes, for visitors and for signed-in callers. */
 const LARGEST = { visitor: 64 * 1024, signedIn: 512 * 1024 };
 
-/** Waits for the body of a request. Whether somebody is signed in is looked up where the body is large. */
+/** Reads the body of a request. Looks up the viewer only if the body is large. */
 export async function receive(
   request: IncomingMessage,
   isSignedIn: () => Promise<boolean>,
@@ -30,7 +30,7 @@ export async function receive(
   );
 }
 
-/** The request as Apollo Server takes it. */
+/** The request in the form that Apollo Server takes. */
 export function parseRequest(
   request: IncomingMessage,
   { text, isJson, problem }: Received,

@@ -27,7 +27,7 @@ import { domains } from '../domains';
 import { makeSchema } from './makeSchema';
 import type { User } from '../users/user.entity';
 
-/* Every list of the schema, with the fields of its rows: as many statements for many rows as for few. */
+/* Runs every list of the schema with the fields of its rows, and counts its statements for few and for many rows. */
 
 const ROOMS = `roomTypes { title priceCents roomNumbers { number available(checkIn: "${night(2)}", checkOut: "${night(4)}") } }`;
 const HOTEL = `hotel { name ratingDistribution city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
@@ -41,7 +41,7 @@ const page = (name: string, items: string, limit = 50) =>
 const CHAT = `id name unreadCount muted viewerIsAdmin members { name photo } memberships { user { name } lastReadNumber }
   invited { name photo } lastMessage { content sentBy { name } hotel { name } booking { id } } booking { id }`;
 
-/** The administrator's. */
+/** The administrator's webhook. */
 const WEBHOOK = newId();
 
 const LISTS: Record<string, string> = {
@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One more row in every list. */
+/** Adds one row to every list. */
 async function addRows(): Promise<void> {
   const guests = new Guests(server);
   await admin.visitor.graphql(`mutation { createCity(input: { name: "${newId()}" }) { __typename } }`);
@@ -153,7 +153,7 @@ async function addRows(): Promise<void> {
   });
 }
 
-/** The administrator has an invitation more, a group with an invited person, a chat with an unread message more, blocks somebody more, and sees somebody more online. */
+/** Gives the administrator one more invitation, group with an invitee, unread message, blocked person and person online. */
 async function addChat(): Promise<void> {
   const [person, other] = [await Person.on(server), await Person.on(server)];
   await person.send(await person.open(admin), 'Hello');
@@ -180,14 +180,14 @@ async function countEach(): Promise<Record<string, number>> {
   return counts;
 }
 
-test('every list takes as many statements for five rows as for one', async () => {
+test('every list runs the same number of statements for five rows as for one', async () => {
   await addRows();
   const few = await countEach();
   for (let more = 0; more < 4; more++) await addRows();
   expect(await countEach()).toEqual(few);
 }, 90_000);
 
-test('rows are counted only where somebody asks how many there are', async () => {
+test('rows are counted only if the query asks for the total', async () => {
   await addRows();
   await addRows();
   const count = (fields: string) =>
@@ -202,7 +202,7 @@ test('rows are counted only where somebody asks how many there are', async () =>
   expect(await count('items { id } ... { totalIsExact }')).toBe(without + 1);
 });
 
-test('every list of the schema is tested here', async () => {
+test('this file tests every list of the schema', async () => {
   const fields = Object.values((await makeSchema(domains)).getQueryType()!.getFields());
   const lists = fields.filter(
     ({ type }) => isListType(getNullableType(type)) || /List!?$/.test(String(type)),

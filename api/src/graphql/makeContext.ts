@@ -7,17 +7,17 @@ import { budgetOf, type OperationBudget } from './cost/operationBudget';
 
 interface Asking {
   viewer: Viewer | undefined;
-  /** The network address of the caller; empty where the server itself asks. */
+  /** The network address of the caller; empty for the server itself. */
   address: string;
-  /** What the operation may use; that of its viewer, unless said. */
+  /** The budget of the operation; by default that of its viewer. */
   budget?: OperationBudget;
   cookies?: Cookies;
   userAgent?: string;
 }
 
 /**
- * The context of one operation, for every way in: GraphQL over HTTP and sockets, rendered pages, exports, /api/v1 and
- * Socket.IO. Its loaders are made when the first row is loaded: thousands of sockets keep a context and load nothing.
+ * Makes the context of one operation for GraphQL over HTTP and sockets, rendered pages, exports, /api/v1 and Socket.IO.
+ * Its loaders are made when the first row is loaded, since thousands of sockets keep a context and load nothing.
  */
 export function makeContext({
   viewer,

@@ -37,7 +37,7 @@ test('every root field declares a permission of the policy table', () => {
   ).toEqual([]);
 });
 
-test('a root field without a permission, of whichever kind, is no schema', () => {
+test('makeSchema() throws if a query, mutation or subscription has no permission', () => {
   const bare = () =>
     buildSchema('type Query { q: Int } type Mutation { m: Int } type Subscription { s: Int }');
   expect(() => requirePermissions(bare())).toThrow(
@@ -48,7 +48,7 @@ test('a root field without a permission, of whichever kind, is no schema', () =>
   expect(() => requirePermissions(invented)).toThrow('query q');
 });
 
-test('a subscription opens its stream only for whom its permission allows', async () => {
+test('a subscription opens its stream only for viewers that its permission allows', async () => {
   const made = buildSchema('type Query { q: Int } type Subscription { s: Int }');
   made.getQueryType()!.getFields().q!.extensions = { permission: 'catalogue:read' };
   const field = made.getSubscriptionType()!.getFields().s!;
@@ -67,8 +67,8 @@ test('a subscription opens its stream only for whom its permission allows', asyn
 
 test('every type, field, argument and value is described', () => {
   const undescribed: string[] = [];
-  const check = (name: string, thing: { description?: string | null }) => {
-    if (!thing.description) undescribed.push(name);
+  const check = (name: string, member: { description?: string | null }) => {
+    if (!member.description) undescribed.push(name);
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || ['Query', 'Mutation', 'Subscription'].includes(type.name)) continue;
@@ -89,7 +89,7 @@ test('every type, field, argument and value is described', () => {
   expect(undescribed).toEqual([]);
 });
 
-test('schema/ is what the code prints', () => {
+test('schema/ equals the output of the printers', () => {
   expect(printed('schema.graphql')).toBe(printGraph(schema));
   expect(printed('access.md')).toBe(printAccess(schema));
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../access/context';
 import type { OperationBudget } from './cost/operationBudget';
 
-/** The context of an operation as those see it who execute it: with all that its budget counts. */
+/** The context of an operation with its whole budget, for the code that executes it. */
 export interface OperationContext extends Context {
   budget: OperationBudget;
 }

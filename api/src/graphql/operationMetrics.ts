@@ -16,7 +16,7 @@ export const measureOperations: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Measures an operation over a socket: a query or a mutation to its answer, a subscription until it is there. */
+/** Measures an operation over a socket: a query or mutation until its answer, a subscription until it is open. */
 export async function measured<T extends object>(
   operation: OperationDefinitionNode | null | undefined,
   work: () => Promise<T>,
@@ -28,8 +28,8 @@ export async function measured<T extends object>(
 }
 
 /**
- * The kind and the first root field, which the schema bounds: names of operations are whatever a client sends. What is
- * no valid operation has neither.
+ * The kind and the first root field, whose number the schema limits, unlike operation names, which clients choose. An
+ * invalid operation has neither.
  */
 export function labelsOf(operation: OperationDefinitionNode | null | undefined): {
   kind: string;

@@ -9,7 +9,7 @@ import { labelsOf } from './operationMetrics';
 type Operation = OperationDefinitionNode | null | undefined;
 type Problems = readonly Pick<GraphQLFormattedError, 'extensions'>[] | undefined;
 
-/** A span for each operation over HTTP, below that of its request. */
+/** Makes a span for each operation over HTTP, below that of its request. */
 export const traceOperations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => {
     const traces = tracing();
@@ -32,7 +32,7 @@ export const traceOperations: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Does an operation over a socket in a span of its own: a socket lives longer than what is asked over it. */
+/** Runs an operation over a socket in its own span, since a socket outlives its operations. */
 export async function traced<T extends object>(operation: Operation, work: () => Promise<T>): Promise<T> {
   const traces = tracing();
   if (!traces) return work();
@@ -51,7 +51,7 @@ export async function traced<T extends object>(operation: Operation, work: () =>
   }
 }
 
-/** Its name and attributes: nothing of the document but its name, and no variables. */
+/** The name and attributes of the span. They contain only the name of the document and no variables. */
 function descriptionOf(operation: Operation): [name: string, attributes: Record<string, string>] {
   const { kind, field } = labelsOf(operation);
   const name = operation?.name?.value.slice(0, 100);

@@ -6,11 +6,11 @@ import { keyWords, whoMay } from '../access/policy';
 
 const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
 
-/** schema/schema.graphql: the whole schema, sorted and described. */
+/** The text of schema/schema.graphql: the whole schema, sorted, with descriptions. */
 export const printGraph = (schema: GraphQLSchema): string =>
   `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** schema/access.md: who may call what, and what an operation may cost. */
+/** The text of schema/access.md: the permission of each root field and the cost of operations. */
 export function printAccess(schema: GraphQLSchema): string {
   const rows = listEntryPoints(schema).map(
     ({ kind, field, permission }) =>

@@ -7,7 +7,7 @@ import { domains } from '../domains';
 import { makeSchema } from './makeSchema';
 import { validateArgument } from './validateArgument';
 
-/** What is wrong with it, by validateArgument(). */
+/** The errors that validateArgument() finds in the value. */
 async function problemsOf(value: unknown): Promise<ValidationError[]> {
   try {
     validateArgument(value);
@@ -33,13 +33,13 @@ test.each([
   expect(await problemsOf(value)).toEqual(expected);
 });
 
-test('of a list each item is validated, and what has no rules is accepted', async () => {
+test('each item of a list is validated, and a value without rules is accepted', async () => {
   expect(await problemsOf([filter({}), null, 'text', filter({ guests: 0 })])).toHaveLength(1);
   for (const value of [undefined, null, 'text', 5, new Date(), ['a'], {}])
     expect(await problemsOf(value)).toEqual([]);
 });
 
-test('no rule is asynchronous: it would not be waited for', async () => {
+test('no rule is asynchronous, since validation is synchronous', async () => {
   await makeSchema(domains);
   const storage = getMetadataStorage() as unknown as {
     constraintMetadatas: Map<unknown, { async: boolean }[]>;

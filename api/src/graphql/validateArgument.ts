@@ -4,14 +4,14 @@ import { ArgumentValidationError } from 'type-graphql';
 const OPTIONS: ValidatorOptions = {
   skipMissingProperties: true,
   forbidUnknownValues: false,
-  // An error must not repeat what the caller sent: it may be a password.
+  // An error must not repeat the caller's value, which may be a password.
   validationError: { target: false, value: false },
 };
 
 /**
- * Validates an argument, or each of a list, by the rules of its class; throws ArgumentValidationError. What
- * type-graphql does without this resolves the package's name anew for each argument, and waits for promises, though no
- * rule of ours is asynchronous.
+ * Validates an argument, or each item of a list, by the rules of its class; throws ArgumentValidationError. It replaces
+ * the validation of type-graphql, which resolves the package's name for each argument and waits for promises, although
+ * none of our rules is asynchronous.
  */
 export function validateArgument(value: unknown): void {
   for (const one of Array.isArray(value) ? value : [value]) {

@@ -4,7 +4,7 @@ import { MAX_TOKENS, validateDocument } from './cost/queryLimits';
 import { makeSchema } from './makeSchema';
 import { domains } from '../domains';
 
-test('the limits of documents allow every document of the web', async () => {
+test('the limits of documents allow every document of the web app', async () => {
   const schema = await makeSchema(domains);
   const refused = WEB_DOCUMENTS.flatMap(({ text }) => {
     try {

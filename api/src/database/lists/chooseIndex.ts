@@ -3,16 +3,16 @@ import { columnOf, isAnyOf, isEquals, isHasWords, type AnyOf, type Condition } f
 import { MOST_SUBJECTS, type HasWords } from './wordSql';
 
 /*
- * This file chooses the index by which a list is read. The engine's planner does not see what order, conditions and
- * limit mean together. A list is read by:
- * 1. the index in the order of the list that answers all conditions: reading ends with the page;
- * 2. otherwise what finds the fewest rows, where these are few: they are read, checked and sorted;
- * 3. otherwise the index in the order of the list that answers most conditions: each row is checked in turn.
+ * This file chooses the index by which a list is read, since the engine's planner does not combine order,
+ * conditions and limit well. A list is read by:
+ * 1. the index in the list's order that answers all conditions: reading stops at the end of the page;
+ * 2. otherwise the index that finds the fewest rows, if these are few: they are read, checked and sorted;
+ * 3. otherwise the index in the list's order that answers the most conditions: rows are checked one by one.
  */
 
-/** A way that finds at most this many rows finds few. */
+/** The most rows that count as few. */
 const FEW = 10_000;
-/** The same where the index has all columns that are needed, so that sorting reads no rows. */
+/** The same for an index that has all needed columns, so that sorting reads no rows. */
 const FEW_COVERED = 40_000;
 
 interface TableIndex {
@@ -21,7 +21,7 @@ interface TableIndex {
   columns: string[];
   isUnique: boolean;
 }
-/** An index with the conditions that it answers, and those that remain to be checked on each row. */
+/** An index with the conditions that it answers (`found`) and those to check on each row (`rest`). */
 export interface IndexRead {
   index: TableIndex;
   found: Condition[];
@@ -29,12 +29,12 @@ export interface IndexRead {
   /** Words that find values of the index's first column. */
   words?: HasWords;
 }
-/** How a list is read: by one index, or by several of which each finds an alternative of a condition. */
+/** The way to read a list: by one index, or by several, one for each alternative of a condition. */
 export interface Reading {
   parts: IndexRead[];
-  /** Conditions beside the alternatives. */
+  /** The conditions other than the alternatives. */
   rest: Condition[];
-  /** How many rows the indexes find, where these are few; otherwise the list is read in its order. */
+  /** The number of rows that the indexes find, if these are few; otherwise the list is read in its order. */
   few?: number;
   /** Whether the list is known to have more than few rows. */
   isLong?: boolean;
@@ -44,10 +44,10 @@ interface Question {
   where: readonly Condition[];
   sort: { by: readonly string[] };
 }
-/** Counts what an index finds, up to a limit. */
+/** Counts the rows that an index finds, up to a limit. */
 type CountUpTo = (read: IndexRead, limit: number) => Promise<number>;
 
-/** Chooses how to read the list. Counts rows only where no index in the order of the list answers all conditions. */
+/** Chooses how to read the list. Counts rows only if no index in the list's order answers all conditions. */
 export async function chooseReading(
   metadata: EntityMetadata,
   question: Question,
@@ -70,13 +70,13 @@ export async function chooseReading(
   return fewest ?? { ...byOne(ordered), isLong };
 }
 
-/** Whether the indexes leave no condition to be checked. */
+/** Whether the indexes answer all conditions. */
 export const answersAll = ({ parts, rest }: Reading): boolean =>
   !rest.length && parts.every((part) => !part.rest.length);
 
 const byOne = (read: IndexRead): Reading => ({ parts: [read], rest: [] });
 
-/** How many rows the indexes find, where these are at most `most`; undefined where there are more. */
+/** The number of rows that the indexes find; undefined if there are more than `most`. */
 async function countFew({ parts }: Reading, most: number, countUpTo: CountUpTo): Promise<number | undefined> {
   let count = 0;
   for (const part of parts) {
@@ -103,7 +103,9 @@ function indexesOf(metadata: EntityMetadata): TableIndex[] {
   return [...own, { name: undefined, columns: ['id'], isUnique: true }];
 }
 
-/** An index answers values of its first columns, then a range or several values of the next one. */
+/**
+ * Matches conditions to an index: one value of each first column, then a range or several values of the next.
+ */
 function readBy(index: TableIndex, where: readonly Condition[]): IndexRead {
   const found: Condition[] = [];
   for (const column of index.columns) {
@@ -114,11 +116,14 @@ function readBy(index: TableIndex, where: readonly Condition[]): IndexRead {
   return { index, found, rest: where.filter((condition) => !found.includes(condition)) };
 }
 
-/** What each index answers, most conditions first. */
+/** The conditions that each index answers; the index with the most is first. */
 const mostFirst = (indexes: TableIndex[], where: readonly Condition[]): IndexRead[] =>
   indexes.map((index) => readBy(index, where)).sort((one, other) => one.rest.length - other.rest.length);
 
-/** The index that has, after columns of one value, the columns of the order and the id; of several the one that answers most conditions. */
+/**
+ * The index in the list's order, with the columns of the sort and the id after columns with one value. Of
+ * several it is the one that answers the most conditions.
+ */
 function inOrder(indexes: TableIndex[], { where, sort }: Question): IndexRead | undefined {
   const fixed = new Set<string>(where.filter(isEquals).map(({ column }) => column));
   const [first] = sort.by;
@@ -132,13 +137,13 @@ function inOrder(indexes: TableIndex[], { where, sort }: Question): IndexRead | 
   return mostFirst(ordered, where)[0];
 }
 
-/** The ways to find rows: by words, by one index, or by several for the alternatives of a condition. */
+/** The ways to find rows: by words, by one index, or by one index for each alternative of a condition. */
 const readings = (indexes: TableIndex[], where: readonly Condition[]): Reading[] => [
   ...finders(indexes, where).map(byOne),
   ...where.filter(isAnyOf).flatMap((condition) => byAlternatives(indexes, where, condition) ?? []),
 ];
 
-/** The indexes that find rows, without those that answer only what an earlier one does. */
+/** The indexes that find rows, without those that answer only the conditions of an earlier one. */
 function finders(indexes: TableIndex[], where: readonly Condition[]): IndexRead[] {
   const byWords = where.filter(isHasWords).flatMap((words): IndexRead[] => {
     const index = indexes.find(({ columns }) => columns[0] === words.column);
@@ -152,7 +157,7 @@ function finders(indexes: TableIndex[], where: readonly Condition[]): IndexRead[
   return [...byWords, ...useful.filter(({ found }) => found.length)];
 }
 
-/** The best index for each alternative; undefined where one has none. */
+/** The best index for each alternative; undefined if one alternative has no index. */
 function byAlternatives(
   indexes: TableIndex[],
   where: readonly Condition[],

@@ -10,24 +10,24 @@ interface Equals<T> {
   column: Column<T>;
   is: Value;
 }
-/** One of several values; none of them matches nothing. */
+/** One of several values. An empty list matches no row. */
 interface OneOf<T> {
   column: Column<T>;
   oneOf: readonly Value[];
 }
-/** Values from `from` to `to`, both included, and before `before`. */
+/** Values from `from` to `to`, both inclusive, and before `before`. */
 export interface Range<T> {
   column: Column<T>;
   from?: Value | null | undefined;
   to?: Value | null | undefined;
   before?: Value | null | undefined;
 }
-/** What is checked on each row, which is called `r`. No index finds it. */
+/** SQL that is checked on each row, whose alias is `r`. No index finds such rows. */
 interface Checked {
   sql: string;
   values: readonly Value[];
 }
-/** At least one alternative holds: all of its conditions. anyOf() makes it. */
+/** All conditions of at least one alternative hold. anyOf() makes it. */
 export interface AnyOf<T = RowWithId> {
   anyOf: readonly (readonly Condition<T>[])[];
 }
@@ -35,13 +35,13 @@ export interface AnyOf<T = RowWithId> {
 export type Condition<T = RowWithId> =
   Equals<T> | OneOf<T> | Range<T> | Checked | HasWords<Column<T>> | AnyOf<T>;
 
-/** The conditions that columns have these values; null, undefined and an empty text are no condition. */
+/** The conditions that columns equal these values. Null, undefined and an empty text make no condition. */
 export const equals = <T>(values: { [C in Column<T>]?: T[C] | null | undefined }): Condition<T>[] =>
   (Object.entries(values) as [Column<T>, Value | null | undefined][]).flatMap(([column, is]) =>
     is == null || is === '' ? [] : [{ column, is }],
   );
 
-/** The condition that at least one of these alternatives holds. It leaves out those that match nothing. */
+/** The condition that at least one alternative holds. It drops alternatives that match no row. */
 export function anyOf<T>(alternatives: readonly (readonly Condition<T>[])[]): readonly Condition<T>[] {
   const possible = alternatives.filter((all) => !all.some(matchesNothing));
   return possible.length === 1 ? possible[0]! : [{ anyOf: possible }];
@@ -50,14 +50,14 @@ export function anyOf<T>(alternatives: readonly (readonly Condition<T>[])[]): re
 export const isHasWords = (condition: Condition): condition is HasWords => 'words' in condition;
 export const isAnyOf = (condition: Condition): condition is AnyOf => 'anyOf' in condition;
 export const isEquals = (condition: Condition): condition is Equals<RowWithId> => 'is' in condition;
-/** Whether no row can fulfil the condition. */
+/** Whether no row can meet the condition. */
 export const matchesNothing = <T>(condition: Condition<T>): boolean =>
   ('anyOf' in condition && !condition.anyOf.length) || ('oneOf' in condition && !condition.oneOf.length);
-/** The column whose values an index finds; undefined where there is none. */
+/** The column whose values an index can find; undefined for other conditions. */
 export const columnOf = (condition: Condition): string | undefined =>
   'column' in condition && !isHasWords(condition) ? condition.column : undefined;
 
-/** The conditions as SQL that begins with WHERE; empty where there are none. */
+/** The conditions as SQL that begins with WHERE; empty if there are none. */
 export function whereAll(metadata: EntityMetadata, conditions: readonly Condition[]): Sql {
   if (!conditions.length) return { sql: '', values: [] };
   const { sql, values } = allOf(metadata, conditions);

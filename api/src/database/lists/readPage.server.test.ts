@@ -25,7 +25,7 @@ describe('a list that takes too long', () => {
       skip: 0,
     });
 
-  test('ends with words that say what to do, and its connection is used again', async () => {
+  test('fails with a message that says what to do, and its connection is reused', async () => {
     const { id } = await makeUser();
     await expect(read(slow(3))).rejects.toThrow(TookTooLong);
     expect((await read({ sql: '1 = 1', values: [] })).items.map((user) => user.id)).toEqual([id]);

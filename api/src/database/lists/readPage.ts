@@ -16,14 +16,16 @@ import { Deadline, fromSubjects, fromTable } from './statement';
 import { repo, type RowWithId } from '../transaction';
 import { subjectsWith, type Sql } from './wordSql';
 
-/** How many rows are read at most to count those that no index counts. */
+/** The most rows that are read to count matches that no index can count. */
 const EXAMINED = 5000;
-/** The same where words are looked up for each row. */
+/** The same if words are looked up for each row. */
 const EXAMINED_WORDS = 2000;
 
 export interface ListQuestion<T = RowWithId> extends Counting {
   where: readonly Condition<T>[];
-  /** Needs an index of these columns and the id, after columns of which the conditions say the one value. */
+  /**
+   * Needs an index of these columns and the id; columns that the conditions fix to one value may come first.
+   */
   sort: ListOrder<T>;
   /** Id of the row after which the page begins. */
   after?: string | null;
@@ -38,8 +40,8 @@ export interface ListOrder<T = RowWithId> {
 }
 
 /**
- * Reads one page of the rows for which all conditions hold: first the ids from an index, then the rows of the page.
- * Throws BadInput where the row of `after` is gone, and TookTooLong.
+ * Reads one page of the rows that meet all conditions: first the ids from an index, then the rows of the
+ * page. Throws BadInput if the row of `after` is gone, and TookTooLong at the time limit.
  */
 export async function readPage<T extends RowWithId>(
   entity: new () => T,
@@ -49,12 +51,12 @@ export async function readPage<T extends RowWithId>(
   return { items: await readRows(entity, items), ...total };
 }
 
-/** Reads the ids of one page as readPage() does; readRows() reads their rows. */
+/** Reads the ids of one page, as readPage() does; readRows() reads their rows. */
 export function readPageOfIds<T extends RowWithId>(
   entity: new () => T,
   question: ListQuestion<T>,
 ): Promise<PageOf<string>>;
-// Its callers have checked the names of columns; here they are plain texts.
+// The overload checks the names of columns; here they are plain strings.
 export async function readPageOfIds(
   entity: new () => RowWithId,
   question: ListQuestion,
@@ -67,7 +69,7 @@ export async function readPageOfIds(
   return { items: ids, ...(await list.count(chosen, ids.length)) };
 }
 
-/** Reads the rows with these ids, in this order, without those that are gone. */
+/** Reads the rows with these ids, in this order. Deleted rows are left out. */
 export async function readRows<T extends RowWithId>(
   entity: new () => T,
   ids: readonly string[],
@@ -94,13 +96,13 @@ class List {
     return Number(row!.count);
   }
 
-  /** How many rows the index finds, counted up to a limit. */
+  /** Counts the rows that the index finds, up to a limit. */
   countUpTo(read: IndexRead, limit: number): Promise<number> {
     const { sql, values } = this.selectFound('1', read, []);
     return this.countRows({ sql: `${sql} LIMIT ${limit}`, values });
   }
 
-  /** What the index finds and the other conditions leave. */
+  /** Selects the rows that the index finds and that meet the other conditions. */
   private selectFound(
     columns: string,
     { index, words, found }: IndexRead,
@@ -116,7 +118,7 @@ class List {
     return { sql: `SELECT ${columns} FROM ${from}${sql}`, values: [...subjects.values, ...values] };
   }
 
-  /** The rows of the list, and of these the ones for which more conditions hold. */
+  /** Selects the rows of the list that also meet further conditions. */
   private select(columns: string, { parts, rest }: Reading, more: readonly Condition[] = []): Sql {
     const [first, ...others] = parts;
     if (!others.length) return this.selectFound(columns, first!, [...first!.rest, ...rest, ...more]);
@@ -149,7 +151,7 @@ class List {
     return rows.map(({ id }) => id);
   }
 
-  /** The condition that a row comes after this one in the order of the list. */
+  /** The condition for rows that come after this one in the order of the list. */
   async beyond(id: string): Promise<Condition> {
     const { by, descending } = this.question.sort;
     const row = await repo(this.entity).findOneBy({ id } as never);
@@ -168,14 +170,14 @@ class List {
       sql = `(${name} ${sign} ? OR (${name} = ? AND ${sql}))`;
       values = [valueOf(column), valueOf(column), ...values];
     }
-    // The first comparison is a range of the index.
+    // The first comparison lets the database read a range of the index.
     return {
       sql: `r.${this.escape(first!)} ${sign}= ? AND ${sql}`,
       values: [valueOf(first!), ...values],
     };
   }
 
-  /** How many rows the list has, where the page has `onPage`. */
+  /** Counts the rows of the list; the page has `onPage` rows. */
   async count(reading: Reading, onPage: number): Promise<{ total: number; isTotalOpen: boolean }> {
     const { take, skip, after, count } = this.question;
     const seen = after ? onPage : skip + onPage;
@@ -185,7 +187,7 @@ class List {
     if (isEnd) return exactly(seen);
     if (count === 'none') return atLeast(seen);
     const { few, isLong, parts } = reading;
-    // Several indexes may count the same row.
+    // Several indexes may count the same row twice.
     if (few !== undefined && parts.length === 1 && answersAll(reading)) return exactly(few);
     if (few !== undefined || count === 'all') return exactly(await this.countRows(this.select('1', reading)));
     if (isLong) return atLeast(COUNTED_EXACTLY);
@@ -199,7 +201,7 @@ class List {
     return examined < most ? exactly(left) : atLeast(left);
   }
 
-  /** Reads the first rows in order: how many there are, and how many of them the other conditions leave. */
+  /** Reads up to `most` rows in order; counts them, and those of them that meet the other conditions. */
   private async examine(read: IndexRead, most: number): Promise<{ examined: number; left: number }> {
     const first = this.selectFound('r.id', read, []);
     const { sql, values } = allOf(this.metadata, read.rest);

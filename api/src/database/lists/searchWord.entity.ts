@@ -4,15 +4,15 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('search_words')
 @Index('search_words_thing', ['kind', 'thing', 'word'])
 export class SearchWord {
-  /** What kind of subject is found: rows of a table, or a part of what they are found by. */
+  /** The kind of subject that the word finds, such as the rows of a table. */
   @PrimaryColumn({ type: 'varchar', length: 12 })
   kind!: string;
 
-  /** As searchWords() writes it. */
+  /** The word in the form that searchWords() returns. */
   @PrimaryColumn({ type: 'varchar', length: 60 })
   word!: string;
 
-  /** The subject: the row's id, or the key that its table has in a column. */
+  /** The subject: the id of a row, or a key that rows have in a column. */
   @PrimaryColumn({ type: 'varchar', length: 120 })
   thing!: string;
 }

@@ -5,12 +5,12 @@ import { isQueryTimeout } from '../dbErrors';
 import { repo, type RowWithId } from '../transaction';
 import type { Sql } from './wordSql';
 
-/** How long the statements of one list may take together, in milliseconds. */
+/** The most milliseconds that all statements of one list may take together. */
 const LONGEST_MS = 5000;
-/** How long each statement may take at least, in milliseconds. */
+/** The milliseconds that each statement may take in any case. */
 const SHORTEST_MS = 100;
 
-/** The table under the name `r`, read by this index; without one, as the planner thinks. */
+/** The table with the alias `r`, read by this index. Without an index the planner chooses. */
 export function fromTable({ connection, tableName }: EntityMetadata, index?: string): string {
   const { driver, options } = connection;
   const table = `${driver.escape(tableName)} r`;
@@ -20,7 +20,7 @@ export function fromTable({ connection, tableName }: EntityMetadata, index?: str
     : `${table} FORCE INDEX (${driver.escape(index)})`;
 }
 
-/** The rows that have a `thing` of this subquery in a column; the subquery is read first. */
+/** The rows whose column equals a `thing` of this subquery; the database reads the subquery first. */
 export function fromSubjects(
   metadata: EntityMetadata,
   column: string,
@@ -31,16 +31,16 @@ export function fromSubjects(
   return `(${subjects}) m ${join} ${fromTable(metadata, index)} ON r.${column} = m.thing`;
 }
 
-/** The rest of the time that a list has. */
+/** The time limit of one list. */
 export class Deadline {
   private readonly end: number;
 
   constructor() {
-    // The connection of a statement that lasts longer is thrown away.
+    // The pool destroys the connection of a statement that takes longer than its own limit.
     this.end = performance.now() + Math.min(LONGEST_MS, config.databasePool.timeoutMs / 2);
   }
 
-  /** Asks the database of an entity. Throws TookTooLong where the answer would come too late. */
+  /** Runs a statement. Throws TookTooLong if the answer comes too late. */
   async ask<Row>(entity: new () => RowWithId, { sql, values }: Sql): Promise<Row[]> {
     const ms = Math.max(SHORTEST_MS, Math.round(this.end - performance.now()));
     const table = repo(entity);
@@ -52,9 +52,12 @@ export class Deadline {
   }
 }
 
-/** The embedded database answers before anything else is done, and knows no limit. */
+/**
+ * Adds a time limit to a statement. The embedded database has no such limit and runs statements
+ * synchronously.
+ */
 function withLimit(engine: string, sql: string, ms: number): string {
-  // MariaDB would turn long lists of values into a table, which it reads the rows of the index for one by one.
+  // MariaDB would convert a long list of values into a table and look up each row of the index in it.
   if (engine === 'mariadb')
     return `SET STATEMENT max_statement_time = ${ms / 1000}, in_predicate_conversion_threshold = 0 FOR ${sql}`;
   if (engine === 'mysql') return sql.replace(/^SELECT /, `SELECT /*+ MAX_EXECUTION_TIME(${ms}) */ `);

@@ -8,27 +8,30 @@ import { MOST_SUBJECTS, subjectsWith, wordsLike, type HasWords } from './wordSql
 import { repo } from '../transaction';
 
 /*
- * Words of names and addresses, by which lists are searched: a table with the same statements on every engine. The
- * engines' own full-text indices leave out short words and frequent ones, of which names are full, and read all that a
- * word matches before the first row of a page.
+ * The index of words in names and addresses by which lists are searched: a table that works the same on every
+ * engine. The engines' own full-text indexes skip short and frequent words, which names often have, and read
+ * all matches of a word before the first row of a page.
  */
 
-/** Words in one search. */
+/** The most words in one search. */
 export const MOST_WORDS = 5;
-/** Subjects that a condition lists one by one. */
+/** The most subjects that a condition lists one by one. */
 const MOST_LISTED = 500;
-/** Rows in one statement. */
+/** Rows that one statement inserts or deletes. */
 const CHUNK = 500;
-/** The words of a subject, which is a row, or what several rows have in a column. */
+
+/** The words of a subject. A subject is a row, or a value that several rows have in a column. */
 export interface WordsOf {
   kind: string;
   thing: string;
   words: readonly string[];
-  /** Whether words stay when others come, since rows have the subject in a column as it was. */
+  /**
+   * Whether old words are kept when new ones are added, because rows still have the earlier text in a column.
+   */
   isKept?: boolean;
 }
 
-/** Adds words, in the transaction of this manager; those that are there already stay. */
+/** Adds words in the transaction of this manager. Words that already exist are kept. */
 export async function addWords(manager: EntityManager, subjects: readonly WordsOf[]): Promise<void> {
   const rows = subjects.flatMap(({ kind, thing, words }) => words.map((word) => ({ kind, word, thing })));
   for (let from = 0; from < rows.length; from += CHUNK)
@@ -42,7 +45,7 @@ export async function addWords(manager: EntityManager, subjects: readonly WordsO
       .execute();
 }
 
-/** Removes all words of these subjects, in the transaction of this manager. */
+/** Removes all words of these subjects in the transaction of this manager. */
 export async function removeWords(
   manager: EntityManager,
   kind: string,
@@ -52,16 +55,16 @@ export async function removeWords(
     await manager.delete(SearchWord, { kind, thing: In(subjects.slice(from, from + CHUNK)) });
 }
 
-/** What words are looked for in: the subjects of a kind, and the column of the list that says which one a row has. */
+/** A source of words: the kind of subject, and the list's column that holds the subject of a row. */
 export interface WordSource<T> {
   kind: string;
   column: Column<T>;
 }
 
 /**
- * The conditions of a text that somebody looks for. Each word begins a word of one of the sources; an id is compared
- * with the columns `ids`, where there are any. An empty text is no condition, and one without letters and digits
- * matches nothing. Refuses too many words.
+ * The conditions of a search text. Each word must begin a word of one of the sources. A text that is an id is
+ * compared with the columns `ids`, if there are any. An empty text makes no condition, and a text without
+ * letters and digits matches nothing. Refuses too many words.
  */
 export async function matchText<T>(
   text: string | null | undefined,
@@ -73,7 +76,7 @@ export async function matchText<T>(
   if (ids.length && isId(typed)) return anyOf<T>(ids.map((column) => [{ column, is: typed }]));
   const words = askedWords(text!.trim());
   if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
-  // In which source each word is looked for: each way that some source has it.
+  // Each way assigns every word to one source that has it.
   let ways: Found<T>[][] = words.length ? [[]] : [];
   for (const word of words) {
     const found = await findWord(word, sources);
@@ -82,7 +85,7 @@ export async function matchText<T>(
   return anyOf(await Promise.all(ways.map((way) => conditionsOf(way, sources))));
 }
 
-/** A word that a source has, and how many subjects have one that begins like it. */
+/** A word, a source that has it, and the number of subjects with a word that begins with it. */
 interface Found<T> {
   source: WordSource<T>;
   word: string;
@@ -118,7 +121,10 @@ async function conditionsOf<T>(
   return conditions;
 }
 
-/** The same as a list of values where few subjects have all words: it is read once, and quick to check. */
+/**
+ * Replaces the condition by a list of values if few subjects have all words: that is read once and fast to
+ * check.
+ */
 async function listed<T>(condition: HasWords<Column<T>>): Promise<Condition<T>> {
   if (condition.subjects > MOST_SUBJECTS) return condition;
   const { sql, values } = subjectsWith(condition);

@@ -1,45 +1,45 @@
-/** A statement or a part of one, with the values of its places. */
+/** A statement or a part of one, with the values of its placeholders. */
 export interface Sql {
   sql: string;
   values: unknown[];
 }
 
-/** Rows are not found by words that more subjects have; these are checked row by row. */
+/** Words that more subjects have are not used to find rows; they are checked row by row. */
 export const MOST_SUBJECTS = 10_000;
 
-/** All words, the rarest first, each of which begins a word of the subject of this kind that a row has in a column. */
+/** The words that a row's subject must have, the rarest first. Each must begin a word of the subject. */
 export interface HasWords<C = string> {
   column: C;
   kind: string;
   words: readonly string[];
-  /** How many words of all subjects begin like the rarest one, counted up to MOST_SUBJECTS and one. */
+  /** The number of subjects' words that begin with the rarest one, counted up to MOST_SUBJECTS + 1. */
   subjects: number;
 }
 
-/** Follows every word that has the same beginning. */
+/** Sorts after every continuation of a prefix. */
 const LAST = '\u{10FFFF}';
 
-/** The word of the alias `name` begins like this one. */
+/** The condition that the word of the alias `name` begins with this one. */
 export const wordBegins = (name: string, word: string): Sql => ({
   sql: `${name}.word >= ? AND ${name}.word < ?`,
   values: [word, word + LAST],
 });
 
-/** The same, among words of a kind. */
+/** The same among words of a kind. */
 function beginsLike(name: string, kind: string, word: string): Sql {
   const { sql, values } = wordBegins(name, word);
   return { sql: `${name}.kind = ? AND ${sql}`, values: [kind, ...values] };
 }
 
 /**
- * How the subquery of an EXISTS reads its table, for MySQL; a comment to others. While rows are being added, its
- * statistics lag behind, and it may choose to read the whole table for each row.
+ * A hint for MySQL how the subquery of an EXISTS reads its table; other engines read it as a comment. While
+ * rows are being added MySQL's statistics are out of date, and it may read the whole table for each row.
  */
 export const firstMatchBy = (alias: string, index: string): string =>
   `/*+ SEMIJOIN(FIRSTMATCH) INDEX(${alias} ${index}) */`;
 const BY_SUBJECT = firstMatchBy('o', 'search_words_thing');
 
-/** The subject that the SQL names has a word like each of these. */
+/** The condition that a subject has, for each of these words, a word that begins with it. */
 function eachWord(subject: string, kind: string, words: readonly string[]): Sql {
   const parts = words.map((word) => beginsLike('o', kind, word));
   return {
@@ -53,7 +53,7 @@ function eachWord(subject: string, kind: string, words: readonly string[]): Sql 
   };
 }
 
-/** The subject of the row `r` has all words. */
+/** The condition that the subject of the row `r` has all words. */
 export const hasWords = ({ column, kind, words }: HasWords): Sql => eachWord(`r.${column}`, kind, words);
 
 /** Selects the subjects that have all words, each once, as `thing`. */
@@ -66,7 +66,7 @@ export function subjectsWith({ kind, words: [rarest, ...others] }: HasWords): Sq
   };
 }
 
-/** Selects the words of a kind that begin like this one. */
+/** Selects the words of a kind that begin with this one. */
 export function wordsLike(kind: string, word: string): Sql {
   const { sql, values } = beginsLike('w', kind, word);
   return { sql: `SELECT 1 FROM search_words w WHERE ${sql}`, values };

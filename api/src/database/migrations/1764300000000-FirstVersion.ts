@@ -13,7 +13,7 @@ import { usersTables } from './firstVersion/users';
 import { webhooksTables } from './firstVersion/webhooks';
 import { createTable, refuseChanges, type Tables } from './words';
 
-/** In an order in which each table follows those that its foreign keys refer to. */
+/** Each table follows those that its foreign keys refer to. */
 const tables: Tables = {
   ...accessTables,
   ...mailsTables,

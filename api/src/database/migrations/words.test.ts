@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-test('migrations use no code from outside their folder, so what an old one makes never changes', () => {
+test('migrations use no code from outside their folder, so the tables of an old one never change', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );

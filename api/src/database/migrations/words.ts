@@ -1,9 +1,9 @@
 import { Table, TableColumn, type QueryRunner } from 'typeorm';
 
 /*
- * The words of which migrations make tables. A migration that was released never changes its meaning, so nothing
- * here is changed or shared with the columns of today (columns.ts): a new shape gets a new word. That the entities
- * equal what all migrations have made is tested in transaction.test.ts.
+ * The column types of migrations. A released migration must always make the same tables, so no type here
+ * changes or is shared with the entities' columns (columns.ts): a new shape gets a new name.
+ * transaction.test.ts checks that the entities equal the tables of all migrations.
  */
 type ColumnWord = { type: string; length?: number; precision?: number };
 interface ColumnOptions {
@@ -26,7 +26,7 @@ const column =
 /** 24 hexadecimal characters. */
 export const ref = column({ type: 'varchar', length: 24 });
 export const id = (name = 'id') => ref(name, { primary: true });
-/** A primary key that the database counts up by itself. */
+/** A primary key that the database increments. */
 export const sequence = (name: string) => ({
   ...count(name, { primary: true }),
   isGenerated: true,
@@ -52,7 +52,7 @@ export const moment = column({ type: 'datetime', precision: 3 });
 export const index = (name: string, ...columnNames: string[]) => ({ name, columnNames });
 export const unique = (name: string, ...columnNames: string[]) => ({ name, columnNames, isUnique: true });
 
-/** A named foreign key to the id of another table; the index it needs is declared by the table itself. */
+/** A named foreign key to the id of another table. The table itself declares the index that it needs. */
 export const foreignKey = (
   name: string,
   columnName: string,
@@ -92,13 +92,13 @@ const sizedFor = ({ connection }: QueryRunner, word: Column): Column =>
     ? { ...word, type: EMBEDDED_TYPES[word.type] ?? word.type }
     : word;
 
-/** Columns of a table that is there; what may not be null needs a default for the rows that are. */
+/** Adds columns to an existing table. A column that is not nullable needs a default for the existing rows. */
 export async function addColumns(runner: QueryRunner, table: string, columns: Column[]): Promise<void> {
   const { driver } = runner.connection;
   for (const word of columns) {
     const type = driver.createFullType(new TableColumn(sizedFor(runner, word)));
     const rest = word.isNullable ? 'NULL' : `NOT NULL DEFAULT ${word.default}`;
-    // TypeORM would copy the whole table on the embedded database, and lose what refers to it.
+    // On the embedded database TypeORM would copy the whole table and lose the rows that refer to it.
     await runner.query(
       `ALTER TABLE ${driver.escape(table)} ADD COLUMN ${driver.escape(word.name)} ${type} ${rest}`,
     );
@@ -106,8 +106,8 @@ export async function addColumns(runner: QueryRunner, table: string, columns: Co
 }
 
 /**
- * Drops columns. Database servers keep those that were dropped in place in the size of a row until the table is made anew,
- * which is done here: dropped and added several times they would leave no room.
+ * Drops columns and rebuilds the table. Without a rebuild, database servers still count a dropped column in
+ * the size of a row, so that dropping and adding it several times would exceed the limit.
  */
 export async function dropColumns(runner: QueryRunner, table: string, names: string[]): Promise<void> {
   const { driver } = runner.connection;
@@ -118,10 +118,10 @@ export async function dropColumns(runner: QueryRunner, table: string, names: str
   for (const one of each) await runner.query(`${drop} ${one}`);
 }
 
-/** What MySQL says to who may not make triggers: its settings let only some users do so while it writes a binary log. */
+/** MySQL's errors for users who may not make triggers. With a binary log, its settings restrict who may. */
 const NO_TRIGGERS = ['ER_BINLOG_CREATE_ROUTINE_NEED_SUPER', 'ER_TABLEACCESS_DENIED_ERROR'];
 
-/** Lets the database itself refuse to change or delete rows of a table, where it lets us say so. */
+/** Makes the database refuse to change or delete rows of a table, if our user may make triggers. */
 export async function refuseChanges(runner: QueryRunner, table: string): Promise<void> {
   const { driver } = runner.connection;
   const words = `rows of ${table} are never changed`;

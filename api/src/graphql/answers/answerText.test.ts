@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { textOfAnswer } from './answerText';
 
-test('an answer is written as JSON.stringify() writes it', async () => {
+test('an answer is serialized exactly as by JSON.stringify()', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record({ data: fc.object({ maxDepth: 6, maxKeys: 30 }) }), async (answer) => {
       expect(await textOfAnswer(answer)).toBe(JSON.stringify(answer));
@@ -19,7 +19,7 @@ test.each([
   expect(await textOfAnswer(answer)).toBe(JSON.stringify(answer));
 });
 
-test('a large answer is written in several turns of the event loop', async () => {
+test('a large answer is serialized in several turns of the event loop', async () => {
   const items = Array.from({ length: 5000 }, (_, index) => ({ index, text: 'x'.repeat(1000) }));
   let turns = 0;
   let isOver = false;

@@ -1,15 +1,15 @@
 import { awaitTurn, isTurnOver } from '../../core/eventLoop';
 
-/** Items of a list that become text in one piece. */
+/** List items that are serialized in one piece. */
 const ITEMS = 10;
-/** Characters before which no answer waits for a turn. */
+/** Answers below this number of characters wait for no turn. */
 const LARGE = 50_000;
-/** Objects within objects of an answer that are cut into pieces: the fields of an operation, their pages, and their lists. */
+/** Levels of objects that are cut into pieces: the fields of an operation, their pages, and the lists of these. */
 const LEVELS = 3;
 
 /**
- * The text of an answer, as JSON.stringify() writes it. A large one is written in several turns of the event loop: two
- * megabytes take fifteen milliseconds. Large answers share the turns of one caller.
+ * Serializes an answer exactly as JSON.stringify() does. A large one is serialized in several turns of the event loop,
+ * since two megabytes take fifteen milliseconds. All large answers together count as one caller.
  */
 export async function textOfAnswer(answer: object): Promise<string> {
   let text = '';

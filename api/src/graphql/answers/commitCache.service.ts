@@ -2,28 +2,28 @@ import { LRUCache } from 'lru-cache';
 import { now } from '../../core/clock';
 import { countCommits } from '../../database/transaction';
 
-/** How long another instance's write may go unseen, in milliseconds; this one's own is seen at once. */
+/** Milliseconds until another instance's write is visible. This instance's own writes are visible at once. */
 const TTL_MS = 1000;
 
 interface Options<V> {
-  /** Of all values together, and of the largest that is stored, in the unit of `sizeOf`. */
+  /** The limits for all values together and for one value, in the unit of `sizeOf`. */
   maxSize: number;
   maxEntrySize: number;
   sizeOf(value: V): number;
 }
 
-/** The value that was stored under a key, or the way to store it when it is there. */
+/** The value stored under a key, or a function that stores it later. */
 export interface Lookup<V> {
   cached: V | undefined;
-  /** How many commits there were at the time of the lookup. */
+  /** The number of commits at the time of the lookup. */
   commits: number;
-  /** Stores nothing where a commit has happened since the lookup: the value is out of date. */
+  /** Stores the value, unless a commit has happened since the lookup and the value may be out of date. */
   store(value: V): void;
 }
 
 const clearers: (() => void)[] = [];
 
-/** Stores values for a second, or until something is committed. Answers the function that looks one up. */
+/** Makes a cache that keeps values for a second or until a commit. Returns its lookup function. */
 export function commitCache<V>({ maxSize, maxEntrySize, sizeOf }: Options<V>): (key: string) => Lookup<V> {
   const cache = new LRUCache<string, { value: V; commits: number }>({
     ttl: TTL_MS,
@@ -46,5 +46,5 @@ export function commitCache<V>({ maxSize, maxEntrySize, sizeOf }: Options<V>): (
   };
 }
 
-/** Empties all of these caches; when the server stops. */
+/** Empties all these caches; called when the server stops. */
 export const clearCommitCaches = (): void => clearers.forEach((clear) => clear());

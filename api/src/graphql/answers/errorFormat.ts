@@ -17,7 +17,7 @@ import {
 } from '../../core/problems';
 import { outageWords } from './outage.service';
 
-/** Codes of Apollo Server and of ours that are answered as they are. */
+/** Codes of Apollo Server and of ours that clients see unchanged. */
 const TRANSPORT_CODES = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -30,7 +30,7 @@ const TRANSPORT_CODES = [
   'QUERY_TOO_COMPLEX',
 ];
 
-/** What the transport refuses without a code of its own, though the caller can mend it. */
+/** Errors of the transport that have no code although the caller can fix them. */
 const CALLERS_FAULT =
   /^(Too many errors processing variables|provided sha does not match query|Unsupported persisted query version)/;
 
@@ -39,18 +39,18 @@ interface ErrorBody {
   message: string;
   fields?: Record<string, string>;
   reason?: string;
-  /** What was asked for cost too many points; see access/limits/points.ts. */
+  /** The points that the refused operation needs; see access/limits/points.ts. */
   cost?: unknown;
 }
 
-/** Formats a thrown error with one of our codes; an unexpected one is masked, with an id that is in the log as well. */
+/** Formats a thrown error with one of our codes. An unexpected error is masked and gets an id that is also logged. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const thrown = thrownBy(error);
   const { code, message, ...rest } = explain(thrown) ?? fromTransport(formatted) ?? mask(thrown);
   return { message, path: formatted.path, locations: formatted.locations, extensions: { code, ...rest } };
 }
 
-/** What a resolver threw, or what refused the request before one was called. */
+/** The error that a resolver threw, or that refused the request before any resolver ran. */
 const thrownBy = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError instanceof KeyRefused
     ? error.originalError
@@ -71,7 +71,7 @@ export function explain(thrown: unknown): ErrorBody | undefined {
   return undefined;
 }
 
-/** Why an API key is refused, for programs. */
+/** The reason for refusing an API key, for programs. */
 const reasonOf = (thrown: Unauthenticated | Forbidden): Pick<ErrorBody, 'reason'> =>
   thrown instanceof KeyRefused || thrown instanceof KeyForbidden ? { reason: thrown.reason } : {};
 
@@ -97,7 +97,7 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBod
   return { code, message, ...(extensions?.cost ? { cost: extensions.cost } : {}) };
 }
 
-/** Logs an unexpected error, and answers only the id that it has in the log and whether another attempt may succeed. */
+/** Logs an unexpected error. The answer has only its id in the log and whether a retry may succeed. */
 export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
@@ -113,7 +113,7 @@ export function mask(thrown: unknown): ErrorBody & { errorId: string } {
 export const formatErrors = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
   errors.map((error) => formatError(withCode(error), error));
 
-/** graphql-ws gives errors of parsing and validation no code; they are those without an original error. */
+/** Adds a code to errors of parsing and validation, which graphql-ws leaves without one. They have no original error. */
 function withCode(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (error.originalError || formatted.extensions?.code) return formatted;

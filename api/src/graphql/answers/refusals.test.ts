@@ -4,18 +4,18 @@ import { domains } from '../../domains';
 import { makeSchema } from '../makeSchema';
 
 /*
- * What a service refuses and what the field's union has are written in two places. A refusal that the union lacks would
- * be answered as BAD_USER_INPUT, and a member that is never answered misleads clients.
+ * Checks that the refusals of a service equal the members of its field's union, which are written in two places. A
+ * refusal that the union lacks becomes BAD_USER_INPUT, and a member that is never returned misleads clients.
  */
 
-/** Refusals that a field does not name, and why that is right. */
+/** Refusals that a field rightly does not name, with the reason. */
 const NOT_NAMED: Record<string, string> = {
   'generateUploadSignature TooManyAttempts': 'Its code, RATE_LIMITED, says all of it.',
   'createRoomType NoSuchRoomNumbers': 'Only rooms that were just made are described.',
   'quote StayRefused': 'The screens show the words of any error of a quote.',
 };
 
-/** Refusals of a union that several fields share, which not all of them make. */
+/** Refusals of a shared union that not all of its fields make. */
 const SHARED: Record<string, string> = {
   'ChangeChatResult TooManyAttempts': 'Only addChatMembers is limited by person and day.',
   'OpenChatResult TooManyAttempts': 'A chat about a booking is not limited by person and day.',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   made = classesMadeByRootFields();
 });
 
-test('a field names the refusals of its service in its union, and no others', () => {
+test("a field's union has exactly the refusals of its service", () => {
   const problem = schema.getType('Problem');
   const problems = isInterfaceType(problem) ? schema.getPossibleTypes(problem).map(({ name }) => name) : [];
   const refused: Record<string, string[]> = {};
@@ -47,7 +47,7 @@ test('a field names the refusals of its service in its union, and no others', ()
   expect(refused).toEqual(named);
 });
 
-test('a refusal that fields share is made by one of them', () => {
+test('each refusal of a shared union is made by at least one of its fields', () => {
   for (const one of Object.keys(SHARED)) {
     const [union, name] = one.split(' ');
     const fields = rootFields().filter(({ type }) => getNamedType(type).name === union);
@@ -58,7 +58,7 @@ test('a refusal that fields share is made by one of them', () => {
   }
 });
 
-test('what a field does not name is refused by its service', () => {
+test('each exception in this test is really refused by its service', () => {
   for (const one of Object.keys(NOT_NAMED)) {
     const [field, name] = one.split(' ');
     expect({ one, isRefused: made.get(field!)?.has(name!) }).toEqual({ one, isRefused: true });

@@ -8,7 +8,7 @@ export interface CachedResponse {
   body: string;
 }
 
-/** Characters of all responses together, and of the largest that is stored. */
+/** The most characters of all responses together, and of one response. */
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 500_000;
 
@@ -18,23 +18,23 @@ const lookUp = commitCache<CachedResponse>({
   sizeOf: ({ body }) => body.length,
 });
 
-/** Answers that tell of the schema alone: they stay true until the server stops. */
+/** Answers to introspection, which are valid until the server stops. */
 const ofSchema = new LRUCache<string, CachedResponse>({
   maxSize: 8_000_000,
   sizeCalculation: ({ body }, key) => body.length + key.length,
 });
 
-/** The cached response to a request, or the way to store it when it is there. */
+/** The cached response to a request, or a function that stores it later. */
 export interface ResponseLookup {
   cached: CachedResponse | undefined;
-  /** `document` is what was asked for. */
+  /** `document` is the document of the request. */
   store(response: CachedResponse, document: unknown): void;
 }
 
 /**
- * Equal requests of signed-out visitors get the same response for a second, unless something was written meanwhile;
- * introspection gets it for as long as there is room. Only queries without errors are stored. `text` is the body of the
- * request.
+ * Looks up the response to an equal request of a signed-out visitor. It is valid for a second or until a commit;
+ * responses to introspection stay as long as there is room. Only queries without errors are stored. `text` is the
+ * body of the request.
  */
 export function lookUpResponse(accept: string, text: string): ResponseLookup {
   const key = `${accept}\n${text}`;
@@ -49,19 +49,19 @@ export function lookUpResponse(accept: string, text: string): ResponseLookup {
   };
 }
 
-/** Empties this and every other cache of answers; when the server stops. */
+/** Empties this cache and all other caches of answers; called when the server stops. */
 export const clearResponseCache = clearCommitCaches;
 
 type Answered = 'query' | 'introspection' | 'other';
 
-/** What a document asks for, by its text: the same few come again and again, with other variables. */
+/** The kind of each document, by its text. The same few documents come repeatedly with different variables. */
 const kinds = new LRUCache<string, Answered>({
   maxSize: 1_000_000,
   sizeCalculation: (_, document) => document.length || 1,
 });
 
 function kindOf(document: unknown): Answered {
-  // A persisted query is named by its hash alone.
+  // A persisted query has only its hash.
   if (typeof document !== 'string' || !document) return 'other';
   let kind = kinds.get(document);
   if (kind === undefined) kinds.set(document, (kind = readKind(document)));

@@ -16,7 +16,7 @@ const CITIES = '{ cities { name } }';
 const names = async (person: Visitor, query = CITIES) =>
   (await person.graphql(query)).data.cities.map(({ name }: { name: string }) => name);
 
-test('an equal query of a signed-out visitor is answered without a statement', async () => {
+test('an equal query of a signed-out visitor runs no statement', async () => {
   await makeCity({ name: 'Alpha' });
   const nobody = await server.as();
   const first = await names(nobody);
@@ -27,14 +27,14 @@ test('an equal query of a signed-out visitor is answered without a statement', a
   expect(await server.countStatements(() => names(person))).toBeGreaterThan(0);
 });
 
-test('a write of this process is seen at once', async () => {
+test('a write of this process is visible at once', async () => {
   const nobody = await server.as();
   expect(await names(nobody)).not.toContain('Beta');
   await makeCity({ name: 'Beta' });
   expect(await names(nobody)).toContain('Beta');
 });
 
-test('a cached response expires after a second, so that writes of other processes are seen', async () => {
+test('a cached response expires after a second, so writes of other processes become visible', async () => {
   const nobody = await server.as();
   await names(nobody);
   await later(1001, async () => expect(await server.countStatements(() => names(nobody))).toBeGreaterThan(0));
@@ -50,7 +50,7 @@ test('neither a mutation nor an error is cached', async () => {
   );
 });
 
-test('a persisted query is answered by its hash, and logs no error', async () => {
+test('a persisted query is answered by its hash and logs no error', async () => {
   const failures = jest.spyOn(log, 'error');
   const nobody = await server.as();
   const sha256Hash = createHash('sha256').update(CITIES).digest('hex');
@@ -61,7 +61,7 @@ test('a persisted query is answered by its hash, and logs no error', async () =>
   expect(failures).not.toHaveBeenCalled();
 });
 
-test('what tells of the schema alone is remembered whatever is written, and longer than a second', async () => {
+test('answers to introspection stay cached after writes and for longer than a second', async () => {
   const nobody = await server.as();
   const query = getIntrospectionQuery();
   const first = await nobody.graphql(query);

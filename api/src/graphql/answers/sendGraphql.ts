@@ -8,13 +8,13 @@ import type { CachedResponse } from './responseCache.service';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Characters of a remembered answer that are sent for one point; nothing is read for it. */
+/** Characters of a cached answer that cost one point. */
 const CHARACTERS_A_POINT = 4000;
 
 export const errorBody = (error: GraphQLError): string =>
   JSON.stringify({ errors: [formatError(error.toJSON(), error)] });
 
-/** Answers what was answered to another visitor a moment ago. */
+/** Sends the cached answer to an equal request of another visitor. */
 export async function sendRemembered(
   response: ServerResponse,
   { body, contentType }: CachedResponse,
@@ -31,13 +31,13 @@ export function setPointsHeaders(response: ServerResponse, spent: PointsSpent | 
   if (spent) for (const [name, value] of pointsHeaders(spent)) response.setHeader(name, value);
 }
 
-/** Answers an error that was found before the operation ran, with the status that it names. */
+/** Sends an error that was found before the operation ran, with its own status. */
 export function sendError(response: ServerResponse, error: GraphQLError): void {
   const { status = 400 } = (error.extensions.http ?? {}) as { status?: number };
   send(response, status, errorBody(error));
 }
 
-/** Answers a failure of the server before or beside the operation, such as a database that cannot be asked who asks. */
+/** Sends a failure outside the operation, such as a database that cannot be asked for the viewer. */
 export function sendFailure(response: ServerResponse, failure: unknown): void {
   const { message, ...extensions } = mask(failure);
   if (response.headersSent) response.end();
@@ -45,7 +45,7 @@ export function sendFailure(response: ServerResponse, failure: unknown): void {
 }
 
 export function send(response: ServerResponse, status: number, body: string, contentType = JSON_TYPE): void {
-  // with its length it is one write, and not in chunks
+  // With its length the response is one write without chunks.
   response.writeHead(status, {
     'content-type': contentType,
     'cache-control': 'no-store',
@@ -54,7 +54,7 @@ export function send(response: ServerResponse, status: number, body: string, con
   response.end(body);
 }
 
-/** The text of an answer with what it was charged, as the last of its members. */
+/** Adds the spent points to the text of an answer, as its last member. */
 export function withCost(body: string, spent: PointsSpent | undefined): string {
   const end = body.lastIndexOf('}');
   if (!spent || end <= 0) return body;

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const socketAddress = () => `${server.url.replace('http', 'ws')}/graphql`;
 
-/** Sends one operation over a socket, and answers what came back for it. */
+/** Sends one operation over a socket and returns its answer. */
 async function overSocket(query: string, variables?: object, headers = {}): Promise<any> {
   const client = createClient({
     url: socketAddress(),
@@ -49,7 +49,7 @@ const ask = async (body: object | string, address = '198.51.100.1') => {
   return nobody.post(text, { 'x-forwarded-for': address });
 };
 
-describe('the caller is told what is wrong with', () => {
+describe('the error explains', () => {
   const nested = '['.repeat(5000) + ']'.repeat(5000);
   const failures = jest.spyOn(log, 'error');
   afterEach(() => expect(failures).not.toHaveBeenCalled());
@@ -95,7 +95,7 @@ describe('introspection', () => {
   const usual = { ...BUDGETS.guest };
   afterEach(() => Object.assign(BUDGETS.guest, usual));
 
-  test('is ended where its answer is too large, over HTTP and sockets alike', async () => {
+  test('is ended if its answer is too large, over HTTP and over sockets', async () => {
     expect((await ask({ query: large }, '198.51.100.2')).errors).toBeUndefined();
     Object.assign(BUDGETS.guest, { bytes: 50_000 });
     const { errors } = await ask({ query: large, variables: { other: 1 } }, '198.51.100.2');
@@ -113,7 +113,7 @@ describe('introspection', () => {
   });
 });
 
-test('a document costs more to who sends it first, over HTTP and sockets alike', async () => {
+test('a document costs more the first time it is sent, over HTTP and over sockets', async () => {
   const query = `{ cities { ${'id name '.repeat(150)} } }`;
   const address = '198.51.100.5';
   const left = async (body: object) => ((await ask(body, address)) as any).extensions.cost.remaining;
@@ -125,7 +125,7 @@ test('a document costs more to who sends it first, over HTTP and sockets alike',
   expect(second - extensions.cost.remaining).toBe(extensions.cost.requested);
 });
 
-test('a refused document is charged as well', async () => {
+test('a refused document also costs points', async () => {
   const address = '198.51.100.6';
   const left = async () =>
     ((await ask({ query: '{ __typename }' }, address)) as any).extensions.cost.remaining;
@@ -135,12 +135,12 @@ test('a refused document is charged as well', async () => {
   expect(before - (await left())).toBeGreaterThan(100);
 });
 
-test('the standard introspection query is answered to a person who is signed in, too', async () => {
+test('a signed-in person can run the standard introspection query', async () => {
   const person = await server.as(await makeUser());
   expect((await person.graphql(getIntrospectionQuery())).errors).toBeUndefined();
 });
 
-test('ten errors of a document are named, over HTTP and sockets alike', async () => {
+test('at most ten errors of a document are answered, over HTTP and over sockets', async () => {
   const query = `{ ${Array.from({ length: 300 }, (_, index) => `hotelss${index}`).join(' ')} }`;
   const errors = (await ask({ query }, '198.51.100.7')).errors!;
   expect(errors).toHaveLength(11);
@@ -148,7 +148,7 @@ test('ten errors of a document are named, over HTTP and sockets alike', async ()
   expect(await overSocket(query)).toHaveLength(11);
 });
 
-test('a caller whose socket or request goes away while an operation waits gets the place back', async () => {
+test('a caller whose socket or request closes while an operation waits frees its place', async () => {
   const address = '198.51.100.8';
   const leave = await enterInFlight(callerKey(undefined, address), 12_000, 3000);
   const headers = { 'x-forwarded-for': address };

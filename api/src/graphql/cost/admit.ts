@@ -14,23 +14,23 @@ import {
 import { costProblem, estimateCost, maxCostOf, tooComplex, type Variables } from './queryCost';
 import { variablesProblem } from './queryLimits';
 
-/** Estimates by operation, limit and variables: a screen asks the same again and again. */
+/** Estimates by operation, limit and variables, since screens repeat the same operations. */
 const estimates = new LRUCache<string, number>({ max: 5000 });
-/** A number for each parsed operation, for as long as it is kept. */
+/** A number for each parsed operation, as long as that exists. */
 const numbers = new WeakMap<OperationDefinitionNode, number>();
 let lastNumber = 0;
 
-/** What an estimate is remembered by: variables that the operation does not declare change nothing. */
+/** The cache key of an estimate. It ignores variables that the operation does not declare. */
 function keyOf(operation: OperationDefinitionNode, variables: Variables, limit: number): string {
   let number = numbers.get(operation);
   if (number === undefined) numbers.set(operation, (number = ++lastNumber));
   const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, variables[name]])));
-  // Without its hash a key would hold on to all that a caller sends.
+  // Hashed, since the key would otherwise keep everything that a caller sends in memory.
   return `${number} ${limit} ${createHash('sha256').update(text).digest('base64url')}`;
 }
 
-/** estimateCost(), remembered. */
+/** Estimates the cost, or returns the cached estimate. */
 function rememberedCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -45,34 +45,34 @@ function rememberedCost(
 }
 
 /**
- * What one caller runs at once costs at most this part of what one operation may; a larger one runs alone. It is thirty
- * milliseconds of processor for a guest: beside it others wait little.
+ * The operations that one caller runs at once may cost together this part of the limit for one operation. A larger
+ * operation runs alone. For a guest that is thirty milliseconds of processor time, so other callers wait little.
  */
 const SHARE_IN_FLIGHT = 0.25;
 
 /** An operation that a caller wants to run. */
 export interface Operation {
   schema: GraphQLSchema;
-  /** Parsed, and valid for the schema. */
+  /** Parsed and valid for the schema. */
   document: DocumentNode;
-  /** Undefined where the document has none of the name that was asked for. */
+  /** Undefined if the document has no operation of the requested name. */
   operation: OperationDefinitionNode | undefined;
   variables: Variables | undefined;
   context: OperationContext;
-  /** Reserves this many points on the operation's socket; false where its open operations leave too few of `max`. */
+  /** Reserves points on the operation's socket; false if its open operations leave too few of `max`. */
   reserve?: (cost: number, max: number) => boolean;
 }
 
-/** An operation that may run: what it costs, and what ends its turn. */
+/** An operation that may run: its cost, and the function that ends its turn. */
 export interface Admission {
   cost: number;
   leave(): void;
 }
 
 /**
- * Decides whether an operation may run, the same for every way in: looks at its variables, estimates its cost, charges
- * it to the caller, and waits until the other operations of the caller leave room for it. Answers the error where it
- * may not; else call `leave` when the operation is over.
+ * Decides whether an operation may run, in the same way over HTTP and sockets. It checks the variables, estimates the
+ * cost, charges the caller, and waits until the caller's other operations leave room. Returns the error of a refused
+ * operation; otherwise call `leave` when the operation is over.
  */
 export async function admit(asked: Operation): Promise<Admission | GraphQLError> {
   const { schema, document, operation, variables = {}, context, reserve } = asked;
@@ -87,14 +87,14 @@ export async function admit(asked: Operation): Promise<Admission | GraphQLError>
   if (tooMuch) return tooMuch;
   budget.pointsSpent = await spendPoints(viewer, address, Math.max(1, cost));
   if (budget.pointsSpent?.isRefused) return outOfPoints(budget.pointsSpent);
-  // Without limits there is nobody to be fair to.
+  // Without limits every operation runs at once.
   const leave = budget.pointsSpent
     ? await enterInFlight(callerKey(viewer, address), Math.max(1, cost), max * SHARE_IN_FLIGHT)
     : () => undefined;
   return leave ? { cost, leave } : tooManyWaiting();
 }
 
-/** Spends points for a text that must be parsed and validated first; answers the error where too few points are left. */
+/** Spends points on parsing and validating a text; returns the error if too few points are left. */
 export async function spendOnReading(
   viewer: Viewer | undefined,
   address: string,

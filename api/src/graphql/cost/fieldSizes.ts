@@ -3,25 +3,25 @@ import { countNights } from '../../../../schema/nights';
 import { listSizeOf } from '../../core/cost.decorator';
 import { introspectionSize } from './introspectionSizes';
 
-/** Rows of a list that takes `limit` and was given none. */
+/** Rows of a list whose `limit` is not set. */
 export const DEFAULT_ROWS = 20;
-/** Items of a list that declares no size. */
+/** Items of a list without a declared size. */
 const DEFAULT_SIZE = 10;
-/** Nights of a range that are taken, on average, and bars of a tape chart for each of its nights. */
+/** The mean share of taken nights in a range, and the mean number of bars of a tape chart for each night. */
 const TAKEN = 0.3;
 const BARS = 0.2;
 
-/** What a field was asked for that says how long the lists within it are. */
+/** The arguments around a field that determine the sizes of lists within it. */
 export interface Surroundings {
-  /** Rows of the page that the surrounding list field was asked for. */
+  /** Rows of the page that the surrounding list field requests. */
   rows: number;
-  /** Nights of the date range that the surrounding field was asked for. */
+  /** Nights of the date range that the surrounding field requests. */
   nights: number;
-  /** The type whose introspection surrounds the field, where it was asked for by its name. */
+  /** The type whose introspection surrounds the field, if it was requested by name. */
   introspected?: string;
 }
 
-/** What surrounds the selections of a field. */
+/** The surroundings of the selections of a field. */
 export const surroundingsOf = (
   name: string,
   field: GraphQLField<unknown, unknown>,
@@ -33,7 +33,7 @@ export const surroundingsOf = (
   introspected: introspectedBy(name, args, around),
 });
 
-/** The number of rows of a page: the field that takes `limit` says it, its `items` have them. */
+/** The number of rows of a page: the field with `limit` determines it, its `items` has the rows. */
 function rowsOf(
   field: GraphQLField<unknown, unknown>,
   args: Record<string, unknown>,
@@ -43,7 +43,7 @@ function rowsOf(
   return typeof args.limit === 'number' ? Math.max(args.limit, 0) : DEFAULT_ROWS;
 }
 
-/** Nights of the date range among the arguments, undefined where there is none. */
+/** The nights of the date range in the arguments; undefined if there is none. */
 export function nightsOf(args: Record<string, unknown>): number | undefined {
   const given = { ...(args.input ?? args.filter ?? {}), ...args } as Record<string, unknown>;
   const [from, to] = [given.from ?? given.checkIn, given.to ?? given.checkOut].map(String);
@@ -51,7 +51,7 @@ export function nightsOf(args: Record<string, unknown>): number | undefined {
   return Number.isFinite(nights) ? Math.max(nights, 1) : undefined;
 }
 
-/** `__type(name:)` names the type; its lists, and their arguments, are of that type until another type is reached. */
+/** The type that `__type(name:)` names. Its lists and their arguments belong to it until another type is selected. */
 function introspectedBy(
   field: string,
   args: Record<string, unknown>,
@@ -61,7 +61,7 @@ function introspectedBy(
   return /^__Type\.(fields|inputFields|enumValues)$|^__Field\.args$/.test(field) ? introspected : undefined;
 }
 
-/** How many items a list field has, by what it was asked for (`here`) and what surrounds it. */
+/** The estimated number of items of a list field, from its own arguments (`here`) and its surroundings. */
 export function sizeOf(
   schema: GraphQLSchema,
   parent: string,

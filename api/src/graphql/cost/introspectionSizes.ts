@@ -10,26 +10,26 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** The lists of introspection, by the names of their fields; `args` are those of one field of the type. */
+/** The list fields of introspection. `args` is the list of one field of the type. */
 const LISTS = ['fields', 'inputFields', 'enumValues', 'interfaces', 'possibleTypes', 'args'] as const;
 type Sizes = Record<(typeof LISTS)[number], number>;
 
 interface SchemaSizes {
   types: number;
   directives: number;
-  /** Of each type by its name. */
+  /** The sizes of each type, by its name. */
   of: ReadonlyMap<string, Sizes>;
-  /** Of the type of a field, on average over all fields, which is what a nested selection reaches. */
+  /** The mean over the types of all fields, which nested selections reach. */
   ofFieldTypes: Sizes;
-  /** On average over all types. */
+  /** The mean over all types. */
   ofAllTypes: Sizes;
 }
 
 const known = new WeakMap<GraphQLSchema, SchemaSizes>();
 
 /**
- * How many items a list of introspection has: those of the type that was asked for by its `name`, else the larger of
- * the means over all types and over the types of all fields.
+ * The estimated number of items of an introspection list: the number of the type that was requested by `name`, else the
+ * larger of the means over all types and over the types of all fields.
  */
 export function introspectionSize(
   schema: GraphQLSchema,

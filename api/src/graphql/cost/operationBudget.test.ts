@@ -27,7 +27,7 @@ test.each([
   expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'QUERY_TOO_COMPLEX' } })]);
 });
 
-test('an administrator may take more than a guest', async () => {
+test('an administrator has a larger budget than a guest', async () => {
   Object.assign(BUDGETS.guest, { fields: 100 });
   const admin = await server.as(await makeUser('ADMIN'));
   expect((await admin.graphql(ROOMS)).errors).toBeUndefined();
@@ -35,7 +35,7 @@ test('an administrator may take more than a guest', async () => {
   expect((await guest.graphql(ROOMS)).errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('an operation is refused before it runs where its estimate is too high', async () => {
+test('an operation whose estimate is too high is refused before it runs', async () => {
   const dear =
     '{ roomTypes(limit: 100) { items { roomNumbers { roomType { roomNumbers { roomType { stayPrice(checkIn: "2027-01-01", checkOut: "2028-01-01") { nightPrices { night cents } } } } } } } } }';
   const guest = await server.as();
@@ -51,7 +51,7 @@ test('an operation is refused before it runs where its estimate is too high', as
   expect(asked).toBe(0);
 });
 
-test('a query that nobody waits for any more resolves no further field', () => {
+test('a query whose client has gone resolves no further field', () => {
   let isGone = false;
   const budget = new OperationBudget(BUDGETS.guest, () => isGone);
   const countFields = () => {

@@ -16,26 +16,26 @@ import { Role } from '../../access/role.enum';
 import { callerKey, type PointsSpent } from '../../access/limits/points';
 import { tooComplex } from './queryCost';
 
-/** What one operation may take while it runs, whatever was estimated. */
+/** The limits of one running operation, whatever its estimate. */
 export interface BudgetLimits {
-  /** Fields resolved. */
+  /** Resolved fields. */
   fields: number;
-  /** Rows that loaders read from the database. */
+  /** Rows that its loaders read. */
   rows: number;
-  /** Bytes of text that are answered, about. */
+  /** Approximate bytes of text in the answer. */
   bytes: number;
-  /** From the first field to the last. */
+  /** Milliseconds from the first field to the last. */
   milliseconds: number;
 }
 
 export const BUDGETS = {
   guest: { fields: 60_000, rows: 20_000, bytes: 2_000_000, milliseconds: 20_000 },
   staff: { fields: 400_000, rows: 100_000, bytes: 20_000_000, milliseconds: 60_000 },
-  /** For the routes of /api/v1, whose queries are ours. */
+  /** For the routes of /api/v1, which run only our own queries. */
   unlimited: { fields: Infinity, rows: 1_000_000, bytes: Infinity, milliseconds: Infinity },
 } satisfies Record<string, BudgetLimits>;
 
-/** The budget of an operation of this viewer; `isGone` says that nobody waits for its answer any more. */
+/** The budget of an operation of this viewer; `isGone` answers whether its client has gone. */
 export const budgetOf = (
   viewer: Viewer | undefined,
   address: string,
@@ -53,21 +53,21 @@ const MESSAGES: Record<keyof BudgetLimits | 'gone', string> = {
   milliseconds: 'This takes too long. Ask for less at once.',
 };
 
-/** Bytes that a field adds to an answer beside its name and text: quotes, colon, comma, digits. */
+/** Bytes that a field adds to an answer besides its name and text: quotes, colon, comma, digits. */
 const FIELD_BYTES = 8;
-/** Bytes of an item of a list of texts, about. */
+/** Approximate bytes of an item in a list of texts. */
 const ITEM_BYTES = 24;
-/** The clock is read once for so many fields, a power of two. */
+/** The clock is read once for this number of fields, a power of two. */
 const FIELDS_A_LOOK = 64;
 
 /**
- * The hard stop of one operation: counts what it takes while it runs. Where a limit is passed, `exceeded` resolves with
- * the error to answer, no further field is resolved, and the rest of the execution is left to the garbage collector.
+ * Counts the use of one running operation and stops it at a limit. `exceeded` then resolves with the error to answer, no
+ * further field is resolved, and the rest of the execution is garbage-collected.
  */
 export class OperationBudget {
   readonly exceeded: Promise<GraphQLError>;
   isSpent = false;
-  /** What its caller has spent for it; undefined before that, and where there are no limits. */
+  /** The points that its caller has spent on it; undefined before that and without limits. */
   pointsSpent?: PointsSpent;
   private exceed!: (error: GraphQLError) => void;
   private isOver = false;
@@ -82,7 +82,7 @@ export class OperationBudget {
   constructor(
     { fields, rows, bytes, milliseconds }: BudgetLimits,
     private isGone = () => false,
-    /** Whose operation it is: all operations of one caller share that caller's turns of the event loop. */
+    /** The caller. All operations of one caller share its turns of the event loop. */
     private readonly caller: unknown = {},
   ) {
     [this.fields, this.rowsLeft, this.bytes] = [fields, rows, bytes];
@@ -90,12 +90,12 @@ export class OperationBudget {
     this.exceeded = new Promise((resolve) => (this.exceed = resolve));
   }
 
-  /** What it does in turns with the operations of others. */
+  /** The pieces of the operation, which run in turns with the operations of others. */
   get pieces(): Pieces {
     return (this.turns ??= new Pieces(this.caller));
   }
 
-  /** Counts a field that is about to be resolved, by its name in the answer. */
+  /** Counts a field before it is resolved, with its name in the answer. */
   countField(name: string): void {
     this.fields -= 1;
     this.bytes -= name.length + FIELD_BYTES;
@@ -106,30 +106,30 @@ export class OperationBudget {
     else if (this.isGone()) this.stop('gone');
   }
 
-  /** Counts what a field answers, as far as it is text. */
+  /** Counts the text of a field's value. */
   countValue(value: unknown): void {
     if (typeof value === 'string') this.bytes -= value.length;
     else if (Array.isArray(value)) this.bytes -= value.length * ITEM_BYTES;
   }
 
-  /** Counts rows that were read from the database. */
+  /** Counts rows read from the database. */
   countRows(rows: number): void {
     this.rowsLeft -= rows;
     if (this.rowsLeft < 0) this.stop('rows');
   }
 
-  /** What changes data is done to its end, whether or not its answer is still wanted. */
+  /** Runs an operation that changes data to its end, even if its client has gone. */
   finishAlways(): void {
     this.isGone = () => false;
   }
 
-  /** Calls `leave` when the operation is over, at once where it is already. */
+  /** Calls `leave` when the operation is over, or at once if it already is. */
   whenOver(leave: () => void): void {
     if (this.isOver) leave();
     else this.leave = leave;
   }
 
-  /** The operation is over: it was answered, or nobody waits for its answer any more. */
+  /** Ends the operation: it was answered or its client has gone. */
   end(): void {
     this.isOver = true;
     this.leave?.();
@@ -142,10 +142,10 @@ export class OperationBudget {
   }
 }
 
-/** A promise that nothing waits for any more. */
+/** A promise that never settles, for the fields of a stopped operation. */
 const never = () => new Promise<never>(() => undefined);
 
-/** Resolves a field that is a property of its parent, within the budget. */
+/** Resolves a field that is a property of its parent and counts it. */
 export const resolveWithinBudget: GraphQLFieldResolver<unknown, OperationContext> = (
   source,
   args,
@@ -160,7 +160,7 @@ export const resolveWithinBudget: GraphQLFieldResolver<unknown, OperationContext
   return value;
 };
 
-/** Counts a field whose value is read already, as resolveWithinBudget does. */
+/** Counts a field whose value is already read, as resolveWithinBudget() does. */
 export function countWithinBudget(budget: OperationBudget, name: string, value: unknown): unknown {
   budget.countField(name);
   if (budget.isSpent) return never();
@@ -168,10 +168,10 @@ export function countWithinBudget(budget: OperationBudget, name: string, value: 
   return value;
 }
 
-/** Makes every field with a resolver of its own count as well. */
+/** Makes every field with its own resolver count against the budget. */
 export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    // Those of introspection belong to all schemas of the process: they are wrapped once.
+    // The introspection types belong to all schemas of the process, so they are wrapped once.
     if (!isObjectType(type) || type.extensions.isLimited) continue;
     if (isIntrospectionType(type)) type.extensions = { ...type.extensions, isLimited: true };
     for (const field of Object.values(type.getFields())) {
@@ -187,7 +187,7 @@ const withinBudget =
     resolve: GraphQLFieldResolver<unknown, OperationContext>,
   ): GraphQLFieldResolver<unknown, OperationContext> =>
   (source, args, context, info) => {
-    // Programs that read the schema without a caller, as code generation does, have no context.
+    // Programs without a caller, such as code generation, have no context.
     const budget = (context as OperationContext | undefined)?.budget;
     if (!budget) return resolve(source, args, context, info);
     budget.countField(String(info.path.key));
@@ -195,18 +195,18 @@ const withinBudget =
     return counted(budget, resolve(source, args, context, info));
   };
 
-/** Counts the text that a resolver answers at once; what it promises is counted by its fields. */
+/** Counts the text that a resolver returns synchronously. A promised value is counted by its fields. */
 function counted(budget: OperationBudget, value: unknown): unknown {
   if (typeof value === 'string') budget.countValue(value);
   return value;
 }
 
-/** What an execution answers, or why it was stopped. */
+/** The result of an execution, or the error that stopped it. */
 export const endWithinBudget = (
   { exceeded }: OperationBudget,
   answer: ExecutionResult | Promise<ExecutionResult>,
 ): Promise<ExecutionResult> => Promise.race([answer, exceeded.then((error) => ({ errors: [error] }))]);
 
-/** Executes a valid operation, or answers why it was stopped. */
+/** Executes a valid operation within its budget. */
 export const executeWithinBudget = (args: ExecutionArgs): Promise<ExecutionResult> =>
   endWithinBudget((args.contextValue as OperationContext).budget, execute(args));

@@ -16,7 +16,7 @@ const whole = (value: number): string => value.toLocaleString('en-US');
 const budgetRow = (name: string, limit: keyof BudgetLimits): string =>
   `| ${name} | ${whole(BUDGETS.guest[limit])} | ${whole(BUDGETS.staff[limit])} |`;
 
-/** A row for each field that declares a number, sorted by name. */
+/** One row for each field that declares a number, sorted by name. */
 const rowsOf = (
   schema: GraphQLSchema,
   numberOf: (field: GraphQLField<unknown, unknown>) => number | undefined,
@@ -31,7 +31,7 @@ const rowsOf = (
     )
     .sort();
 
-/** The part of schema/access.md that says what an operation may cost. */
+/** The part of schema/access.md about the cost of operations. */
 export const printCosts = (schema: GraphQLSchema): string =>
   [
     '## What an operation may cost',

@@ -34,7 +34,7 @@ const costOf = (text: string, variables?: Record<string, unknown>): number => {
   return estimateCost(schema, document, getOperationAST(document)!, variables);
 };
 
-/** The longest stay, the largest page, a whole calendar. */
+/** Variables for the longest stay, the largest page and a whole calendar. */
 const LARGEST = {
   checkIn: '2027-01-01',
   checkOut: '2028-01-01',
@@ -44,23 +44,23 @@ const LARGEST = {
 };
 
 test.each(operations)(
-  '%s of the web app costs less than half of what a guest may spend',
+  '%s of the web app costs less than half of the points that a guest may spend',
   (_name, document) => {
     const cost = estimateCost(schema, document, getOperationAST(document)!, LARGEST);
     expect(cost).toBeLessThan(MAX_COST.guest / 2);
-    // A screen of it every other second, for a minute.
+    // One such screen every other second for a minute.
     expect(cost * 30).toBeLessThan(POINTS.person);
   },
 );
 
-test('introspection is within what a guest may spend', () => {
+test('a guest may spend enough points for introspection', () => {
   expect(costOf(getIntrospectionQuery())).toBeLessThan(MAX_COST.guest);
 });
 
 describe('introspection costs', () => {
   const all = 'name description fields { name args { name type { name } } type { name } }';
 
-  test('as much as the type that it names has fields', () => {
+  test('as many points as the named type has fields', () => {
     const one = costOf('{ __type(name: "Mutation") { name } }');
     expect(costOf('{ __type(name: "Mutation") { fields { name } } }') - one).toBeCloseTo(
       Object.keys(schema.getMutationType()!.getFields()).length / 10,
@@ -85,13 +85,13 @@ describe('introspection costs', () => {
   });
 });
 
-/** Names and values in an answer, and items of its lists. */
+/** Counts the names and values in an answer and the items of its lists. */
 const countFields = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null
     ? Object.values(answer).reduce((sum: number, value) => sum + 1 + countFields(value), 0)
     : 0;
 
-test('every list that takes no limit has a mean size', () => {
+test('every list without a limit argument declares a mean size', () => {
   const lists = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter(({ name }) => !name.startsWith('__'))
@@ -116,14 +116,14 @@ test('every list that takes no limit has a mean size', () => {
 describe('a field costs', () => {
   const page = (limit: number, inside = 'id') => `{ reviews(limit: ${limit}) { items { ${inside} } } }`;
 
-  test('as often as there are rows around it', () => {
+  test('once for each row around it', () => {
     const [ten, twenty] = [costOf(page(10)), costOf(page(20))];
     expect(twenty - ten).toBe(5);
     expect(costOf('query ($n: Int) { reviews(limit: $n) { items { id } } }', { n: 20 })).toBe(twenty);
     expect(costOf('{ reviews { items { id } } }')).toBe(twenty);
   });
 
-  test('as often as it has aliases and stands in fragments', () => {
+  test('once for each of its aliases and uses in fragments', () => {
     const one = costOf('{ reviews { items { id } } }');
     expect(costOf('{ a: reviews { items { id } } b: reviews { items { id } } }')).toBeGreaterThanOrEqual(
       2 * one - 1,
@@ -141,7 +141,7 @@ describe('a field costs', () => {
     expect(
       costOf(`{ hotels { items { ...f0 ...f5 } } } ${chain.join(' ')} fragment f12 on Hotel { ${fields} }`),
     ).toBe(whole);
-    // Each spreads the next one twice: as many ways through them as a number of 60 digits in binary.
+    // Each fragment spreads the next one twice, so there are 2^60 paths through them.
     const doubled = Array.from(
       { length: 60 },
       (_, level) => `fragment f${level} on Hotel { ...f${level + 1} ...f${level + 1} }`,
@@ -151,7 +151,7 @@ describe('a field costs', () => {
     ).toBe(whole);
   });
 
-  test('what it multiplies where it leads back up', () => {
+  test('the product of the list sizes on a path that leads back to the parent', () => {
     const down = costOf('{ roomTypes(limit: 10) { items { roomNumbers { id } } } }');
     const around = costOf(
       '{ roomTypes(limit: 10) { items { roomNumbers { roomType { roomNumbers { id } } } } } }',
@@ -159,13 +159,13 @@ describe('a field costs', () => {
     expect(around).toBeGreaterThan(15 * down);
   });
 
-  test('no more than the room numbers that are asked for', () => {
+  test('no more than the requested room numbers', () => {
     const numbers = (args: string) => costOf(`{ roomTypes { items { roomNumbers${args} { id } } } }`);
     expect(numbers('(limit: 1000)')).toBe(numbers(''));
     expect(numbers('(limit: 2)')).toBeLessThan(numbers('') / 2);
   });
 
-  test('by the nights that it asks for', () => {
+  test('in proportion to the requested nights', () => {
     const stay = (checkOut: string) =>
       costOf(
         `{ roomTypes(limit: 10) { items { stayPrice(checkIn: "2027-01-01", checkOut: "${checkOut}") { nightPrices { night cents } } } } }`,
@@ -173,7 +173,7 @@ describe('a field costs', () => {
     expect(stay('2028-01-01')).toBeGreaterThan(30 * stay('2027-01-08'));
   });
 
-  test('by the rooms in which a party stays', () => {
+  test('more for a party that needs more rooms', () => {
     const party = (rooms: number) =>
       costOf(
         `{ hotels(limit: 20) { items { partyStay(checkIn: "2027-01-01", checkOut: "2027-01-04", guests: 40, rooms: ${rooms}) { totalCents } } } }`,
@@ -181,7 +181,7 @@ describe('a field costs', () => {
     expect(party(20)).toBeGreaterThan(8 * party(2));
   });
 
-  test('nothing where a fragment is of another type, and nothing more beyond the limit', () => {
+  test('nothing in a fragment of another type, and nothing more beyond the limit', () => {
     const document = parse(page(100, 'id rating text'));
     expect(estimateCost(schema, document, getOperationAST(document)!, {}, 10)).toBeLessThan(150);
   });

@@ -23,30 +23,30 @@ import type { Viewer } from '../../access/policy';
 import { Role } from '../../access/role.enum';
 import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
 
-/** Points that one operation may cost; the most expensive document of the web app costs less than half of it. */
+/** The most points of one operation. The most expensive document of the web app costs less than half of it. */
 export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
 
 export const maxCostOf = (viewer: Viewer | undefined): number =>
   viewer?.role === Role.ADMIN ? MAX_COST.staff : MAX_COST.guest;
 
-/** What an item of a list of scalars, and a night that is priced or read, cost beside a field's whole point. */
+/** Points of an item in a list of scalars, and of a night that is priced or read. */
 const SCALAR_ITEM = 0.1;
 const NIGHT = 0.02;
-/** Introspection reads from memory what is there already. */
+/** Points of a field of introspection, which reads existing objects in memory. */
 const INTROSPECTION_FIELD = 0.1;
-/** A mutation by itself: it checks, locks and writes rows in a transaction. */
+/** Points of a mutation without its selections: it checks, locks and writes rows in a transaction. */
 const MUTATION = 300;
-/** A row that `offset` skips is read all the same. */
+/** Points of a row that `offset` skips, since it is still read. */
 const SKIPPED_ROW = 0.1;
-/** A scalar is read from its row. */
+/** Points of a scalar, which is read from its row. */
 const SCALAR_FIELD = 0.5;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Estimates what an operation takes, in points, before it runs: each field by itself, times the sizes of all lists
- * around it (page limits, mean sizes, nights of date ranges), summed over aliases. `document` is valid for `schema`;
- * `variables` are as the caller sent them. Stops counting beyond `limit`.
+ * Estimates the cost of an operation in points before it runs. It adds the points of each field times the sizes of all
+ * lists around it (page limits, mean sizes, nights of date ranges); each alias counts. `document` must be valid for
+ * `schema`; `variables` are those that the caller sent. Stops counting beyond `limit`.
  */
 export function estimateCost(
   schema: GraphQLSchema,
@@ -63,7 +63,7 @@ export function estimateCost(
   const mutations = schema.getMutationType();
   let total = 0;
 
-  /** Adds what the selections cost, `times` over; a field that several fragments ask for is resolved once. */
+  /** Adds the cost of the selections, `times` times. A field in several fragments counts once. */
   const add = (
     type: GraphQLCompositeType,
     sets: readonly SelectionSetNode[],
@@ -92,7 +92,7 @@ export function estimateCost(
     const isList = isListType(getNullableType(field.type));
     const most = typeof args.limit === 'number' ? Math.max(args.limit, 0) : Infinity;
     const size = isList ? Math.min(sizeOf(schema, parent.name, field, here, around), most) : 1;
-    // The number of combinations of rooms that are compared grows with the square of the rooms.
+    // The number of compared room combinations grows with the square of the rooms.
     const combinations = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
     const skipped = typeof args.offset === 'number' ? Math.max(args.offset, 0) * SKIPPED_ROW : 0;
     const priced = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
@@ -112,7 +112,7 @@ export function estimateCost(
   return Math.ceil(total);
 }
 
-/** The error of an operation that asks for more than it may; undefined for one that does not. */
+/** The error of an operation that costs more than allowed; undefined for one that does not. */
 export function costProblem(cost: number, max: number): GraphQLError | undefined {
   if (cost <= max) return undefined;
   return tooComplex(
@@ -128,7 +128,7 @@ interface CollectedField {
   nodes: FieldNode[];
 }
 
-/** The fields of the selections by their keys in the response, with fragments expanded, each once. */
+/** The fields of the selections by their keys in the response. Each fragment is expanded once. */
 function collectFields(
   schema: GraphQLSchema,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -169,7 +169,7 @@ function fieldOf(schema: GraphQLSchema, parent: GraphQLCompositeType, name: stri
   return 'getFields' in parent ? parent.getFields()[name] : undefined;
 }
 
-/** The arguments as they will be; none where they are wrong, which the execution refuses. */
+/** The values of the arguments. Wrong arguments count as none, since the execution refuses them. */
 function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -183,7 +183,7 @@ function argumentsOf(
   }
 }
 
-/** What a field takes by itself, whatever is asked of its answer. */
+/** The points of a field without its selections. */
 function ownCost(
   parent: GraphQLCompositeType,
   field: GraphQLField<unknown, unknown>,

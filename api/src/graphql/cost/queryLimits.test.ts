@@ -32,7 +32,7 @@ describe('the limits of a document', () => {
     expect(objections(text)).toContain('Syntax Error: Query depth limit of 9 exceeded, found 11.');
   });
 
-  test('refuse an alias that would make each row of an answer long', () => {
+  test('refuse a long alias, which would be repeated in each row of an answer', () => {
     const query = (length: number) => `{ cities { ${'a'.repeat(length)}: id } }`;
     expect(objections(query(LONGEST_ALIAS))).toEqual([]);
     expect(objections(query(LONGEST_ALIAS + 1))).toEqual(['An alias has at most 64 characters.']);

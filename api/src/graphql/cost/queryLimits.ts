@@ -11,21 +11,21 @@ import {
 import type { Turns } from '../../core/eventLoop';
 
 /**
- * The most tokens of one document; those of the web app have at most 700. Comparing the fields that a document asks for
- * several times takes the square of it.
+ * The most tokens of one document. Those of the web app have at most 700. Comparing repeated fields of a document takes
+ * time in the square of its tokens.
  */
 export const MAX_TOKENS = 1200;
 
-/** Characters of an alias; it is in the answer as often as its field, and the budget of an operation counts names only. */
+/** The most characters of an alias. The answer repeats it with its field. */
 export const LONGEST_ALIAS = 64;
 
-/** How often a document may ask for __schema or __type; each answers up to 400 kB. */
+/** The most __schema and __type fields of a document. Each answers up to 400 kB. */
 const MOST_INTROSPECTIONS = 4;
 
-/** Characters of a document; the parser looks at each. Long texts belong in variables. */
+/** The most characters of a document, since the parser reads each. Long texts belong in variables. */
 const LONGEST_DOCUMENT = 50_000;
 
-/** Why a text is not read as a document at all. */
+/** The error for a text that is too long to be parsed. */
 export const documentProblem = (text: string): GraphQLError | undefined =>
   text.length > LONGEST_DOCUMENT
     ? refused(
@@ -33,16 +33,16 @@ export const documentProblem = (text: string): GraphQLError | undefined =>
       )
     : undefined;
 
-/** The most of each that one document may have; depth counts fields within fields. */
+/** The limits of one document. Depth counts fields within fields. */
 export const DOCUMENT_LIMITS = { depth: 9, aliases: 15, directives: 5, tokens: MAX_TOKENS } as const;
 
-/** Items of a list in the variables; every list that a field takes is shorter, and is checked item by item. */
+/** The most items of a list in the variables. All lists that fields take are shorter; each of their items is checked. */
 const MAX_LIST_ITEMS = 2000;
-/** Levels of lists and objects in the variables; every input is shallower. */
+/** The most levels of lists and objects in the variables. All inputs have fewer. */
 const MAX_LEVELS = 20;
 
 /**
- * Refuses variables that no field takes, before anything is computed of them: a list that is too long, or values nested
+ * Refuses variables that no field accepts before they are processed: lists that are too long and values that are nested
  * too deeply.
  */
 export function variablesProblem(variables: unknown): GraphQLError | undefined {
@@ -66,22 +66,22 @@ const refused = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 const armor = new ApolloArmor({
-  // How a document is cut into fragments makes it no deeper.
+  // Fragments do not add depth.
   maxDepth: { n: DOCUMENT_LIMITS.depth, flattenFragments: true },
   maxAliases: { n: DOCUMENT_LIMITS.aliases, allowList: [] },
   maxDirectives: { n: DOCUMENT_LIMITS.directives },
-  // What an operation costs is estimated with its variables (queryCost.ts).
+  // queryCost.ts estimates the cost with the operation's variables.
   costLimit: { enabled: false },
-  // Its refusal is a 500; the parser's own limit refuses properly.
+  // This rule answers with status 500; the parser's own limit answers with 400.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
 });
 
-/** The rules that refuse documents that are too large, over HTTP and over sockets alike. */
+/** The rules that refuse documents that are too large, over HTTP and over sockets. */
 const { validationRules: armorRules, plugins: limitPlugins } = armor.protect();
 export { limitPlugins };
 
-/** Refuses long aliases: a row of a list has each of them, so that a short request would be answered at great length. */
+/** Refuses long aliases: each row of a list repeats them, so a short request would get a very long answer. */
 const limitAliasLength: ValidationRule = (context) => ({
   Field({ alias }) {
     if (alias && alias.value.length > LONGEST_ALIAS)
@@ -91,7 +91,7 @@ const limitAliasLength: ValidationRule = (context) => ({
   },
 });
 
-/** Refuses to describe the schema again and again: a short request would be answered with megabytes. */
+/** Refuses repeated introspection: a short request would get megabytes. */
 const limitIntrospection: ValidationRule = (context) => {
   let asked = 0;
   return {
@@ -117,7 +117,7 @@ export const validationRules: readonly ValidationRule[] = [
   limitIntrospection,
 ];
 
-/** Errors of one document that are looked for: each unknown field is compared with all names that it may have meant. */
+/** Validation stops at this number of errors, since each unknown field is compared with all similar names. */
 export const VALIDATION_OPTIONS = { maxErrors: 10 };
 
 const allRules = [...specifiedRules, ...validationRules];
@@ -126,7 +126,7 @@ const allRules = [...specifiedRules, ...validationRules];
 export const validateDocument = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
   validate(schema, document, allRules, VALIDATION_OPTIONS);
 
-/** All rules in groups that take about as long as one another. */
+/** All rules, in groups that take about equal time. */
 const RULE_GROUPS = [
   [OverlappingFieldsCanBeMergedRule],
   ...groupsOf(allRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule)),
@@ -137,7 +137,7 @@ function groupsOf(rules: ValidationRule[]): ValidationRule[][] {
   return [rules.slice(0, half), rules.slice(half)];
 }
 
-/** The errors that the first rules find which find any; a long document is validated in several turns of the event loop. */
+/** The errors of the first group of rules that finds any. Each group runs in a turn of the event loop. */
 export async function validateInTurns(
   schema: GraphQLSchema,
   document: DocumentNode,

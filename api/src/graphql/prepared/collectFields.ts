@@ -20,8 +20,8 @@ interface Query {
 }
 
 /**
- * The fields that the selection sets ask of an object of this type, by their keys in the answer, as "CollectFields" of
- * the specification says: fragments expanded, each once, without what `@skip` and `@include` leave out.
+ * The fields that the selection sets select on an object of this type, by their keys in the answer: "CollectFields" of
+ * the specification. It expands each fragment once and drops the fields that `@skip` and `@include` exclude.
  */
 export function collectFields(
   { schema, fragments }: Query,

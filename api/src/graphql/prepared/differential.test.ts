@@ -5,12 +5,12 @@ import { randomDocument } from '../../../test/fuzz/randomDocument';
 import { randomSchema } from '../../../test/fuzz/randomSchema';
 import { limitResolvers } from '../cost/operationBudget';
 
-/* Random queries on random schemas are answered alike, byte for byte, by graphql-js and as they are prepared. */
+/* Compares the answers of graphql-js and of prepared queries on random schemas, byte for byte. */
 
 const SCHEMAS = 40;
 const DOCUMENTS = 12;
 
-test('random queries on random schemas: the same answers as of graphql-js', async () => {
+test('random queries on random schemas get the same answers as from graphql-js', async () => {
   const seen = { documents: 0, errors: 0, data: 0 };
   await fuzz(SCHEMAS, async (random) => {
     const schema = limitResolvers(randomSchema(random));

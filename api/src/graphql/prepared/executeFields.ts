@@ -16,7 +16,7 @@ import type { PreparedField } from './preparedQuery';
 import { argumentsOf, fail, infoOf, isPromise, pathOf, type Path, type Run } from './run';
 
 export type Answer = Record<string, unknown>;
-/** Objects without a prototype's members, such as `__proto__`, which V8 handles as quickly as those of a class. */
+/** Makes objects without inherited members such as `__proto__`. V8 handles them as fast as those of a class. */
 const Answer = function () {} as unknown as new () => Answer;
 Answer.prototype = Object.create(null);
 
@@ -37,7 +37,7 @@ export function executeFields(
     }
   } catch (error) {
     if (!pending) throw error;
-    // What other fields wait for may fail as well.
+    // The pending fields may fail as well.
     return Promise.all(pending).finally(() => {
       throw error;
     }) as Promise<never>;
@@ -47,7 +47,7 @@ export function executeFields(
 
 function executeField(run: Run, field: PreparedField, source: unknown, above: Path | undefined): unknown {
   const { resolve, complete, leaf } = field;
-  // A property that is a scalar needs its path only where it fails.
+  // A scalar property needs its path only if it fails.
   const path = leaf && !resolve ? undefined : pathOf(field, above);
   try {
     const value = resolve
@@ -75,7 +75,7 @@ function readProperty(run: Run, field: PreparedField, source: unknown, above: Pa
   return resolveWithinBudget(source, argumentsOf(run, field), run.context, info);
 }
 
-/** Makes of what a field resolved to what is answered, as "Value Completion" of the specification says. */
+/** Completes the resolved value of a field: "Value Completion" of the specification. */
 export type Completer = (run: Run, field: PreparedField, path: Path, value: unknown) => unknown;
 
 const completers = new WeakMap<GraphQLOutputType, Completer>();
@@ -106,7 +106,7 @@ function makePresentCompleter(type: GraphQLOutputType): Completer {
   return completerOfAbstract(type as GraphQLAbstractType);
 }
 
-/** Completes a scalar or a member of an enumeration. */
+/** Completes a scalar or an enum value. */
 function completeLeaf(
   type: GraphQLLeafType,
   field: PreparedField,
@@ -155,7 +155,7 @@ function completerOfList(type: GraphQLOutputType): Completer {
         items.push(completed);
       }
     } catch (error) {
-      // Nobody waits for the items before this one any more, and they may fail as well.
+      // Nothing waits for the earlier items any more, and they may fail as well.
       for (const item of items) if (isPromise(item)) item.then(undefined, () => undefined);
       throw error;
     }
@@ -170,7 +170,7 @@ function completeObject(
   path: Path,
   value: unknown,
 ): unknown {
-  // Each object may wait for a turn: when many rows arrive at once, all their objects could go on at once.
+  // Each object may wait for a turn, since many rows that arrive together would otherwise block the event loop.
   const execute = () =>
     run.context.budget.pieces.do(() =>
       executeFields(run, run.query.fieldsOf(field, type, run.variables), value, path),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => Object.assign(BUDGETS.guest, usual));
 afterAll(() => server.close());
 
-/** Asks so many times; no two requests are equal, so none is answered from memory. */
+/** Sends a query a number of times. No two requests are equal, so none is answered from the cache. */
 async function ask(text: string, times: number, variables: Record<string, unknown> = {}) {
   for (let count = 1; count < times; count++)
     await guest.graphql(text, { ...variables, other: `${Math.random()}` });
@@ -25,7 +25,7 @@ async function ask(text: string, times: number, variables: Record<string, unknow
 const ROOMS =
   'query Rooms($limit: Int) { hotels(limit: $limit) { items { id name roomTypes { id title roomNumbers { id number } } } } }';
 
-test('a prepared query is kept when it is asked for the third time, by its text or its hash', async () => {
+test('a prepared query is cached from its third request on, by text or by hash', async () => {
   const { queries } = keptQueries;
   const expected = await ask(ROOMS, 2, { limit: 20 });
   expect(keptQueries.queries).toBe(queries);
@@ -41,7 +41,7 @@ test('a prepared query is kept when it is asked for the third time, by its text 
   expect(keptQueries).toMatchObject({ queries: queries + 1, fields });
 });
 
-test('a mutation is not kept', async () => {
+test('a mutation is not cached', async () => {
   const { queries } = keptQueries;
   await ask('mutation { signOut { __typename } }', 4);
   expect(keptQueries.queries).toBe(queries);
@@ -60,7 +60,7 @@ test.each([
   expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'QUERY_TOO_COMPLEX' } })]);
 });
 
-test('a prepared query tells of wrong variables and refused fields as others do', async () => {
+test('a prepared query reports wrong variables and refused fields like any other', async () => {
   const text = 'query ($id: ID!) { hotel(id: $id) { name } myBookings { total } }';
   const wrong = await ask(text, 1, { id: ['a', 'b'] });
   const refused = await ask(text, 1, { id: 'none' });

@@ -12,14 +12,14 @@ import { executePrepared } from './executePrepared';
 import { KeptQueries } from './keptQueries';
 import type { Variables } from './preparedQuery';
 
-/** In about 20 MB. */
+/** The cached queries, in about 20 MB. */
 export const keptQueries = new KeptQueries({ query: 2_000, all: 40_000 });
 
 interface Asking {
   schema: GraphQLSchema;
-  /** Parsed and valid; the same object each time the same text is asked for. */
+  /** Parsed and valid; always the same object for the same text. */
   document: DocumentNode;
-  /** Undefined where the document has none of this name. */
+  /** Undefined if the document has no operation of this name. */
   operation: OperationDefinitionNode | undefined;
   operationName: string | undefined;
   variables: Variables | undefined;
@@ -27,8 +27,8 @@ interface Asking {
 }
 
 /**
- * Executes an operation: a query as it is prepared, which takes a third of the time where it is asked for again and
- * again, and leaves turns of the event loop to others where it is large; a mutation by graphql-js.
+ * Executes an operation: a query by its preparation, a mutation by graphql-js. A repeated prepared query takes a third of
+ * the time, and a large one yields turns of the event loop to others.
  */
 export async function executeOperation(asking: Asking): Promise<ExecutionResult> {
   const { schema, document, operationName, variables, context } = asking;
@@ -44,7 +44,7 @@ export async function executeOperation(asking: Asking): Promise<ExecutionResult>
   });
 }
 
-/** Makes Apollo Server execute by executeOperation(): an executor of one's own is what it knows as a gateway. */
+/** Makes Apollo Server call executeOperation(). It accepts a custom executor only as a gateway. */
 export const gatewayTo = (
   schema: GraphQLSchema,
 ): ApolloServerOptionsWithGateway<OperationContext>['gateway'] => ({

@@ -18,7 +18,7 @@ import {
 import { answersOfBoth, prepareQuery, unlimitedContext } from '../../../test/bothExecutors';
 import { executePrepared } from './executePrepared';
 
-/* What is special about executing a document, on a schema that has all of it. */
+/* Compares the special cases of execution with graphql-js, on a schema that has all of them. */
 
 const required = (type: GraphQLOutputType) => new GraphQLNonNull(type as never);
 const listOf = (type: GraphQLOutputType) => new GraphQLList(type);
@@ -182,7 +182,7 @@ test.each<[name: string, document: string, variables?: Record<string, unknown>]>
     '{ thing { pets { __typename ... on Named { name } ... on Dog { barks } } named { name __typename } cat { name } } }',
   ],
   [
-    'what a resolver is told of its place',
+    'the info argument of a resolver',
     '{ thing { place laterSelf { self { here: place } } things { place } } }',
   ],
   ['variables', SUM, { a: 1, b: 2, size: 'LARGE', word: 'Hey' }],
@@ -203,7 +203,7 @@ test.each<[name: string, document: string, variables?: Record<string, unknown>]>
   expect(second).toBe(expected);
 });
 
-// graphql-js leaves such a rejection unhandled; jest fails a test with one.
+// graphql-js leaves such a rejection unhandled, and jest fails a test with one.
 test.each(['lostBesideNull { name }', 'lostBesideThrow'])(
   'a rejected item beside one that fails at once is handled: %s',
   async (asked) => {

@@ -5,8 +5,8 @@ import type { PreparedQuery, Variables } from './preparedQuery';
 import { CollectedErrors, isPromise, type Run } from './run';
 
 /**
- * Executes a prepared query as graphql-js's execute() would, with the same answer, errors and calls of resolvers in the
- * same order, and within the budget of its context.
+ * Executes a prepared query within the budget of its context, with the same answer, errors and order of resolver calls as
+ * execute() of graphql-js.
  */
 export function executePrepared(
   query: PreparedQuery,

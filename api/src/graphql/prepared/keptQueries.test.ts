@@ -9,7 +9,7 @@ const asked = (text: string) => {
   return { schema, document, operation: document.definitions[0] as OperationDefinitionNode };
 };
 
-/** Asks for a query some times and runs it each time; answers it as it was prepared at last. */
+/** Requests and runs a query a number of times; returns its last preparation. */
 function ask(kept: KeptQueries, query: ReturnType<typeof asked>, times: number) {
   let prepared: PreparedQuery | undefined;
   for (let count = 0; count < times; count++) {
@@ -19,7 +19,7 @@ function ask(kept: KeptQueries, query: ReturnType<typeof asked>, times: number) 
   return prepared;
 }
 
-test('a query is kept from the third time it is asked for', () => {
+test('a query is cached from its third request on', () => {
   const kept = new KeptQueries({ query: 10, all: 100 });
   const query = asked('{ a b }');
   expect(ask(kept, query, 2)).toBeInstanceOf(PreparedQuery);
@@ -29,14 +29,14 @@ test('a query is kept from the third time it is asked for', () => {
   expect(ask(kept, query, 1)).toBe(prepared);
 });
 
-test('queries of strangers fill no more than what is set apart for them', () => {
+test('many different queries fill the cache only up to its limit', () => {
   const kept = new KeptQueries({ query: 10, all: 20 });
   const queries = Array.from({ length: 30 }, (_, number) => asked(`query Q${number} { a b c d e }`));
   for (const query of queries) ask(kept, query, 3);
   expect(kept).toMatchObject({ queries: 4, fields: 20 });
 });
 
-test('a query with more fields than one may have is not kept', () => {
+test('a query with too many fields is not cached', () => {
   const kept = new KeptQueries({ query: 4, all: 100 });
   const query = asked('{ a b c d e }');
   expect(ask(kept, query, 5)).not.toBe(ask(kept, query, 1));

@@ -2,24 +2,24 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { LRUCache } from 'lru-cache';
 import { PreparedQuery } from './preparedQuery';
 
-/** A prepared query is kept from the third time it is asked for: what is asked once would only fill the memory. */
+/** A prepared query is cached from its third request on, since one-time queries would only fill the memory. */
 const ASKED = 3;
 
 interface Asked {
   schema: GraphQLSchema;
-  /** Parsed and valid; the same object each time the same text is asked for. */
+  /** Parsed and valid; always the same object for the same text. */
   document: DocumentNode;
-  /** Undefined where the document has none of the name that was asked for. */
+  /** Undefined if the document has no operation of the requested name. */
   operation: OperationDefinitionNode | undefined;
 }
 
-/** The prepared queries of a server, the least recently used first out. */
+/** The cached prepared queries of a server. The least recently used are evicted first. */
 export class KeptQueries {
   private readonly kept: LRUCache<OperationDefinitionNode, PreparedQuery>;
-  /** How often each operation was asked for until it was kept; Infinity for one that is too large to be kept. */
+  /** The number of requests for each operation until it was cached; Infinity for one that is too large. */
   private readonly asked = new WeakMap<OperationDefinitionNode, number>();
 
-  /** Fields of one query beyond which it is not kept, and of all of them together. */
+  /** `most` limits the fields of one cached query and of all together. */
   constructor(private readonly most: { query: number; all: number }) {
     this.kept = new LRUCache({ maxSize: most.all });
   }
@@ -28,12 +28,12 @@ export class KeptQueries {
     return this.kept.size;
   }
 
-  /** Of all kept queries. */
+  /** The number of fields of all cached queries. */
   get fields(): number {
     return this.kept.calculatedSize;
   }
 
-  /** The query as it is prepared, by an earlier run where it was asked for often; undefined for what is no query. */
+  /** The prepared query, cached if it was requested often; undefined for other operations. */
   prepare({ schema, document, operation }: Asked): PreparedQuery | undefined {
     if (operation?.operation !== 'query') return undefined;
     const known = this.kept.get(operation);
@@ -44,7 +44,7 @@ export class KeptQueries {
     return new PreparedQuery(schema, document, operation, isKept ? (query) => this.keep(query) : undefined);
   }
 
-  /** Keeps what a run has prepared, unless it is too much. */
+  /** Caches a prepared query, unless it is too large. */
   private keep(query: PreparedQuery): void {
     const { operation, size } = query;
     this.kept.delete(operation);

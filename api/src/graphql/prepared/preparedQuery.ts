@@ -23,43 +23,43 @@ import { completerOf, type Completer } from './executeFields';
 export type Variables = Readonly<Record<string, unknown>>;
 type Collected = ReturnType<typeof collectFields>;
 
-/** One field of an answer, with what is the same in every run. */
+/** One field of an answer, with all that does not change between runs. */
 export interface PreparedField {
   key: string;
   name: string;
   nodes: readonly FieldNode[];
   parent: GraphQLObjectType;
   definition: GraphQLField<unknown, unknown>;
-  /** Undefined where it is a property of its parent. */
+  /** Undefined if the field is a property of its parent. */
   resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
-  /** Whether it is `__typename`, which is known before any run. */
+  /** Whether the field is `__typename`, whose value needs no resolver. */
   isTypeName: boolean;
   isNonNull: boolean;
-  /** Its type where that is a scalar or an enumeration. */
+  /** The type of the field if it is a scalar or an enum. */
   leaf: GraphQLLeafType | undefined;
   complete: Completer;
-  /** What is asked of it, by the type that its value turns out to have. */
+  /** The selected fields, by the runtime type of the value. */
   selections: Map<GraphQLObjectType, readonly PreparedField[]>;
 }
 
 /**
- * A valid query, with its fragments expanded and its fields looked up in the schema. That is done where a run first
- * gets to it, and kept for the next runs.
+ * A valid query with expanded fragments and fields looked up in the schema. Each selection is prepared when a run first
+ * reaches it, and reused in later runs.
  */
 export class PreparedQuery {
   readonly fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
-  /** Fields that are prepared so far, of all selections. */
+  /** The number of fields prepared so far. */
   size = 0;
-  /** Variables that say what is skipped or included. */
+  /** The variables of `@skip` and `@include`. */
   private readonly conditions: readonly string[];
-  /** The fields of the root by the values of those. */
+  /** The root fields, by the values of these variables. */
   private readonly roots = new Map<string, readonly PreparedField[]>();
 
   constructor(
     readonly schema: GraphQLSchema,
     document: DocumentNode,
     readonly operation: OperationDefinitionNode,
-    /** Told each time that more of it is prepared. */
+    /** Called each time more fields are prepared. */
     private readonly onGrowth?: (query: PreparedQuery) => void,
   ) {
     for (const one of document.definitions)
@@ -78,7 +78,7 @@ export class PreparedQuery {
     return fields;
   }
 
-  /** The fields that are asked of a field's value of this type. */
+  /** The fields selected on a field's value of this type. */
   fieldsOf(field: PreparedField, type: GraphQLObjectType, variables: Variables): readonly PreparedField[] {
     const known = field.selections.get(type);
     if (known) return known;

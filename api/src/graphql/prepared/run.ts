@@ -27,7 +27,7 @@ export const pathOf = ({ key, parent }: PreparedField, prev: Path | undefined): 
 export const argumentsOf = ({ variables }: Run, { definition, nodes }: PreparedField): object =>
   definition.args.length ? getArgumentValues(definition, nodes[0]!, variables) : {};
 
-/** What a resolver is told of its place. */
+/** The info argument of a resolver. */
 export const infoOf = ({ query, variables }: Run, field: PreparedField, path: Path): GraphQLResolveInfo => ({
   fieldName: field.name,
   fieldNodes: field.nodes,
@@ -41,7 +41,7 @@ export const infoOf = ({ query, variables }: Run, field: PreparedField, path: Pa
   variableValues: variables as GraphQLResolveInfo['variableValues'],
 });
 
-/** Answers null for a field or an item that has failed; where there may be no null, the value around it fails. */
+/** Returns null for a failed field or item. If it is not nullable, the failure propagates to the value around it. */
 export function fail(
   run: Run,
   { nodes }: PreparedField,
@@ -55,7 +55,7 @@ export function fail(
   return null;
 }
 
-/** The errors of a run, without those below a value that is null already. */
+/** The errors of a run, without those below a value that is already null. */
 export class CollectedErrors {
   readonly list: GraphQLError[] = [];
   private readonly places = new Set<Path | undefined>();

@@ -10,7 +10,7 @@ import { makeSchema } from '../makeSchema';
 import { limitResolvers } from '../cost/operationBudget';
 import { domains } from '../../domains';
 
-/* Every query of the web app is answered alike, byte for byte, by graphql-js and as it is prepared. */
+/* Compares the answers of graphql-js and of prepared queries for every query of the web app, byte for byte. */
 
 let server: TestServer;
 let schema: GraphQLSchema;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const queries = WEB_DOCUMENTS.filter(({ kind }) => kind === 'query').map(({ name, text }) => [name, text]);
-/** The queries that somebody was answered with rows. */
+/** The queries that returned rows to at least one viewer. */
 const answered = new Set<string>();
 
 test.each(queries)('%s', async (name, text) => {
@@ -44,6 +44,6 @@ test.each(queries)('%s', async (name, text) => {
     }
 });
 
-test('nearly all of them were answered with rows', () => {
+test('nearly all queries returned rows', () => {
   expect(answered.size).toBeGreaterThan(queries.length * 0.9);
 });

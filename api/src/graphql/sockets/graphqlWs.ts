@@ -37,16 +37,16 @@ import {
   trackUserSocket,
 } from './userSockets';
 
-/** Largest message that a client may send, in bytes. */
+/** The largest message that a client may send, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
-/** The code of the protocol for a client that is not authenticated. */
+/** The protocol's close code for a client that is not authenticated. */
 const UNAUTHENTICATED = 4401;
-/** Operations that may be open on one socket at once. */
+/** The most open operations of one socket. */
 const OPERATIONS_A_SOCKET = 20;
 
 type Params = { accessToken?: unknown };
 
-/** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` authenticates, by an API key as well. */
+/** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams.accessToken` is an access token or an API key. */
 export function openGraphqlWs(
   schema: GraphQLSchema,
   documents: Documents,
@@ -54,7 +54,7 @@ export function openGraphqlWs(
 ): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
   const graphql = makeServer<Params, SocketExtra>({
-    // A token that is given must be valid: else the client renews it and connects again.
+    // An invalid token is refused, so that the client renews it and connects again.
     onConnect: async ({ connectionParams, extra: { socket } }) => {
       const token = connectionParams?.accessToken;
       if (token === undefined || token === null) return true;
@@ -62,7 +62,7 @@ export function openGraphqlWs(
       if (viewer instanceof GraphQLError) closeAsRefused(socket, viewer);
       if (!viewer || viewer instanceof GraphQLError) return false;
       if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
-      // A program is not the person: it makes nobody seem online.
+      // A program with an API key does not make its owner appear online.
       else if (!viewer.key) socket.once('close', connectPerson(viewer.id));
       closeOnExpiry(socket, token as string, viewer);
       return true;
@@ -134,14 +134,14 @@ export function openGraphqlWs(
   };
 }
 
-/** Socket.IO has a listener of its own. */
+/** Whether the request is for Socket.IO, which has its own listener. */
 const isSocketIo = ({ url }: IncomingMessage): boolean => /^\/socket\.io\//.test(url ?? '');
 
 interface Sender {
   viewer: Viewer | undefined;
   address: string;
   socket: WebSocket;
-  /** What the client calls the operation. */
+  /** The client's id of the operation. */
   id: string;
   /** Reserves points on the socket; see admit(). */
   reserve: (cost: number, max: number) => boolean;
@@ -149,7 +149,7 @@ interface Sender {
 
 type Prepared = ExecutionArgs & SharedArgs & Admission & { contextValue: OperationContext };
 
-/** Measures an operation, and does it in a span; then its caller may begin another. */
+/** Measures an operation and runs it in a span. Afterwards its caller may begin another. */
 function observed<T extends object>({ document, operationName, leave }: Prepared, work: () => Promise<T>) {
   const operation = getOperationAST(document, operationName);
   return measured(operation, () => traced(operation, work)).finally(leave);
@@ -162,10 +162,10 @@ function executeOnSocket({ schema, document, operationName, variableValues, cont
   return endWithinBudget(contextValue.budget, executeOperation({ ...asked, context: contextValue }));
 }
 
-/** What tells those who may see different things apart. */
+/** A key that differs for viewers with different rights. */
 const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;
 
-/** The operation as it is executed, or why it is not; it is under way until it is left. */
+/** Begins an operation, or returns the errors that refuse it. It counts as running until `leave` is called. */
 async function begin(...asked: Parameters<typeof prepare>): Promise<Prepared | readonly GraphQLError[]> {
   const [, , { viewer, address }] = asked;
   const end = beginWork(callerKey(viewer, address));
@@ -235,7 +235,7 @@ async function prepare(
 const closeAsTooMany = (socket: WebSocket): void =>
   socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
 
-/** Says why an API key is not taken: graphql-ws's own code for a refused connection says nothing. */
+/** Closes a socket with the reason for refusing its API key, which graphql-ws's own close code does not have. */
 const closeAsRefused = (socket: WebSocket, { originalError }: GraphQLError): void =>
   socket.close(UNAUTHENTICATED, (originalError as KeyRefused).reason);
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Answers a request to upgrade to another protocol as if it had not asked, as HTTP allows; Java's own client asks for
- * HTTP/2 each time. Node hands every upgrade to us, so the socket is handed back for this one response.
+ * Ignores a request to upgrade to another protocol, as HTTP allows, and answers it normally. Java's own client requests
+ * HTTP/2 each time. Node passes every upgrade to us, so the socket is returned to node for this one response.
  */
 export function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = request;

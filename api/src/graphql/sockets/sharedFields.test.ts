@@ -9,7 +9,7 @@ beforeAll(async () => {
   schema = await makeSchema(domains);
 });
 
-/** Does the work while these fields are declared the same for all. */
+/** Runs the work while these fields are marked @SameForAll. */
 async function withMarked<T>(names: string[], work: () => T | Promise<T>): Promise<T> {
   const fields = names.map((name) => {
     const [type, field] = name.split('.');
@@ -31,7 +31,7 @@ const isShared = (text: string): boolean => {
   return isSameForMembers(schema, document);
 };
 
-test('no resolver of a field that is the same for all asks who the viewer is', async () => {
+test('no resolver of a @SameForAll field reads the viewer', async () => {
   expect(sharedFields(schema).length).toBeGreaterThan(30);
   expect(await findViewerDependent(schema)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a subscription is shared where every field at every depth is the same for all', () => {
+test('a subscription is shared if all its fields at every depth are @SameForAll', () => {
   expect(
     isShared('subscription { messageReceived { __typename id sentBy { name } chat { id } photo { url } } }'),
   ).toBe(true);
@@ -73,7 +73,7 @@ test('a field in a fragment counts like any other', () => {
   expect(isShared(on('role'))).toBe(false);
 });
 
-test('a field that is the same for all shares nothing of the unmarked fields beneath it', async () => {
+test('a @SameForAll field does not mark the fields below it', async () => {
   await withMarked(['Message.booking'], () =>
     expect(isShared('subscription { messageReceived { booking { totalCents } } }')).toBe(false),
   );

@@ -4,8 +4,8 @@ import { isSameForAll } from '../../core/sameForAll.decorator';
 const known = new WeakMap<DocumentNode, boolean>();
 
 /**
- * Whether all fields of a valid document, at every depth, declare that their answer depends on nobody who asks; whether it
- * may be asked at all is decided for each viewer. Computed once for each document.
+ * Whether all fields of a valid document, at every depth, are @SameForAll. The permission is still checked for each
+ * viewer. Computed once for each document.
  */
 export function isSameForMembers(schema: GraphQLSchema, document: DocumentNode): boolean {
   const before = known.get(document);

@@ -6,7 +6,7 @@ import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
 interface Event {
   number: number;
 }
-/** A field that notes what is executed. */
+/** Subscriptions to a field that records its executions. */
 function makeSubscriptions() {
   const executed: number[] = [];
   const streams: PushStream<Event>[] = [];
@@ -46,7 +46,7 @@ function makeSubscriptions() {
 }
 const answerOf = (value: number) => JSON.stringify({ data: { number: value } });
 
-test('equal subscriptions share an execution of each event, in order, and others do not', async () => {
+test('equal subscriptions share one execution of each event, in order, and others do not', async () => {
   const { executed, subscribe, tell, streams } = makeSubscriptions();
   const three = [await subscribe(), await subscribe(), await subscribe('another')];
   for (const value of [1, 2, 3]) tell(value);
@@ -58,7 +58,7 @@ test('equal subscriptions share an execution of each event, in order, and others
   expect(executed.sort()).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-test('who stops hears nothing more, not even what is under way', async () => {
+test('a subscriber that stops gets no more answers, not even of a running execution', async () => {
   const { subscribe, tell } = makeSubscriptions();
   const [stays, stops] = [await subscribe(), await subscribe()];
   tell(1);
@@ -69,7 +69,7 @@ test('who stops hears nothing more, not even what is under way', async () => {
   expect(stays.heard).toEqual([answerOf(1)]);
 });
 
-test('an execution that fails ends the subscriptions that heard the event', async () => {
+test('an execution that fails ends the subscriptions that received the event', async () => {
   const { subscribe, tell, makeContext } = makeSubscriptions();
   const { ended, heard } = await subscribe('failing');
   makeContext.mockImplementationOnce(() => {

@@ -5,13 +5,13 @@ import type { PushStream } from '../../core/pushStream';
 import { formatErrors } from '../answers/errorFormat';
 import { executeWithinBudget } from '../cost/operationBudget';
 
-/** Events of equal subscriptions that wait to be executed; beyond that they fail, and their clients begin anew. */
+/** The most events of equal subscriptions that wait. Beyond that they fail, and their clients must subscribe again. */
 const MOST_WAITING = 10_000;
 
 export interface SharedArgs extends ExecutionArgs {
-  /** Equal for equal documents, variables and rights. */
+  /** The key is equal for equal documents, variables and rights. */
   key: string;
-  /** Each event is executed with a context of its own. */
+  /** Makes the context for the execution of one event. */
   makeContext: () => OperationContext;
   /** Sends the text of an answer to the subscriber. */
   send: (answer: string) => void;
@@ -23,9 +23,9 @@ interface Receiver {
 }
 
 /**
- * Subscribes; the domain says which events this viewer hears, and equal subscriptions share one execution and one text
- * for each event, which is sent to all of them at once: with a promise for each of thousands of subscribers most of the
- * time would go into those. Answers a stream that has nothing but an end, or the errors where the viewer may not subscribe.
+ * Subscribes. The domain decides which events this viewer gets. Equal subscriptions share one execution and one text for
+ * each event, which is sent to all of them synchronously, since a promise for each of thousands of subscribers would take
+ * most of the time. Returns a stream that only ends, or the errors if the viewer may not subscribe.
  */
 export async function subscribeShared(
   args: SharedArgs,
@@ -52,8 +52,8 @@ export async function subscribeShared(
           },
         };
         events
-          .handTo((event) => group.hear(event, receiver))
-          // What was heard before the end is still sent.
+          .handTo((event) => group.deliver(event, receiver))
+          // Events received before the end are still sent.
           .then(() => (isOver ? undefined : group.rest()))
           .then(() => resolve(over), receiver.fail)
           .finally(() => group.leave());
@@ -64,19 +64,19 @@ export async function subscribeShared(
   return answers;
 }
 
-/** Equal subscriptions: what they hear is executed once, one event after the other. */
+/** A group of equal subscriptions. It executes each event once, one after the other. */
 class Group {
   private static readonly all = new Map<string, Group>();
   private members = 0;
-  /** Who hears which event, the one that is being executed first. */
+  /** The waiting events with their receivers. The first event is the one that is being executed. */
   private readonly waiting = new Map<object, Receiver[]>();
   private work: Promise<void> | undefined;
-  /** Nothing is executed as a part of what told the event. */
+  /** The async scope of executions, so that they do not belong to the publisher of an event. */
   private readonly scope = new AsyncResource('subscriptions');
 
   private constructor(private readonly args: SharedArgs) {}
 
-  /** One more of the subscriptions of this group. */
+  /** Adds a subscription to its group. */
   static join(args: SharedArgs): Group {
     const group = Group.all.get(args.key) ?? new Group(args);
     Group.all.set(args.key, group);
@@ -89,7 +89,7 @@ class Group {
     if (!this.members) Group.all.delete(this.args.key);
   }
 
-  hear(event: object, receiver: Receiver): void {
+  deliver(event: object, receiver: Receiver): void {
     const known = this.waiting.get(event);
     if (known) return void known.push(receiver);
     if (this.waiting.size >= MOST_WAITING)
@@ -98,7 +98,7 @@ class Group {
     this.work ??= this.scope.runInAsyncScope(() => this.answerAll());
   }
 
-  /** When everything that was heard so far is sent. */
+  /** Settles when all events received so far are sent. */
   async rest(): Promise<void> {
     await this.work;
   }

@@ -4,7 +4,7 @@ import type { Server } from 'graphql-ws';
 import WebSocket, { WebSocketServer } from 'ws';
 import { connectSocket, type SocketExtra } from './socketConnection';
 
-test('a socket that the server could not serve is closed with a code after which graphql-ws comes back', async () => {
+test('a socket that the server cannot serve is closed with a code that makes graphql-ws reconnect', async () => {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   const failing = {
     opened: ({ onMessage }: { onMessage: (receive: () => Promise<void>) => void }) => {

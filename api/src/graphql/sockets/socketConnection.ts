@@ -5,13 +5,13 @@ import { log } from '../../core/log';
 import { withRequestId } from '../../core/requestId';
 import { socketRate } from './socketRate';
 
-/** Bytes that may wait for a slow client; beyond that the socket is closed. */
+/** The most bytes that wait for a slow client; beyond that the socket is closed. */
 export const MAX_BUFFERED = 1024 * 1024;
 /** Milliseconds between pings; a socket that has not answered the last one is closed. */
 const PING_EVERY = 12_000;
-/** A code in the range for applications. */
+/** A close code in the range for applications. */
 const TOO_MANY_MESSAGES = { code: 4429, reason: 'Too many messages' };
-/** The server's own fault, of the codes after which graphql-ws comes back; it does not after those for bad messages. */
+/** A close code for the server's own fault, after which graphql-ws reconnects. It does not after bad messages. */
 const TRY_AGAIN_LATER = { code: 1013, reason: 'Try again later' };
 
 export interface SocketExtra {
@@ -21,7 +21,7 @@ export interface SocketExtra {
   costs: Map<string, number>;
 }
 
-/** Runs the GraphQL protocol on a socket that was just opened, within the limits of one client. */
+/** Runs the GraphQL protocol on a new socket, within the limits of one client. */
 export function connectSocket(
   graphql: Server<SocketExtra>,
   socket: WebSocket,
@@ -58,10 +58,10 @@ export function connectSocket(
   });
 }
 
-/** How long a client has to take the reason why its socket is closed, in milliseconds. */
+/** Milliseconds that a client has to read why its socket is closed. */
 const REASON_TAKEN_WITHIN = 1000;
 
-/** Closes a socket and reads nothing more of what its client goes on sending. */
+/** Closes a socket and reads no more of the client's messages. */
 export function closeUnread(
   socket: WebSocket,
   { code, reason }: { code?: number; reason?: string } = {},
@@ -71,7 +71,7 @@ export function closeUnread(
   setTimeout(() => socket.terminate(), REASON_TAKEN_WITHIN).unref();
 }
 
-/** Buffers what a slow client has not taken, up to a limit. */
+/** Sends a message and buffers it for a slow client, up to a limit. */
 export function sendTo(socket: WebSocket, message: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MAX_BUFFERED) return socket.terminate();

@@ -1,8 +1,8 @@
-/** Messages that a client may send at once, and a second from then on; beyond that the socket is closed. */
+/** Messages that a client may send at once, and in each later second; beyond that the socket is closed. */
 const MESSAGES_AT_ONCE = 100;
 const MESSAGES_A_SECOND = 20;
 
-/** Answers, for one socket of whatever protocol, whether one more message is allowed now. */
+/** Makes a function for one socket of any protocol that answers whether one more message is allowed now. */
 export function socketRate(): () => boolean {
   let left = MESSAGES_AT_ONCE;
   let since = Date.now();

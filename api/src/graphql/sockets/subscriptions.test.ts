@@ -19,7 +19,7 @@ const address = () => `${server.url.replace('http', 'ws')}/graphql`;
 const NIGHTS = `subscription ($hotelId: ID!) {
   nightsChanged(hotelId: $hotelId) { night available roomNumber { number roomType { title } } } }`;
 
-/** A hotel with one room number; announce() tells that its next 28 nights were freed, or taken. */
+/** A hotel with one room number; announce() publishes that its next 28 nights were freed or taken. */
 async function hotelWithNights() {
   const hotel = await makeHotel();
   const { roomNumbers } = await makeRoomType(hotel, 1);
@@ -34,7 +34,7 @@ async function hotelWithNights() {
   return { hotelId: hotel.id, announce };
 }
 
-test('equal subscriptions of many sockets are executed once for each event', async () => {
+test('equal subscriptions of many sockets share one execution for each event', async () => {
   const { hotelId, announce } = await hotelWithNights();
   const clients = Array.from({ length: 30 }, () =>
     createClient({ url: address(), webSocketImpl: WebSocket, lazy: false }),
@@ -52,7 +52,7 @@ test('equal subscriptions of many sockets are executed once for each event', asy
     await announce(false);
     await second;
   });
-  // The room number and its type, for all nights and all sockets.
+  // One statement each for the room number and its type, for all nights and all sockets.
   expect(statements).toBe(2);
   for (const client of clients) await client.dispose();
 });
@@ -107,7 +107,7 @@ test('an expensive query over a socket is refused before it runs', async () => {
   await once(socket, 'close');
 });
 
-test('what is open on a socket costs together no more than one operation may', async () => {
+test('the open operations of a socket together cost no more than one operation may', async () => {
   const socket = await open();
   const answers: { id: string; type: string; payload?: unknown }[] = [];
   const answered = (id: string) =>

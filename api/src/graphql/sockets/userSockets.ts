@@ -8,19 +8,19 @@ import { networkOf } from '../../access/limits/address';
 import { viewerOfKeyHash } from '../../users/keys/keyViewer.service';
 import { findViewer } from '../../users/sessions/session.service';
 
-/** Makes a client connect again with a fresh access token (a code in the range for applications). */
+/** The close code after which a client reconnects with a new access token; in the range for applications. */
 const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
 
-/** Sockets that one user, and one address, may have open; a whole office may share an address. */
+/** The most open sockets of one user and of one address. A whole office may share an address. */
 const SOCKETS_A_USER = 20;
 const SOCKETS_AN_ADDRESS = 200;
-/** Sockets whose rights are read by one statement. */
+/** Sockets whose rights one statement reads. */
 const ASKED_AT_ONCE = 500;
-/** What a timer can wait, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 export const TOO_MANY_SOCKETS = { code: 4429, reason: 'Too many sockets' };
 
-/** A socket of either protocol, as far as it is needed here. */
+/** The part of a socket that this file needs, for either protocol. */
 export interface ClosableSocket {
   close(code?: number, reason?: string): unknown;
   once(event: 'close', listener: () => void): unknown;
@@ -28,10 +28,10 @@ export interface ClosableSocket {
 
 const ofUsers = new Map<string, Set<ClosableSocket>>();
 const ofAddresses = new Map<string, Set<ClosableSocket>>();
-/** As whom a socket was opened. */
+/** The viewer of each socket. */
 const viewers = new WeakMap<ClosableSocket, Viewer>();
 
-/** Records the user of a socket until it closes; false, and nothing is recorded, where there are too many. */
+/** Records the user of a socket until it closes; false, without a record, if the user has too many sockets. */
 export function trackUserSocket(viewer: Viewer, socket: ClosableSocket): boolean {
   viewers.set(socket, viewer);
   return track(ofUsers, viewer.id, socket, SOCKETS_A_USER);
@@ -41,7 +41,7 @@ export function trackUserSocket(viewer: Viewer, socket: ClosableSocket): boolean
 export const trackAddressSocket = (address: string, socket: ClosableSocket): boolean =>
   track(ofAddresses, networkOf(address), socket, SOCKETS_AN_ADDRESS);
 
-/** Sockets that are open. */
+/** The number of open sockets. */
 export const countSockets = (): number =>
   [...ofAddresses.values()].reduce((sum, sockets) => sum + sockets.size, 0);
 
@@ -61,13 +61,13 @@ function track(
   return true;
 }
 
-/** Closes a socket when its token expires, or the API key that it is: the client connects again with a new one, or not at all. */
+/** Closes a socket when its token or API key expires. The client may reconnect with a new one. */
 export function closeOnExpiry(socket: ClosableSocket, token: string, { key }: Viewer): void {
   if (!key) return closeAfter(socket, (jwt.decode(token) as { exp: number }).exp * 1000 - Date.now());
   if (key.expiresAt) closeAfter(socket, Math.min(key.expiresAt.getTime() - now().getTime(), LONGEST_TIMER));
 }
 
-/** Closes a socket after so many milliseconds, as if its token had expired. */
+/** Closes a socket after this number of milliseconds, as if its token had expired. */
 export function closeAfter(socket: ClosableSocket, milliseconds: number): void {
   const timer = setTimeout(() => closeForNow(socket), milliseconds).unref();
   socket.once('close', () => clearTimeout(timer));
@@ -75,18 +75,18 @@ export function closeAfter(socket: ClosableSocket, milliseconds: number): void {
 
 /**
  * Closes the sockets of a user who signs out, is disabled, or gets another role or password, on this or another
- * instance. The client connects again with the rights that are left.
+ * instance. The client reconnects with its remaining rights.
  */
 export function closeSocketsOnChange(): void {
   subscribe('viewerChanged', 'all', ({ userId }) => {
     for (const socket of ofUsers.get(userId) ?? []) closeForNow(socket);
   });
   subscribe('eventsMissed', 'all', () => {
-    closeOutdated().catch((error: unknown) => log.error({ error }, 'asking for rights anew failed'));
+    closeOutdated().catch((error: unknown) => log.error({ error }, 'checking the rights of sockets failed'));
   });
 }
 
-/** Closes the sockets whose viewer has other rights by now, or none: another instance may have told so in vain. */
+/** Closes the sockets whose viewer has other rights by now, in case the event of another instance was lost. */
 async function closeOutdated(): Promise<void> {
   const sockets = [...ofUsers.values()].flatMap((own) => [...own]);
   for (let first = 0; first < sockets.length; first += ASKED_AT_ONCE)
@@ -97,7 +97,7 @@ async function closeOutdated(): Promise<void> {
     );
 }
 
-/** Whether the session or the key still holds, with the same role. */
+/** Whether the session or key is still valid, with the same role. */
 export async function isCurrent({ id, role, sessionId, key }: Viewer): Promise<boolean> {
   const viewer = await (key ? viewerOfKeyHash(key.tokenHash) : findViewer({ sub: id, sid: sessionId }));
   return viewer?.role === role;

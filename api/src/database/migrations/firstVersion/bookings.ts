@@ -15,7 +15,7 @@ import {
   type Tables,
 } from '../words';
 
-/** Bookings with their stays, nights, changes and history, and the sales statistics that are counted from them. */
+/** Bookings with their stays, nights, changes and history, and the sales statistics made from them. */
 export const bookingsTables: Tables = {
   bookings: {
     columns: [

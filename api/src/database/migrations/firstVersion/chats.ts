@@ -12,7 +12,7 @@ import {
   type Tables,
 } from '../words';
 
-/** Chats with their members and messages, and who has blocked or invited whom. */
+/** Chats with their members and messages, blocked people and invitations. */
 export const chatsTables: Tables = {
   chats: {
     columns: [

@@ -1,6 +1,6 @@
 import { count, id, index, json, mediumText, moment, text, type Tables } from '../words';
 
-/** Mails that are to be sent, and those that were. */
+/** Mails to send and sent mails. */
 export const mailsTables: Tables = {
   mails: {
     columns: [

@@ -14,7 +14,7 @@ import {
   type Tables,
 } from '../words';
 
-/** Payments, refunds, and what the card provider reported. */
+/** Payments, refunds, and the events of the card provider. */
 export const paymentsTables: Tables = {
   payments: {
     columns: [

@@ -1,6 +1,6 @@
 import { count, id, index, moment, ref, text, unique, type Tables } from '../words';
 
-/** Uploaded files, permissions to upload, and properties that people have offered. */
+/** Uploaded files, permissions to upload, and offered properties. */
 export const photosTables: Tables = {
   uploads: {
     columns: [

@@ -1,6 +1,6 @@
 import { count, flag, foreignKey, id, index, json, moment, ref, text, unique, type Tables } from '../words';
 
-/** Users, how they sign in, and what they have set up: sessions, API keys, views of the staff lists, subscriptions. */
+/** Users with their sign-in methods, sessions, API keys, saved views of staff lists and subscriptions. */
 export const usersTables: Tables = {
   users: {
     columns: [
