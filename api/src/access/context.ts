@@ -3,7 +3,7 @@ import type { Loaders, RowBudget } from '../database/loaders';
 import type { Viewer } from './policy';
 
 /** The remaining budget of an operation. */
-export interface Budget extends RowBudget {
+interface Budget extends RowBudget {
   /** Runs work one after another with other operations of the same caller. */
   readonly pieces: Pieces;
 }

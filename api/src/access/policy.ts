@@ -17,7 +17,11 @@ export type PermissionTable = Readonly<Record<string, PermissionEntry>>;
 /** The type of a table, as a domain adds it to Permissions. */
 export type Declared<T extends PermissionTable> = T;
 
-/** The permissions of all domains; each `domain.ts` adds its table. */
+/**
+ * The permissions of all domains; each `domain.ts` adds its table.
+ *
+ * @public
+ */
 export interface Permissions {}
 
 export type Permission = keyof Permissions;
