@@ -45,33 +45,42 @@ export async function restoreRows(
 
 const IN_USE = 'The database is in use. Stop Staybook first.';
 
-/** Drops all tables of the database that the settings name. Refuses a database that others have open. */
-export const emptyDatabase = (): Promise<void> =>
-  config.databaseUrl ? emptyServer(config.databaseUrl) : removeFile();
+/**
+ * Drops all tables of the database that the settings name. Refuses a database that others have open. Only
+ * then does `checkRows` read the rows, since what it opens may stay open for a while after it is closed.
+ */
+export const emptyDatabase = (checkRows: () => Promise<void>): Promise<void> =>
+  config.databaseUrl ? emptyServer(config.databaseUrl, checkRows) : removeFile(checkRows);
 
-async function removeFile(): Promise<void> {
+async function removeFile(checkRows: () => Promise<void>): Promise<void> {
   const file = path.join(config.dataDir, 'staybook.sqlite');
   if (!existsSync(file)) return;
   const database = new libsql(file);
   try {
     // Leaving write-ahead logging succeeds only if no other process has the file open.
     database.pragma('journal_mode = DELETE');
-  } catch {
-    throw new DatabaseProblem(IN_USE);
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    throw new DatabaseProblem(code === 'SQLITE_BUSY' ? IN_USE : `${file} cannot be read: ${message}`);
   } finally {
     database.close();
   }
+  await checkRows();
   for (const suffix of ['', '-wal', '-shm', '.lock']) await rm(file + suffix, { force: true });
 }
 
-async function emptyServer(url: string): Promise<void> {
-  const connection = await createConnection({ uri: url, connectTimeout: config.databasePool.connectMs });
+async function emptyServer(url: string, checkRows: () => Promise<void>): Promise<void> {
+  const connectTimeout = config.databasePool.connectMs;
+  const connection = await createConnection({ uri: url, connectTimeout }).catch((error: Error) => {
+    throw new DatabaseProblem(`DATABASE_URL cannot be read: ${error.message}`);
+  });
   const ask = async (sql: string) => (await connection.query<RowDataPacket[]>(sql))[0];
   try {
     const others = await ask(
       'SELECT 1 FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND ID <> CONNECTION_ID() LIMIT 1',
     );
     if (others.length) throw new DatabaseProblem(IN_USE);
+    await checkRows();
     const tables = await ask("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'");
     const names = tables.map((row) => `\`${Object.values(row)[0] as string}\``);
     await connection.query('SET FOREIGN_KEY_CHECKS = 0');

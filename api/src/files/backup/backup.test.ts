@@ -77,10 +77,40 @@ test('a backup taken while guests book is restored row for row, with its picture
     refused(/^There is data in the place already \(table \w+\)\. .* add --force .*\n$/),
   );
   await succeed('restore', place, 'first.backup', '--force');
-  expect(await places.run('restore', here(), 'first.backup', '--force')).toEqual(
-    refused(/^The database is in use\. Stop Staybook first\.\n$/),
-  );
+  for (const words of [[], ['--force']])
+    expect(await places.run('restore', here(), 'first.backup', ...words)).toEqual(
+      refused(/^The database is in use\. Stop Staybook first\.\n$/),
+    );
 }, 180_000);
+
+/** Writes a backup of a version with these migrations. */
+const write = (name: string, migrations: string[], ...entries: Entry[]) =>
+  writeArchive(
+    places.file(name),
+    { takenAt: '2026-01-01T00:00:00.000Z', migrations },
+    Readable.from(entries),
+  );
+
+test('a database that was opened before but has no rows needs no --force', async () => {
+  const place = await places.make();
+  await write('no rows', ['FirstVersion1764300000000']);
+  await succeed('restore', place, 'no rows');
+  await succeed('restore', place, 'no rows');
+}, 60_000);
+
+test('a database that cannot be read is refused with the reason', async () => {
+  await write('no rows here', ['FirstVersion1764300000000']);
+  const { DATA_DIR } = await places.make();
+  const restoreAt = (DATABASE_URL: string) =>
+    places.run('restore', { DATA_DIR: DATA_DIR!, DATABASE_URL }, 'no rows here');
+  writeFileSync(path.join(DATA_DIR!, 'staybook.sqlite'), 'Hello'.repeat(200));
+  expect(await restoreAt('')).toEqual(
+    refused(/^\S+staybook\.sqlite cannot be read: file is not a database\n$/),
+  );
+  expect(await restoreAt('mariadb://root@127.0.0.1:1/none')).toEqual(
+    refused(/^DATABASE_URL cannot be read: .*ECONNREFUSED.*\n$/),
+  );
+}, 60_000);
 
 test('a stay paid after the backup is confirmed after the restore', async () => {
   const { url, id, user } = await holding(server);
@@ -146,12 +176,6 @@ test.each<[string, (lines: string[]) => string[], RegExp]>([
 
 test('a file of a newer version, or with paths outside its folder, is refused', async () => {
   const place = await places.make();
-  const write = (name: string, migrations: string[], ...entries: Entry[]) =>
-    writeArchive(
-      places.file(name),
-      { takenAt: '2026-01-01T00:00:00.000Z', migrations },
-      Readable.from(entries),
-    );
   await write('newer', ['LastTables9999999999999']);
   expect(await places.run('restore', place, 'newer')).toEqual(
     refused(/made by a newer version of Staybook \(LastTables9999999999999\)/),

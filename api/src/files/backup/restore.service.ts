@@ -25,9 +25,10 @@ export async function restore(
     throw new BackupProblem(
       `${file} was made by a newer version of Staybook (${unknown}): install that first.`,
     );
-  if (!force) await refuseRows();
   // Tables of this version would accept older rows that later migrations have not converted.
-  await emptyDatabase();
+  await emptyDatabase(async () => {
+    if (!force) await refuseRows();
+  });
   const wasRun = (name: string) => wereRun.includes(name);
   const fill = async () => {
     await restorePictures(file);
