@@ -27,6 +27,21 @@ const unchecked = {
   message: 'Call the builder of the entity, or build() of any other class.',
 };
 
+const exportedByName = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: the same word everywhere.',
+};
+
+/** What changes while an app runs belongs to the app, so that two can run in one process. */
+const ofProcess = [
+  '[kind="let"]',
+  ' > VariableDeclarator > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]',
+].map((rest) => ({
+  selector: `Program > VariableDeclaration${rest}, Program > ExportNamedDeclaration > VariableDeclaration${rest}`,
+  message: 'Keep state in perApp() (core/appState.ts).',
+}));
+const PROCESS_STATE = ['core/appState', 'core/eventLoop', 'search/index/dayNumber'];
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/*.generated.ts', '.data/', 'test-results/']),
   { linterOptions: { noInlineConfig: true } },
@@ -115,13 +130,13 @@ export default defineConfig(
   {
     files: ['{api,web}/src/**', 'api/{standins,seeds}/**', 'schema/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...packed,
-        unchecked,
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name: the same word everywhere.' },
-      ],
+      'no-restricted-syntax': ['error', ...packed, unchecked, exportedByName],
     },
+  },
+  {
+    files: ['api/src/**'],
+    ignores: [...tests, ...PROCESS_STATE.map((name) => `api/src/${name}.ts`)],
+    rules: { 'no-restricted-syntax': ['error', ...packed, unchecked, exportedByName, ...ofProcess] },
   },
   { files: ['web/{src,test}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   ...forApi(tests),

@@ -23,8 +23,8 @@ const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
 const { loadConfig } = built('./core/config') as typeof import('../src/core/config');
 const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
 const { databaseModel } = built('./domains') as typeof import('../src/domains');
-const { closeSearchIndex, currentIndex, openSearchIndex } = built(
-  './search/searchIndex.service',
+const { liveIndex } = built(
+  './search/index/searchIndex.service',
 ) as typeof import('../src/search/index/searchIndex.service');
 const { searchHotels } = built('./search/search.service') as typeof import('../src/search/search.service');
 
@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
     await compareAnswers(pool);
     await compareSpeed(pool);
     await growNights(index);
-    await closeSearchIndex();
+    await liveIndex().close();
     await database.destroy();
     await pool.end();
     await measureCrossInstance(databaseUrl);
@@ -55,8 +55,8 @@ async function loadOnce(): Promise<SearchIndex> {
   const before = process.memoryUsage();
   let index!: SearchIndex;
   const took = await timed(async () => {
-    openSearchIndex();
-    index = await currentIndex();
+    liveIndex().open();
+    index = await liveIndex().current();
   });
   globalThis.gc?.();
   const after = process.memoryUsage();

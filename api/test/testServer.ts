@@ -6,12 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
 import { openApp } from '../src/app';
+import { renewProcessState } from '../src/core/appState';
 import { config, loadConfig } from '../src/core/config';
 import { openDatabase } from '../src/database/connect';
+import { countForeignCommit } from '../src/database/transaction';
 import { databaseModel } from '../src/domains';
-import { clearResponseCache } from '../src/graphql/answers/responseCache.service';
 import { whenIdle } from '../src/core/runExclusive';
-import { currentIndex } from '../src/search/index/searchIndex.service';
+import { liveIndex } from '../src/search/index/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 import { makeTestDatabase } from './testDatabase';
@@ -109,6 +110,7 @@ export interface TestServer {
 
 /** A whole server of its own: empty database, real schema; only external services are stand-ins. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  renewProcessState();
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
   const own = await makeTestDatabase(folder);
   loadConfig({
@@ -159,7 +161,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       });
       try {
         await whenIdle();
-        await currentIndex();
+        await liveIndex().current();
         // The provider may still be telling of what was done before.
         for (let seen = -1; !isSettled && seen !== count; await pause(100)) seen = count;
         count = 0;
@@ -172,7 +174,8 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     async countReads(read, isSettled) {
       const counts: number[] = [];
       while (counts.length < 3) {
-        clearResponseCache();
+        // As if another instance had written: no answer that was stored before is valid.
+        countForeignCommit();
         counts.push(await server.countStatements(read, isSettled || counts.length > 0));
       }
       const fewest = Math.min(...counts);

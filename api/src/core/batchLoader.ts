@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import DataLoader from 'dataloader';
+import { perApp } from './appState';
 
 /** Milliseconds by which a batch that hangs may delay the next one. */
 const MAX_WAIT_MS = 50;
@@ -10,8 +11,13 @@ const MAX_BATCH = 128;
  * batch. Nothing is cached. Do not use it inside a transaction.
  */
 export function batchLoader<K, T>(read: (keys: readonly K[]) => Promise<T[]>): (key: K) => Promise<T> {
+  const loader = perApp(() => makeLoader(read));
+  return (key) => loader().load(key);
+}
+
+function makeLoader<K, T>(read: (keys: readonly K[]) => Promise<T[]>): DataLoader<K, T> {
   let underWay: Promise<unknown> | undefined;
-  const loader = new DataLoader<K, T>(
+  return new DataLoader<K, T>(
     (keys) => {
       const batch = read(keys);
       const clear = () => {
@@ -30,5 +36,4 @@ export function batchLoader<K, T>(read: (keys: readonly K[]) => Promise<T[]>): (
         }),
     },
   );
-  return (key) => loader.load(key);
 }

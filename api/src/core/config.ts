@@ -1,3 +1,4 @@
+import { perApp } from './appState';
 import { log } from './log';
 import { readSettings, settingsIn, type Values, type ValuesOf } from './setting';
 import { SETTINGS } from './settings';
@@ -14,8 +15,16 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** The settings in force; empty until loadConfig() has read them. */
+const settings = perApp(() => ({}) as Config);
+
+/** The current app's settings; undefined until loadConfig() has read them. */
 export const config = {} as Config;
+for (const name of Object.keys(SETTINGS) as (keyof Config)[])
+  Object.defineProperty(config, name, {
+    enumerable: true,
+    get: () => settings()[name],
+    set: (value: never) => void (settings()[name] = value),
+  });
 
 /** Reads and checks all settings; throws one ConfigProblem that lists every wrong or missing one. */
 export function loadConfig(env: Values = process.env): Config {
@@ -35,7 +44,7 @@ export function loadConfig(env: Values = process.env): Config {
     );
   }
   if (problems.length) throw new ConfigProblem(problems);
-  Object.assign(config, readSettings(SETTINGS, values));
+  Object.assign(settings(), readSettings(SETTINGS, values));
   log.level = config.logLevel;
   return config;
 }

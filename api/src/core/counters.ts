@@ -5,6 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { redis } from './redis';
+import { perApp } from './appState';
 
 export interface Allowance {
   /** The number that is allowed ... */
@@ -13,7 +14,7 @@ export interface Allowance {
   seconds: number;
 }
 
-const counters = new Map<string, RateLimiterAbstract>();
+const counters = perApp(() => new Map<string, RateLimiterAbstract>());
 
 /**
  * The counter with this name: in Redis where it is set; in this process without Redis and while Redis is
@@ -40,13 +41,13 @@ const optionsOf = (name: string, { points, seconds }: Allowance) => ({
 });
 
 function remember(name: string, make: () => RateLimiterAbstract): RateLimiterAbstract {
-  const made = counters.get(name) ?? make();
-  counters.set(name, made);
+  const made = counters().get(name) ?? make();
+  counters().set(name, made);
   return made;
 }
 
 /** Clears all counters of this process, so that the next server in it starts from zero. */
-export const forgetCounters = (): void => counters.clear();
+export const forgetCounters = (): void => counters().clear();
 
 /** Counts `points`; answers the seconds until a full counter has room, or undefined where it had room. */
 export async function secondsFull(

@@ -6,6 +6,7 @@ import type { PubSub } from 'type-graphql';
 import { config } from './config';
 import { log } from './log';
 import { pushStream, type PushStream } from './pushStream';
+import { perApp } from './appState';
 
 /**
  * The JSON payloads of events, by name. An event is published after its commit. Each `domain.ts` adds its
@@ -28,11 +29,15 @@ const CONNECT_MS = 1000;
 const UNSEEN_MS = 5000;
 
 /** Distinguishes the events of this process from those of others. */
-const instance = randomUUID();
+const instance = perApp(() => randomUUID());
 /** Listeners of this process, by topic. */
-const local = new EventEmitter().setMaxListeners(0);
-let publisher: Redis | undefined;
-let closeConnections = async (): Promise<void> => {};
+const local = perApp(() => new EventEmitter().setMaxListeners(0));
+
+interface Connections {
+  publisher?: Redis | undefined;
+  close(): Promise<void>;
+}
+const connections = perApp((): Connections => ({ close: async () => {} }));
 
 /**
  * Opens publishing: in this process by default, between all instances with REDIS_URL. An instance's own
@@ -47,15 +52,15 @@ export async function openPubSub(): Promise<void> {
   };
   // Events that cannot be published now are dropped; `eventsMissed` informs the listeners.
   const [sending, listening] = [connect(false), connect(true)];
-  publisher = sending;
+  connections().publisher = sending;
   listening.subscribe(CHANNEL).catch((error: unknown) => log.error({ error }, 'listening to Redis failed'));
   listening.on('message', (_channel, text) => {
     const { from, topic, payload } = JSON.parse(text);
-    if (from !== instance) local.emit(topic, payload);
+    if (from !== instance()) local().emit(topic, payload);
   });
-  reportOutage(listening, (since) => local.emit('eventsMissed:all', { since }));
+  reportOutage(listening, (since) => local().emit('eventsMissed:all', { since }));
   reportOutage(sending, (since) => send('eventsMissed:all', { since }));
-  closeConnections = async () => {
+  connections().close = async () => {
     // quit() waits for Redis, which would delay the stop for ever where it is down or silent.
     for (const redis of [sending, listening]) {
       if (redis.status === 'ready')
@@ -81,15 +86,15 @@ function reportOutage(redis: Redis, report: (since: string) => void): void {
 
 /** Closes the connections and ends all subscriptions. */
 export async function closePubSub(): Promise<void> {
-  await closeConnections();
-  publisher = undefined;
-  local.removeAllListeners();
-  closeConnections = async () => {};
+  await connections().close();
+  connections().publisher = undefined;
+  local().removeAllListeners();
+  connections().close = async () => {};
 }
 
 function send(topic: string, payload: unknown): void {
-  publisher
-    ?.publish(CHANNEL, JSON.stringify({ from: instance, topic, payload }))
+  connections()
+    .publisher?.publish(CHANNEL, JSON.stringify({ from: instance(), topic, payload }))
     .catch((error: Error) => log.warn({ reason: error.message, topic }, 'an event did not reach Redis'));
 }
 
@@ -101,7 +106,7 @@ export async function publish<E extends keyof Events>(
 ): Promise<void> {
   const topic = `${event}:${key}`;
   send(topic, payload);
-  local.emit(topic, payload);
+  local().emit(topic, payload);
 }
 
 /** A stream of the events from now on, until the reader stops. */
@@ -109,8 +114,8 @@ export const streamEvents = <E extends keyof Events>(event: E, key: string): Pus
   streamTopic(`${event}:${key}`);
 
 function streamTopic<T>(topic: string): PushStream<T> {
-  const stream = pushStream<T>(() => local.off(topic, stream.push));
-  local.on(topic, stream.push);
+  const stream = pushStream<T>(() => local().off(topic, stream.push));
+  local().on(topic, stream.push);
   return stream;
 }
 
@@ -120,11 +125,11 @@ export function subscribe<E extends keyof Events>(
   key: string,
   listener: (payload: Events[E]) => void,
 ): void {
-  local.on(`${event}:${key}`, listener);
+  local().on(`${event}:${key}`, listener);
 }
 
 /** The interface that type-graphql needs to build subscriptions. */
 export const pubSub: PubSub = {
-  publish: (topic, payload) => void local.emit(topic, payload),
+  publish: (topic, payload) => void local().emit(topic, payload),
   subscribe: (topic) => streamTopic(topic),
 };

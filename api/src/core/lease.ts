@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { log } from './log';
 import { redis } from './redis';
+import { perApp } from './appState';
 
 /** Seconds after which the lease of an instance that died expires. */
 const SECONDS = 60;
@@ -10,7 +11,7 @@ const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 /** Keys that this process has leased. */
-const held = new Set<string>();
+const held = perApp(() => new Set<string>());
 
 /**
  * Runs the work unless other work holds the key; then it throws what `busy` makes. The lease covers all
@@ -23,8 +24,8 @@ export async function withLease<T>(
   work: () => Promise<T>,
   seconds = SECONDS,
 ): Promise<T> {
-  if (held.has(key)) throw busy();
-  held.add(key);
+  if (held().has(key)) throw busy();
+  held().add(key);
   try {
     const [name, token, ms] = [`lease:${key}`, randomUUID(), seconds * 1000];
     const isTaken = await tryRedis((shared) => shared.set(name, token, 'PX', ms, 'NX'));
@@ -38,7 +39,7 @@ export async function withLease<T>(
       await tryRedis((shared) => shared.eval(RELEASE, 1, name, token));
     }
   } finally {
-    held.delete(key);
+    held().delete(key);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { appVariable } from './appState';
 
 /** From half a millisecond, the time of an index lookup, to ten seconds, after which no client waits. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -59,16 +60,20 @@ function makeMetrics() {
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-let current: Metrics | undefined;
+const current = appVariable<Metrics>();
 
 /** Starts measuring for one server of this process. */
-export const openMetrics = (): Metrics => (current = makeMetrics());
+export function openMetrics(): Metrics {
+  const opened = makeMetrics();
+  current.set(opened);
+  return opened;
+}
 
 /** Stops measuring. */
 export function closeMetrics(): void {
-  current?.registry.clear();
-  current = undefined;
+  current.get()?.registry.clear();
+  current.set(undefined);
 }
 
 /** The metrics to record into; undefined where /metrics is closed and nothing is measured. */
-export const metrics = (): Metrics | undefined => current;
+export const metrics = (): Metrics | undefined => current.get();

@@ -1,6 +1,7 @@
 import Redis, { type Command } from 'ioredis';
 import { config } from './config';
 import { log } from './log';
+import { appVariable } from './appState';
 
 /** Milliseconds that a command may take before its connection is dropped. */
 const PATIENCE_MS = 50;
@@ -31,28 +32,29 @@ class ImpatientRedis extends Redis {
   }
 }
 
-let connection: Redis | undefined;
+const connection = appVariable<Redis>();
 
 /**
  * Opens the connection for the counters that instances share. A Redis that is down does not fail the start.
  */
 export async function openRedis(): Promise<void> {
   if (!config.redisUrl) return;
-  connection = new ImpatientRedis(config.redisUrl, {
+  const opened = new ImpatientRedis(config.redisUrl, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 1000,
     retryStrategy: () => AWAY_MS,
   });
-  connection.on('error', (error) => log.warn({ error }, 'redis'));
-  await connection.connect().catch(() => undefined);
+  opened.on('error', (error) => log.warn({ error }, 'redis'));
+  connection.set(opened);
+  await opened.connect().catch(() => undefined);
 }
 
 /** The shared connection; undefined where no REDIS_URL is set. */
-export const redis = (): Redis | undefined => connection;
+export const redis = (): Redis | undefined => connection.get();
 
 export function closeRedis(): void {
-  connection?.disconnect();
-  connection = undefined;
+  connection.get()?.disconnect();
+  connection.set(undefined);
 }

@@ -1,3 +1,5 @@
+import { perApp } from './appState';
+
 /** So many wait already that one more would wait too long. */
 export class TooManyWaiting extends Error {}
 
@@ -6,19 +8,19 @@ export class TooManyWaiting extends Error {}
  * comes); up to `mostWaiting` more wait, in the order of asking.
  */
 export function slots(count: number | (() => number), mostWaiting: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const state = perApp(() => ({ running: 0, waiting: [] as (() => void)[] }));
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < (typeof count === 'number' ? count : count())) running += 1;
-    else if (waiting.length >= mostWaiting) throw new TooManyWaiting();
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    const own = state();
+    if (own.running < (typeof count === 'number' ? count : count())) own.running += 1;
+    else if (own.waiting.length >= mostWaiting) throw new TooManyWaiting();
+    else await new Promise<void>((resolve) => own.waiting.push(resolve));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = own.waiting.shift();
       // Whoever waited takes over the slot.
       if (next) next();
-      else running -= 1;
+      else own.running -= 1;
     }
   };
 }
@@ -33,8 +35,9 @@ interface KeyedSlots {
  * The same for each key: at most `count` pieces of its work run at once, and up to `mostWaiting` more wait.
  */
 export function slotsByKey(count: number, mostWaiting: number) {
-  const keys = new Map<string, KeyedSlots>();
+  const allKeys = perApp(() => new Map<string, KeyedSlots>());
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const keys = allKeys();
     const own = keys.get(key) ?? { run: slots(count, mostWaiting), count: 0 };
     keys.set(key, own);
     own.count += 1;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Attributes, Context, Span } from '@opentelemetry/api';
+import { appVariable } from './appState';
 
 /** The role of a span: it answers a request, sends one, or neither. */
 type SpanRole = 'SERVER' | 'CLIENT' | 'INTERNAL';
@@ -28,15 +29,15 @@ export interface TracePlace {
   endOperation?: (what?: string) => void;
 }
 
-let current: Tracing | undefined;
+const current = appVariable<Tracing>();
 const places = new AsyncLocalStorage<TracePlace>();
 
 /** The maker of spans; undefined where no exporter is set and no spans are made. */
-export const tracing = (): Tracing | undefined => current;
+export const tracing = (): Tracing | undefined => current.get();
 
 /** Starts or stops making spans for one server of this process. */
 export const useTracing = (opened: Tracing | undefined): void => {
-  current = opened;
+  current.set(opened);
 };
 
 /** The place of the current work; undefined outside any request, such as in a job. */

@@ -24,11 +24,16 @@ import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/Abstra
 const PATIENCE_MS = 15_000;
 const MOST_STATEMENTS = 500;
 
+/** The turn of the writer whose work runs. */
+const turns = new AsyncLocalStorage<{ over: boolean }>();
+
 interface Options extends Pick<DataSourceOptions, 'entities' | 'migrations' | 'migrationsTransactionMode'> {
   subscribers: (new () => EntitySubscriberInterface)[];
 }
 
 export class SqlitePool extends DataSource {
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(file: string, { subscribers, ...options }: Options) {
     super({
       ...options,
@@ -56,36 +61,33 @@ export class SqlitePool extends DataSource {
   }
 
   override transaction<T>(...work: unknown[]): Promise<T> {
-    return inTurn(() => super.transaction(work.at(-1) as (manager: EntityManager) => Promise<T>));
+    return this.inTurn(() => super.transaction(work.at(-1) as (manager: EntityManager) => Promise<T>));
   }
 
   override runMigrations(...options: Parameters<DataSource['runMigrations']>): Promise<Migration[]> {
-    return inTurn(() => super.runMigrations(...options));
+    return this.inTurn(() => super.runMigrations(...options));
   }
 
   override undoLastMigration(...options: Parameters<DataSource['undoLastMigration']>): Promise<void> {
-    return inTurn(() => super.undoLastMigration(...options));
+    return this.inTurn(() => super.undoLastMigration(...options));
   }
-}
 
-const turns = new AsyncLocalStorage<{ over: boolean }>();
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs the work after all earlier callers are done. Its statements go to the writer's connection. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const turn = { over: false };
-    const timer = setTimeout(() => {
-      turn.over = true;
-      reject(new Error(`The database was not free to write within ${PATIENCE_MS} ms`));
-    }, PATIENCE_MS);
-    last = last.then(async () => {
-      clearTimeout(timer);
-      if (turn.over) return;
-      await turns.run(turn, work).then(resolve, reject);
-      turn.over = true;
+  /** Runs the work after all earlier callers are done. Its statements go to the writer's connection. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const turn = { over: false };
+      const timer = setTimeout(() => {
+        turn.over = true;
+        reject(new Error(`The database was not free to write within ${PATIENCE_MS} ms`));
+      }, PATIENCE_MS);
+      this.last = this.last.then(async () => {
+        clearTimeout(timer);
+        if (turn.over) return;
+        await turns.run(turn, work).then(resolve, reject);
+        turn.over = true;
+      });
     });
-  });
+  }
 }
 
 /** The part of better-sqlite3's Database that TypeORM uses, over two connections of libsql. */

@@ -10,6 +10,7 @@ import {
 } from 'typeorm';
 import { log } from '../core/log';
 import { isDeadlock } from './dbErrors';
+import { appVariable, perApp } from '../core/appState';
 
 interface ActiveTransaction {
   manager: EntityManager;
@@ -25,12 +26,18 @@ type EntityClass<T> = new () => T;
 
 const active = new AsyncLocalStorage<ActiveTransaction>();
 const ATTEMPTS = 3;
-let source: DataSource;
-let commits = 0;
+const database = appVariable<DataSource>();
+const commits = perApp(() => ({ count: 0 }));
+
+function source(): DataSource {
+  const opened = database.get();
+  if (!opened) throw new Error('The database has not been opened.');
+  return opened;
+}
 
 /** Sets the database that transaction() and repo() use; called once when it is opened. */
 export const useDatabase = (opened: DataSource): void => {
-  source = opened;
+  database.set(opened);
 };
 
 /**
@@ -46,7 +53,7 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
       const result = await begin((manager) =>
         active.run({ manager, locked: [], afterCommit: jobs, gathered: new Map() }, () => doAll(work)),
       );
-      commits++;
+      commits().count++;
       for (const job of jobs) void active.exit(() => runAfterCommit(job));
       return result;
     } catch (error) {
@@ -67,11 +74,11 @@ async function doAll<T>(work: () => Promise<T>): Promise<T> {
  * Counts the commits of this process and the known ones of others. Rows read at another count may be out of
  * date.
  */
-export const countCommits = (): number => commits;
+export const countCommits = (): number => commits().count;
 
 /** Counts a commit of another process. */
 export const countForeignCommit = (): void => {
-  commits++;
+  commits().count++;
 };
 
 /** Runs a job after a commit. If the job fails, the committed rows stay. */
@@ -84,17 +91,17 @@ async function runAfterCommit(job: () => unknown): Promise<void> {
 }
 
 function begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-  return isEmbedded() ? source.transaction(work) : source.transaction('READ COMMITTED', work);
+  return isEmbedded() ? source().transaction(work) : source().transaction('READ COMMITTED', work);
 }
 
-const isEmbedded = (): boolean => source.options.type === 'better-sqlite3';
+const isEmbedded = (): boolean => source().options.type === 'better-sqlite3';
 
 /**
  * The repository inside the current transaction, if there is one. Call it at each use; never store the
  * result.
  */
 export function repo<T extends ObjectLiteral>(entity: EntityClass<T>): Repository<T> {
-  return (active.getStore()?.manager ?? source.manager).getRepository(entity);
+  return (active.getStore()?.manager ?? source().manager).getRepository(entity);
 }
 
 /**
@@ -111,7 +118,7 @@ export async function insertRows<T extends ObjectLiteral>(
 
 /** Whether no table has a row. */
 export async function isDatabaseEmpty(): Promise<boolean> {
-  for (const { target } of source.entityMetadatas)
+  for (const { target } of source().entityMetadatas)
     if (await repo(target as EntityClass<ObjectLiteral>).exists()) return false;
   return true;
 }

@@ -1,4 +1,5 @@
 import { v2 as cloudinary } from 'cloudinary';
+import { appVariable } from '../core/appState';
 
 export interface ImageAccount {
   cloudName: string;
@@ -31,21 +32,25 @@ export interface UploadSignature {
 const PROVIDER_API = 'https://api.cloudinary.com';
 const PROVIDER_DELIVERY = 'https://res.cloudinary.com';
 
-let account: Required<ImageAccount>;
+const account = appVariable<Required<ImageAccount>>();
 
 /** The account that stores our photos. */
-export const imageAccount = (): Required<ImageAccount> => account;
+export function imageAccount(): Required<ImageAccount> {
+  const connected = account.get();
+  if (!connected) throw new Error('connectImages() has not been called.');
+  return connected;
+}
 
 /** Sets the account that stores our photos: the operator's, or that of fakeCloudinary. */
 export function connectImages(chosen: ImageAccount): void {
   const apiBase = chosen.apiBase ?? PROVIDER_API;
-  account = {
+  account.set({
     ...chosen,
     apiBase,
     publicApiBase: chosen.publicApiBase ?? apiBase,
     deliveryBase: chosen.deliveryBase ?? `${PROVIDER_DELIVERY}/${chosen.cloudName}`,
     stripsMetadata: chosen.stripsMetadata ?? false,
-  };
+  });
 }
 
 /** Reads `cloudinary://KEY:SECRET@CLOUD`, with the API's address as `?upload_prefix=` where it is another one. */
@@ -72,7 +77,7 @@ export const imageOrigins = (address: string | undefined): string[] =>
  * 1970. `auto` takes text files as well as images.
  */
 export function signUpload(folder: string, kind: 'image' | 'auto', timestamp: number): UploadSignature {
-  const { apiKey, apiSecret, cloudName, publicApiBase } = account;
+  const { apiKey, apiSecret, cloudName, publicApiBase } = imageAccount();
   return {
     timestamp,
     signature: cloudinary.utils.api_sign_request({ timestamp, folder }, apiSecret),
@@ -95,7 +100,7 @@ export function readUpload(
   url: string,
   publicId: string,
 ): { resource: Resource; format: string } | undefined {
-  const base = `${account.deliveryBase}/`;
+  const base = `${imageAccount().deliveryBase}/`;
   if (!url.startsWith(base)) return undefined;
   const parts = /^(image|raw)\/upload\/v\d{1,12}\/([\w-]+(?:\/[\w-]+){1,2})\.([a-z0-9]{1,5})$/.exec(
     url.slice(base.length),

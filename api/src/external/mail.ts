@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { perApp } from '../core/appState';
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with the account and the transport's options in it. */
@@ -31,16 +32,19 @@ const STEP_TIMEOUT_MS = 10_000;
 /** Milliseconds that mails under way may still take while the process stops. */
 const CLOSE_TIMEOUT_MS = 2000;
 
-let transport: Transporter | undefined;
-let settings: MailSettings | undefined;
-const underWay = new Set<AbortController>();
+interface MailServer {
+  transport?: Transporter | undefined;
+  settings?: MailSettings | undefined;
+}
+const mailServer = perApp((): MailServer => ({}));
+const underWay = perApp(() => new Set<AbortController>());
 
 /** Sets the mail server, the operator's or devMail that stands in for one; answers the settings before. */
 export function connectMail(chosen: MailSettings): MailSettings | undefined {
-  const before = settings;
-  settings = chosen;
-  transport?.close();
-  transport = createTransport({
+  const before = mailServer().settings;
+  mailServer().settings = chosen;
+  mailServer().transport?.close();
+  mailServer().transport = createTransport({
     url: chosen.smtpUrl,
     connectionTimeout: STEP_TIMEOUT_MS,
     greetingTimeout: STEP_TIMEOUT_MS,
@@ -56,8 +60,9 @@ export function connectMail(chosen: MailSettings): MailSettings | undefined {
 export async function sendMail({ id, to, subject, text, html, headers }: OutgoingMail): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
-  underWay.add(controller);
+  underWay().add(controller);
   try {
+    const { transport, settings } = mailServer();
     if (!transport || !settings) throw new Error('connectMail() has not been called.');
     await transport.sendMail({
       from: settings.from,
@@ -74,18 +79,18 @@ export async function sendMail({ id, to, subject, text, html, headers }: Outgoin
     throw new MailUnavailable(error);
   } finally {
     clearTimeout(timer);
-    underWay.delete(controller);
+    underWay().delete(controller);
   }
 }
 
 /** Whether there is a mail server to send to; no longer once closeMail() was called. */
-export const canSendMail = (): boolean => transport !== undefined;
+export const canSendMail = (): boolean => mailServer().transport !== undefined;
 
 /** Sends no more; mails under way have two more seconds, and are then left to the next start. */
 export function closeMail(): void {
-  const last = [...underWay];
-  transport?.close();
-  transport = undefined;
+  const last = [...underWay()];
+  mailServer().transport?.close();
+  mailServer().transport = undefined;
   setTimeout(() => last.forEach((controller) => controller.abort()), CLOSE_TIMEOUT_MS).unref();
 }
 

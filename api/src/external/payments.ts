@@ -13,6 +13,7 @@ import {
   type ProviderRefund,
   type ProviderSession,
 } from './payments.shapes';
+import { perApp } from '../core/appState';
 
 /** The only file that calls the card provider: Stripe, or fakeStripe that stands in for it. */
 
@@ -46,19 +47,22 @@ const EVENTS = [
   'refund.failed',
 ];
 
-let settings: PaymentSettings | undefined;
-let client: Stripe.Stripe | undefined;
+interface Payments {
+  settings?: PaymentSettings | undefined;
+  client?: Stripe.Stripe | undefined;
+}
+const payments = perApp((): Payments => ({}));
 
 /** Sets where the provider is; the client is made when it is first needed. */
 export function connectPayments(chosen: PaymentSettings): void {
-  settings = chosen;
-  client = undefined;
+  payments().settings = chosen;
+  payments().client = undefined;
 }
 
 function provider(): Stripe.Stripe {
-  if (!settings) throw new Error('connectPayments() has not been called.');
-  client ??= makeClient(settings);
-  return client;
+  const connected = payments();
+  if (!connected.settings) throw new Error('connectPayments() has not been called.');
+  return (connected.client ??= makeClient(connected.settings));
 }
 
 /** Makes one call; where the provider is down, too slow, too busy or refuses our key it throws ProviderUnavailable. */
@@ -207,7 +211,7 @@ export function findRefund(
  * BadEvent where it is none.
  */
 export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
-  const secret = settings?.webhookSecret ?? '';
+  const secret = payments().settings?.webhookSecret ?? '';
   let event: Stripe.Event;
   try {
     event = provider().webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE);

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { log } from '../core/log';
 import { redis } from '../core/redis';
-import { isIndexBuilt } from '../search/index/searchIndex.service';
+import { liveIndex } from '../search/index/searchIndex.service';
 import { isDraining } from './drain';
 import { checkClock, checkDisk } from './healthChecks.service';
 import { isAloneUnawares } from './startupBanner';
@@ -30,7 +30,7 @@ export function health(database: DataSource, server: Server): Router {
       if (!isMigrated) throw new Error('There are migrations that have not run.');
     },
     search: async () => {
-      if (!isIndexBuilt()) throw new Error('The search index is being built.');
+      if (!liveIndex().isBuilt) throw new Error('The search index is being built.');
     },
   };
   const unset = isAloneUnawares() ? { redis: 'unset' } : {};

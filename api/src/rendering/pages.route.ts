@@ -17,6 +17,7 @@ import { allowScripts, scriptHashes } from './scriptHashes';
 import { writeHead, type PageHead } from './pageHead';
 import { headOf, isHotelPage, movedTo, plain } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
+import { perApp } from '../core/appState';
 
 /** Milliseconds that a page waits for its head; after that it is sent with the default head. */
 const HEAD_MS = 300;
@@ -28,10 +29,7 @@ const FRESH_MS = 60_000;
 /** Points of rendering a page, besides the points of its queries. */
 const RENDERING_COST = 1000;
 
-const heads = new LRUCache<string, PageHead>({ max: 5000, ttl: FRESH_MS, fetchMethod: headOf });
-
-/** Clears the cached heads when the server stops. */
-export const forgetHeads = (): void => heads.clear();
+const heads = perApp(() => new LRUCache<string, PageHead>({ max: 5000, ttl: FRESH_MS, fetchMethod: headOf }));
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -132,11 +130,11 @@ const redirectOf = async (address: string): Promise<string | undefined> =>
   isHotelPage(address) ? movedTo(address, await headSoon(address)) : undefined;
 
 async function headSoon(address: string): Promise<PageHead> {
-  const known = heads.get(address);
+  const known = heads().get(address);
   if (known) return known;
   const late = pause(HEAD_MS, undefined, { ref: false });
   const failed = (error: unknown) => log.warn({ error, address }, 'the head of a page could not be loaded');
-  const found = await Promise.race([heads.fetch(address).catch(failed), late]);
+  const found = await Promise.race([heads().fetch(address).catch(failed), late]);
   return found ?? plain(address, 200);
 }
 

@@ -7,6 +7,7 @@ import { repo } from '../database/transaction';
 import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { OPEN } from '../hotels/hotel.service';
+import { perApp } from '../core/appState';
 
 /** Addresses per part; the protocol of https://www.sitemaps.org allows 50,000. */
 const PART = 10_000;
@@ -15,21 +16,24 @@ const FRESH_MS = 600_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = new Html('<?xml version="1.0" encoding="UTF-8"?>\n');
 
-const stored = new LRUCache<'hotels', string[]>({
-  max: 1,
-  ttl: FRESH_MS,
-  fetchMethod: async () => {
-    const rows = await repo(Hotel)
-      .createQueryBuilder('hotel')
-      .innerJoin(City, 'city', 'city.id = hotel.cityId')
-      .select(['hotel.id AS id', 'hotel.name AS name', 'city.name AS city'])
-      .where(OPEN)
-      .orderBy('hotel.id')
-      .getRawMany<{ id: string; name: string; city: string }>();
-    return rows.map(({ id, name, city }) => hotelPath({ id, name, city: { name: city } }));
-  },
-});
-const hotelPaths = async (): Promise<string[]> => (await stored.fetch('hotels')) ?? [];
+const stored = perApp(
+  () =>
+    new LRUCache<'hotels', string[]>({
+      max: 1,
+      ttl: FRESH_MS,
+      fetchMethod: async () => {
+        const rows = await repo(Hotel)
+          .createQueryBuilder('hotel')
+          .innerJoin(City, 'city', 'city.id = hotel.cityId')
+          .select(['hotel.id AS id', 'hotel.name AS name', 'city.name AS city'])
+          .where(OPEN)
+          .orderBy('hotel.id')
+          .getRawMany<{ id: string; name: string; city: string }>();
+        return rows.map(({ id, name, city }) => hotelPath({ id, name, city: { name: city } }));
+      },
+    }),
+);
+const hotelPaths = async (): Promise<string[]> => (await stored().fetch('hotels')) ?? [];
 
 /** The sitemap index. Its first part lists the static pages, the others list hotels. */
 export async function sitemapIndex(): Promise<string> {
@@ -49,9 +53,6 @@ export async function sitemapPart(part: number): Promise<string | undefined> {
   const entries = addresses.map((address) => html`<url><loc>${config.publicUrl}${address}</loc></url>`);
   return html`${HEAD}<urlset xmlns="${NAMESPACE}">${entries}</urlset>`.text;
 }
-
-/** Clears the cached hotels when the server stops. */
-export const forgetSitemap = (): void => stored.clear();
 
 /** The paths that robots are asked not to crawl: those for programs and those of a single person. */
 export const robots = (): string =>

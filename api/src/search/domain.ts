@@ -3,7 +3,7 @@ import { onNightsFreed } from '../rooms/nights/night.service';
 import { forgetIndexChanges } from './index/changeFeed.service';
 import { IndexChange } from './index/indexChange.entity';
 import { IndexChangeSubscriber, noteFreedNights } from './index/indexChange.subscriber';
-import { followChangeFeed, resyncSearchIndex } from './index/searchIndex.service';
+import { liveIndex } from './index/searchIndex.service';
 import { PartyStayResolver, SearchResolver } from './search.resolver';
 
 /** Searches for hotels, the index in memory that answers them, and the feed that keeps the index current. */
@@ -12,8 +12,8 @@ export const search: Domain = {
   subscribers: [IndexChangeSubscriber],
   resolvers: [SearchResolver, PartyStayResolver],
   jobs: {
-    followChangeFeed: { every: 500, run: followChangeFeed },
-    resyncSearchIndex: { every: 2000, run: resyncSearchIndex },
+    followChangeFeed: { every: 500, run: () => liveIndex().followChangeFeed() },
+    resyncSearchIndex: { every: 2000, run: () => liveIndex().resync() },
     forgetIndexChanges: { every: 3_600_000, run: forgetIndexChanges },
   },
   joinHooks() {

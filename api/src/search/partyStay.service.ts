@@ -6,7 +6,7 @@ import { checkDateRange } from '../rooms/nights/dateRange';
 import { searchedStay } from './filter.service';
 import { cheapestRooms, roomsLeft } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
-import { currentIndex } from './index/searchIndex.service';
+import { liveIndex } from './index/searchIndex.service';
 import type { IndexedRoom } from './index/searchIndex';
 
 /**
@@ -19,7 +19,7 @@ export async function findPartyStay(
   readCharges: (cityId: string) => Promise<ChargeRule[]>,
   turns: Turns,
 ): Promise<PartyStay | null> {
-  const index = await currentIndex();
+  const index = await liveIndex().current();
   const asked = normaliseStay(dates);
   const nightsOf = ({ cents, rates }: IndexedRoom) => priceStay(cents, rates, asked);
   const hotel = index.find(hotelId);

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { perApp } from '../core/appState';
 
 /** Rows of one batch. Reading and presenting them takes a few milliseconds of processor time. */
 const BATCH = 25;
@@ -11,8 +12,7 @@ const LONGEST_MS = 20;
 /**
  * The start of the next batch, and the mean busy time of the event loop in recent batches, in milliseconds.
  */
-let nextStart = 0;
-let usualMs = 2;
+const pace = perApp(() => ({ nextStart: 0, usualMs: 2 }));
 
 /**
  * Presents rows in batches and keeps their order. Other requests are answered in the pauses between batches.
@@ -33,17 +33,19 @@ export async function inBatches<Row, Shown>(
 
 /** Waits until the pause after the previous batches is over. */
 async function awaitShare(): Promise<void> {
+  const own = pace();
   const now = performance.now();
-  const start = Math.max(now, nextStart);
-  nextStart = start + usualMs / SHARE;
+  const start = Math.max(now, own.nextStart);
+  own.nextStart = start + own.usualMs / SHARE;
   if (start > now) await pause(start - now);
 }
 
 /** Pauses before the next batch so that lists use no more than SHARE of the time. */
 function endBatch(activeMs: number): void {
   const busyMs = Math.min(activeMs, LONGEST_MS);
-  usualMs += (busyMs - usualMs) / 4;
-  nextStart = Math.max(nextStart, performance.now() + busyMs * (1 / SHARE - 1));
+  const own = pace();
+  own.usualMs += (busyMs - own.usualMs) / 4;
+  own.nextStart = Math.max(own.nextStart, performance.now() + busyMs * (1 / SHARE - 1));
 }
 
 /** The answer as JSON bytes. The rows of `data` are written in batches: 1,000 rows take 20 ms. */

@@ -3,6 +3,7 @@ import { slots, slotsByKey, TooManyWaiting } from '../core/slots';
 import { whenClosed } from '../core/whenClosed';
 import { callerKey } from '../access/limits/points';
 import type { Caller } from './points';
+import { perApp } from '../core/appState';
 
 /** How many lists of one caller run at the same time, and how many wait. */
 const perCaller = slotsByKey(2, 6);
@@ -11,7 +12,7 @@ const together = slots(8, 100);
 /** Bytes that one caller may leave unread. Answers wait in memory until they are read. */
 const MOST_UNTAKEN = 24_000_000;
 
-const untaken = new Map<string, number>();
+const untaken = perApp(() => new Map<string, number>());
 
 const tooMany = () => new Busy('Too many lists are under way for you. Try again in a moment.');
 
@@ -27,12 +28,12 @@ export async function limitLists<T>(caller: Caller, work: () => Promise<T>): Pro
 /** Counts bytes as unread until the response is closed. Throws Busy if the caller leaves too many. */
 export function countUntaken(caller: Caller, bytes: number): void {
   const key = callerKey(caller.viewer, caller.address);
-  const before = untaken.get(key) ?? 0;
+  const before = untaken().get(key) ?? 0;
   if (before && before + bytes > MOST_UNTAKEN) throw tooMany();
-  untaken.set(key, before + bytes);
+  untaken().set(key, before + bytes);
   whenClosed(caller.response, () => {
-    const left = untaken.get(key)! - bytes;
-    if (left) untaken.set(key, left);
-    else untaken.delete(key);
+    const left = untaken().get(key)! - bytes;
+    if (left) untaken().set(key, left);
+    else untaken().delete(key);
   });
 }

@@ -1,6 +1,7 @@
 import type { Sendable } from '../core/compressedForms';
 import { commitCache } from '../graphql/answers/commitCache.service';
 import { OutOfPoints } from './points';
+import { perApp } from '../core/appState';
 
 /** An answer of a route: the bytes of its JSON, empty if it answers nothing. */
 export interface Answer extends Sendable {
@@ -21,7 +22,7 @@ const lookUp = commitCache<Answer>({
 });
 
 /** Answers in progress, by key and number of commits. */
-const flights = new Map<string, Promise<Answer>>();
+const flights = perApp(() => new Map<string, Promise<Answer>>());
 
 /**
  * The answer of this key. It is made once for all callers of the same time and the second after, unless a
@@ -45,13 +46,13 @@ const flightOf = (key: string, commits: number): string => `${commits} ${key}`;
 
 function isThere(key: string): boolean {
   const { cached, commits } = lookUp(key);
-  return cached !== undefined || flights.has(flightOf(key, commits));
+  return cached !== undefined || flights().has(flightOf(key, commits));
 }
 
 /** The answer in progress; undefined if there is none, or if its own caller cannot pay for it. */
 async function joinFlight(key: string): Promise<Answer | undefined> {
   try {
-    return await flights.get(flightOf(key, lookUp(key).commits));
+    return await flights().get(flightOf(key, lookUp(key).commits));
   } catch (error) {
     if (error instanceof OutOfPoints) return undefined;
     throw error;
@@ -61,12 +62,12 @@ async function joinFlight(key: string): Promise<Answer | undefined> {
 async function fly(key: string, make: () => Promise<Answer>): Promise<Answer> {
   const { commits, store } = lookUp(key);
   const flight = make();
-  flights.set(flightOf(key, commits), flight);
+  flights().set(flightOf(key, commits), flight);
   try {
     const answer = await flight;
     store(answer);
     return answer;
   } finally {
-    flights.delete(flightOf(key, commits));
+    flights().delete(flightOf(key, commits));
   }
 }

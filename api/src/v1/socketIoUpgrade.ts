@@ -4,6 +4,7 @@ import type { Server, Socket } from 'socket.io';
 import { config } from '../core/config';
 import { addressOf, networkOf } from '../access/limits/address';
 import { isOwnOrigin } from '../http/cors';
+import { perApp } from '../core/appState';
 
 /** Milliseconds within which a polling connection has to become a WebSocket with the cookie. */
 const UPGRADE_TIMEOUT = 5000;
@@ -16,7 +17,7 @@ type Connection = Socket['conn'];
 /** The request by which a WebSocket was opened, by the TCP socket of both. */
 const requests = new WeakMap<NetSocket, IncomingMessage>();
 const waiting = new WeakSet<Connection>();
-const waitingOfNetworks = new Map<string, number>();
+const waitingOfNetworks = perApp(() => new Map<string, number>());
 
 /**
  * Checks the origin of requests that upgrade polling to a WebSocket: Socket.IO calls `allowRequest` for first
@@ -43,15 +44,15 @@ export async function upgradeRequest({ conn, request }: Socket): Promise<Incomin
   if (!origin || !config.corsOrigins.includes(origin) || waiting.has(conn)) return undefined;
   if (!isPolling(conn)) return requestOf(conn, origin);
   const network = networkOf(addressOf(request));
-  const count = waitingOfNetworks.get(network) ?? 0;
+  const count = waitingOfNetworks().get(network) ?? 0;
   if (count >= WAITING_A_NETWORK) return undefined;
   waiting.add(conn);
-  waitingOfNetworks.set(network, count + 1);
+  waitingOfNetworks().set(network, count + 1);
   await isUpgraded(conn);
   waiting.delete(conn);
-  const left = waitingOfNetworks.get(network)! - 1;
-  if (left) waitingOfNetworks.set(network, left);
-  else waitingOfNetworks.delete(network);
+  const left = waitingOfNetworks().get(network)! - 1;
+  if (left) waitingOfNetworks().set(network, left);
+  else waitingOfNetworks().delete(network);
   return isPolling(conn) ? undefined : requestOf(conn, origin);
 }
 

@@ -4,20 +4,25 @@ import { claimNext, release, type Claimed } from './claim.service';
 import { deliver } from './deliver.service';
 import { readyWebhooks, waitingOwners } from './turns.service';
 import type { Webhook } from './webhook.entity';
+import { perApp } from '../core/appState';
 
 /** Messages that this process sends at the same time: in total, and for each owner. */
 const AT_ONCE = { all: 30, ofOwner: 3 };
 
 /** Messages that this process is sending now, by owner. */
-const underWay = new Map<string, number>();
-/** The owner who had the last turn. */
-let lastOwner = '';
-let isOpen = true;
+const underWay = perApp(() => new Map<string, number>());
+
+interface Sender {
+  /** The owner who had the last turn. */
+  lastOwner: string;
+  isOpen: boolean;
+}
+const sender = perApp((): Sender => ({ lastOwner: '', isOpen: true }));
 
 /** Allows this process to send messages. */
-export const openSender = (): void => void (isOpen = true);
+export const openSender = (): void => void (sender().isOpen = true);
 /** Stops sending further messages, because the process shuts down. */
-export const closeSender = (): void => void (isOpen = false);
+export const closeSender = (): void => void (sender().isOpen = false);
 
 /** Starts to send due messages, up to the limits. Each finished message starts the next. A job. */
 export const sendDueDeliveries = (): Promise<void> => runExclusive(beginDue);
@@ -31,19 +36,19 @@ async function beginDue(): Promise<void> {
 }
 
 const isRoom = (): boolean =>
-  isOpen && [...underWay.values()].reduce((sum, count) => sum + count, 0) < AT_ONCE.all;
+  sender().isOpen && [...underWay().values()].reduce((sum, count) => sum + count, 0) < AT_ONCE.all;
 
 /** Gives one turn to each owner with due messages. Returns whether a message was started. */
 async function giveTurns(): Promise<boolean> {
   let hasBegun = false;
-  const turn = lastOwner;
+  const turn = sender().lastOwner;
   for (const [from, upTo] of [[turn], ['', turn]] as [string, string?][])
     for (let after = from; ;) {
       const owners = await waitingOwners(after, upTo);
       if (!owners.length) break;
       for (const [ownerId, webhooks] of await readyWebhooks(owners)) {
         if (!isRoom()) return false;
-        lastOwner = ownerId;
+        sender().lastOwner = ownerId;
         if (await beginOne(ownerId, webhooks)) hasBegun = true;
       }
       after = owners.at(-1)!;
@@ -56,7 +61,7 @@ async function giveTurns(): Promise<boolean> {
  * not delay the others.
  */
 async function beginOne(ownerId: string, webhooks: Webhook[]): Promise<boolean> {
-  if ((underWay.get(ownerId) ?? 0) >= AT_ONCE.ofOwner) return false;
+  if ((underWay().get(ownerId) ?? 0) >= AT_ONCE.ofOwner) return false;
   const first = Math.floor(Math.random() * webhooks.length);
   for (const webhook of [...webhooks.slice(first), ...webhooks.slice(0, first)]) {
     const claimed = await claimNext(webhook);
@@ -85,7 +90,7 @@ async function sendClaimed(claimed: Claimed): Promise<void> {
 }
 
 function count(ownerId: string, change: number): void {
-  const after = (underWay.get(ownerId) ?? 0) + change;
-  if (after) underWay.set(ownerId, after);
-  else underWay.delete(ownerId);
+  const after = (underWay().get(ownerId) ?? 0) + change;
+  if (after) underWay().set(ownerId, after);
+  else underWay().delete(ownerId);
 }

@@ -1,3 +1,5 @@
+import { perApp } from '../../core/appState';
+
 /*
  * Limits concurrent operations on this instance. The table of allowances limits the number within a time
  * window.
@@ -12,7 +14,7 @@ interface Caller {
   waiting: { points: number; start: () => void }[];
 }
 
-const callers = new Map<string, Caller>();
+const callers = perApp(() => new Map<string, Caller>());
 
 /**
  * Waits until this operation and the caller's running operations on this instance cost at most `most` points
@@ -24,8 +26,8 @@ export async function enterInFlight(
   points: number,
   most: number,
 ): Promise<(() => void) | undefined> {
-  const caller = callers.get(key) ?? { points: 0, waiting: [] };
-  callers.set(key, caller);
+  const caller = callers().get(key) ?? { points: 0, waiting: [] };
+  callers().set(key, caller);
   const fits = (more: number) => !caller.points || caller.points + more <= most;
   if (caller.waiting.length || !fits(points)) {
     if (caller.waiting.length >= MOST_WAITING) return undefined;
@@ -41,6 +43,6 @@ export async function enterInFlight(
       caller.points += next.points;
       next.start();
     }
-    if (!caller.points && !caller.waiting.length) callers.delete(key);
+    if (!caller.points && !caller.waiting.length) callers().delete(key);
   };
 }

@@ -8,6 +8,7 @@ import { findAlternatives, findNearestDates } from './alternatives.service';
 import { NightsTaken } from './checkout.types';
 import type { QuoteInput } from './quote.inputs';
 import { checkMinimumStay, checkSelection, priceSelection, type RoomSelection } from './quote.service';
+import { perApp } from '../../core/appState';
 
 /**
  * Checks and prices a selection, once for concurrent requests with the same selection. Refuses StayRefused.
@@ -41,7 +42,7 @@ const readOwners = singleFlight(choiceKey, async ({ numbers, stay }) => {
 });
 
 /** The rooms that a request of this process is booking, until it ends. */
-const entered = new Map<string, Promise<unknown>>();
+const entered = perApp(() => new Map<string, Promise<unknown>>());
 
 /**
  * Runs requests for the same rooms one after the other, and checks the nights before each.
@@ -57,14 +58,14 @@ export async function serializeByRoom<T>(
   for (;;) {
     const owners = await readOwners(order);
     if (owners.length && !owners.includes(userId)) refuse(await readTaken(order));
-    const before = ids.map((id) => entered.get(id)).find((other) => other !== undefined);
+    const before = ids.map((id) => entered().get(id)).find((other) => other !== undefined);
     if (!before) break;
     await before;
   }
   const done = work();
-  const out = () => ids.forEach((id) => entered.delete(id));
+  const out = () => ids.forEach((id) => entered().delete(id));
   const over = done.then(out, out);
-  for (const id of ids) entered.set(id, over);
+  for (const id of ids) entered().set(id, over);
   return done;
 }
 

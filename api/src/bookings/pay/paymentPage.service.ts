@@ -14,6 +14,7 @@ import { refuse } from '../../core/problems';
 import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.types';
 import { describeBooking, type SessionDetails } from '../hold/lineItems.service';
 import { settleSession } from './settlement.service';
+import { perApp } from '../../core/appState';
 
 /**
  * Failed attempts to open a page, and how long to keep trying in milliseconds while the provider is busy with
@@ -74,7 +75,7 @@ async function endUnpayable(id: string): Promise<void> {
   });
 }
 
-const openings = new Map<string, Promise<Opening>>();
+const openings = perApp(() => new Map<string, Promise<Opening>>());
 
 /**
  * Opens the hosted page of a payment, once for concurrent requests.
@@ -84,10 +85,10 @@ const openings = new Map<string, Promise<Opening>>();
 export function openPage(payment: Payment, describe: () => Promise<SessionDetails>): Promise<Opening> {
   const { id, url } = payment;
   if (url) return Promise.resolve({ url });
-  const known = openings.get(id);
+  const known = openings().get(id);
   if (known) return known;
-  const opening = askForPage(payment, describe).finally(() => openings.delete(id));
-  openings.set(id, opening);
+  const opening = askForPage(payment, describe).finally(() => openings().delete(id));
+  openings().set(id, opening);
   return opening;
 }
 

@@ -12,6 +12,7 @@ import { holdBriefly, inOrder } from './eventOrder';
 import { endListening, isAnybodyListening, listenersAmong, listeningPeople, push } from './listeners';
 import { Message } from '../messages/message.entity';
 import { readMessages } from '../messages/message.service';
+import { perApp } from '../../core/appState';
 
 /** The members of a chat at a version of the member list. */
 interface Members {
@@ -27,13 +28,13 @@ interface Delivered {
 /** The number of missed messages that one statement reads. */
 const READ_AT_ONCE = 200;
 
-const members = new LRUCache<string, Members>({ max: 10_000 });
-const delivered = new LRUCache<string, Delivered>({ max: 50_000 });
+const members = perApp(() => new LRUCache<string, Members>({ max: 10_000 }));
+const delivered = perApp(() => new LRUCache<string, Delivered>({ max: 50_000 }));
 
 /** Delivers chat events of all instances to the subscribers on this instance, until closePubSub(). */
 export function deliverChatEvents(): void {
-  members.clear();
-  delivered.clear();
+  members().clear();
+  delivered().clear();
   subscribe('chatEvent', 'all', (event) => {
     if (!holdBriefly(event, isPerhapsEarly(event), deliver)) inOrder(event.chatId, () => deliver(event));
   });
@@ -49,7 +50,7 @@ export function deliverChatEvents(): void {
  * The first message event of a chat may arrive before earlier ones, unless it is the chat's first message.
  */
 const isPerhapsEarly = ({ chatId, message }: ChatEvent): boolean =>
-  message !== undefined && Number(message.number) > 1 && !delivered.has(chatId) && isAnybodyListening();
+  message !== undefined && Number(message.number) > 1 && !delivered().has(chatId) && isAnybodyListening();
 
 async function deliver(event: ChatEvent): Promise<void> {
   const { chatId, message, changed, removed, readBy, typing } = event;
@@ -83,14 +84,14 @@ const reviveMessage = (row: Record<string, unknown>): Message =>
  */
 async function deliverMessage(event: ChatEvent, message: Message): Promise<void> {
   const { chatId, number } = message;
-  const done = delivered.get(chatId) ?? { first: number, last: number - 1 };
+  const done = delivered().get(chatId) ?? { first: number, last: number - 1 };
   if (number >= done.first && number <= done.last) return;
   const [from, to] = number > done.last ? [done.last + 1, number - 1] : [number + 1, done.first - 1];
   const isGap = from <= to && isAnybodyListening();
   const between = isGap ? await readMessages(chatId, from, to) : [];
   const all = number > done.last ? [...between, message] : [message, ...between];
   for (const one of all) await pushMessage(event, one);
-  delivered.set(chatId, { first: Math.min(done.first, number), last: Math.max(done.last, number) });
+  delivered().set(chatId, { first: Math.min(done.first, number), last: Math.max(done.last, number) });
 }
 
 async function pushMessage(
@@ -120,11 +121,11 @@ async function membersAt({
   chatId,
   membersVersion,
 }: Pick<ChatEvent, 'chatId' | 'membersVersion'>): Promise<Members> {
-  const known = members.get(chatId);
+  const known = members().get(chatId);
   if (known && known.version >= membersVersion) return known;
   const rows = await repo(ChatMember).find({ select: { id: true, userId: true }, where: { chatId } });
   const read = { version: membersVersion, ids: new Set(rows.map(({ userId }) => userId)) };
-  members.set(chatId, read);
+  members().set(chatId, read);
   return read;
 }
 
@@ -151,7 +152,7 @@ async function catchUp({ since }: Events['eventsMissed']): Promise<void> {
     .getMany();
   for (const { id, membersVersion } of chats)
     inOrder(id, async () => {
-      const done = delivered.get(id);
+      const done = delivered().get(id);
       let missed = await readMissed(
         id,
         done ? { number: MoreThan(done.last) } : { sentAt: MoreThan(new Date(since)) },

@@ -1,5 +1,6 @@
 import { log } from '../../core/log';
 import type { ChatEvent } from './chatEvent';
+import { perApp } from '../../core/appState';
 
 type Deliver = (event: ChatEvent) => Promise<void>;
 
@@ -7,18 +8,18 @@ type Deliver = (event: ChatEvent) => Promise<void>;
 const HOLD_MS = 100;
 
 /** The promise of the last event of each chat that is being delivered. */
-const underWay = new Map<string, Promise<void>>();
+const underWay = perApp(() => new Map<string, Promise<void>>());
 /** The waiting events of each chat, in order of arrival. */
-const held = new Map<string, ChatEvent[]>();
+const held = perApp(() => new Map<string, ChatEvent[]>());
 
 /** Runs the work after the running work of the chat, so that its events are delivered one after another. */
 export function inOrder(chatId: string, work: () => Promise<void>): void {
-  const before = underWay.get(chatId) ?? Promise.resolve();
+  const before = underWay().get(chatId) ?? Promise.resolve();
   const now = before
     .then(work)
     .catch((error: unknown) => log.error({ error }, 'a chat event was not delivered'));
-  underWay.set(chatId, now);
-  void now.then(() => underWay.get(chatId) === now && underWay.delete(chatId));
+  underWay().set(chatId, now);
+  void now.then(() => underWay().get(chatId) === now && underWay().delete(chatId));
 }
 
 /**
@@ -27,13 +28,13 @@ export function inOrder(chatId: string, work: () => Promise<void>): void {
  */
 export function holdBriefly(event: ChatEvent, isPerhapsEarly: boolean, deliver: Deliver): boolean {
   const { chatId } = event;
-  const waiting = held.get(chatId);
+  const waiting = held().get(chatId);
   if (waiting) return waiting.push(event) > 0;
   if (!isPerhapsEarly) return false;
-  held.set(chatId, [event]);
+  held().set(chatId, [event]);
   setTimeout(() => {
-    const events = held.get(chatId)!;
-    held.delete(chatId);
+    const events = held().get(chatId)!;
+    held().delete(chatId);
     for (const one of byNumber(events)) inOrder(chatId, () => deliver(one));
   }, HOLD_MS).unref();
   return true;

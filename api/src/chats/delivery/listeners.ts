@@ -2,6 +2,7 @@ import { pushStream, type PushStream } from '../../core/pushStream';
 import type { Chat } from '../chat.entity';
 import type { ChatMember } from '../chatMember.entity';
 import type { Message } from '../messages/message.entity';
+import { perApp } from '../../core/appState';
 
 /**
  * The kinds of events that people subscribe to on this instance. All subscribers get equal values, except
@@ -24,14 +25,14 @@ interface Listener<K extends keyof ListenerEvents> {
 }
 type OfPeople<K extends keyof ListenerEvents> = Map<string, Set<Listener<K>>>;
 
-const listening: { [K in keyof ListenerEvents]: OfPeople<K> } = {
+const listening = perApp((): { [K in keyof ListenerEvents]: OfPeople<K> } => ({
   message: new Map(),
   notification: new Map(),
   changed: new Map(),
   read: new Map(),
   typing: new Map(),
   invitations: new Map(),
-};
+}));
 
 /** Opens a stream of this person's events. */
 export function listen<K extends keyof ListenerEvents>(
@@ -39,7 +40,7 @@ export function listen<K extends keyof ListenerEvents>(
   userId: string,
   chatId?: string,
 ): PushStream<ListenerEvents[K]> {
-  const people = listening[kind] as OfPeople<K>;
+  const people = listening()[kind] as OfPeople<K>;
   const own = people.get(userId) ?? new Set();
   people.set(userId, own);
   const listener: Listener<K> = {
@@ -55,17 +56,17 @@ export function listen<K extends keyof ListenerEvents>(
 
 /** Which of these people listen to this kind on this instance. */
 export function listenersAmong(kind: keyof ListenerEvents, members: ReadonlySet<string>): string[] {
-  const people = listening[kind];
+  const people = listening()[kind];
   const [few, has] = people.size < members.size ? [people, members] : [members, people];
   return [...few.keys()].filter((userId) => has.has(userId));
 }
 
 /** Whether anybody listens on this instance. */
-export const isAnybodyListening = (): boolean => Object.values(listening).some((people) => people.size > 0);
+export const isAnybodyListening = (): boolean => Object.values(listening()).some((people) => people.size > 0);
 
 /** Everybody who listens to one of these kinds on this instance. */
 export const listeningPeople = (...kinds: (keyof ListenerEvents)[]): string[] => [
-  ...new Set(kinds.flatMap((kind) => [...listening[kind].keys()])),
+  ...new Set(kinds.flatMap((kind) => [...listening()[kind].keys()])),
 ];
 
 /** Sends an event of a chat to these people. */
@@ -76,13 +77,13 @@ export function push<K extends keyof ListenerEvents>(
   value: ListenerEvents[K],
 ): void {
   for (const userId of userIds)
-    for (const listener of (listening[kind] as OfPeople<K>).get(userId) ?? [])
+    for (const listener of (listening()[kind] as OfPeople<K>).get(userId) ?? [])
       if (listener.chatId === undefined || listener.chatId === chatId) listener.stream.push(value);
 }
 
 /** Ends a person's streams of this one chat. */
 export function endListening(userId: string, chatId: string): void {
-  for (const people of Object.values(listening) as OfPeople<keyof ListenerEvents>[])
+  for (const people of Object.values(listening()) as OfPeople<keyof ListenerEvents>[])
     for (const listener of [...(people.get(userId) ?? [])])
       if (listener.chatId === chatId) listener.stream.end();
 }

@@ -7,6 +7,7 @@ import { publish, subscribe, type Events } from '../../core/events';
 import { pushStream, type PushStream } from '../../core/pushStream';
 import { repo } from '../../database/transaction';
 import { User } from '../../users/user.entity';
+import { perApp } from '../../core/appState';
 
 /**
  * How long a person stays online after their last connection ended, in milliseconds, so that a page reload is
@@ -26,15 +27,20 @@ interface Here {
   connections: number;
   leaving?: NodeJS.Timeout;
 }
-const instance = randomUUID();
+const instance = perApp(() => randomUUID());
 /** The people who are connected to this instance. */
-const here = new Map<string, Here>();
+const here = perApp(() => new Map<string, Here>());
 /** The people who are connected to other instances, by instance id. */
-const elsewhere = new Map<string, { userIds: string[]; at: number }>();
-const streams = new Set<PushStream<{ users: User[] }>>();
-/** The timers of the next event to other instances and of the next event to subscribers here. */
-let publishing: NodeJS.Timeout | undefined;
-let pushing: NodeJS.Timeout | undefined;
+const elsewhere = perApp(() => new Map<string, { userIds: string[]; at: number }>());
+const streams = perApp(() => new Set<PushStream<{ users: User[] }>>());
+
+interface Timers {
+  /** Of the next event to other instances. */
+  publishing?: NodeJS.Timeout | undefined;
+  /** Of the next event to subscribers here. */
+  pushing?: NodeJS.Timeout | undefined;
+}
+const timers = perApp((): Timers => ({}));
 
 /** Publishes who is connected here and subscribes to other instances; the returned function stops both. */
 export function openPresence(): () => void {
@@ -42,27 +48,27 @@ export function openPresence(): () => void {
   void publishHere({ isNew: true });
   const timer = setInterval(() => {
     void publishHere();
-    const before = elsewhere.size;
-    for (const [id, { at }] of elsewhere) if (Date.now() - at > GONE_AFTER_MS) elsewhere.delete(id);
-    if (elsewhere.size < before) publishPresence();
+    const before = elsewhere().size;
+    for (const [id, { at }] of elsewhere()) if (Date.now() - at > GONE_AFTER_MS) elsewhere().delete(id);
+    if (elsewhere().size < before) publishPresence();
   }, PUBLISH_EVERY_MS);
   return () => {
     clearInterval(timer);
-    clearTimeout(publishing);
-    clearTimeout(pushing);
-    for (const { leaving } of here.values()) clearTimeout(leaving);
-    publishing = pushing = undefined;
-    here.clear();
-    elsewhere.clear();
+    clearTimeout(timers().publishing);
+    clearTimeout(timers().pushing);
+    for (const { leaving } of here().values()) clearTimeout(leaving);
+    timers().publishing = timers().pushing = undefined;
+    here().clear();
+    elsewhere().clear();
   };
 }
 
 const publishHere = (more: Partial<Events['presence']> = {}) =>
-  publish('presence', 'all', { instance, userIds: [...here.keys()], ...more });
+  publish('presence', 'all', { instance: instance(), userIds: [...here().keys()], ...more });
 
 function onPresence({ instance: from, userIds, isNew, isChange }: Events['presence']): void {
-  if (from !== instance) {
-    elsewhere.set(from, { userIds, at: Date.now() });
+  if (from !== instance()) {
+    elsewhere().set(from, { userIds, at: Date.now() });
     if (isNew) void publishHere();
   }
   if (isNew || isChange) pushSoon();
@@ -73,11 +79,11 @@ function onPresence({ instance: from, userIds, isNew, isChange }: Events['presen
  * function ends it.
  */
 export function connectPerson(userId: string): () => void {
-  const person = here.get(userId) ?? { connections: 0 };
+  const person = here().get(userId) ?? { connections: 0 };
   clearTimeout(person.leaving);
   person.connections += 1;
-  if (!here.has(userId)) {
-    here.set(userId, person);
+  if (!here().has(userId)) {
+    here().set(userId, person);
     publishPresence();
   }
   let isOver = false;
@@ -85,9 +91,9 @@ export function connectPerson(userId: string): () => void {
     if (isOver) return;
     isOver = true;
     person.connections -= 1;
-    if (person.connections || here.get(userId) !== person) return;
+    if (person.connections || here().get(userId) !== person) return;
     person.leaving = setTimeout(() => {
-      here.delete(userId);
+      here().delete(userId);
       publishPresence();
     }, GRACE_MS).unref();
   };
@@ -95,29 +101,29 @@ export function connectPerson(userId: string): () => void {
 
 /** Publishes, within BATCH_MS, that a person came, left or changed their visibility. */
 export function publishPresence(): void {
-  publishing ??= setTimeout(() => {
-    publishing = undefined;
+  timers().publishing ??= setTimeout(() => {
+    timers().publishing = undefined;
     void publishHere({ isChange: true });
   }, BATCH_MS).unref();
 }
 
 function pushSoon(): void {
-  pushing ??= setTimeout(() => {
-    pushing = undefined;
+  timers().pushing ??= setTimeout(() => {
+    timers().pushing = undefined;
     pushToStreams().catch((error: unknown) => log.error({ error }, 'publishing who is online failed'));
   }, BATCH_MS).unref();
 }
 
 async function pushToStreams(): Promise<void> {
-  if (!streams.size) return;
+  if (!streams().size) return;
   const users = await readOnline();
   const event = { users };
-  for (const stream of streams) stream.push(event);
+  for (const stream of streams()) stream.push(event);
 }
 
 /** The people who are online and visible, by name; a person with several connections appears once. */
 async function readOnline(): Promise<User[]> {
-  const ids = new Set([...here.keys(), ...[...elsewhere.values()].flatMap(({ userIds }) => userIds)]);
+  const ids = new Set([...here().keys(), ...[...elsewhere().values()].flatMap(({ userIds }) => userIds)]);
   if (!ids.size) return [];
   return repo(User).find({
     where: { id: In([...ids]), active: true, deleted: false, appearsOnline: true },
@@ -139,8 +145,8 @@ export async function listOnlineUsers(viewer: Viewer | undefined): Promise<User[
 /** A stream of the online people: the present list first, then the list after each change. */
 export async function openOnlineStream(viewer: Viewer | undefined): Promise<PushStream<{ users: User[] }>> {
   authorize(viewer, 'presence:read');
-  const stream: PushStream<{ users: User[] }> = pushStream(() => streams.delete(stream));
-  streams.add(stream);
+  const stream: PushStream<{ users: User[] }> = pushStream(() => streams().delete(stream));
+  streams().add(stream);
   stream.push({ users: await readOnline() });
   return stream;
 }

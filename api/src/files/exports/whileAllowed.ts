@@ -2,12 +2,13 @@ import type { Viewer } from '../../access/policy';
 import { log } from '../../core/log';
 import { subscribe } from '../../core/events';
 import { isCurrent } from '../../graphql/sockets/userSockets';
+import { perApp } from '../../core/appState';
 
 interface UnderWay {
   viewer: Viewer;
   end: AbortController;
 }
-const underWay = new Set<UnderWay>();
+const underWay = perApp(() => new Set<UnderWay>());
 
 /** Runs long work with a signal that aborts when the session ends or the role changes. */
 export async function whileAllowed(
@@ -15,11 +16,11 @@ export async function whileAllowed(
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const own = { viewer, end: new AbortController() };
-  underWay.add(own);
+  underWay().add(own);
   try {
     await work(own.end.signal);
   } finally {
-    underWay.delete(own);
+    underWay().delete(own);
   }
 }
 
@@ -33,7 +34,7 @@ export function endOutdated(): void {
 }
 
 async function endWhere(isMeant: (work: UnderWay) => boolean): Promise<void> {
-  for (const work of [...underWay].filter(isMeant))
+  for (const work of [...underWay()].filter(isMeant))
     try {
       if (!(await isCurrent(work.viewer))) work.end.abort();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { perApp } from '../../core/appState';
 import { now } from '../../core/clock';
 import { countCommits } from '../../database/transaction';
 
@@ -21,19 +22,20 @@ export interface Lookup<V> {
   store(value: V): void;
 }
 
-const clearers: (() => void)[] = [];
-
 /** Makes a cache that keeps values for a second or until a commit. Returns its lookup function. */
 export function commitCache<V>({ maxSize, maxEntrySize, sizeOf }: Options<V>): (key: string) => Lookup<V> {
-  const cache = new LRUCache<string, { value: V; commits: number }>({
-    ttl: TTL_MS,
-    perf: { now: () => now().getTime() },
-    maxSize,
-    maxEntrySize,
-    sizeCalculation: ({ value }, key) => sizeOf(value) + key.length,
-  });
-  clearers.push(() => cache.clear());
+  const cacheOfApp = perApp(
+    () =>
+      new LRUCache<string, { value: V; commits: number }>({
+        ttl: TTL_MS,
+        perf: { now: () => now().getTime() },
+        maxSize,
+        maxEntrySize,
+        sizeCalculation: ({ value }, key) => sizeOf(value) + key.length,
+      }),
+  );
   return (key) => {
+    const cache = cacheOfApp();
     const commits = countCommits();
     const found = cache.get(key);
     return {
@@ -45,6 +47,3 @@ export function commitCache<V>({ maxSize, maxEntrySize, sizeOf }: Options<V>): (
     };
   };
 }
-
-/** Empties all these caches; called when the server stops. */
-export const clearCommitCaches = (): void => clearers.forEach((clear) => clear());

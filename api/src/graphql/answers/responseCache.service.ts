@@ -1,6 +1,7 @@
 import { Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { clearCommitCaches, commitCache } from './commitCache.service';
+import { commitCache } from './commitCache.service';
+import { perApp } from '../../core/appState';
 
 /** A response as it was sent. */
 export interface CachedResponse {
@@ -19,10 +20,13 @@ const lookUp = commitCache<CachedResponse>({
 });
 
 /** Answers to introspection, which are valid until the server stops. */
-const ofSchema = new LRUCache<string, CachedResponse>({
-  maxSize: 8_000_000,
-  sizeCalculation: ({ body }, key) => body.length + key.length,
-});
+const ofSchema = perApp(
+  () =>
+    new LRUCache<string, CachedResponse>({
+      maxSize: 8_000_000,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    }),
+);
 
 /** The cached response to a request, or a function that stores it later. */
 export interface ResponseLookup {
@@ -38,19 +42,16 @@ export interface ResponseLookup {
  */
 export function lookUpResponse(accept: string, text: string): ResponseLookup {
   const key = `${accept}\n${text}`;
-  const { cached = ofSchema.get(key), store } = lookUp(key);
+  const { cached = ofSchema().get(key), store } = lookUp(key);
   return {
     cached,
     store: (response, document) => {
       const kind = kindOf(document);
       if (kind === 'query') store(response);
-      else if (kind === 'introspection') ofSchema.set(key, response);
+      else if (kind === 'introspection') ofSchema().set(key, response);
     },
   };
 }
-
-/** Empties this cache and all other caches of answers; called when the server stops. */
-export const clearResponseCache = clearCommitCaches;
 
 type Answered = 'query' | 'introspection' | 'other';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { perApp } from '../../core/appState';
 import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
 import { enterInFlight } from '../../access/limits/inFlight';
@@ -15,15 +16,15 @@ import { costProblem, estimateCost, maxCostOf, tooComplex, type Variables } from
 import { variablesProblem } from './queryLimits';
 
 /** Estimates by operation, limit and variables, since screens repeat the same operations. */
-const estimates = new LRUCache<string, number>({ max: 5000 });
+const estimates = perApp(() => new LRUCache<string, number>({ max: 5000 }));
 /** A number for each parsed operation, as long as that exists. */
-const numbers = new WeakMap<OperationDefinitionNode, number>();
-let lastNumber = 0;
+const numbers = perApp(() => ({ last: 0, of: new WeakMap<OperationDefinitionNode, number>() }));
 
 /** The cache key of an estimate. It ignores variables that the operation does not declare. */
 function keyOf(operation: OperationDefinitionNode, variables: Variables, limit: number): string {
-  let number = numbers.get(operation);
-  if (number === undefined) numbers.set(operation, (number = ++lastNumber));
+  const known = numbers();
+  let number = known.of.get(operation);
+  if (number === undefined) known.of.set(operation, (number = ++known.last));
   const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, variables[name]])));
   // Hashed, since the key would otherwise keep everything that a caller sends in memory.
@@ -39,8 +40,8 @@ function rememberedCost(
   limit = Infinity,
 ): number {
   const key = keyOf(operation, variables, limit);
-  const cost = estimates.get(key) ?? estimateCost(schema, document, operation, variables, limit);
-  estimates.set(key, cost);
+  const cost = estimates().get(key) ?? estimateCost(schema, document, operation, variables, limit);
+  estimates().set(key, cost);
   return cost;
 }
 

@@ -7,6 +7,7 @@ import { subscribe } from '../../core/events';
 import { networkOf } from '../../access/limits/address';
 import { viewerOfKeyHash } from '../../users/keys/keyViewer.service';
 import { findViewer } from '../../users/sessions/session.service';
+import { perApp } from '../../core/appState';
 
 /** The close code after which a client reconnects with a new access token; in the range for applications. */
 const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
@@ -26,24 +27,24 @@ export interface ClosableSocket {
   once(event: 'close', listener: () => void): unknown;
 }
 
-const ofUsers = new Map<string, Set<ClosableSocket>>();
-const ofAddresses = new Map<string, Set<ClosableSocket>>();
+const ofUsers = perApp(() => new Map<string, Set<ClosableSocket>>());
+const ofAddresses = perApp(() => new Map<string, Set<ClosableSocket>>());
 /** The viewer of each socket. */
 const viewers = new WeakMap<ClosableSocket, Viewer>();
 
 /** Records the user of a socket until it closes; false, without a record, if the user has too many sockets. */
 export function trackUserSocket(viewer: Viewer, socket: ClosableSocket): boolean {
   viewers.set(socket, viewer);
-  return track(ofUsers, viewer.id, socket, SOCKETS_A_USER);
+  return track(ofUsers(), viewer.id, socket, SOCKETS_A_USER);
 }
 
 /** The same for the network address of its client. */
 export const trackAddressSocket = (address: string, socket: ClosableSocket): boolean =>
-  track(ofAddresses, networkOf(address), socket, SOCKETS_AN_ADDRESS);
+  track(ofAddresses(), networkOf(address), socket, SOCKETS_AN_ADDRESS);
 
 /** The number of open sockets. */
 export const countSockets = (): number =>
-  [...ofAddresses.values()].reduce((sum, sockets) => sum + sockets.size, 0);
+  [...ofAddresses().values()].reduce((sum, sockets) => sum + sockets.size, 0);
 
 function track(
   all: Map<string, Set<ClosableSocket>>,
@@ -79,7 +80,7 @@ export function closeAfter(socket: ClosableSocket, milliseconds: number): void {
  */
 export function closeSocketsOnChange(): void {
   subscribe('viewerChanged', 'all', ({ userId }) => {
-    for (const socket of ofUsers.get(userId) ?? []) closeForNow(socket);
+    for (const socket of ofUsers().get(userId) ?? []) closeForNow(socket);
   });
   subscribe('eventsMissed', 'all', () => {
     closeOutdated().catch((error: unknown) => log.error({ error }, 'checking the rights of sockets failed'));
@@ -88,7 +89,7 @@ export function closeSocketsOnChange(): void {
 
 /** Closes the sockets whose viewer has other rights by now, in case the event of another instance was lost. */
 async function closeOutdated(): Promise<void> {
-  const sockets = [...ofUsers.values()].flatMap((own) => [...own]);
+  const sockets = [...ofUsers().values()].flatMap((own) => [...own]);
   for (let first = 0; first < sockets.length; first += ASKED_AT_ONCE)
     await Promise.all(
       sockets.slice(first, first + ASKED_AT_ONCE).map(async (socket) => {

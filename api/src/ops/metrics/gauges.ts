@@ -4,7 +4,7 @@ import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { singleFlight } from '../../core/singleFlight';
 import type { Metrics } from '../../core/metrics';
-import { indexState } from '../../search/index/searchIndex.service';
+import { liveIndex } from '../../search/index/searchIndex.service';
 import { countSockets } from '../../graphql/sockets/userSockets';
 import { countDifferences, readPool, readWaiting } from './waiting.service';
 
@@ -35,7 +35,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
     help: 'Parts of the search index that were written and not read yet; -1 while there is no index.',
     registers,
     collect() {
-      this.set(indexState().unread);
+      this.set(liveIndex().state.unread);
     },
   });
   new Gauge({
@@ -43,7 +43,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
     help: 'How long ago the search index knew all that other instances had written.',
     registers,
     collect() {
-      this.set(indexState().lagSeconds);
+      this.set(liveIndex().state.lagSeconds);
     },
   });
   if (config.secretsSince !== undefined) addSecretsAge(registers, config.secretsSince);

@@ -14,7 +14,7 @@ import { repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { domains } from '../../domains';
 import { startJobs } from '../../ops/jobs';
-import { followChangeFeed, resyncSearchIndex } from './searchIndex.service';
+import { liveIndex } from './searchIndex.service';
 import { forgetIndexChanges, ChangeFeed } from './changeFeed.service';
 
 /*
@@ -57,7 +57,7 @@ test('a search finds hotels that another process imports', async () => {
     cwd: path.join(__dirname, '../../..'),
     env: { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' },
   });
-  await followChangeFeed();
+  await liveIndex().followChangeFeed();
   const dates = { checkIn: night(3), checkOut: night(5) };
   expect(await ask({ city: 'Boise', ...dates })).toMatchObject([
     { name: 'Porch House', cheapestPriceCents: 8_000 },
@@ -79,7 +79,7 @@ test('a line for everything rebuilds the index, and searches use the old one mea
   await sql(`UPDATE hotels SET name = 'Renamed' WHERE id = '${hotel.id}'`);
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: hotel.name }]);
   await line(8001, 'everything');
-  const [, during] = await Promise.all([followChangeFeed(), ask({ cityId: hotel.cityId })]);
+  const [, during] = await Promise.all([liveIndex().followChangeFeed(), ask({ cityId: hotel.cityId })]);
   expect(during).toHaveLength(1);
   await renamed(hotel);
 });
@@ -87,11 +87,11 @@ test('a line for everything rebuilds the index, and searches use the old one mea
 test('a line for everything is not lost while resync reads hotels, nor are the lines next to it', async () => {
   const [hotel, other] = [await makeHotel(), await makeHotel()];
   expect(await ask({ cityId: hotel.cityId })).toHaveLength(1);
-  const resync = resyncSearchIndex();
+  const resync = liveIndex().resync();
   await sql(`UPDATE hotels SET name = 'Renamed' WHERE id IN ('${hotel.id}', '${other.id}')`);
   await line(8101, 'everything');
   await line(8102, `hotel:${other.id}`);
-  await Promise.all([resync, followChangeFeed()]);
+  await Promise.all([resync, liveIndex().followChangeFeed()]);
   expect(await ask({ cityId: other.cityId })).toMatchObject([{ name: 'Renamed' }]);
   await renamed(hotel);
 });
@@ -136,7 +136,7 @@ test('resync finds changes that are missing in the change feed', async () => {
   await sql(`UPDATE hotels SET cheapestPriceCents = 123 WHERE id = '${hotel.id}'`);
   await sql(`DELETE FROM hotels WHERE id = '${gone.id}'`);
   // Several rounds, with nothing left to read in between.
-  for (let round = 0; round < 100; round++) await resyncSearchIndex();
+  for (let round = 0; round < 100; round++) await liveIndex().resync();
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ cheapestPriceCents: 123 }]);
   expect(await ask({ cityId: gone.cityId })).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { Night, newNight } from '../../rooms/nights/night.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
-import { openSearchIndex } from './searchIndex.service';
+import { liveIndex } from './searchIndex.service';
 
 /* The search index equals the database after every kind of write. */
 
@@ -116,7 +116,7 @@ test('writes during a rebuild of the index are not lost', async () => {
   for (let round = 0; round < 10; round++) {
     const { hotel, ids } = await room(2);
     await take(ids[0]!, night(10));
-    openSearchIndex();
+    liveIndex().open();
     const writes = [take(ids[1]!, night(10)), makeRoomType(await makeHotel({ cityId: hotel.cityId }))];
     await Promise.all([...writes, find(hotel.cityId)]);
     const found = await find(hotel.cityId);

@@ -14,7 +14,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import { appendToChangeFeed } from './changeFeed.service';
 import { IndexChange, type DirtyPart } from './indexChange.entity';
-import { markDirty } from './searchIndex.service';
+import { liveIndex } from './searchIndex.service';
 
 /** The part of the search index that a written row makes dirty; undefined if the row does not name it. */
 const partOf = new Map<unknown, (row: ObjectLiteral) => DirtyPart | undefined>([
@@ -97,7 +97,7 @@ function writesIn(manager: EntityManager): Writes {
     dirty: [],
   };
   writesOf.set(manager, writes);
-  afterCommit(() => markDirty(writes.dirty));
+  afterCommit(() => liveIndex().markDirty(writes.dirty));
   return writes;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { config } from '../../core/config';
+import { appVariable } from '../../core/appState';
 
 /** The claims of an access token: the user and the session. */
 export interface AccessClaims {
@@ -8,16 +9,19 @@ export interface AccessClaims {
   sid: string;
 }
 
-let cached: { secret: string; key: KeyObject } | undefined;
+const cached = appVariable<{ secret: string; key: KeyObject }>();
 
 /**
  * The server's secret as a key object, created once. jsonwebtoken tries to parse a string as PEM first, which
  * takes longer than signing.
  */
 export function tokenKey(): KeyObject {
-  if (cached?.secret !== config.jwtSecret)
-    cached = { secret: config.jwtSecret, key: createSecretKey(config.jwtSecret, 'utf8') };
-  return cached.key;
+  const secret = config.jwtSecret;
+  const known = cached.get();
+  if (known?.secret === secret) return known.key;
+  const key = createSecretKey(secret, 'utf8');
+  cached.set({ secret, key });
+  return key;
 }
 
 /** 256 random bits, as URL-safe text. */

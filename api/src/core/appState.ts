@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * What one running app keeps in memory: settings, connections, caches and limits. A process has one, except where a test
+ * or a benchmark starts several instances in one process.
+ */
+export class AppState {
+  private readonly values = new WeakMap<() => unknown, unknown>();
+
+  /** The value that `make` makes, made once for this app. */
+  valueOf<T>(make: () => T): T {
+    const known = this.values.get(make);
+    if (known !== undefined) return known as T;
+    const made = make();
+    this.values.set(make, made);
+    return made;
+  }
+
+  /** Runs work, and everything that it starts, as this app. */
+  run<T>(work: () => T): T {
+    return currentApp() === this ? work() : running.run(this, work);
+  }
+}
+
+const running = new AsyncLocalStorage<AppState>();
+let processState = new AppState();
+
+/** The app that the present work belongs to: the process's own unless `run` chose another. */
+export const currentApp = (): AppState => running.getStore() ?? processState;
+
+/**
+ * Empties the state of the process's own app; for tests, which start one app after the other. Does nothing in the work of
+ * another app.
+ */
+export function renewProcessState(): void {
+  if (!running.getStore()) processState = new AppState();
+}
+
+/**
+ * State of a module, made for each app when it is first used. Modules keep no other state that changes. Returns the
+ * function that answers the current app's.
+ */
+export const perApp =
+  <T>(make: () => T): (() => T) =>
+  () =>
+    currentApp().valueOf(make);
+
+/** A variable of each app, undefined until it is set. */
+export function appVariable<T>() {
+  const variable = perApp((): { value?: T | undefined } => ({}));
+  return {
+    get: (): T | undefined => variable().value,
+    set: (value: T | undefined): void => void (variable().value = value),
+  };
+}
