@@ -1,4 +1,4 @@
-/** So many wait already that one more would wait too long. */
+/** Too much work waits already; one more would wait too long. */
 export class TooManyWaiting extends Error {}
 
 /**
@@ -16,7 +16,7 @@ export function slots(count: number | (() => number), mostWaiting: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever waited takes over the slot.
+      // The work that waited longest takes over the slot.
       if (next) next();
       else running -= 1;
     }
