@@ -18,16 +18,16 @@ test('every deprecation names the day after which the member may go', () => {
 });
 
 test.each([
-  ['a field that goes', schema('old: Int'), schema('')],
+  ['a field that is removed', schema('old: Int'), schema('')],
   ['a field that may be null now', schema('old: Int!'), schema('old: Int')],
-  ['an argument that must be given now', schema('old(a: Int): Int'), schema('old(a: Int!): Int')],
+  ['an argument that is required now', schema('old(a: Int): Int'), schema('old(a: Int!): Int')],
   [
-    'an input field that must be given',
+    'an input field that is required now',
     schema('old(i: In): Int', 'input In { a: Int }'),
     schema('old(i: In): Int', 'input In { a: Int b: Int! }'),
   ],
   [
-    'a member of a union that goes',
+    'a member of a union that is removed',
     schema('u: U', 'union U = A | B type A { a: Int } type B { b: Int }'),
     schema('u: U', 'union U = A type A { a: Int } type B { b: Int }'),
   ],
