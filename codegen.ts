@@ -9,8 +9,8 @@ const documents = 'web/src/**/*.graphql';
 const scalars = { DateTime: 'string', Night: 'string', ID: 'string' };
 
 /**
- * schema.graphql and the .graphql files beside the components become typed documents and hooks, near each operation;
- * those of schema/client/ become the typed documents of the package for other programs.
+ * Makes typed documents and hooks from schema.graphql and the .graphql files, beside each of these files.
+ * schema/client/ gets the typed documents of the package for other programs.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',

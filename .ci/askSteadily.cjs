@@ -1,4 +1,7 @@
-/* Asks a search twenty times a second until a file exists, by each method in turn, each from a connection of its own or one kept as browsers do; ends with 1 if one went unanswered. */
+/*
+ * Sends a search twenty times a second until a file exists. The methods alternate, with the connections that fetch
+ * opens or keeps. Exits with 1 if a search got no answer.
+ */
 const { existsSync } = require('node:fs');
 const { setTimeout: wait } = require('node:timers/promises');
 

@@ -1,9 +1,8 @@
 /*
- * Everything about the sources that a program can judge: format, lint, types, dead code, and whether what is
- * printed from the code (schema/, .readme/settings.md) and generated from the questions (*.generated.ts) is
- * up to date.
+ * Checks the sources: format, lint, types, dead code, and whether the files printed from the code (schema/,
+ * .readme/settings.md) and the generated documents (*.generated.ts) are up to date.
  *   node .ci/check.cjs             all
- *   node .ci/check.cjs lint types  those whose names begin so
+ *   node .ci/check.cjs lint types  the steps whose names begin with these words
  */
 const { mkdtempSync, readFileSync, readdirSync, rmSync } = require('node:fs');
 const { availableParallelism, tmpdir } = require('node:os');
@@ -12,11 +11,11 @@ const { runAside } = require('./spawn.cjs');
 
 const printed = mkdtempSync(path.join(tmpdir(), 'staybook-schema-'));
 
-/** What the other steps read. */
+/** The step whose output the other steps need. */
 const first = {
   'generated documents': () => runAside('graphql-codegen', ['--config', 'codegen.ts', '--silent']),
 };
-/** Done side by side, the longest first. Each answers null, or what is to be complained of. */
+/** The steps run in parallel, the longest first. Each returns null, or the text of its complaints. */
 const steps = {
   lint: () => runAside('eslint', ['-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
   'types of the api': () => runAside('tsc', ['--noEmit', '-p', 'api']),

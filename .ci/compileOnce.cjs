@@ -1,18 +1,18 @@
 /*
- * Jest gives each test file a module registry and a realm of its own, and so compiles the same modules for every file:
- * half of what a file costs. With this, a worker compiles a module once and runs it anew for each file. Jest's
- * environments load it; nothing but jest asks node:vm for functions in a realm.
+ * Jest gives each test file its own module registry and realm, and so compiles the same modules for every file: half of
+ * the time of a file. Here a worker compiles a module once and runs it again for each file. Jest's environments load
+ * this module; only jest asks node:vm for functions in a realm.
  */
 const v8 = require('node:v8');
 const vm = require('node:vm');
 
-// The engine throws away the code of functions that rest for a while, though the next file needs them again.
+// V8 discards the code of functions that were not used for a while, but the next file needs them again.
 v8.setFlagsFromString('--no-flush-bytecode');
 
 const { compileFunction } = vm;
 const compiled = new Map();
 
-/** In place of a realm, for a test file that runs in the worker's own, where packages are loaded once: see runtime.cjs. */
+/** The realm of a test file that runs in the worker's own realm, where packages are loaded once: see runtime.cjs. */
 const workerRealm = {};
 
 vm.compileFunction = (code, parameters = [], options = {}) => {
@@ -21,7 +21,7 @@ vm.compileFunction = (code, parameters = [], options = {}) => {
   let known = compiled.get(filename);
   if (known?.code !== code) {
     const head = `(function (${parameters.join(', ')}) {`;
-    // The columns of the first line stay those of the file, for stacks and source maps.
+    // The columns of the first line stay those of the file, so that stacks and source maps are right.
     known = { code, script: new vm.Script(`${head}${code}\n})`, { filename, columnOffset: -head.length }) };
     compiled.set(filename, known);
   }

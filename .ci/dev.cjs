@@ -1,4 +1,4 @@
-/* Codegen, api and web together, each watching its own files; Ctrl-C stops all three. */
+/* Runs codegen, api and web together; each watches its own files. Ctrl-C stops all three. */
 const { spawn } = require('node:child_process');
 const path = require('node:path');
 const { withTools } = require('./spawn.cjs');
@@ -15,7 +15,7 @@ const programs = {
     {
       PORT: api,
       PUBLIC_URL: process.env.PUBLIC_URL || home,
-      // the same data as with npm start, though the command runs in its workspace
+      // the same data as with npm start, though the command runs in the folder of its workspace
       DATA_DIR: path.resolve(process.env.DATA_DIR || '.data'),
     },
   ],
@@ -29,7 +29,7 @@ const programs = {
 let stopping = false;
 const running = Object.entries(programs).map(([name, [command, args, env]]) => {
   const windows = process.platform === 'win32';
-  // A group of its own for each, so that what it started ends with it.
+  // Each has a process group of its own, so that the processes that it started end with it.
   const child = spawn(command, args, {
     env: withTools(env),
     shell: windows,
@@ -62,7 +62,7 @@ function stop(code) {
       if (process.platform === 'win32') child.kill();
       else process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // it has ended already
+      // the process has ended already
     }
   }
   process.exitCode = code;

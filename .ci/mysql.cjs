@@ -1,7 +1,7 @@
 /*
- * The api's tests on a real server. DATABASE_URL says which: mariadb:// or mysql://, an account that may make
- * databases; each test file makes one of its own beside the one that is named. Those named *.server.test.ts run only
- * here. More words go to jest, --shard=1/2 among them; see serverSequencer.cjs.
+ * Runs the api's tests on a database server. DATABASE_URL names it: mariadb:// or mysql://, with an account that may
+ * make databases. Each test file makes its own database beside the one in the URL. Files named *.server.test.ts run
+ * only here. Further arguments go to jest, such as --shard=1/2; see serverSequencer.cjs.
  */
 const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
@@ -33,17 +33,17 @@ async function main() {
   const withoutDatabase = isWhole ? listWithoutDatabase() : [];
   if (withoutDatabase.length)
     console.log(`Left out: ${withoutDatabase.length} files that open no database; npm test runs them.`);
-  // In place of the patterns of api/package.json, which leave out the tests that only a server can pass.
+  // These patterns replace those of api/package.json, which leave out the tests that need a server.
   const ignored = ['/node_modules/', ...withoutDatabase.map((file) => `${file}$`)].map(
     (pattern) => `--testPathIgnorePatterns=${pattern}`,
   );
-  // last, since jest takes every word behind it for one more project
+  // last, since jest takes every argument after it for another project
   const sequencer = `--testSequencer=${path.join(__dirname, 'serverSequencer.cjs')}`;
   const jest = [...words, ...ignored, sequencer, '--selectProjects=api'];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
 }
 
-/** Test files that neither start a server nor use a helper that might: the engine is nothing to them. */
+/** Test files that need no database: they neither start a server nor use a helper that might. */
 function listWithoutDatabase() {
   const folder = path.join(__dirname, '..', 'api');
   return ['src', 'standins', 'seeds', 'test']

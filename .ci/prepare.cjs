@@ -1,6 +1,6 @@
 /*
- * Makes the working copy ready: an old Node is refused, packages are installed, typed documents generated,
- * the build made fresh. Plain JavaScript without dependencies, since it runs before anything is installed.
+ * Prepares the working copy: refuses an old Node, installs packages, generates typed documents, and builds if
+ * the build is out of date. It is plain JavaScript without dependencies, since it runs before packages are installed.
  *   node .ci/prepare.cjs            install
  *   node .ci/prepare.cjs generate   install, generate
  *   node .ci/prepare.cjs build      install, generate and build

@@ -1,4 +1,4 @@
-/* Makes the schema of now the published one, which later schemas may not break; for a release. */
+/* Publishes the current schema, which later schemas must not break; for a release. */
 const { readFileSync, writeFileSync } = require('node:fs');
 
 const HEADER =

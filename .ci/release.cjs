@@ -1,6 +1,6 @@
 /*
- * What npm version does beside the root's package.json: gives the workspaces the same version, moves what is unreleased
- * in the changelog under the version, and makes the schema of now the published one.
+ * Runs in `npm version`, which changes the root's package.json. It gives the workspaces the same version, moves the
+ * unreleased part of the changelog under the version, and publishes the current schema.
  */
 const { execFileSync } = require('node:child_process');
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');

@@ -1,8 +1,8 @@
 /*
- * Jest reads, keys, transforms and runs each module anew for each test file. This runtime keeps what a worker has read
- * of packages, which nobody edits meanwhile, and what it has transformed, as long as the source is the same. Where
- * files run in the worker's own realm (api/test/environment.cjs), packages are loaded once too; our own modules run
- * anew for each file, so that no file meets what another has left in them.
+ * Jest reads, resolves, transforms and runs each module again for each test file. This runtime keeps the texts of
+ * packages, which do not change during a run, and the transformed code, for as long as its source is the same. If files
+ * run in the worker's own realm (api/test/environment.cjs), packages are also loaded only once. Our own modules run
+ * again for each file, so that no file sees the state of another.
  */
 const { createRequire, isBuiltin } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
@@ -13,7 +13,7 @@ const transformed = new Map();
 
 const isOfPackage = (filename) => filename.includes('/node_modules/');
 
-/** The texts of the files of one test file; those of packages are kept for the next. */
+/** The texts of the files of one test file; texts of packages are kept for the next test file. */
 class Texts extends Map {
   get(filename) {
     return isOfPackage(filename) ? texts.get(filename) : super.get(filename);

@@ -1,6 +1,6 @@
 /*
- * Which files of the api's suite a share of it runs on a database server (--shard=1/2): of those that any engine
- * answers alike its part, and in every share all that are about what engines do differently or at once.
+ * Chooses the files of the api's suite that a shard (--shard=1/2) runs on a database server: its part of the files that
+ * are independent of the engine, and all files about differences between engines or about concurrency.
  */
 const { default: Sequencer } = require('@jest/test-sequencer');
 

@@ -3,14 +3,14 @@ const path = require('node:path');
 
 const bin = path.join(__dirname, '..', 'node_modules', '.bin');
 
-/** The environment in which the installed tools are found by name, without asking npx. */
+/** The environment in which installed tools are found by name, without npx. */
 exports.withTools = (env = {}) => ({
   ...process.env,
   ...env,
   PATH: bin + path.delimiter + process.env.PATH,
 });
 
-/** Runs a command with its output passed through; answers whether it ended well. */
+/** Runs a command and passes its output through; returns whether it succeeded. */
 exports.runLive = (command, args, env) =>
   spawnSync(command, args, {
     stdio: 'inherit',
@@ -18,7 +18,7 @@ exports.runLive = (command, args, env) =>
     shell: process.platform === 'win32',
   }).status === 0;
 
-/** Runs a command beside others; answers null where it ended well, else what it printed. */
+/** Runs a command in parallel with others; returns null if it succeeded, otherwise its output. */
 exports.runAside = (command, args) =>
   new Promise((resolve) => {
     let printed = '';

@@ -1,4 +1,4 @@
-/** Jest reporter: the closing line that people and programs read, on standard output, last. */
+/** Jest reporter: prints the closing line for people and programs, last on standard output. */
 module.exports = class {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;

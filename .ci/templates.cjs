@@ -1,4 +1,7 @@
-/* Jest, before the first test of the api: the folder where migrated databases wait to be copied. */
+/*
+ * Jest runs this before the first test of the api: it makes the folder of migrated databases, which later test files
+ * copy.
+ */
 const { mkdtempSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');

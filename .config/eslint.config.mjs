@@ -13,13 +13,13 @@ const tests = [
   'web/e2e/**',
 ];
 
-/** A literal spread into a literal of its kind packs lines and hides a wrong property from the compiler. */
+/** Spreading a literal into a literal of the same kind hides a wrong property from the compiler. */
 const packed = ['Object', 'Array'].map((kind) => ({
   selector: `${kind}Expression > SpreadElement > ${kind}Expression`,
   message: 'Write the properties or items themselves.',
 }));
 
-/** Properties that are assigned are not checked for completeness; those that a builder takes are. */
+/** The compiler does not check that assigned properties are complete; a builder's parameters are checked. */
 const unchecked = {
   selector:
     'CallExpression[callee.object.name="Object"][callee.property.name="assign"] > ' +
@@ -50,7 +50,7 @@ export default defineConfig(
     rules: {
       'max-lines': ['error', 250],
       'no-warning-comments': 'error',
-      // Playwright reads what a fixture needs from its first argument.
+      // Playwright reads the fixtures that a test needs from its first argument.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -112,17 +112,17 @@ export default defineConfig(
     },
   },
   {
-    // Answers of any document in tests; TypeORM's inner parts, which have no public types.
+    // Answers to any document in tests; TypeORM's internals, which have no public types.
     files: [...tests, 'api/src/database/sqlitePool.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    // A benchmark is loaded by its name.
+    // A benchmark is loaded by name.
     files: ['api/bench/run.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // Interfaces to which each domain adds its own.
+    // Interfaces that each domain extends.
     files: ['**/*.d.ts', 'api/src/**/domain.ts', 'api/src/access/policy.ts', 'api/src/database/loaders.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': 'off' },
   },

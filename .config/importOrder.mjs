@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * An ESLint rule: in `root`, a folder imports only from itself and from folders of earlier rows of `order`, pages that
- * are loaded later included, and types unless `allowTypes`. Each row names folders, or single files without their
- * extension; those of one row do not know one another. A file that no row names is refused, so that a new folder must
- * take its place.
+ * An ESLint rule: in `root`, a folder imports only from itself and from folders in earlier rows of `order`. This
+ * includes dynamic imports of pages, and types unless `allowTypes` is set. A row names folders, or single files without
+ * extension; those of one row do not import each other. A file outside all rows is refused, so that a new folder gets
+ * its place.
  */
 export const importOrder = {
   meta: {

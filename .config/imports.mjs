@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importOrder } from './importOrder.mjs';
 
-/** What every domain may import, and what serves them all, each in the order of its imports. */
+/** The folders below all domains, and those above them, each in the order of imports. */
 const below = ['core', 'database', 'external', 'access'];
 const above = ['http', 'graphql', 'ops', 'rendering', 'files', 'v1'];
 
@@ -22,7 +22,7 @@ function domainFolders() {
     .filter((folder) => folder && !below.includes(folder) && !above.includes(folder));
 }
 
-/** The folders of the api, paths from api/src: each imports only from earlier ones. */
+/** The folders of the api, as paths from api/src: each imports only from earlier ones. */
 const apiOrder = [
   ...[...below, ...domainFolders(), ...above, 'domains'].map((folder) => [folder]),
   ['../standins', '../seeds'],
@@ -69,7 +69,7 @@ const ordered = (files, ignores, options) => ({
   rules: { 'staybook/import-order': ['error', options] },
 });
 
-/** Of rules that fit a file the last one counts, so each states all that holds for its files. */
+/** If several rules match a file, only the last one counts, so each states everything for its files. */
 export function forApi(tests) {
   return [
     ordered(['api/{src,standins,seeds}/**/*.ts'], tests, { root: 'api/src', order: apiOrder }),
@@ -85,7 +85,7 @@ export function forApi(tests) {
   ];
 }
 
-/** The folders of the web: each imports only from earlier rows, and those of one row do not know one another. */
+/** The folders of the web: each imports only from earlier rows, and those of one row do not import each other. */
 const webOrder = [
   ['ui', 'apollo', 'paths'],
   ['mui'],

@@ -1,8 +1,8 @@
 import { quantile, serve, timed, type Served } from './builtServer';
 
 /*
- * Whether the server reveals by its time, its status or its answer who has an account, and whether many people who
- * sign in keep others waiting who search.
+ * Checks that the time, status and content of an answer do not reveal who has an account, and that many people who sign
+ * in do not delay others who search.
  */
 
 const ROUNDS = 100;

@@ -13,9 +13,10 @@ import { fillNights, poolOf, searchByTextbook, type Found, type Wish } from './p
 import { withSeededDatabase, quantile, timed } from './builtServer';
 
 /*
- * A search of one city for three nights and a price band, the best 20, among 200,000 room numbers with a million
- * nights taken: from memory beside textbook SQL, in turn, the median of three rounds. Then what it costs with a
- * hundred times as many nights, what the memory takes, and when another process sees a booking.
+ * A search of one city for three nights and a price band, the best 20, among 200,000 room numbers with a million taken
+ * nights. It compares the search in memory with textbook SQL in alternating rounds, and takes the median of three. It
+ * also measures the cost with a hundred times as many nights, the memory, and the time until another process sees a
+ * booking.
  */
 
 /** The built app, in this process. */
@@ -98,7 +99,7 @@ async function compareAnswers(pool: Pool): Promise<void> {
   console.log(`answers    the same hotels and prices on ${SAME} random searches, ${found} rows`);
 }
 
-/** Milliseconds of one search, of so many in a row. */
+/** Milliseconds of one search, measured over this many in a row. */
 async function pace(search: (wish: Wish) => Promise<unknown>, count: number, seed: number): Promise<number> {
   const random = makeRandom(seed);
   const wishes = Array.from({ length: count }, () => wishFor(random));
@@ -125,8 +126,8 @@ async function compareSpeed(pool: Pool): Promise<void> {
 }
 
 /**
- * The same room numbers with fewer and with more nights, in stays of up to five over a year; in memory alone. In
- * turn, and the least of the rounds counts: what else the machine does only adds.
+ * The same room numbers with fewer and with more nights, in stays of up to five nights over a year; in memory only. The
+ * rounds alternate, and the shortest counts, since other work on the machine only adds time.
  */
 async function growNights(index: SearchIndex): Promise<void> {
   const amounts = [1e5, 1e6, 1e7];

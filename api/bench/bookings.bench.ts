@@ -8,8 +8,8 @@ import { printLine, showProgress, Checks } from './proof/checks';
 import { quantile, timed } from './builtServer';
 
 /*
- * What a booking costs, held, paid, reported by webhook and confirmed, beside a thousand bookings and beside
- * with a million, in turn; and a thousand buyers who want the same room at once.
+ * The cost of a booking that is held, paid, reported by webhook and confirmed, among a thousand bookings and among a
+ * million, in alternating rounds. Then a thousand buyers who want the same room at once.
  */
 
 const FEW = 1000;
@@ -20,7 +20,7 @@ const CONNECTIONS = 100;
 const DEARER_AT_MOST = 1.25;
 const LAST_ANSWER_WITHIN = 1000;
 
-/** Milliseconds of each step, one by one. */
+/** Milliseconds of each step. */
 interface Costs {
   hold: number[];
   webhook: number[];

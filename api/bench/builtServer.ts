@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { post } from './load';
 
-/** The built server in a process of its own, on the first core where cores can be chosen; the load has the other. */
+/** The built server in its own process. If cores can be chosen, it runs on the first one and the load on the other. */
 export interface Served {
   url: string;
   pid: number;
@@ -56,7 +56,7 @@ async function start(args: string[], settings: Record<string, string>): Promise<
   };
 }
 
-/** Does the work on a seeded database of its own beside the one that DATABASE_URL names. */
+/** Does the work on a new seeded database, on the server of DATABASE_URL. */
 export async function withSeededDatabase(
   seed: string[],
   work: (databaseUrl: string) => Promise<void>,
@@ -98,13 +98,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The value below which this share of the sample lies. */
+/** The value below which this share of the sample is. */
 export function quantile(sample: number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** How long the work took, in milliseconds. */
+/** The duration of the work, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

@@ -4,13 +4,13 @@ import { proveInstances } from './chat/instances';
 import { measureRoom } from './chat/room';
 import { soak } from './chat/soak';
 
-/** Messages over two instances, sockets in one room, and minutes of coming and going. */
+/** Messages over two instances, sockets in one room, and minutes in which sockets connect and disconnect. */
 const SHORT = { messages: 2000, sockets: 1000, minutes: 1 };
 const LONG = { messages: 100_000, sockets: 10_000, minutes: 30 };
 
 /**
- * Chat: two instances that lose nothing, one large room against its peers, and memory that stays flat; or the one of them
- * that `--part instances`, `room` or `soak` names.
+ * Chat: two instances that lose no message, one large room compared with its peers, and memory that stays flat. `--part
+ * instances`, `room` or `soak` runs only one of them.
  */
 export async function run({ long, rounds, minutes, part }: ProofOptions): Promise<Checks> {
   const checks = new Checks();

@@ -11,16 +11,16 @@ import { printLine, Checks } from './proof/checks';
 import type { ProofOptions } from './proof/options';
 
 /*
- * Looks for queries that take more milliseconds than their points say: random ones against the built server with the
- * demonstration hotels, as an administrator, each the quickest of several times. The dearest are printed. FUZZ_SEED=7 asks
- * others; the suite looks at fields, rows and bytes (api/src/graphql/fuzz.test.ts).
+ * Looks for queries that take more milliseconds than their points predict. It sends random queries to the built server
+ * with the demonstration hotels, as an administrator; the quickest of several runs counts. It prints the most expensive
+ * ones. FUZZ_SEED=7 runs other queries; the suite checks fields, rows and bytes (api/src/graphql/fuzz.test.ts).
  */
 
 const QUERIES = 500;
-/** One point is about ten microseconds; a query of few points takes what every request does. */
+/** One point is about ten microseconds. A query of few points costs as much as any request. */
 const MOST_MS_A_POINT = 0.1;
 const FLOOR = 100;
-/** How often a query is asked, and how often at most where it seems to take too long. */
+/** Runs of a query, and the most runs if it seems to take too long. */
 const TIMES = 5;
 const MOST_TIMES = 40;
 const SHOWN = 10;
@@ -63,7 +63,7 @@ async function measureAll(server: Served, token: string, queries: number): Promi
     const cost = estimateCost(schema, document, getOperationAST(document)!, variables);
     if (cost > MAX_COST.staff) return;
     const one = { text, variables: JSON.stringify(variables), cost, ms: Infinity };
-    // What else the machine does can only add to a figure.
+    // Other work on the machine only adds time.
     for (let time = 0; time < TIMES || (time < MOST_TIMES && aPoint(one) >= MOST_MS_A_POINT); time++) {
       const start = performance.now();
       await ask(text, variables);

@@ -6,15 +6,16 @@ import { CrashRunner } from './proof/crashRunner';
 import { printLine, showProgress, Checks } from './proof/checks';
 
 /*
- * Kills the server with -9 at every crash point of holding, paying, the webhook, confirming, releasing, running out,
- * cancelling and refunding, and while it migrates; starts it again and checks whether tables and ledger become right.
+ * Kills the server with -9 at every crash point of holding, paying, the webhook, confirming, releasing, expiring,
+ * cancelling and refunding, and while it migrates. Then it starts the server again and checks that the tables and the
+ * ledger become right.
  */
 
 const LANES = 4;
 const SHORT_KILLS = 24;
-/** In the short form only where the world outside, or the truth inside, changes. */
+/** The short form only kills at points where the provider, the mail server or the tables change. */
 const TELLING = /COMMIT|asking|answer|taken|webhook/;
-/** What takes ten seconds of waiting before anything can die. */
+/** Scenarios that wait for ten seconds before the kill. */
 const SLOW = /too late|running out/;
 
 interface Kill {
@@ -64,7 +65,7 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Check
   return checks;
 }
 
-/** Spread evenly over all scenarios where not all are wanted. */
+/** Chooses kills that are spread evenly over all scenarios, if not all are wanted. */
 function choose(all: Kill[], long: boolean, rounds?: number): Kill[] {
   const wanted = rounds ?? (long ? all.length : SHORT_KILLS);
   const telling = long ? all : all.filter(({ point }) => TELLING.test(point));
@@ -75,7 +76,7 @@ function choose(all: Kill[], long: boolean, rounds?: number): Kill[] {
   );
 }
 
-/** Each lane takes the next piece of work when it is free. */
+/** Runs the work in several lanes; each takes the next piece when it is free. */
 async function inTurns<T, R>(
   lanes: CrashRunner[],
   work: T[],

@@ -12,7 +12,7 @@ const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input
   __typename ... on Checkout { booking { id } } ... on Problem { message } } }`;
 const RELEASE = `mutation ($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) { __typename } }`;
 
-/** Two servers on one database, without Redis: how long until the second no longer finds what the first has sold. */
+/** Two servers on one database, without Redis: the time until the second stops finding rooms that the first has sold. */
 export async function measureCrossInstance(databaseUrl: string): Promise<void> {
   const [here, there] = [
     await serve({ DATABASE_URL: databaseUrl }),
@@ -35,7 +35,7 @@ export async function measureCrossInstance(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Holds every room of a hotel, then gives them back. */
+/** Holds every room of a hotel, then releases all of them. */
 async function sellAll(here: Served, there: Served, trial: number) {
   const { data: list } = await here.graphql(
     '{ hotels(filter: { city: "Lisbon" }, sort: PRICE_ASC, limit: 1) { items { id roomTypes { roomNumbers { id } } } } }',
@@ -68,7 +68,7 @@ async function asGuest(server: Served, token: string, query: string, variables: 
   return ((await response.json()) as { data: any }).data;
 }
 
-/** Milliseconds until it is so. */
+/** Milliseconds until the condition holds. */
 async function until(isSo: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await isSo())) {

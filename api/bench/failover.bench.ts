@@ -8,17 +8,17 @@ import type { ProofOptions } from './proof/options';
 import { readState, type BookingRow } from './proof/state';
 
 /*
- * Guests book and pay while the primary of three replicating MySQL servers is killed again and again. What was
- * acknowledged must be there in the end, no night be sold twice, and writes be back soon.
+ * Guests book and pay while the primary of three replicating MySQL servers is killed repeatedly. At the end, every
+ * acknowledged booking must exist and no night may be sold twice; after each kill, writes must work again soon.
  */
 
 const KILLS = 5;
 const LONG_KILLS = 20;
 const GUESTS = 12;
-/** Milliseconds; as much is promised. */
+/** The promised time until writes work again, in milliseconds. */
 const BACK_WITHIN = 30_000;
 const SETTLED_WITHIN = 120_000;
-/** So long guests book undisturbed between two kills, in milliseconds. */
+/** The time between two kills, in milliseconds. */
 const CALM = 4000;
 
 export async function run({ long, rounds }: ProofOptions): Promise<Checks> {
@@ -48,12 +48,12 @@ export async function run({ long, rounds }: ProofOptions): Promise<Checks> {
   return checks;
 }
 
-/** Guests who book and pay, one stay after the other, and insist on what was not answered. */
+/** Guests who book and pay one stay after the other, and repeat unanswered requests. */
 class Bookings {
   isOver = false;
-  /** The ids of bookings whose payment page was answered. */
+  /** The ids of bookings whose payment page was returned. */
   readonly acknowledged = new Set<string>();
-  /** When the last booking was written, as `performance.now()` says. */
+  /** When the last booking was written, by `performance.now()`. */
   lastWrite = 0;
   failures = 0;
   private turn = 0;
@@ -88,14 +88,14 @@ class Bookings {
 
 const FAILED = ['lost', 'INTERNAL', 'UNAVAILABLE', 'PaymentUnavailable'];
 
-/** Answers how long after each kill the next booking was written. */
+/** Returns the time from each kill to the next booking that was written. */
 async function killAgainAndAgain(group: DatabaseGroup, kills: number, booked: Bookings): Promise<number[]> {
   const waits: number[] = [];
   for (let done = 1; done <= kills; done++) {
     await pause(CALM);
     const start = performance.now();
     const killed = group.killPrimary();
-    // What was under way may still be answered; afterwards only the new primary writes.
+    // Requests under way may still be answered; after this pause only the new primary writes.
     await pause(300);
     const from = performance.now();
     while (booked.lastWrite < from) await pause(20);

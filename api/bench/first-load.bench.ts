@@ -6,15 +6,15 @@ import { cpuSeconds } from './load';
 import { Checks } from './proof/checks';
 
 /*
- * The built server: its processor time for a public page that it renders, for one that it remembers, and for the page
- * without content, one after the other as browsers ask for them; then what Lighthouse says of the pages that most
- * visitors come to first.
+ * Measures the built server's processor time for a rendered public page, for a cached one and for the page without
+ * content, one after the other, with the headers of browsers. Then it runs Lighthouse on the pages on which most
+ * visitors arrive.
  */
 
 const WARM_UP = 40;
 const ROUNDS = 3;
 const VISITS = 5;
-/** Milliseconds of processor that a page may cost. */
+/** The most processor time of a page, in milliseconds. */
 const BARS = { rendered: 25, remembered: 0.5 };
 
 export async function run(): Promise<Checks> {
@@ -60,7 +60,7 @@ async function addressesOf(server: Served) {
   };
 }
 
-/** The middle of some rounds, in milliseconds a page. */
+/** The median of several rounds, in milliseconds for each page. */
 async function median(server: Served, pages: number, address: (number: number) => string): Promise<number> {
   let number = 0;
   const ask = () => read(server.url, address((number += 1)));
@@ -78,7 +78,7 @@ const agent = new http.Agent({ keepAlive: true });
 
 function read(url: string, address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // its public address: visitors elsewhere are sent there
+    // the server's public address, since it redirects other hosts there
     const host = new URL(url).host.replace('127.0.0.1', 'localhost');
     const headers = { host, accept: 'text/html', 'accept-encoding': 'br' };
     http

@@ -6,10 +6,10 @@ import { Checks } from './proof/checks';
 import type { ProofOptions } from './proof/options';
 
 /*
- * People who mean harm, against the built server with 3,000 hotels: what one request may take (attacks), what one
- * greedy caller may do to others (fairness), and what memory requests may leave behind (kept). --part names the cases
- * that are wanted: a part, or words of a name such as "fairness: sockets". --engine mariadb does it on two servers
- * that share a database and Redis.
+ * Attackers against the built server with 3,000 hotels: the cost of a single request (attacks), the effect of one
+ * greedy caller on others (fairness), and the memory that requests leave behind (kept). --part selects a part, or cases
+ * by words of their names such as "fairness: sockets". --engine mariadb uses two servers that share a database and
+ * Redis.
  */
 
 export async function run({ engine, part, long }: ProofOptions): Promise<Checks> {

@@ -4,8 +4,8 @@ import { hashOf, load, post, type Round } from './load';
 import { withSeededDatabase, quantile, serve, servePeer, type Served } from './builtServer';
 
 /*
- * A list of 20 hotels of a city among 5,000, over HTTP with 32 connections, on MariaDB: the app beside the same
- * list by hand over express and mysql2, in turn, the median of three rounds.
+ * A list of 20 hotels of a city among 5,000, over HTTP with 32 connections, on MariaDB. It compares the app with the
+ * same list written by hand with express and mysql2, in alternating rounds, and takes the median of three.
  */
 
 const SEARCH = `query Search($filter: HotelFilter, $limit: Int, $offset: Int) {
@@ -14,9 +14,9 @@ const SEARCH = `query Search($filter: HotelFilter, $limit: Int, $offset: Int) {
 const QUESTION = { query: SEARCH, variables: { filter: { city: 'Lisbon' }, limit: 20, offset: 0 } };
 const SAME = JSON.stringify(QUESTION);
 let count = 0;
-/** The same question in words never asked before: nothing can be answered from memory. */
+/** The same query with a new text each time, so that no answer comes from a cache. */
 const fresh = (): string => JSON.stringify({ ...QUESTION, extensions: { count: count++ } });
-/** The same without the document, which the server knows by its hash. */
+/** The same query without its document, which the server finds by its hash. */
 const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(SEARCH).digest('hex') };
 const persisted = (): string =>
   JSON.stringify({ variables: QUESTION.variables, extensions: { persistedQuery, count: count++ } });

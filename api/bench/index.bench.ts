@@ -9,8 +9,8 @@ import type { ProofOptions } from './proof/options';
 
 /*
  * Two servers on one database, without Redis, while rooms are held and released, prices change, hotels are imported,
- * transactions commit late and one of the servers is killed: how long a search of either says something else than the
- * tables. A difference is asked again and again from when it is first seen until it is gone.
+ * transactions commit late and one of the servers is killed. It measures how long a search of either server differs
+ * from the tables: it repeats a search that differs until it agrees.
  */
 
 const SECONDS = 60;
@@ -67,7 +67,10 @@ export async function run({ long, rounds, engine }: ProofOptions): Promise<Check
   return checks;
 }
 
-/** Asks one server every stay in turn, one that is wrong until it is right; answers for how long at the longest. */
+/**
+ * Searches one server for each stay, and repeats a wrong search until it is right. Returns the longest time for which a
+ * search was wrong.
+ */
 async function watch(pool: Pool, server: () => Served | undefined, isOver: () => boolean) {
   let longest = 0;
   let count = 0;
@@ -75,7 +78,7 @@ async function watch(pool: Pool, server: () => Served | undefined, isOver: () =>
     const up = server();
     const wrong = up && (await differs(pool, up, stay).catch(() => undefined));
     count++;
-    // A server that was stopped meanwhile is not asked any more.
+    // A server that was stopped meanwhile does not count.
     return wrong === true && up === server();
   };
   while (!isOver()) {
@@ -89,7 +92,7 @@ async function watch(pool: Pool, server: () => Served | undefined, isOver: () =>
   return { longest, count };
 }
 
-/** Whether a search of the server says something else than the tables, before it and after it. */
+/** Whether a search of the server differs from the tables, both before and after it. */
 async function differs(pool: Pool, server: Served, stay: Stay | undefined): Promise<boolean> {
   const before = await readTables(pool, stay);
   const { data } = await server.graphql(SEARCH, { filter: { city: CITY, ...stay } });
@@ -114,7 +117,7 @@ async function readTables(pool: Pool, stay: Stay | undefined): Promise<string> {
     .join();
 }
 
-/** Kills one of the servers and starts it anew, again and again; answers how often. */
+/** Kills one of the servers and starts it again, repeatedly; returns how often. */
 async function killAgainAndAgain(
   servers: (Served | undefined)[],
   start: () => Promise<Served>,

@@ -3,16 +3,19 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 
 export interface Round {
-  /** Requests answered in a second. */
+  /** Answers in a second. */
   perSecond: number;
-  /** Microseconds of the server's processor time a request. */
+  /** Microseconds of the server's processor time for each request. */
   cpu: number;
 }
 
 const CONNECTIONS = 32;
 const TICKS_A_SECOND = 100;
 
-/** Asks over 32 connections for so long; any answer but 200, or of another hash, fails the run. */
+/**
+ * Sends requests over 32 connections for this many seconds. Any answer other than 200, or with another hash, fails the
+ * run.
+ */
 export async function load(
   { url, pid }: { url: string; pid: number },
   body: () => string,
@@ -24,7 +27,7 @@ export async function load(
   const start = performance.now();
   const end = start + seconds * 1000;
   let answered = 0;
-  // The same text need not be hashed twice: a load that thinks too long measures itself.
+  // Each text is hashed once only, since slow checks would distort the load.
   const right = new Set<string>();
   const connection = async () => {
     while (performance.now() < end) {
@@ -58,13 +61,13 @@ export function post(url: string, body: string, agent?: http.Agent): Promise<str
   });
 }
 
-/** Spaces and the final newline do not count: the same values in the same order do. */
+/** A hash that ignores spaces and the final newline, but not the values and their order. */
 export const hashOf = (text: string): string =>
   createHash('sha256')
     .update(JSON.stringify(JSON.parse(text)))
     .digest('hex');
 
-/** What the process has used of a processor so far, where the system says so (Linux). */
+/** Seconds of processor time that the process has used, if the system reports it (Linux). */
 export function cpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

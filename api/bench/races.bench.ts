@@ -7,14 +7,14 @@ import { toDbMoment, readState } from './proof/state';
 import { printLine, showProgress, Checks } from './proof/checks';
 
 /*
- * Fifty buyers race for each of twenty rooms, others for overlapping nights of several rooms: each room has exactly
- * one winner, no booking has half its nights, and whoever was refused was in the way of a winner.
+ * Fifty buyers race for each of twenty rooms, others for overlapping nights of several rooms. Each room has exactly one
+ * winner, no booking has only half of its nights, and each refused buyer conflicts with a winner.
  */
 
 const ROOMS = 20;
 const BUYERS = 50;
 const CONNECTIONS = 256;
-/** Groups of three rooms; six buyers for each of these choices of them, [first night, nights, rooms]. */
+/** Groups of three rooms. Six buyers want each of these selections, [first night, nights, rooms]. */
 const GROUPS = 4;
 const TANGLE: [number, number, number[]][] = [
   [0, 2, [0, 1]],
@@ -106,7 +106,7 @@ function enter({ hotelId, rooms }: Environment, ahead: number): Entry[] {
   return entries;
 }
 
-/** Every answer is a win or a refusal; winners do not meet, and whoever was refused meets one. */
+/** Every answer is a win or a refusal. Winners do not overlap, and each refused buyer overlaps with one. */
 function judge({ rooms }: Environment, entries: Entry[], round: number, checks: Checks): void {
   const others = entries.filter(({ answer }) => !['Checkout', 'NightsTaken'].includes(answer!.typename));
   checks.expectNone(
@@ -122,7 +122,7 @@ function judge({ rooms }: Environment, entries: Entry[], round: number, checks: 
   checks.expectNone(`round ${round}: winners do not meet`, met);
   const lost = entries.filter(({ answer }) => answer!.typename === 'NightsTaken').map(({ choice }) => choice);
   const why = lost.filter((one) => !won.some((other) => meet(one, other)));
-  checks.expectNone(`round ${round}: whoever was refused was in the way of a winner`, why);
+  checks.expectNone(`round ${round}: each refused buyer overlaps with a winner`, why);
 }
 
 const meet = (one: Choice, other: Choice): boolean =>
@@ -131,7 +131,7 @@ const meet = (one: Choice, other: Choice): boolean =>
   other.checkIn < one.checkOut &&
   addNights(one.checkIn, 1) <= one.checkOut;
 
-/** The same order for the same round. */
+/** Shuffles a list, the same way for the same round. */
 function shuffle<T>(list: T[], seed: number): T[] {
   const order = list.map((item, index) => ({
     item,

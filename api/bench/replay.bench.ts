@@ -10,8 +10,8 @@ import { printLine, showProgress, Checks } from './proof/checks';
 import { countNights } from '../../schema/nights';
 
 /*
- * Real bookings through the public API: each wish gets the first room number that the app itself calls free, is
- * paid and later perhaps cancelled, beside a first-fit reference model. Both must agree on every single outcome.
+ * Real bookings through the public API: each request gets the first room number that the app calls free, is paid and
+ * later perhaps cancelled. A first-fit reference model runs beside it, and both must agree on every outcome.
  */
 
 const SHORT = 500;
@@ -80,7 +80,7 @@ class Replay {
     const shown = await ask(server.url, guest, ROOMS, { id: kind.id, checkIn, checkOut });
     const free = shown.data?.roomNumbers?.find(({ available }: { available: boolean }) => available)?.id;
     this.checks.expect(`wish ${wish.id}: the first free room`, free === expected, () => [free, expected]);
-    // Where nothing is free the guest insists on one of them all the same.
+    // If nothing is free, the guest asks for a room all the same.
     const room = free ?? kind.rooms[wish.id % kind.rooms.length]!.id;
     const answer = await checkout(server.url, guest, {
       ...choose(kind.hotelId, [room], 1, 1),
@@ -125,7 +125,7 @@ class Replay {
     this.cancelled += 1;
   }
 
-  /** In the end: tables, ledger and model. */
+  /** Compares tables, ledger and model at the end. */
   async compare(): Promise<void> {
     const state = await readState(this.environment.db, this.environment.provider);
     const prices = new Map(

@@ -12,15 +12,15 @@ import { openProxy } from './rolling/proxy';
 import { Requests } from './rolling/requests';
 
 /*
- * Two instances behind nginx are replaced by the next build, one after the other, under requests and sockets: nobody
- * may notice. --from names the folder of an older version that is built; without it the same build is replaced.
+ * The next build replaces two instances behind nginx, one after the other, under requests and sockets; no caller may
+ * notice it. --from names the folder of an older build; without it the same build is replaced.
  */
 
 const SOCKETS = 200;
 const LONG_ROUNDS = 10;
-/** What is promised, in milliseconds. */
+/** The promised limit, in milliseconds. */
 const BACK_WITHIN = 5000;
-/** Undisturbed between two replacements, in milliseconds. */
+/** The time between two replacements, in milliseconds. */
 const CALM = 4000;
 
 export async function run({ long, rounds, from }: ProofOptions): Promise<Checks> {

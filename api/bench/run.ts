@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { readOptions } from './proof/options';
 import type { Checks } from './proof/checks';
 
-/** npm run bench -- NAME...: runs benchmarks and proofs of this folder; proofs are counted, and fail the command. */
+/**
+ * npm run bench -- NAME...: runs benchmarks and proofs of this folder. The command counts the checks of proofs, and
+ * fails if one fails.
+ */
 async function main(): Promise<void> {
   const known = readdirSync(__dirname)
     .filter((file) => file.endsWith('.bench.ts'))

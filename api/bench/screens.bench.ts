@@ -2,8 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { serve } from './builtServer';
 
 /*
- * The built app in a real Chromium: what the way back to a list asks of the server, how soon the page of something
- * that a list has shown is painted while every answer is held back, and what is asked after a mutation beside it.
+ * The built app in a real Chromium: the requests of the way back to a list, the time until a page of an item from a
+ * list is painted while every answer is held back, and the requests after a mutation.
  */
 
 const HELD_BACK = 1500;
@@ -27,7 +27,7 @@ export async function measure(url: string): Promise<void> {
     args: ['--no-sandbox'],
   });
   try {
-    // the page's own rules would forbid looking at its heading from outside
+    // the page's own policy would forbid reading its heading from outside
     const page = await browser.newPage({
       baseURL: url,
       viewport: { width: 1440, height: 900 },
@@ -52,7 +52,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login');
 }
 
-/** What is asked over HTTP while something is done, by name, until nothing more comes. */
+/** The operations sent over HTTP during the work, by name, until no more come. */
 async function askedDuring(page: Page, work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: { url(): string; postDataJSON(): { operationName?: string } | null }) => {
@@ -82,7 +82,7 @@ async function wayBack(page: Page): Promise<void> {
   console.log(`back from a hotel to the results: ${said(asked)}`);
 }
 
-/** The answers are held back: what is painted sooner came from the cache. */
+/** The answers are held back, so everything painted before comes from the cache. */
 async function firstPaints(page: Page): Promise<void> {
   const ways: [string, () => Promise<unknown>, () => Promise<string>][] = [
     ['a hotel from the results', () => page.goto(RESULTS), () => openBy(page, details(page))],
@@ -105,7 +105,7 @@ async function firstPaints(page: Page): Promise<void> {
   for (const [name, list, open] of ways) {
     await list();
     await page.waitForLoadState('networkidle');
-    // the second visit: the code of the page is there, as it is for anyone who has opened one before
+    // the second visit, so that the code of the page is loaded already
     await open();
     await page.waitForLoadState('networkidle');
     await page.goBack();
@@ -132,7 +132,7 @@ async function openBy(page: Page, link: ReturnType<Page['locator']>): Promise<st
 }
 
 async function mutations(page: Page): Promise<void> {
-  // what the screens behind show is in the cache, as it is for anyone who comes from there
+  // the cache has the data of the earlier screens, as after a real visit
   await page.goto('/');
   await menu(page, 'My reviews');
   await page

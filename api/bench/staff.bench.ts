@@ -12,19 +12,22 @@ import { ServerProcess } from './proof/serverProcess';
 import { DEEP, QUESTIONS, type Question } from '../test/listQuestions';
 
 /*
- * Every list of staff, and the list of one's own bookings, among 1,000 bookings and among 1,000,000, in turn, over HTTP
- * on the built server.
+ * Every list of staff, and the list of one's own bookings, among 1,000 bookings and among 1,000,000, in alternating
+ * rounds, over HTTP on the built server.
  */
 
 const FEW: ManyRows = { users: 1000, bookings: 1000 };
 const MANY = 1_000_000;
 const ROUNDS = 40;
 const WARM_UP = 3;
-/** Bars: the slowest twentieth, and how much longer among many; of what takes so little the clock says nothing. */
+/**
+ * Limits: the slowest twentieth of the answers, and the slowdown among many rows. Below the third figure, the clock is
+ * too coarse.
+ */
 const LONGEST_MS = 150;
 const SLOWER_AT_MOST = 1.5;
 const UNMEASURABLE_MS = 15;
-/** What the bars are meant for, in bytes; a smaller pool is enlarged where the account may do so. */
+/** The buffer pool for which the limits are meant, in bytes. A smaller pool is enlarged if the account may do so. */
 const BUFFER_POOL = 2 ** 30;
 
 interface Place {
@@ -68,7 +71,7 @@ async function compare(question: Question, places: Place[], checks: Checks, book
     `${question.name.padEnd(48)} p95 ${many.toFixed(1).padStart(6)} ms of ${bookings}, ${few.toFixed(1).padStart(5)} ms of ${FEW.bookings}, ${(many / few).toFixed(2)} x; ${found}${rows.join(' and ')} rows answered`,
   );
   checks.expect(`${question.name} takes at most ${LONGEST_MS} ms`, many <= LONGEST_MS, () => many);
-  // What answers more rows among many is another question.
+  // A query with more rows among many bookings cannot be compared.
   if (rows[0] === rows[1])
     checks.expect(
       `${question.name} takes at most ${SLOWER_AT_MOST} x among many`,

@@ -10,20 +10,21 @@ import { printLine, showProgress, Checks } from './proof/checks';
 import { startWebhookChaos, type WebhookChaos } from './proof/webhookChaos';
 
 /*
- * The same guests twice: once the card provider works as it should, once it opens pages late, at the second time of
- * asking, or without saying so, and its events come three times, out of order and late, or never, among forged ones and
- * some about sessions that fit no payment, while connections to the database and to Redis end or go silent. Everybody
- * sends each checkout twice at once, and what was not answered again. In the end both databases must hold the same.
+ * The same guests book twice. In the first run the card provider works normally. In the second, it opens pages late, at
+ * the second request, or without a usable answer; its events come three times, out of order, late or never, among
+ * forged ones and some for sessions that fit no payment; and connections to the database and to Redis end or go silent.
+ * Everybody sends each checkout twice at once, and repeats unanswered requests. At the end both databases must be
+ * equal.
  */
 
-/** The longest that a payment whose event was lost may wait. */
+/** The longest time that a payment whose event was lost may wait. */
 const REPAIRED_WITHIN = 300_000;
 const MOST_TRIES = 30;
 
 export async function run({ long, engine, rounds }: ProofOptions): Promise<Checks> {
   const checks = new Checks();
   const guests = rounds ?? (long ? 400 : 40);
-  // In the long form the hold outlasts all, so that only asking can find what was paid.
+  // In the long form the hold outlasts everything, so only polling the provider finds a payment.
   const settings = { HOLD_SECONDS: long ? '1800' : '30' };
   const undisturbed = await makeEnvironment(engine, { rooms: guests, guests }, settings);
   const disturbed = await makeEnvironment(engine, { rooms: guests, guests }, settings, true);
@@ -51,7 +52,7 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Check
   return checks;
 }
 
-/** Every fifth guest gives up, every seventh cancels what was paid; answers how long each payment waited. */
+/** Every fifth guest abandons the hold, every seventh cancels a paid booking; returns how long each payment waited. */
 async function bookAll({ server, hotelId, rooms, guests, provider, db }: Environment): Promise<number[]> {
   let done = 0;
   const until = async (id: string, isSo: (row: BookingRow) => boolean) => {
@@ -84,7 +85,7 @@ async function bookAll({ server, hotelId, rooms, guests, provider, db }: Environ
 
 const isFailure = (typename: string): boolean => typename === 'lost' || typename === 'INTERNAL';
 
-/** Asks again what failed on our side, under the same key or about the same booking. */
+/** Repeats a call that failed on our side, with the same key or for the same booking. */
 async function insist(call: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await call();
@@ -93,7 +94,7 @@ async function insist(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Sends a checkout twice at once, and again while the page may still be opened. */
+/** Sends a checkout twice at once, and again while the page may still open. */
 async function book(url: string, guest: Guest, choice: Choice, index: number): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const [answer, twin] = await Promise.all([checkout(url, guest, choice), checkout(url, guest, choice)]);
@@ -115,7 +116,7 @@ async function compare(undisturbed: Environment, disturbed: Environment, checks:
   );
 }
 
-/** What each guest has in the end, without ids and moments. */
+/** The final bookings of each guest, without ids and moments. */
 async function perGuest({ db, provider, guests }: Environment, checks: Checks): Promise<string[]> {
   const state = await readState(db, provider);
   checks.expectNone('tables and ledger agree', [...findViolations(state), ...findUnsettled(state)]);

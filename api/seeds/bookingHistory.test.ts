@@ -41,7 +41,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  test('sum up to what was paid and refunded', () => {
+  test('add up to what was paid and refunded', () => {
     for (const { id, totalCents, paidCents, refundedCents, createdAt } of bookings) {
       const payments = paymentsOf(id);
       const paid = payments.filter(({ paidAt }) => paidAt !== null);
@@ -59,7 +59,7 @@ describe.each([
     expect(bookings.filter(({ refundedCents }) => refundedCents > 0).length).toBeGreaterThan(20);
   });
 
-  test('take steps that the state machine allows, one after the other, from the hold to where they stand', () => {
+  test('take steps that the state machine allows, one after the other, from the hold to their present status', () => {
     for (const booking of bookings) {
       const events = eventsOf(booking.id);
       expect(events.map(({ step }) => step)).toEqual(Array.from({ length: booking.steps }, (_, n) => n + 1));
@@ -80,7 +80,7 @@ describe.each([
     }
   });
 
-  test('are cancelled before they begin, with the refund of their terms', async () => {
+  test('are cancelled before the stay begins, with the refund of their terms', async () => {
     const stays = groupBy(await repo(Stay).find());
     const cancelled = bookings.filter(({ status }) => status === 'CANCELLED');
     for (const booking of cancelled) {
@@ -106,7 +106,7 @@ describe('a demonstration guest', () => {
     await visitor.signIn(username, 'Stay#2026');
     return visitor;
   };
-  /** A seeded booking of the account that is confirmed and so many days ahead at least. */
+  /** A confirmed seeded booking of the account that begins at least this many days from now. */
   async function upcoming(username: string, days: number) {
     const bookings = await repo(Booking).find({
       where: { status: 'CONFIRMED' as never, userRow: { username } },
@@ -117,7 +117,7 @@ describe('a demonstration guest', () => {
     const [from, to] = [own[0]!.checkIn, own[0]!.checkOut].map((day) => countNights(night(0), day));
     return { ...booking, rooms: own.map(({ roomNumberId }) => roomNumberId!), from: from!, to: to! };
   }
-  /** What the provider has given back of each payment of a booking, in cents, the first payment first. */
+  /** The refunds of each payment of a booking, in cents, the first payment first. */
   async function givenBack(bookingId: string): Promise<number[]> {
     const payments = await repo(Payment).find({ where: { bookingId }, order: { createdAt: 'ASC' } });
     const headers = { authorization: 'Bearer sk_test_reader' };
@@ -130,7 +130,7 @@ describe('a demonstration guest', () => {
   }
   const read = (id: string) => repo(Booking).findOneByOrFail({ id });
 
-  test('cancels a seeded booking and is refunded by the provider', async () => {
+  test('cancels a seeded booking, and the provider refunds it', async () => {
     const guest = await signIn('guest_demo');
     const { id, totalCents } = await upcoming('guest_demo', 5);
     expect((await cancel(guest, id)).__typename).toBe('Booking');
@@ -163,7 +163,7 @@ describe('a demonstration guest', () => {
     expect(await givenBack(id)).toEqual([totalCents, nightCents]);
   });
 
-  test('finds a history that reads as that of a booking made by hand', async () => {
+  test('reads a history like that of a booking made by hand', async () => {
     const guest = await signIn('guest_three');
     const hotel = (await repo(Hotel).find())[0]!;
     const history = async (id: string) =>
@@ -200,7 +200,7 @@ describe('beside a real card provider', () => {
   });
   afterEach(() => server.close());
 
-  test('the demonstration has no bookings ahead, which that provider could not refund', async () => {
+  test('the demonstration has no upcoming bookings, which that provider could not refund', async () => {
     const { bookings, reviews } = await seedDemo();
     expect(bookings).toBeGreaterThan(700);
     expect(reviews).toBe(500);

@@ -11,12 +11,12 @@ const { OPEN, PAID, REFUNDING, REFUNDED } = PaymentStatus;
 
 const HOUR = 3_600_000;
 const HOLD = HOUR / 2;
-/** Guests pay within so many seconds. */
+/** The longest time until a guest pays, in seconds. */
 const PAID_WITHIN = 1200;
-/** One cancellation in so many came too late for a refund. */
+/** One cancellation in this many is too late for a refund. */
 const LATE_CANCELLATIONS = 6;
 
-/** What a booking leaves beside its own row: its payment, what was given back of it, and every step it took. */
+/** The other rows of a booking: its payment, its refunds, and every step it took. */
 export interface HistoryRows {
   payments: Payment[];
   refunds: Refund[];
@@ -31,7 +31,7 @@ interface Subject {
   checkIn: string;
   /** The date at the hotel. */
   today: string;
-  /** What becomes of it. */
+  /** The final status of the booking. */
   status: BookingStatus;
 }
 
@@ -44,8 +44,8 @@ interface SeededStep {
 }
 
 /**
- * Writes the history of a booking as the services would have left it: held, then paid or expired, then perhaps
- * cancelled, on the terms of a hotel that names none. Answers how its row stands in the end.
+ * Writes the history of a booking as the services would: held, then paid or expired, then perhaps cancelled, on the
+ * terms of a hotel that names none. Returns the final status of its row.
  */
 export function addHistory(random: Random, subject: Subject, rows: HistoryRows) {
   const { id, userId, totalCents, createdAt, status } = subject;
@@ -91,14 +91,14 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
   };
 }
 
-/** The steps of cancelling: in time, where everything goes back, or on the day of check-in, where nothing does. */
+/** The steps of a cancellation: in time, with a full refund, or on the day of check-in, without one. */
 function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: number): SeededStep[] {
   const midnight = momentOf(checkIn);
-  // Fourteen hours before midnight UTC the day of check-in begins nowhere yet.
+  // Fourteen hours before midnight UTC, the day of check-in has begun in no time zone.
   const lastFree = Math.min(midnight - 14 * HOUR, momentOf(addNights(today, -1)) + 8 * HOUR);
   const late = checkIn < today && (lastFree < paidAt || random.whole(1, LATE_CANCELLATIONS) === 1);
   const step = { who: userId, why: 'Cancelled by the guest.', status: CANCELLED };
-  // From 6:00 to 15:00 UTC the date is the same in every city of the demonstration, from Mexico to Japan.
+  // From 6:00 to 15:00 UTC, all cities of the demonstration have the same date, from Mexico to Japan.
   if (late) return [{ ...step, at: midnight + random.whole(6 * 3600, 15 * 3600 - 1) * 1000, payment: PAID }];
   const at = paidAt + random.whole(0, (lastFree - paidAt) / 1000) * 1000;
   const refunded = { who: null, why: 'The money is on its way back.', status: CANCELLED, payment: REFUNDED };

@@ -13,7 +13,7 @@ import type { User } from '../src/users/user.entity';
 import type { SeededHotel } from './hotels';
 import type { Random } from './random';
 
-/** Who stays where and when, and what becomes of the booking. */
+/** Who stays where and when, and the status of the booking. */
 export interface BookingPlan {
   guest: Pick<User, 'id' | 'nameKey'>;
   hotel: SeededHotel;
@@ -24,7 +24,7 @@ export interface BookingPlan {
   status: BookingStatus;
   /** Days between booking and check-in. */
   lead: number;
-  /** The date at the hotel: nobody has booked after yesterday. */
+  /** The date at the hotel. Every booking was made yesterday or earlier. */
   today: string;
 }
 
@@ -43,7 +43,7 @@ export const noBookingRows = (): BookingRows => ({
   events: [],
 });
 
-/** Leaves out what begins today or later, wherever the hotel is. */
+/** Leaves out stays that begin today or later, in any time zone. */
 export function withoutUpcoming(rows: BookingRows, now: Date): BookingRows {
   // The date is a day behind UTC in the west.
   const today = addNights(now.toISOString().slice(0, 10), -1);
@@ -63,10 +63,13 @@ export function withoutUpcoming(rows: BookingRows, now: Date): BookingRows {
 
 /** Seeded hotels have one price for every night. */
 const NO_RATES: RateRule[] = [];
-/** Stays that are far ahead were booked within so many days. */
+/** The longest time between booking and check-in, in days. */
 const LONGEST_AGO = 60;
 
-/** Adds one planned booking: its stays with the price of every night, its history, and its nights while it stands. */
+/**
+ * Adds one planned booking: its stays with the price of every night, its history, and, if it is confirmed, the nights
+ * that it takes.
+ */
 export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows): void {
   const { hotel, roomType, checkIn, status, today } = plan;
   const userId = plan.guest.id;
@@ -118,17 +121,17 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
   }
 }
 
-/** Everybody came and left as planned, also those of bookings that were cancelled, where nobody asks. */
+/** The state of a stay by its dates alone. Nobody reads it for cancelled bookings. */
 function stateOn(today: string, { checkIn, checkOut }: StayDates): StayState {
   if (checkOut < today) return StayState.CHECKED_OUT;
   return checkIn < today ? StayState.CHECKED_IN : StayState.EXPECTED;
 }
 
-/** Two of three guests say when they come, one of the first hours in which the hotel takes guests in. */
+/** Two of three guests name an arrival hour, one of the first hours of check-in. */
 const arrivalHourOf = (hotel: StayHours, second: number): number | null =>
   second % 3 ? (arrivalHours(hotel).slice(0, 7)[second % 7] ?? null) : null;
 
-/** Some moment of the day on which it was booked; two days ago at the latest, so that it is past in every time zone. */
+/** A moment on the day of the booking, at least two days ago, so that it is past in every time zone. */
 function bookedAt(random: Random, { checkIn, lead, today }: BookingPlan): Date {
   const latest = addNights(today, -2 - random.whole(0, LONGEST_AGO));
   const wanted = addNights(checkIn, -lead);

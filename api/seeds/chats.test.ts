@@ -12,7 +12,7 @@ const CHATS = `{ chats { items { name isGroup unreadCount messageCount updatedAt
   members { name } lastMessage { number sentAt } messages { items { content sentBy { name } hotel { name } } } } }
   notifications { count } onlineUsers { id } }`;
 
-test('the demonstration has chats about real stays, some of them unread, and shows nobody online', async () => {
+test('the demonstration has chats about real stays, some of them unread, and shows nobody as online', async () => {
   const guest = await server.as();
   await guest.signIn('guest_demo');
   const { data, errors } = await guest.graphql(CHATS);

@@ -23,7 +23,7 @@ export interface ChatRows {
   messages: Message[];
 }
 
-/** Chats of the demonstration's people about stays that they have booked. */
+/** Chats between the demonstration accounts about stays that they have booked. */
 export function planChats(accounts: User[], rows: BookingRows): ChatRows {
   const random = makeRandom(CHATS_SEED);
   const users = new Map(accounts.map((user) => [user.username, user]));
@@ -89,7 +89,7 @@ interface SeededStay {
   checkIn: string;
 }
 
-/** Puts what is known of the stay into the words of a chat. */
+/** Fills the facts of the stay into the text of a chat. */
 const fillerOf =
   (stay: SeededStay | undefined) =>
   (words: string): string =>
@@ -100,7 +100,7 @@ const fillerOf =
           .replaceAll('CHECK_IN', dayInWords(stay.checkIn))
       : words;
 
-/** The confirmed booking of a guest that begins on a day or up to three days later, counted from today. */
+/** The confirmed booking of a guest that begins on this day, counted from today, or up to three days later. */
 function staysOf(accounts: User[], { bookings, stays }: BookingRows) {
   const today = now().toISOString().slice(0, 10);
   const stayOf = new Map<string, Stay>(stays.map((stay) => [stay.bookingId, stay]));

@@ -8,7 +8,7 @@ import { makeRandom, type Random } from './random';
 
 const { CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;
 
-/** What the demonstration guests have booked: days from today to check-in, nights, room numbers, what became of it. */
+/** The bookings of the demonstration guests: days from today to check-in, nights, room numbers, status. */
 const JOURNEYS: Record<string, [days: number, nights: number, rooms: number, status: BookingStatus][]> = {
   guest_demo: [
     [-214, 3, 1, CONFIRMED],
@@ -40,14 +40,14 @@ const JOURNEYS: Record<string, [days: number, nights: number, rooms: number, sta
 const SOLD_OUT = 8;
 const WEEKENDS_SEED = 20_260_107;
 
-/** Hotels where the front desk has something to do every day: most rooms are taken from weeks ago to weeks ahead. */
+/** Hotels where the front desk has work every day: most rooms are taken, from weeks ago to weeks ahead. */
 const BUSY = new Set(['Ajusco Pine Cabins', 'Bryant Park Meridian', 'Marina Skyline Hotel']);
-/** Days from today, with random numbers of their own; the earlier ones are what the dashboard compares with. */
+/** Days from today, each period with its own random numbers. The dashboard compares with the earlier periods. */
 const BUSY_PERIODS = [
   { seed: 20_260_108, from: -14, to: 21 },
   { seed: 20_260_109, from: -62, to: -14 },
 ];
-/** How likely somebody arrives in a room that is free. */
+/** The chance that a guest arrives in a free room. */
 const BUSY_CHANCE = 0.45;
 
 interface Calendar {
@@ -55,7 +55,7 @@ interface Calendar {
   hotels: readonly SeededHotel[];
   todayAt: (timeZone: string) => string;
   rows: BookingRows;
-  /** Nights that are gone, as `roomNumberId night`. */
+  /** Nights that are taken, as `roomNumberId night`. */
   taken: Set<string>;
 }
 
@@ -65,8 +65,8 @@ interface Wish extends Pick<BookingPlan, 'guest' | 'hotel' | 'nights' | 'status'
 }
 
 /**
- * As many bookings as asked for, around today: past and coming, confirmed, cancelled and expired; and beside them those
- * of the busy hotels.
+ * Plans this many bookings around today: past and coming, confirmed, cancelled and expired. The bookings of the busy
+ * hotels come on top.
  */
 export function planDemoBookings(
   random: Random,
@@ -83,7 +83,7 @@ export function planDemoBookings(
         bookAnywhere(calendar, { guest, days, nights, rooms, status, lead: random.whole(5, 45) }),
       );
   const customer = () => random.pick(customers);
-  // Which nights are those of a weekend moves with the date: numbers of their own, so that all others stay the same.
+  // The weekends move with the date. They have their own random numbers, so that all other bookings stay the same.
   const weekends = { ...calendar, random: makeRandom(WEEKENDS_SEED) };
   for (const hotel of random.shuffle(hotels).slice(0, SOLD_OUT)) fillWeekend(weekends, hotel, customer);
   while (rows.bookings.length < count) {
@@ -110,7 +110,7 @@ function repeatUntil(attempt: () => boolean): void {
   while (!attempt());
 }
 
-/** Books some room of some hotel at that distance from today; answers whether enough of its numbers were free. */
+/** Books a room of some hotel at that distance from today. Returns whether enough room numbers were free. */
 function bookAnywhere(
   calendar: Calendar,
   { days, ...wish }: Omit<Wish, 'hotel' | 'roomType' | 'checkIn'> & { days: number },

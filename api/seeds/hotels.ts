@@ -11,13 +11,16 @@ import type { Random } from './random';
 import { roomDetailsOf } from './roomDetails';
 import type { HotelSeed, HotelTypeName, RoomTypeSeed } from './seed.types';
 
-/** The moment in the ids of cities, hotels and rooms: it does not move, so that addresses of hotels stay the same. */
+/** The moment in the ids of cities, hotels and rooms. It is fixed, so that addresses of hotels stay the same. */
 const FIRST_SECOND = Date.parse('2026-01-05T08:00:00Z') / 1000;
 
-/** Numbers that pictures once took of each hotel: passed over, ids and all that follows stay the same. */
+/**
+ * Pictures used to draw this many random numbers for each hotel. They are skipped, so that ids and later data stay the
+ * same.
+ */
 const PICTURE_DRAWS = 14;
 
-/** Room types of a hotel. */
+/** The number of room types of a hotel. */
 const ROOM_TYPES = 4;
 
 export interface SeededRoomType {
@@ -53,15 +56,15 @@ export function seedPlaces(random: Random): SeededPlaces {
   };
 }
 
-/** Every hotel as written, the cities taking turns. */
+/** Every hotel in the data files, one of each city, then the next of each. */
 const written = cities
   .flatMap((city) => city.hotels.map((seed, turn) => ({ city, seed, turn })))
   .sort((one, other) => one.turn - other.turn);
 export const WRITTEN_HOTELS = written.length;
 
 /**
- * The hotel of that index. Beyond those that are written the list begins again, with a numeral behind the
- * name and other prices. `numbersOf` says how many room numbers the room type of a rank has, the plainest first.
+ * The hotel of that index. After the last hotel of the data files the list starts again, with a numeral after the name
+ * and other prices. `numbersOf` returns how many room numbers a room type has, by its rank; rank 0 is the plainest.
  */
 export function seedHotel(
   random: Random,
@@ -119,7 +122,7 @@ export function seedHotel(
 const idOf = (rows: { id: string; name: string }[], name: string): string =>
   rows.find((row) => row.name === name)!.id;
 
-/** The hotel's own amenities, then those of its type that they do not name already ('Lobby bar', 'Bar'). */
+/** The hotel's own amenities, then those of its type that the hotel does not name already ('Lobby bar', 'Bar'). */
 function amenitiesOf({ type, amenities }: HotelSeed): string[] {
   const own = amenities.join().toLowerCase();
   return [
@@ -128,14 +131,14 @@ function amenitiesOf({ type, amenities }: HotelSeed): string[] {
   ];
 }
 
-/** The plainest room and three of the others, by price. */
+/** The plainest room type and three others, by price. */
 function chooseRoomTypes(random: Random, type: HotelTypeName): RoomTypeSeed[] {
   const [plainest, ...others] = hotelTypes[type].rooms;
   const chosen = [plainest!, ...random.shuffle(others).slice(0, ROOM_TYPES - 1)];
   return chosen.sort((one, other) => one.factor - other.factor);
 }
 
-/** Better rooms lie higher, in a tower much higher. */
+/** Better rooms are on higher floors, in a tower on much higher ones. */
 const floorOf = (type: HotelTypeName, rank: number): number =>
   type === 'City hotel' ? 3 * (rank + 1) : type === 'Apartments' ? 2 * rank + 1 : rank + 1;
 

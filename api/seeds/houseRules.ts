@@ -4,10 +4,10 @@ import { RulesByType, type HotelTypeName } from './seed.types';
 
 const RULES = readData('houseRules', RulesByType);
 
-/** Hotels where somebody, or a code, lets guests in at any hour. */
+/** Hotels that let guests in at any hour, by a person or a code. */
 const AT_ANY_HOUR = /24-hour reception|self check-in/i;
 
-/** The house rules of a hotel of the demonstration: those of its type in one of their ways, as its amenities have it. */
+/** The house rules of a hotel: a variant of those of its type that fits its amenities. */
 export function houseRulesOf(type: HotelTypeName, amenities: readonly string[], turn: number): HouseRules {
   const { all, ways } = RULES[type];
   const words = amenities.join();

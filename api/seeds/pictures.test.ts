@@ -7,7 +7,7 @@ import { makeRandom } from './random';
 const missing = (photos: readonly (string | null)[]) =>
   photos.filter((photo) => !existsSync(path.join(__dirname, '../../web/public', photo!)));
 
-test('every picture of the demonstration is there; each hotel has its own, and so has each of its room types', () => {
+test('every picture of the demonstration exists, and each hotel and each of its room types has its own', () => {
   const random = makeRandom(1);
   const places = seedPlaces(random);
   const hotels = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
@@ -25,7 +25,7 @@ test('every picture of the demonstration is there; each hotel has its own, and s
   expect(new Set(hotels.map(({ row }) => row.photos[0])).size).toBe(WRITTEN_HOTELS);
 });
 
-test('what an import names without photos gets drawings that are there and keep what the words promise', () => {
+test('hotels imported without photos get drawings that exist and fit their words', () => {
   const keys = ['boise', 'salem', 'fargo', 'tulsa', 'provo', 'akron'];
   const kinds = ['Motel', 'Mountain lodge', 'Ocean resort', 'Residence', 'Old inn', 'Hotel'];
   const titles = [

@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../schema/pictures';
 import type { HotelTypeName } from './seed.types';
 
-/** A name as its drawing is called: 'Hótel Norðurljós' is 'hotel-nordurljos'. */
+/** The file name of a name's drawing: 'Hótel Norðurljós' is 'hotel-nordurljos'. */
 const fileName = (name: string): string =>
   name
     .toLowerCase()
@@ -11,7 +11,7 @@ const fileName = (name: string): string =>
     .replaceAll('&', 'and')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** Each kind of room, lobby and so on is drawn in two ways; neighbours take turns. */
+/** There are two drawings of each kind of room, lobby and so on; neighbours get different ones. */
 const way = (turn: number): string => (turn % 2 === 0 ? 'a' : 'b');
 
 export const cityPhoto = (city: string): string => pictureAddress(`city-${fileName(city)}`);
@@ -19,7 +19,7 @@ export const cityPhoto = (city: string): string => pictureAddress(`city-${fileNa
 export const typePhoto = (type: HotelTypeName): string =>
   pictureAddress(`hotel-kind-${fileName(type)}-${way(0)}`);
 
-/** The room that the title promises, in both ways. */
+/** Both drawings of the room that the title names. */
 export const roomPhotos = (type: HotelTypeName, title: string, turn: number): string[] =>
   [turn, turn + 1].map((each) => pictureAddress(`room-${fileName(type)}-${fileName(title)}-${way(each)}`));
 
@@ -32,7 +32,10 @@ interface OfHotel {
   turn: number;
 }
 
-/** The hotel from outside, its best and its plainest room, and its places: breakfast only where it is served. */
+/**
+ * The hotel from outside, its best and its plainest room, and its other places. Breakfast is shown only if it is
+ * served.
+ */
 export function hotelPhotos({ name, type, amenities, rooms, turn }: OfHotel): string[] {
   const place = (of: string) => pictureAddress(`${of}-${fileName(type)}-${way(turn)}`);
   const servesBreakfast = amenities.some((amenity) => /^(?!packed).*breakfast/i.test(amenity));

@@ -6,7 +6,7 @@ import { newUser } from '../src/users/user.entity';
 import { planDemo, prepare } from './seed.service';
 
 test.each([0, 1, 2, 3, 4, 5, 6, 100, 200])(
-  'the demonstration shows the same in %i days: each guest has reviewed, each city has a hotel rated 4 and more',
+  'the demonstration is the same in %i days: each guest has reviewed, each city has a hotel rated 4 and more',
   (days) =>
     later(days * 86_400_000, async () => {
       const users = ['guest_demo', 'guest_two', 'guest_three', 'other'].map((username, index) =>

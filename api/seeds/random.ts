@@ -6,9 +6,9 @@ export interface Random {
   whole(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
-  /** Passes over so many numbers. */
+  /** Skips this many numbers. */
   discard(count: number): void;
-  /** 24 hexadecimal characters, the first eight the given second since 1970. */
+  /** 24 hexadecimal characters. The first eight are the second, counted since 1970. */
   id(second: number): string;
 }
 

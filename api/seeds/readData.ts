@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
-/** Reads a file of data/; throws where a value in it does not fit the shape, and says where. */
+/** Reads a file of data/. If it does not fit the shape, throws an error that names the first wrong value. */
 export function readData<Shape extends TSchema>(name: string, shape: Shape): Static<Shape> {
   const file = path.join(__dirname, 'data', `${name}.json`);
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -10,12 +10,12 @@ import { readData } from './readData';
 import { ReviewsSeed } from './seed.types';
 
 const { texts, replies } = readData('reviews', ReviewsSeed);
-/** What guests write and the property answers, by stars, 1 to 5. */
+/** The texts of guests and the hotel's replies, by stars, 1 to 5. */
 const TEXTS = [texts.sorry, texts.sorry, texts.mixed, texts.pleased, texts.glad];
 const REPLIES = [replies.sorry, replies.sorry, replies.mixed, replies.glad, replies.glad];
 
 const NUMBERS = ['', 'One night', 'Two nights', 'Three nights', 'Four nights', 'Five nights'];
-/** A review is written within so many days after the stay, a reply within as many again. */
+/** The most days between the stay and its review, and between the review and its reply. */
 const DAYS_AFTER = 9;
 /** The level of a hotel whose ratings are nearly all the highest. */
 const EXCELLENT = 4.9;
@@ -28,15 +28,15 @@ interface Visit {
 }
 
 interface ReviewSelection {
-  /** How many of the visits that can be reviewed are. */
+  /** How many of the visits are reviewed. */
   count: (visits: number) => number;
   canReview: (booking: Booking) => boolean;
-  /** Whose visits are reviewed before those of others. */
+  /** Visits that are reviewed before others. */
   isFirst: (booking: Booking) => boolean;
   todayAt: (timeZone: string) => string;
 }
 
-/** Reviews of stays that are over; sets the hotels' ratings by them. */
+/** Writes reviews of past stays, and sets the hotels' ratings. */
 export function writeReviews(
   random: Random,
   hotels: readonly SeededHotel[],
@@ -61,7 +61,7 @@ export function writeReviews(
   return reviews;
 }
 
-/** About how well each hotel is rated; each city has an excellent one. */
+/** The approximate rating of each hotel; each city has an excellent one. */
 function drawLevels(random: Random, hotels: readonly SeededHotel[]): Map<string, number> {
   const levels = new Map<string, number>();
   const excellent = new Map<string, string>();
@@ -73,7 +73,7 @@ function drawLevels(random: Random, hotels: readonly SeededHotel[]): Map<string,
   return levels;
 }
 
-/** The review of one visit: around the level of the hotel, sometimes far below. */
+/** The review of one visit: near the rating of the hotel, sometimes far below it. */
 function writeReview(random: Random, { booking, stay, hotel, today }: Visit, level: number): Review {
   const rating = Math.min(
     RATING.highest,

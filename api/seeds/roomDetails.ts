@@ -2,10 +2,10 @@ import { LIMITS } from '../../schema/limits';
 import type { RoomDetails } from '../../schema/roomDetails';
 import type { HotelSeed, RoomTypeSeed } from './seed.types';
 
-/** What tells rooms apart that look out on the same side, after the first of them. */
+/** Differences between rooms with the same view, after the first of them. */
 const WINDOWS = ['corner window', 'window seat', 'two windows'];
 
-/** The words for beds in the amenities of a room, as a guest counts them. */
+/** Words for beds in the amenities of a room, and the beds as a guest counts them. */
 const BEDS: readonly [words: RegExp, beds: string][] = [
   [/two double beds/i, '2 double beds'],
   [/two single beds|twin beds/i, '2 single beds'],
@@ -15,7 +15,7 @@ const BEDS: readonly [words: RegExp, beds: string][] = [
   [/double bed/i, '1 double bed'],
 ];
 
-/** What tells the room at a place from the others of its type: what its windows look out on, as its type says. */
+/** The details of the room at this position in its type, such as the view from its windows. */
 export function roomDetailsOf(
   hotel: HotelSeed,
   room: RoomTypeSeed,
@@ -29,7 +29,7 @@ export function roomDetailsOf(
   return { floor: floorIn(hotel, room, floor), view: window ?? viewOf(side), beds };
 }
 
-/** A cabin stands on the ground, and a motel has two floors. */
+/** A cabin has one floor, and a motel has two. */
 function floorIn({ type }: HotelSeed, { title }: RoomTypeSeed, floor: number): number | null {
   if (type === 'Motel') return /upstairs/i.test(title) ? 1 : 0;
   return /cabin|cottage|villa|bungalow|tent/i.test(title) ? null : floor;

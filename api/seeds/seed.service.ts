@@ -27,24 +27,24 @@ import {
   type SeedSummary,
 } from './writeRows.service';
 
-/** The seeding cannot begin; the message says why. */
+/** The seeding cannot start; the message says why. */
 export class SeedProblem extends BadInput {}
 
 const DEMO_BOOKINGS = 1000;
 const DEMO_REVIEWS = 500;
-/** So many hotels of the demonstration are new and have no reviews yet. */
+/** The number of new hotels in the demonstration, which have no reviews yet. */
 const UNRATED = 3;
-/** In a large seeding, this share of the guests who could write a review does. */
+/** The share of guests who write a review, among those who could, in a large seeding. */
 const SHARE_OF_REVIEWS = 0.6;
 const CUSTOMERS = 30;
-/** Room numbers of each room type of a hotel, the plainest first; the demonstration adds one here and there. */
+/** Room numbers of each room type of a hotel, the plainest first. Some hotels of the demonstration have one more. */
 const DEMO_NUMBERS = [9, 8, 6, 4];
 const LARGE_NUMBERS = [7, 6, 4, 3];
-/** Hotels are the same every day, and so is what happens in them, counted in days from today. */
+/** Hotels and their events are the same every day, counted in days from today. */
 const HOTELS_SEED = 20_260_105;
 const EVENTS_SEED = 20_260_106;
 const DAY = 86_400_000;
-/** Hotels of a large seeding that are made and written together. */
+/** The number of hotels of a large seeding that are written together. */
 const BATCH = 100;
 
 async function refuseUnlessEmpty(): Promise<void> {
@@ -52,7 +52,7 @@ async function refuseUnlessEmpty(): Promise<void> {
     throw new SeedProblem('The database has rows already; seeding needs an empty one.');
 }
 
-/** Seeds the demonstration where there is nothing yet; where two instances do so at once, one of them wins. */
+/** Seeds the demonstration into an empty database. If two instances do so at once, one of them succeeds. */
 export async function seedDemoIfEmpty(): Promise<void> {
   if (!(await isDatabaseEmpty())) return;
   try {
@@ -63,8 +63,8 @@ export async function seedDemoIfEmpty(): Promise<void> {
 }
 
 /**
- * Seeds the demonstration, all of it or nothing. Its payments are known to the stand-in for the card provider
- * alone, so beside a real provider there are no bookings ahead. Refuses a database that has rows.
+ * Seeds the demonstration, all of it or nothing. Only the stand-in for the card provider knows its payments, so there
+ * are no upcoming bookings beside a real provider. Refuses a database that has rows.
  */
 export function seedDemo(): Promise<SeedSummary> {
   const random = prepare();
@@ -93,7 +93,7 @@ export function seedDemo(): Promise<SeedSummary> {
   });
 }
 
-/** Everything of the demonstration but its users, who book: any day the same, counted from today; with or without stays ahead. */
+/** The whole demonstration except its users: the same on any day, counted from today, with or without upcoming stays. */
 export function planDemo(
   { hotels: random, events }: Randoms,
   accounts: User[],
@@ -109,7 +109,7 @@ export function planDemo(
   const bookings = hasUpcoming ? planned : withoutUpcoming(planned, now());
   const unrated = new Set(hotels.slice(-UNRATED).map(({ row }) => row.id));
   const unreviewed = latestStays(accounts, bookings);
-  // Those of the busy hotels' weeks come after the others, and have no reviews yet.
+  // The bookings of the busy hotels come after the others, and have no reviews yet.
   const reviewable = new Set(planned.bookings.slice(0, DEMO_BOOKINGS).map(({ id }) => id));
   const demoGuests = new Set(accounts.map(({ id }) => id));
   const reviews = writeReviews(events, hotels, bookings, {
@@ -122,9 +122,9 @@ export function planDemo(
 }
 
 /**
- * Seeds so many hotels: the demonstration's accounts, its hotels again and again with a numeral behind the name,
- * 20 room numbers each, and bookings spread evenly. Written in batches, so that memory stays small. Refuses a
- * database that has rows, more bookings than the calendars hold, and bookings beside a real card provider.
+ * Seeds this many hotels: the demonstration's accounts, its hotels repeated with a numeral after the name, 20 room
+ * numbers for each hotel, and bookings spread evenly. It writes batches, so that memory stays small. Refuses a database
+ * that has rows, more bookings than the calendars hold, and bookings beside a real card provider.
  */
 export async function seedLarge(
   hotels: number,
@@ -169,7 +169,7 @@ export async function seedLarge(
   return made;
 }
 
-/** The last stay of each demonstration account that is over: left to be reviewed by whoever tries that. */
+/** The last past stay of each demonstration account. It stays without a review, so that somebody can write one. */
 function latestStays(accounts: User[], { bookings, stays }: BookingRows): Set<string> {
   const over = new Set(stays.filter(isOver).map(({ bookingId }) => bookingId));
   return new Set(
@@ -187,9 +187,9 @@ const isOver = ({ checkOut }: Stay): boolean => checkOut < now().toISOString().s
 
 const todayAt = (timeZone: string): string => todayIn(timeZone, now());
 
-/** The random numbers of hotels and of what happens in them. */
+/** The random numbers of hotels and of their events. */
 export const prepare = () => ({ hotels: makeRandom(HOTELS_SEED), events: makeRandom(EVENTS_SEED) });
 type Randoms = ReturnType<typeof prepare>;
 
-/** When the first account was made, in seconds since 1970. */
+/** The moment at which the first account was made, in seconds since 1970. */
 const firstSecond = (): number => (Math.floor(now().getTime() / DAY) - 420) * (DAY / 1000);

@@ -107,7 +107,7 @@ describe('the demonstration', () => {
     }
   });
 
-  test('names the cheapest price of every hotel, and describes no two alike', async () => {
+  test('names the cheapest price of every hotel, and describes each differently', async () => {
     const [hotels, types] = await Promise.all([repo(Hotel).find(), repo(RoomType).find()]);
     for (const hotel of hotels) {
       const prices = types.filter(({ hotelId }) => hotelId === hotel.id).map(({ priceCents }) => priceCents);
@@ -142,7 +142,7 @@ describe('the demonstration', () => {
     expect(hotels.some(({ numberOfRatings }) => numberOfRatings === 0)).toBe(true);
   });
 
-  test('leaves each demonstration guest a past stay without a review', async () => {
+  test('leaves each demonstration guest one past stay without a review', async () => {
     for (const name of ['guest_demo', 'guest_two', 'guest_three']) {
       const visitor = await server.as();
       await visitor.signIn(name, 'Stay#2026');
@@ -157,7 +157,7 @@ describe('the demonstration', () => {
     }
   });
 
-  test('sells out some room type on a coming night, and leaves most rooms free', async () => {
+  test('sells out at least one room type on a coming night, and leaves most rooms free', async () => {
     const visitor = await server.as();
     const free = async (checkIn: string) => {
       const { data } = await visitor.graphql(
@@ -190,7 +190,7 @@ describe('an empty database', () => {
   });
   afterEach(() => server.close());
 
-  test('is seeded once where two instances start together', async () => {
+  test('is seeded once if two instances start together', async () => {
     await Promise.all([seedDemoIfEmpty(), seedDemoIfEmpty()]);
     const bookings = await repo(Booking).count();
     await seedDemoIfEmpty();
@@ -198,7 +198,7 @@ describe('an empty database', () => {
     expect(await repo(Booking).count()).toBe(bookings);
   });
 
-  test('stays as it is once it has a single row', async () => {
+  test('stays unchanged if it has a single row', async () => {
     const names = { name: 'A', username: 'someone', email: 'a@b.example' };
     const user = newUser({ ...names, roleCode: ROLE_CODES.CUSTOMER, passwordHash: '' });
     await transaction(() => repo(User).insert(user));
@@ -206,7 +206,7 @@ describe('an empty database', () => {
     expect(await repo(Hotel).count()).toBe(0);
   });
 
-  test('takes as many hotels and bookings as asked, in batches, with 20 room numbers a hotel', async () => {
+  test('gets as many hotels and bookings as requested, in batches, with 20 room numbers a hotel', async () => {
     const seen: number[] = [];
     const made = await seedLarge(130, 1000, ({ hotels }) => seen.push(hotels));
     expect(made).toMatchObject({ hotels: 130, roomTypes: 520, roomNumbers: 2600, bookings: 1000 });
@@ -223,7 +223,7 @@ describe('an empty database', () => {
     expect(await seedLarge(1, 3000, () => undefined)).toMatchObject({ bookings: 3000 });
   });
 
-  test('gives hotels the same ids at every seeding', async () => {
+  test('gives hotels the same ids in every seeding', async () => {
     const ids = async () => (await repo(Hotel).find({ order: { id: 'ASC' } })).map(({ id }) => id);
     await seedDemo();
     const first = await ids();

@@ -1,11 +1,11 @@
 import { Type, type Static, type TProperties } from '@sinclair/typebox';
 
 /*
- * The shapes of the files in data/. Text is written for readers: FRONT and BACK in it are what the hotel's windows
- * look out on, ROOM the title of the room, CITY where it is, NIGHTS how long the guest stayed.
+ * The shapes of the files in data/. Their texts contain placeholders: FRONT and BACK are the views from the hotel's
+ * windows, ROOM is the title of the room, CITY is the city, NIGHTS is the length of the stay.
  */
 
-/** An object with these properties and no others, so that a misspelled one is found. */
+/** An object with these properties and no others, so that a misspelled property is found. */
 const shape = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
@@ -13,7 +13,7 @@ const words = Type.Array(Type.String());
 const hour = Type.String({ pattern: '^[0-2]\\d:[0-5]\\d$' });
 const rule = Type.Union([Type.Literal('ALLOWED'), Type.Literal('ON_REQUEST'), Type.Literal('NOT_ALLOWED')]);
 
-/** The six hotel types of the demonstration, as they are named. */
+/** The six hotel types of the demonstration. */
 const HotelTypeName = Type.Union([
   Type.Literal('Boutique'),
   Type.Literal('City hotel'),
@@ -33,15 +33,15 @@ const HotelSeed = shape({
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
   /** The nearest sight; a few hotels lie near none. */
   sight: Type.Optional(shape({ name: Type.String(), miles: Type.Number() })),
-  /** A night in its plainest room, in whole dollars. */
+  /** The price of a night in its plainest room, in whole dollars. */
   dollars: Type.Integer({ minimum: 1 }),
   description: Type.String(),
   /** The paragraphs of the detailed description. */
   story: words,
-  /** What the windows to the front and to the back look out on; completes "a view of ...". */
+  /** The views from the front and back windows; completes "a view of ...". */
   front: Type.String(),
   back: Type.String(),
-  /** What it offers beyond the other hotels of its type. */
+  /** Amenities that other hotels of its type lack. */
   amenities: words,
 });
 export type HotelSeed = Static<typeof HotelSeed>;
@@ -84,7 +84,10 @@ const SomeRules = Type.Partial(
     houseRules: Type.String(),
   }),
 );
-/** House rules by hotel type: what all hotels of the type have in common, and in what they differ, taking turns. */
+/**
+ * House rules by hotel type: the rules that all hotels of the type share, and the variants that they use one after the
+ * other.
+ */
 export const RulesByType = Type.Record(
   HotelTypeName,
   shape({ all: SomeRules, ways: Type.Array(SomeRules, { minItems: 1 }) }),
@@ -104,27 +107,27 @@ export const PeopleSeed = shape({
 });
 
 const ReviewTexts = shape({ openings: words, details: words, closings: words });
-/** Reviews and replies, by the mood of the guest. Nothing in them promises what a hotel may not have. */
+/** Reviews and replies, by the mood of the guest. They promise nothing that a hotel might lack. */
 export const ReviewsSeed = shape({
   texts: shape({ sorry: ReviewTexts, mixed: ReviewTexts, pleased: ReviewTexts, glad: ReviewTexts }),
   replies: shape({ sorry: words, mixed: words, glad: words }),
 });
 
-/** Chats; HOTEL, ROOM and CHECK_IN in them are those of the stay. */
+/** Chats; HOTEL, ROOM and CHECK_IN are replaced by the details of the stay. */
 export const ChatsSeed = Type.Array(
   shape({
-    /** The confirmed booking of a guest that begins that many days from today; the chat is left out without it. */
+    /** The confirmed booking of a guest that begins that many days from today. Without one, the chat is left out. */
     stay: Type.Optional(shape({ guest: Type.String(), days: Type.Integer() })),
-    /** What the chat has of the stay: it belongs to the booking, or the first line shares the hotel. */
+    /** How the chat refers to the stay: it belongs to the booking, or its first message shares the hotel. */
     about: Type.Optional(Type.Union([Type.Literal('booking'), Type.Literal('hotel')])),
-    /** The name of a group, whose first person administers it; a chat without one is of two people. */
+    /** The name of a group; its first person is the administrator. A chat without a name is between two people. */
     name: Type.Optional(Type.String()),
     people: words,
-    /** Minutes since the last line. */
+    /** Minutes since the last message. */
     ended: Type.Integer(),
-    /** Who says what, and how many minutes after the line before. */
+    /** The author of each message, the minutes since the message before, and the text. */
     lines: Type.Array(Type.Tuple([Type.String(), Type.Integer(), Type.String()]), { minItems: 1 }),
-    /** Who has not read the last lines, and how many. */
+    /** The user with unread messages, and their number. */
     unread: Type.Optional(shape({ username: Type.String(), lines: Type.Integer() })),
   }),
 );

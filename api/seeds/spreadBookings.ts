@@ -5,25 +5,28 @@ import { addBooking, type BookingRows } from './bookingRows';
 import type { SeededHotel } from './hotels';
 import type { Random } from './random';
 
-/** Each room number's calendar is cut into so many periods of ten days, beginning a year ago. */
+/** Each room number's calendar has this many periods of ten days. The first begins a year ago. */
 const PERIODS = 150;
 const PERIOD_DAYS = 10;
 const FIRST_DAY = -360;
-/** Prime to PERIODS, so that a walk by this step comes to every period once. */
+/** STEP and PERIODS have no common divisor, so steps of this size reach every period once. */
 const STEP = 37;
 
 /** Every hotel of a large seeding has 20 room numbers. */
 export const MOST_BOOKINGS_PER_HOTEL = 20 * PERIODS;
 
 interface Share {
-  /** Of the hotel. */
+  /** The index of the hotel. */
   index: number;
-  /** How many bookings it gets. */
+  /** The number of its bookings. */
   share: number;
   today: string;
 }
 
-/** Adds a hotel's share of bookings, its room numbers taking turns; one booking a period, so that none overlap. */
+/**
+ * Adds a hotel's share of bookings, one room number after the other. Each booking has a period of its own, so none
+ * overlap.
+ */
 export function addSpreadBookings(
   random: Random,
   hotel: SeededHotel,

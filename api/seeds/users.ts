@@ -6,13 +6,13 @@ import type { Random } from './random';
 import { readData } from './readData';
 import { PeopleSeed } from './seed.types';
 
-/** What the demonstration accounts sign in with. */
+/** The password of the demonstration accounts. */
 const DEMO_PASSWORD = 'Stay#2026';
 
 const { accounts, firstNames, lastNames } = readData('people', PeopleSeed);
 type Account = (typeof accounts)[number];
 
-/** The demonstration accounts, and as many further customers, whose password nobody knows. */
+/** The demonstration accounts, and this many other customers with a password that nobody knows. */
 export async function makeUsers(
   random: Random,
   customers: number,

@@ -22,7 +22,7 @@ import type { BookingRows } from './bookingRows';
 import type { ChatRows } from './chats';
 import type { SeededHotel, SeededPlaces } from './hotels';
 
-/** What a seeding made, table by table. */
+/** The number of rows that a seeding wrote, by table. */
 export interface SeedSummary {
   accounts: number;
   cities: number;
@@ -79,7 +79,7 @@ export async function writeHotels(
   };
 }
 
-/** What the bookings add to the figures of days. */
+/** The daily figures of the bookings. */
 function figuresOf({ bookings, stays }: BookingRows) {
   const staysOf = new Map<string, Stay[]>();
   for (const stay of stays) staysOf.set(stay.bookingId, [...(staysOf.get(stay.bookingId) ?? []), stay]);

@@ -3,10 +3,10 @@ import { config } from '../src/core/config';
 import type { ImageAccount } from '../src/external/images';
 import type { PaymentSettings } from '../src/external/payments.client';
 
-/** Where this process answers itself. */
+/** The origin of this process on this machine. */
 export const localOrigin = (): string => `http://127.0.0.1:${config.port}`;
 
-/** The account of the fakeStripe that answers at an origin. */
+/** The account of the fakeStripe at this origin. */
 export const fakeStripeAccount = (origin = localOrigin()): PaymentSettings => ({
   secretKey: 'sk_test_fake',
   webhookSecret: config.stripe.webhookSecret,

@@ -18,14 +18,14 @@ import { fakeStripe } from './fakeStripe/fakeStripe';
 import { operatorsOnly } from './operatorsOnly';
 
 export interface StandIns {
-  /** The pages and APIs of the stand-ins that are open; to be mounted at `/dev`. */
+  /** The pages and APIs of the open stand-ins; the app mounts them at `/dev`. */
   router: Router;
-  /** Connects payments and images to their stand-ins; to be called when the port is known. */
+  /** Connects payments and images to their stand-ins. The caller runs this when the port is known. */
   connect(): void;
   close(): Promise<void>;
 }
 
-/** Opens a stand-in for each service that the settings name no account for, and connects mail to it. */
+/** Opens a stand-in for each service without an account in the settings, and connects mail to it. */
 export async function openStandIns(): Promise<StandIns> {
   const payments = config.stripe.secretKey ? undefined : openPayments();
   const mail = config.mail.smtpUrl

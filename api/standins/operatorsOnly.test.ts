@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers: { 'x-forwarded-for': '203.0.113.5', ...headers }, redirect: 'manual' });
 
-/** Asks as a program of this machine, which may name any host. */
+/** Sends a request from a program of this machine, with any host name. */
 const askHere = (headers: Record<string, string>) =>
   new Promise<{ status: number | undefined }>((resolve, reject) => {
     get(`${server.url}/dev/mailbox.json`, { headers }, (response) => {
@@ -28,9 +28,9 @@ const askHere = (headers: Record<string, string>) =>
     }).once('error', reject);
   });
 
-describe('in production a stand-in shows what is everybody’s', () => {
+describe('in production a stand-in shows the data of everybody', () => {
   test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/till/v1/checkout/sessions/x'])(
-    '%s to nobody from elsewhere without the token',
+    '%s to no remote caller without the token',
     async (path) => {
       const attempts: Record<string, string>[] = [
         {},
@@ -66,7 +66,7 @@ describe('in production a stand-in shows what is everybody’s', () => {
     { host: 'localhost.evil.example' },
     { host: '127.0.0.1.evil.example:4000' },
   ] as Record<string, string>[])(
-    'to nobody by a proxy of this machine, or under a name that is not its own: %j',
+    'to no caller behind a proxy of this machine or under another host name: %j',
     async (headers) => {
       expect((await askHere(headers)).status).toBe(403);
     },
@@ -90,7 +90,7 @@ test('GraphQL answers with the same security headers as the pages', async () => 
   expect(graphql.get('content-security-policy')).not.toMatch(/(wss?|https?):(\s|;|$)/);
 });
 
-test('a file that is not there is answered without its place on the disk', async () => {
+test('a missing file is answered without its path on the disk', async () => {
   const answer = await ask('/assets/nope.js', { accept: 'application/javascript' });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ status: 'error', message: 'There is nothing here.' });

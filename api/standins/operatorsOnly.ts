@@ -7,8 +7,9 @@ import { isFromThisMachine } from '../src/access/limits/address';
 const COOKIE = 'stand_in_token';
 
 /**
- * Guards what a stand-in shows of everybody (all mail, all payments): in production it answers programs of this
- * machine, and requests with the token that the start prints, as a bearer or once as `?token=`, which a cookie then stands for.
+ * Guards the pages of a stand-in that show everybody's data (all mail, all payments). In production it admits programs
+ * of this machine, and requests with the token that the server prints when it starts. The token is sent as a bearer
+ * token, or once as `?token=`, which sets a cookie for later requests.
  */
 export const operatorsOnly: RequestHandler = (request, response, next) => {
   if (!config.production || isFromThisMachine(request)) return next();

@@ -2,7 +2,7 @@ import type { Visitor } from './testServer';
 
 /** A password that no account has yet. */
 export const NEW_PASSWORD = 'Other#Harbour8';
-/** Runs a mutation; answers its typename, the selected fields, and the message of a problem. */
+/** Runs a mutation; returns its typename, the selected fields, and the message of a problem. */
 export const ask = async (person: Visitor, field: string, input: object, selection = ''): Promise<any> => {
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
   const answer = await person.graphql(

@@ -21,14 +21,14 @@ async function ask(person: Visitor, field: string, input: object) {
   );
 }
 
-/** Runs a mutation that must not fail; answers its result. */
+/** Runs a mutation that must succeed; returns its result. */
 export async function manage(person: Visitor, field: string, input: object): Promise<any> {
   const { data, errors } = await ask(person, field, input);
   expect(errors).toBeUndefined();
   return data[field];
 }
 
-/** Runs a mutation whose input must be invalid; answers the message. */
+/** Runs a mutation whose input must be invalid; returns the message. */
 export async function refusal(person: Visitor, field: string, input: object): Promise<string> {
   const { errors } = await ask(person, field, input);
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -13,6 +13,6 @@ export const solve = async (challenge: Challenge) => ({
 /** The token that a form sends along. */
 export const tokenOf = (payload: object): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-/** A token of our own captcha that is right and was not used yet. */
+/** A valid token of our own captcha that was not used yet. */
 export const solvedCaptcha = async (server: TestServer): Promise<string> =>
   tokenOf(await solve(await askChallenge(server)));

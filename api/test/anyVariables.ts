@@ -13,7 +13,7 @@ import { night } from './factories';
 
 const NIGHTS: Record<string, number> = { to: 6, checkOut: 4 };
 
-/** Values for the variables of an operation, by their types and names; every id is this one. */
+/** Values for the variables of an operation, by their types and names. All ids are `id`. */
 export function anyVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

@@ -14,11 +14,11 @@ import { PreparedQuery } from '../src/graphql/prepared/preparedQuery';
 
 type Variables = Record<string, unknown>;
 
-/** What resolvers return by mistake; nobody is told more than that something went wrong. */
+/** Messages about wrong values of resolvers. Callers only see that something went wrong. */
 const WRONG_VALUES =
   /^.*(possible type for|Abstract type|was serialized to|to return non-nullable|Expected value of type).*$/s;
 
-/** A query as it is prepared, whatever it has. */
+/** Prepares a query of any size. */
 export function prepareQuery(schema: GraphQLSchema, text: string): PreparedQuery {
   const document = parse(text);
   const operation = document.definitions.find(
@@ -27,7 +27,7 @@ export function prepareQuery(schema: GraphQLSchema, text: string): PreparedQuery
   return new PreparedQuery(schema, document, operation);
 }
 
-/** The context of an operation that may take as much as it likes and waits for no turn, as in graphql-js. */
+/** The context of an operation without a budget and without pauses, as in graphql-js. */
 export const unlimitedContext = (viewer?: Viewer): OperationContext => {
   const budget = new OperationBudget({ ...BUDGETS.unlimited, fields: 1e9, bytes: 1e9 });
   budget.pieces.do = (piece) => piece();
@@ -40,7 +40,7 @@ export const leftOf = ({ budget }: OperationContext): { fields: number; bytes: n
   return { fields, bytes, rowsLeft };
 };
 
-/** The text of an answer, and what it took of its budget. */
+/** The text of an answer, with the remaining budget. */
 async function told(
   context: OperationContext,
   answer: ExecutionResult | Promise<ExecutionResult>,
@@ -54,8 +54,8 @@ async function told(
 }
 
 /**
- * What graphql-js answers for each of these variables, and what the prepared query answers, which is one for all of them;
- * at last it is asked for the first again.
+ * For each of these variables, the answer of graphql-js and that of one shared prepared query. The first variables run
+ * again at the end.
  */
 export async function answersForEach(
   schema: GraphQLSchema,
@@ -75,7 +75,7 @@ export async function answersForEach(
   return answers;
 }
 
-/** What graphql-js answers, and what the prepared query answers at its first and at its second run. */
+/** The answer of graphql-js, and the answers of the prepared query at its first and second run. */
 export async function answersOfBoth(
   schema: GraphQLSchema,
   text: string,

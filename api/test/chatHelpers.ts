@@ -17,14 +17,14 @@ export const ON_MESSAGE = `subscription OnMessage($chatId: ID) {
 
 let count = 0;
 
-/** Somebody who chats. */
+/** A person who chats. */
 export class Person {
   private constructor(
     readonly user: Pick<User, 'id' | 'email' | 'username'>,
     readonly visitor: Visitor,
   ) {}
 
-  /** Somebody whom the server knows already. */
+  /** A person who has an account already. */
   static async signedIn(server: Pick<TestServer, 'url'>, username: string): Promise<Person> {
     const visitor = new Visitor(server as TestServer);
     const { data } = await visitor.signIn(username);
@@ -40,7 +40,7 @@ export class Person {
     return this.user.id;
   }
 
-  /** Answers the mutation's result, whatever it is. */
+  /** Runs a mutation and returns its result, even a refusal. */
   async do(field: string, input: Record<string, unknown>, fields = '... on Chat { id name }') {
     const name = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
     const { data, errors } = await this.visitor.graphql(
@@ -54,7 +54,7 @@ export class Person {
     return (await this.do('openChat', { userId: other.id })).id;
   }
 
-  /** A group with these people, who have accepted. */
+  /** Creates a group with these people, who accept the invitation. */
   async group(...others: Person[]): Promise<string> {
     const { id } = await this.do('createGroupChat', { name: 'Trip', memberIds: others.map((one) => one.id) });
     for (const person of others) await person.do('acceptChatInvitation', { chatId: id });
@@ -68,7 +68,7 @@ export class Person {
     return data?.sendMessage ?? { errors };
   }
 
-  /** What the subscription has heard so far, on a socket of its own. */
+  /** Subscribes on a new socket; `heard` collects the events. */
   async listen(query: string, variables: Record<string, unknown> = {}) {
     const client = createClient({
       url: `${this.visitor.server.url.replace('http', 'ws')}/graphql`,

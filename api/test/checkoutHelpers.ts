@@ -35,14 +35,14 @@ export const checkout = async (guest: Visitor, input: object): Promise<any> => {
 export const read = async (guest: Visitor, id: string) => (await guest.graphql(BOOKING, { id })).data.booking;
 export const release = async (guest: Visitor, bookingId: string) =>
   (await guest.graphql(RELEASE, { input: { bookingId } })).data.releaseCheckout;
-/** How many nights a booking has, without those that a change holds. */
+/** The number of nights of a booking, without those that a change holds. */
 export const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId, changeId: IsNull() });
 
 const CHANGE = `mutation ($input: ChangeBookingInput!) { changeBooking(input: $input) { __typename
   ... on ChangedBooking { url holdExpiresAt booking { id } } ... on PaymentUnavailable { heldUntil } ... on NightsTaken { nights { night } } ... on Problem { message } } }`;
 const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { __typename } }`;
 
-/** Asks for other rooms or nights; the answer is a ChangedBooking or a refusal. */
+/** Asks for other rooms or nights; returns a ChangedBooking or a refusal. */
 export async function change(
   guest: Visitor,
   bookingId: string,
@@ -59,14 +59,14 @@ export async function change(
 export const cancel = async (guest: Visitor, bookingId: string): Promise<any> =>
   (await guest.graphql(CANCEL, { input: { bookingId } })).data.cancelBooking;
 
-/** A hotel with one room type and so many room numbers, ready to be booked. */
+/** A hotel with one room type and this many room numbers, ready to be booked. */
 export async function room(numbers = 1) {
   const hotel = await makeHotel();
   const { roomType, roomNumbers } = await makeRoomType(hotel, numbers);
   return { hotel, roomType, ids: roomNumbers.map((number) => number.id) };
 }
 
-/** Somebody who holds one room of a hotel for two nights, at 200 dollars, and has its payment page. */
+/** A guest who holds one room of a hotel for two nights, at 200 dollars, and has its payment page. */
 export async function holding(server: TestServer) {
   const { hotel, roomType, ids } = await room();
   const user = await makeUser();
@@ -76,10 +76,10 @@ export async function holding(server: TestServer) {
 }
 
 export { later } from './clock';
-/** When a hold that begins now is over. */
+/** The milliseconds after which a hold that begins now is over. */
 export const afterHold = () => config.holdSeconds * 1000 + 1000;
 
-/** An event as the provider would send it, signed at the given moment. */
+/** Sends an event as the provider would, signed at this moment. */
 export function deliver(
   server: TestServer,
   event: object,
@@ -125,6 +125,6 @@ export async function whileBroken(
 }
 export const lostProvider = { localOrigin: 'http://127.0.0.1:9' };
 export const lostWebhooks = { webhookSecret: 'whsec_unreadable' };
-/** The payment of a booking itself, or of a change. */
+/** The payment of a booking or of a change, by its id. */
 export const paymentOf = (id: string): Promise<Payment> =>
   repo(Payment).findOneByOrFail([{ changeId: id }, { bookingId: id, changeId: IsNull() }]);

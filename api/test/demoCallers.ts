@@ -6,16 +6,16 @@ import { Review } from '../src/reviews/review.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
 import { User, roleOf } from '../src/users/user.entity';
 
-/** Of a booking of the guest, its hotel, a room type, a review, a chat, and the guest. */
+/** The ids of a guest and of a booking of theirs, its hotel, a room type, a review and a chat. */
 export type DemoIds = Record<'booking' | 'hotel' | 'roomType' | 'review' | 'chat' | 'user', string>;
 
 interface DemoCallers {
-  /** Nobody, a guest and an administrator, by their names. */
+  /** Nobody, a guest and an administrator, by name. */
   viewers: Map<string, Viewer | undefined>;
   ids: DemoIds;
 }
 
-/** Who asks in a database with the demonstration rows, and what they ask for. */
+/** Finds callers in a database with the demonstration rows, and ids that they can ask for. */
 export async function findDemoCallers(): Promise<DemoCallers> {
   const viewers: DemoCallers['viewers'] = new Map([['nobody', undefined]]);
   for (const username of ['guest_demo', 'admin_demo']) {

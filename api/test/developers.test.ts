@@ -13,14 +13,14 @@ import { startTestServer, type TestServer } from './testServer';
 import { addWebhook, askChallenge, sendTest, verificationOf } from './webhookHelpers';
 import { openReceiver } from './webhookReceiver';
 
-/* The examples of the page for developers, run as they stand there. */
+/* Runs the examples of the page for developers unchanged. */
 
 let server: TestServer;
 let folder: string;
 let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on', WEBHOOK_PRIVATE_ADDRESSES: 'allow' });
-  // inside the project, so that packages are found
+  // The folder is inside the project, so that packages are found.
   folder = mkdtempSync(path.join(__dirname, '../../node_modules/.examples-'));
   const { secret } = await makeKey(await server.as(await makeUser('CUSTOMER', { name: 'Ada' })), ['READ']);
   environment = { ...process.env, STAYBOOK_URL: server.url, STAYBOOK_KEY: secret };
@@ -39,7 +39,7 @@ function compiled(text: string): string {
   return file;
 }
 
-test('curl says who asks', async () => {
+test('curl shows the owner of the key', async () => {
   const { stdout } = await promisify(execFile)('sh', ['-c', curl.text], { env: environment });
   expect(JSON.parse(stdout)).toMatchObject({ data: { viewer: { name: 'Ada' } } });
 });
@@ -51,7 +51,7 @@ test('all hotels are read, page by page', async () => {
   expect(stderr.match(/\d+ points are left/g)).toHaveLength(2);
 });
 
-test('nights that are taken and freed are told as it happens', async () => {
+test('nights that are taken and freed are reported at once', async () => {
   const hotel = await makeHotel();
   const { roomNumbers } = await makeRoomType(hotel);
   const change = { roomNumberId: roomNumbers[0]!.id, night: night(3), available: false };
@@ -67,9 +67,9 @@ test('nights that are taken and freed are told as it happens', async () => {
   });
 });
 
-test('the receiver answers its challenge, and takes messages with their signature only', async () => {
+test('the receiver answers its challenge, and takes only messages with their signature', async () => {
   const person = await server.as(await makeUser());
-  // an address that is free a moment later
+  // an address that is free again a moment later
   const { url, close } = await openReceiver();
   await close();
   const { secret, webhook } = await addWebhook(person, url);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/* Documents name files, folders, headings and commands. What is moved or renamed fails here. */
+/* Documents name files, folders, headings and commands. These tests fail when one of them is moved or renamed. */
 
 const ROOT = path.join(__dirname, '../..');
 const SKIPPED = /^(node_modules|dist|\.git|\.data|coverage|test-results)$/;
-/** The folders that a document may leave out of a path, beside its own. */
+/** The folders that a document may leave out of a path, besides its own. */
 const BASES = ['', 'api', 'api/src', 'web', 'web/src', '.readme'];
-/** Files that stand for any of their kind, or that commands make. */
+/** Example files of recipes, and files that commands make. */
 const EXAMPLES = /(^|\/)(NOUN\.|\d+-OpenedIn|reviewCount\.|hotels\.json$|staybook\.cdx\.json$)/;
 const FILE = /`((?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|[cm]?js|json|graphql|md|yml|conf|css|html|sh|png|geojson))`/g;
 const FOLDER = /`((?:[\w.-]+\/)+)`/g;
@@ -30,18 +30,18 @@ const names = new Set(files.map((file) => path.basename(file)));
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one!);
 
-/** Whether a file or folder is there, beside the document or in one of the usual folders. */
+/** Whether a file or folder exists beside the document or in one of the usual folders. */
 const isThere = (document: string, name: string): boolean =>
   [path.dirname(document), ...BASES].some((base) => existsSync(path.join(ROOT, base, name))) ||
   (!name.includes('/') && names.has(name));
 
-test.each(documents)('%s names files and folders that are there', (document) => {
+test.each(documents)('%s names files and folders that exist', (document) => {
   const text = read(document);
   const named = [...found(text, FILE).filter((file) => !EXAMPLES.test(file)), ...found(text, FOLDER)];
   expect(named.filter((name) => !isThere(document, name))).toEqual([]);
 });
 
-test.each(documents)('the links of %s lead to a file and its heading', (document) => {
+test.each(documents)('the links of %s lead to an existing file and heading', (document) => {
   const links = found(read(document), LINK).filter((link) => !/^https?:/.test(link));
   const isBroken = (link: string): boolean => {
     const [file, heading] = link.split('#');
@@ -57,14 +57,14 @@ test.each(documents)('the links of %s lead to a file and its heading', (document
   expect(links.filter(isBroken)).toEqual([]);
 });
 
-/** The anchor of a heading, as GitHub makes it. */
+/** The anchor of a heading on GitHub. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .replace(/\s/g, '-');
 
-test('every command that a document names is one', () => {
+test('every command in a document exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const benches = files.flatMap((file) => /^api\/bench\/(.+)\.bench\.ts$/.exec(file)?.slice(1) ?? []);
   for (const text of documents.map(read)) {
@@ -77,7 +77,7 @@ test('every command that a document names is one', () => {
   }
 });
 
-test('README.md is at most 12 kB, and folders of the server with more than ten files have one of their own', () => {
+test('README.md is at most 12 kB, and each server folder with more than ten files has a README.md', () => {
   expect(read('README.md').length).toBeLessThanOrEqual(12_000);
   const folders = readdirSync(path.join(ROOT, 'api/src'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

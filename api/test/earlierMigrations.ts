@@ -1,4 +1,4 @@
-/** The migrations of the last version before 1.0, as its databases and backups name them. */
+/** The migrations of the last version before 1.0, by their names in its databases and backups. */
 export const EARLIER_MIGRATIONS = `
   FirstTables1763600000000 Mails1763690000000 Accounts1763700000000 Reviews1763710000000 Uploads1763720000000
   History1763730000000 Payments1763735000000 Prices1763740000000 Staff1763750000000 CatalogueChanges1763760000000

@@ -2,13 +2,13 @@ import { ask } from './accountHelpers';
 import { PASSWORD } from './factories';
 import type { TestServer, Visitor } from './testServer';
 
-/** The parts of a link that was sent by mail. */
+/** The parts of a link in a mail. */
 interface EmailLink {
   token: string;
   userId: string;
 }
 
-/** Changes of e-mail addresses, asked for and confirmed over GraphQL. */
+/** Changes e-mail addresses and confirms the changes, over GraphQL. */
 export class EmailChanges {
   private count = 0;
 
@@ -19,7 +19,7 @@ export class EmailChanges {
   ask = (person: Visitor, email: string, currentPassword: string | null = PASSWORD) =>
     ask(person, 'updateAccount', { email, currentPassword }, '... on User { email pendingEmail }');
 
-  /** The newest link to this page that was sent to the address, once it has so many mails. */
+  /** The newest link to this page in the mails to the address, after that many mails have come. */
   async linkTo(address: string, page: 'confirmemail' | 'undoemailchange', mails = 1): Promise<EmailLink> {
     const pattern = new RegExp(`/${page}/([\\w-]+)/([0-9a-f]{24})`);
     const received = await this.server.mailsTo(address, mails);

@@ -4,8 +4,8 @@ const { ModuleMocker } = require('jest-mock');
 const { workerRealm } = require('../../.ci/compileOnce.cjs');
 
 /*
- * A storage that was entered is copied into every promise of the process from then on, and keeps alive whatever its
- * file has loaded: those of a file end with it.
+ * Node copies an entered AsyncLocalStorage into every later promise of the process, which keeps everything alive that
+ * its file loaded. So the storages of a file are disabled at its end.
  */
 const entered = new Set();
 const { _enable: enable } = AsyncLocalStorage.prototype;
@@ -15,7 +15,9 @@ if (enable)
     enable.call(this);
   };
 
-/** Where packages, which are loaded once, collect what is said of our classes, which each file has anew. */
+/**
+ * Globals in which packages collect metadata of our classes. Packages are loaded once, our classes again for each file.
+ */
 const COLLECTED = [
   'typeormMetadataArgsStorage',
   'TypeGraphQLMetadataStorage',
@@ -29,7 +31,7 @@ function forget() {
   entered.clear();
 }
 
-/** Runs a test file in the worker's own realm, so that packages need not be loaded for each. */
+/** Runs a test file in the worker's own realm, so that packages are loaded only once. */
 module.exports = class {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);

@@ -19,7 +19,9 @@ import { User, newUser } from '../src/users/user.entity';
 import { ROLE_CODES, type RoleName } from '../../schema/accounts';
 
 export const PASSWORD = 'Stay#2026';
-/** At the least cost that argon2 takes: signing in reads it from the hash, and tests sign in thousands of times. */
+/**
+ * The cheapest hash that argon2 allows. Signing in reads the cost from the hash, and tests sign in thousands of times.
+ */
 const passwordHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let count = 0;
 
@@ -36,7 +38,7 @@ export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> =
   return save(User, Object.assign(newUser(fields), row));
 }
 
-/** Who manages a new hotel and works there, as inputs name them. */
+/** The manager and the staff of a new hotel, in the form of inputs. */
 export async function makePeople(): Promise<{ managerId: string; staffIds: string[] }> {
   return { managerId: (await makeUser()).id, staffIds: [(await makeUser()).id] };
 }
@@ -68,7 +70,7 @@ export async function makeHotel(row: Partial<Hotel> = {}): Promise<Hotel> {
   return save(Hotel, hotel);
 }
 
-/** A room type with so many room numbers, from 101 on; updates the hotel's cheapest price. */
+/** Adds a room type with this many room numbers, from 101 on; updates the hotel's cheapest price. */
 export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomType> = {}) {
   const title = row.title ?? `Room ${++count}`;
   const made = newRoomType({
@@ -94,14 +96,14 @@ export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomT
   return { roomType, roomNumbers };
 }
 
-/** So many hotels of one city and type, each with one room type of so many room numbers. */
+/** This many hotels of one city and type, each with one room type that has `numbers` room numbers. */
 export async function makeHotels(count: number, numbers: number): Promise<void> {
   const [city, type] = [await makeCity(), await makeHotelType()];
   for (let made = 0; made < count; made++)
     await makeRoomType(await makeHotel({ cityId: city.id, typeId: type.id }), numbers);
 }
 
-/** A confirmed booking without stays, to which nights can belong. */
+/** A confirmed booking without stays, for rows of nights that need one. */
 export async function makeBooking(): Promise<Booking> {
   const { id: userId } = await makeUser();
   const booking = newBooking({
@@ -125,5 +127,5 @@ export async function makeBooking(): Promise<Booking> {
   return save(Booking, booking);
 }
 
-/** The night so many days from today, in UTC. */
+/** The night this many days from today, in UTC. */
 export const night = (days: number): string => addNights(new Date().toISOString().slice(0, 10), days);

@@ -6,7 +6,7 @@ import { endStays } from './moveStays';
 import type { TestServer, Visitor } from './testServer';
 
 export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
-/** The owner comes last, since what an owner may do can delete the thing. */
+/** The owner comes last, since the owner's call can delete the subject. */
 export const ASKERS: Asker[] = ['nobody', 'another customer', 'intermediate', 'administrator', 'owner'];
 export const ROLES = {
   'another customer': Role.CUSTOMER,
@@ -15,7 +15,7 @@ export const ROLES = {
   owner: Role.CUSTOMER,
 };
 
-/** What the sample documents use. */
+/** The ids in the sample documents. */
 export interface Fixtures {
   cityId: string;
   hotelId: string;
@@ -24,7 +24,7 @@ export interface Fixtures {
   heldId: string;
   confirmedId: string;
   reviewId: string;
-  /** For the owner to delete, since an administrator deletes the other one. */
+  /** The review that the owner deletes, since an administrator deletes the other one. */
   lastReviewId: string;
   ownerId: string;
   ownerEmail: string;

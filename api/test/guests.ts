@@ -17,7 +17,7 @@ interface BookingOptions {
   hotel?: Hotel;
   from?: number;
   paid?: boolean;
-  /** Who books; a new user by default. */
+  /** The guest who books; a new user by default. */
   of?: Visitor;
 }
 
@@ -37,7 +37,7 @@ export class Guests {
     };
   }
 
-  /** So many guests with a booking each in the same hotel. */
+  /** This many guests, each with a booking in the same hotel. */
   async withBookings(hotel: Hotel, count: number) {
     const { roomNumbers } = await makeRoomType(hotel, count);
     return Promise.all(
@@ -72,7 +72,7 @@ export class Guests {
     return this.answer(person, 'createReview', { bookingId, rating, text });
   }
 
-  /** The result of a mutation that must not fail. */
+  /** The result of a mutation that must succeed. */
   async answer(person: Visitor, field: string, input: object): Promise<any> {
     const { data, errors } = await this.ask(person, field, input);
     expect(errors).toBeUndefined();
@@ -88,7 +88,7 @@ export class Guests {
     return (await person.graphql(`query ($id: ID!) { review(id: $id) { ${REVIEW} } }`, { id })).data.review;
   }
 
-  /** The ratings of a hotel, as anybody sees them. */
+  /** The public ratings of a hotel. */
   async ratingsOf(id: string) {
     const visitor = await this.server.as();
     const document = `query ($id: ID!) { hotel(id: $id) { ratingsAverage numberOfRatings ratingDistribution } }`;

@@ -5,12 +5,12 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What is never copied into an image, as folders and files from the root; patterns are left out. */
+/** Files and folders that are never copied into an image, as paths from the root; patterns are left out. */
 const leftOut = read('.dockerignore')
   .split('\n')
   .filter((line) => line && !line.includes('*'));
 
-/** Files that the command that builds a package names, as paths from the root. */
+/** Files in the build command of a package, as paths from the root. */
 function filesOfBuild(folder: string): string[] {
   const { scripts } = JSON.parse(read(`${folder}/package.json`)) as { scripts: { build: string } };
   let at = folder;
@@ -25,8 +25,8 @@ function filesOfBuild(folder: string): string[] {
   return files;
 }
 
-describe('the build within an image', () => {
-  test.each(['api', 'web'])('finds every file that the build of %s names', (folder) => {
+describe('the build inside an image', () => {
+  test.each(['api', 'web'])('has every file that the build of %s names', (folder) => {
     const files = filesOfBuild(folder);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -43,7 +43,7 @@ describe('the build within an image', () => {
     }
   });
 
-  test('begins with the same stage for the api and the web', () => {
+  test('starts with the same stage for the api and the web', () => {
     expect(stagesOf('web')[0]).toBe(stagesOf('api')[0]);
   });
 });
@@ -71,8 +71,8 @@ describe('the image of the api', () => {
       expect(existsSync(path.join(root, folder.replace('dist/api/', '')))).toBe(true);
   });
 
-  // They are built into api/dist/, from where a package below api/standins/ or api/seeds/ is not found.
-  test('finds the packages of the stand-ins and the seeds', () => {
+  // They are built into api/dist/, and from there Node does not find a package below api/standins/ or api/seeds/.
+  test('has the packages of the stand-ins and the seeds', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { dev?: true }>;
     };
@@ -83,13 +83,13 @@ describe('the image of the api', () => {
   });
 });
 
-/** The stages of a Dockerfile, each from its FROM on. */
+/** The stages of a Dockerfile, each beginning at its FROM. */
 const stagesOf = (folder: string): string[] =>
   read(`${folder}/Dockerfile`)
     .split(/^(?=FROM )/m)
     .filter((stage) => stage.startsWith('FROM '));
 
-/** What the RUN lines of a stage carry out, without their options. */
+/** The commands in the RUN lines of a stage, without the options of RUN. */
 const commandsOf = (stage: string): string[] =>
   [...stage.matchAll(/^RUN ((?:.*\\\n)*.*)$/gm)].map(([, command]) =>
     command!.replace(/\\\n/g, ' ').replace(/--mount=\S+/g, ''),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connectImages, imageAccount } from '../src/external/images';
 
-/** Does the work while the image host answers nothing but failures; `asked` counts them. */
+/** Does the work while every call to the image host fails; `asked` counts the calls. */
 export async function withHostDown<T>(work: (asked: () => number) => Promise<T>): Promise<T> {
   let asked = 0;
   const host = createServer((_request, response) => {

@@ -10,7 +10,7 @@ interface Answer {
 }
 type Forward = () => Promise<Answer>;
 
-/** What the provider answers while another request under the same key is under way. */
+/** The provider's answer while another request with the same key is under way. */
 export const BUSY: Answer = {
   status: 409,
   body: JSON.stringify({
@@ -31,15 +31,15 @@ export const BROKEN: Answer = {
 };
 
 /**
- * Puts a proxy in front of the card provider of a test server. Whoever opens a session waits for what `opening`
- * answers; all else is forwarded.
+ * Puts a proxy in front of the card provider of a test server. Opening a session waits for the answer of `opening`; all
+ * other requests are forwarded.
  */
 export async function startLateProvider(server: TestServer) {
   const provider = {
-    /** How often a session was asked for. */
+    /** How often a session was requested. */
     asked: 0,
     opening: (forward: Forward): Promise<Answer> => forward(),
-    /** Makes sessions wait: answers when the first is asked for, and how to let all of them go on. */
+    /** Makes sessions wait. `arrived` resolves at the first request; `open` lets all of them continue. */
     holdBack() {
       let open!: () => void;
       let arrive!: () => void;
@@ -72,7 +72,7 @@ export async function startLateProvider(server: TestServer) {
   return provider;
 }
 
-/** Reads the request, to be sent on to the server. */
+/** Reads the request, and returns a function that forwards it to the server. */
 async function forwarding(url: string, request: IncomingMessage): Promise<Forward> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -1,9 +1,9 @@
-/** A list as a screen asks for it. */
+/** The query of a list, as a screen sends it. */
 export interface Question {
   name: string;
   query: string;
   variables: Record<string, unknown>;
-  /** Who asks; an administrator unless it says otherwise. */
+  /** The caller; an administrator unless it is set. */
   asker?: 'guest';
 }
 
@@ -42,7 +42,7 @@ const others = (
 ): Question[] =>
   Object.entries(questions).map(([name, variables]) => ({ name: `${list}, ${name}`, query, variables }));
 
-/** Every list, sort, filter and search of staff, and the list of one's own bookings. */
+/** Every list, order, filter and search of staff, and the list of one's own bookings. */
 export const QUESTIONS: readonly Question[] = [
   ...['CREATED', 'CHECK_IN', 'CHECK_OUT', 'GUEST', 'HOTEL', 'TOTAL'].flatMap((sort) =>
     ['ASC', 'DESC'].map((way) => bookings(`by ${sort}_${way}`, undefined, { sort: `${sort}_${way}` })),
@@ -152,5 +152,7 @@ export const QUESTIONS: readonly Question[] = [
   })),
 ];
 
-/** As far down as a list may be skipped, which reads the index from its beginning: for the first page after any row see above. */
+/**
+ * The deepest page by offset, which reads the index from its beginning. The questions above start after a row instead.
+ */
 export const DEEP: readonly Question[] = [bookings('page 2,000', undefined, { offset: 99_950 })];

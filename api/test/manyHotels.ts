@@ -6,7 +6,7 @@ const TYPES = 5;
 /** Room types of one hotel. */
 export const ROOM_TYPES = 3;
 
-/** Cities, hotel types, and so many hotels with their room types and words. */
+/** Inserts cities, hotel types, and this many hotels with their room types and search words. */
 export async function insertHotels(connection: Connection, count: number): Promise<void> {
   const [first, last] = [pick(HOTEL, 'n'), pick(KIND, `n DIV ${HOTEL.length}`)];
   const name = `CONCAT(${first}, ' ', ${last}, ' ', n)`;

@@ -2,7 +2,7 @@ import { createConnection } from 'mysql2/promise';
 import { idOf, insertAll, insertNumbers } from './manyRowsSql';
 
 interface ManyMessages {
-  /** Eight hexadecimal characters that begin the ids of these chats, for each call others. */
+  /** Eight hexadecimal characters at the start of the ids of these chats, different in each call. */
   kind: string;
   chats: number;
   messages: number;
@@ -10,7 +10,7 @@ interface ManyMessages {
   userId: string;
 }
 
-/** Chats with messages of frequent words, `hello again`, and of one that only they have, `w` and their number. */
+/** Inserts chats whose messages have frequent words, `hello again`, and one word of their own, `w` and their number. */
 export async function insertManyMessages(
   url: string,
   { kind, chats, messages, userId }: ManyMessages,

@@ -7,14 +7,15 @@ export interface ManyRows {
   bookings: number;
 }
 
-/** Bookings of one hotel, on average. */
+/** Average bookings of one hotel. */
 const PER_HOTEL = 500;
-/** One booking in so many is reviewed. */
+/** One booking in this many is reviewed. */
 const REVIEWED = 5;
 
 /**
- * Fills an empty database of MariaDB or MySQL with statements that make all rows of a table at once: users with their
- * words, hotels, and bookings of the last three years and the next half one, as they would stand by now.
+ * Fills an empty database of MariaDB or MySQL. Each statement inserts all rows of a table: users with their search
+ * words, hotels, and bookings of the last three years and the next six months, with the status that each would have
+ * today.
  */
 export async function insertManyRows(url: string, { users, bookings }: ManyRows): Promise<void> {
   const { hostname, port, username, password, pathname } = new URL(url);
@@ -88,7 +89,7 @@ async function insertUsers(connection: Connection, count: number): Promise<void>
     );
 }
 
-/** Figures of every hotel, and of all together, on the days of the bookings. */
+/** The daily figures of every hotel, and of all together, on the days of the bookings. */
 async function insertFigures(connection: Connection, hotels: number): Promise<void> {
   const day = `CURRENT_DATE - INTERVAL 1095 DAY + INTERVAL d.n DAY`;
   const numbers = { nights: '3', revenueCents: '30000', bookings: '1', cancellations: '1' };
@@ -111,7 +112,7 @@ async function insertBookings(
   const [user, hotel] = [chance('user', users), chance('hotel', hotels)];
   const status = `ELT(1 + ${chance('status', 20)}, 'CANCELLED', 'CANCELLED', 'EXPIRED', 'EXPIRED', ${listed(Array(16).fill('CONFIRMED'))})`;
   const total = `(${nights} * (8000 + 100 * ${chance('price', 200)}))`;
-  // Some of the last ones wait for their payment.
+  // Some of the last bookings wait for their payment.
   const isHeld = `n >= ${bookings - 40}`;
   await insertAll(
     connection,

@@ -16,12 +16,12 @@ export const KIND = 'View House Inn Lodge Court Rooms Suites Retreat'.split(' ')
 export const listed = (words: string[]) => words.map((word) => `'${word}'`).join(', ');
 export const pick = (words: string[], number: string) =>
   `ELT(1 + (${number}) % ${words.length}, ${listed(words)})`;
-/** Numbers that look random and are the same each time. */
+/** Pseudo-random numbers that are the same each time. */
 export const chance = (salt: string, most: number) => `(CRC32(CONCAT('${salt}', n)) % ${most})`;
 export const idOf = (kind: string, number: string) =>
   `CONCAT('${kind}', LPAD(LOWER(HEX(${number})), 16, '0'))`;
 
-/** A table of the numbers from 0 to below `count`. */
+/** Fills a table with the numbers from 0 up to, but without, `count`. */
 export async function insertNumbers(connection: Connection, count: number): Promise<void> {
   await connection.query('CREATE TABLE numbers (n INT PRIMARY KEY)');
   await connection.query('INSERT INTO numbers VALUES (0)');
@@ -31,7 +31,7 @@ export async function insertNumbers(connection: Connection, count: number): Prom
     );
 }
 
-/** All rows of a table, of which `columns` says the value of each as SQL over the number `n`. */
+/** Inserts all rows of a table. `columns` has the value of each column as SQL over the number `n`. */
 export async function insertAll(
   connection: Connection,
   table: string,

@@ -14,11 +14,11 @@ const SECRET = 'whsec_of_the_merchant';
 interface Delivery {
   body: Buffer;
   signature: string;
-  /** Whether it was answered or given up. */
+  /** Whether it was answered or abandoned. */
   isOver: boolean;
 }
 
-/** A merchant on a port of its own: a fakeStripe, and a webhook that can be told to refuse or not to answer. */
+/** A merchant on its own port: a fakeStripe, and a webhook that can refuse or stay silent. */
 export async function openMerchant() {
   const folder = mkdtempSync(path.join(tmpdir(), 'merchant-'));
   const events: ProviderEvent[] = [];
@@ -60,13 +60,13 @@ export async function openMerchant() {
   connect();
 
   return {
-    /** What the webhook accepted, and all that was delivered to it. */
+    /** The events that the webhook accepted, and all deliveries to it. */
     events,
     deliveries,
     secret: SECRET,
     origin,
     connect,
-    /** Opens a session for a stay of $120.00, unless `other` says something else. */
+    /** Opens a session for a stay of $120.00, unless `other` changes that. */
     openSession: (other: Partial<SessionRequest> = {}) => {
       sessions += 1;
       return openSession({
@@ -84,7 +84,7 @@ export async function openMerchant() {
     },
     pay: (url: string, card = '4242 4242 4242 4242', other: Record<string, string> = {}) =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ card, ...other }), redirect: 'manual' }),
-    /** How the webhook behaves from now on. */
+    /** Sets how the webhook behaves from now on. */
     setWebhook: (behaviour: typeof webhook) => {
       webhook = behaviour;
     },

@@ -4,7 +4,7 @@ import { Stay } from '../src/bookings/stay.entity';
 import { repo, transaction } from '../src/database/transaction';
 import { night } from './factories';
 
-/** Lets a booking have been for other dates, as long as before: its stays begin so many days from today. */
+/** Moves the stays of a booking, with the same length, so that they begin this many days from today. */
 export async function moveStays(bookingId: string, days: number): Promise<void> {
   const { checkIn, checkOut } = await repo(Booking).findOneByOrFail({ id: bookingId });
   const dates = { checkIn: night(days), checkOut: addNights(night(days), countNights(checkIn, checkOut)) };
@@ -14,5 +14,5 @@ export async function moveStays(bookingId: string, days: number): Promise<void> 
   });
 }
 
-/** Lets the stays of a booking be over for a week or more. */
+/** Moves the stays of a booking so that they ended a week ago or earlier. */
 export const endStays = (bookingId: string): Promise<void> => moveStays(bookingId, -20);

@@ -13,7 +13,7 @@ const ODD_TEXTS = {
 const ODD_HOURS = { checkInFrom: '15:00', checkOutUntil: '10:30', quietFrom: '22:00' };
 const ODD_RULES = { ...ODD_HOURS, petsRule: 'ON_REQUEST', partiesRule: 'NOT_ALLOWED' } as const;
 
-/** Two hotels whose texts hold what separates, quotes and begins formulas in files. */
+/** Two hotels whose texts contain separators, quotes and the beginnings of formulas. */
 export async function makeOddHotels(): Promise<void> {
   const city = await makeCity({ name: 'Port-aux-Choux', timeZone: 'America/St_Johns' });
   const type = await makeHotelType({ name: '=Inn' });

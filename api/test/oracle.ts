@@ -1,6 +1,6 @@
 import { addNights, listNights, normaliseStay } from '../../schema/nights';
 
-/** A hotel as plain lists. The functions below compute the expected answers of a search in the simplest way. */
+/** A hotel as plain lists. The functions below compute the expected results of a search in the simplest way. */
 export interface PlainHotel {
   id: string;
   cityId: string;
@@ -52,7 +52,7 @@ export function cheapestOn(hotels: PlainHotel[], night: string, guests: number):
   return free.length ? Math.min(...free.map(({ cents }) => cents)) : null;
 }
 
-/** The nearest other stays of the same length on which some of these hotels match, at most three. */
+/** The nearest other stays of the same length on which some of these hotels match; at most three. */
 export function datesThatWork(hotels: PlainHotel[], filter: PlainFilter, today: string) {
   const shifts = Array.from({ length: 14 }, (_, index) => [-(index + 1), index + 1]).flat();
   const stay = normaliseStay({ checkIn: filter.checkIn!, checkOut: filter.checkOut! });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Visitor } from './testServer';
 
-/** What generateUploadSignature answers. */
+/** The answer of generateUploadSignature. */
 export interface SignedUpload {
   timestamp: number;
   signature: string;
@@ -20,7 +20,7 @@ export const picture = (colour: string, format: 'jpeg' | 'png' = 'jpeg'): Promis
     .toFormat(format)
     .toBuffer();
 
-/** Asks for a signature, for so many files where that is said. */
+/** Asks for a signature, for this many files if a number is set. */
 export const sign = (person: Visitor, folder: string, files?: number) =>
   person.graphql(
     `mutation ($input: GenerateUploadSignatureInput!) { generateUploadSignature(input: $input) {
@@ -43,13 +43,13 @@ export async function send(
   return { status: answer.status, body: (await answer.json()) as HostAnswer['body'] };
 }
 
-/** Uploads a file into the folder; answers the input of its report. */
+/** Uploads a file into the folder; returns the input of its report. */
 export async function upload(person: Visitor, folder: string, bytes: Buffer) {
   const { data } = await sign(person, folder);
   return sendWith(data.generateUploadSignature, bytes);
 }
 
-/** Uploads a file with this signature; answers the input of its report. */
+/** Uploads a file with this signature; returns the input of its report. */
 export async function sendWith(signed: SignedUpload, bytes: Buffer) {
   const { body } = await send(signed, bytes);
   return { url: body.secure_url, publicId: body.public_id };
@@ -64,7 +64,7 @@ export async function report(person: Visitor, input: object) {
   );
 }
 
-/** Sends one picture, or these files, as the property of a person, and answers the reference of the offer. */
+/** Sends one picture, or these files, as the property of a person, and returns the reference of the offer. */
 export async function offerProperty(person: Visitor, admin: Visitor, files?: Buffer[]): Promise<string> {
   const uploads = [];
   for (const bytes of files ?? [await picture('olive')])

@@ -8,12 +8,12 @@ import { makeTestDatabase, type TestDatabase } from './testDatabase';
 
 export type Settings = Record<string, string>;
 
-/** A folder with empty databases, for commands that are run as an operator does. */
+/** A folder with empty databases, for commands that run as an operator runs them. */
 export class Places {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'places-'));
   private readonly databases: TestDatabase[] = [];
 
-  /** A database and a folder in which nothing has been written. */
+  /** An empty database and an empty folder. */
   async make(): Promise<Settings> {
     const dataDir = mkdtempSync(path.join(this.folder, 'place-'));
     const database = await makeTestDatabase(dataDir);
@@ -26,7 +26,7 @@ export class Places {
     return path.join(this.folder, name);
   }
 
-  /** Runs a command, its files being those of the folder; answers how it ended and what it said. */
+  /** Runs a command with files in the folder; returns its exit code and output. */
   async run(name: 'backup' | 'restore', settings: Settings, ...words: string[]) {
     const child = spawn(process.execPath, ['-r', '@swc-node/register', `src/commands/${name}.ts`, ...words], {
       cwd: path.join(__dirname, '..'),

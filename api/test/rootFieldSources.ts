@@ -12,12 +12,12 @@ interface Unit {
 
 const SOURCES = path.join(__dirname, '../src');
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
-/** What is given to it may refuse: it answers the refusals as words. */
+/** A function that catches refusals of its callback and returns them as text. */
 const CATCHES_REFUSALS = 'core/bulk.ts#forEach';
 
 /**
- * Reads the sources, without types, and answers by each root field the classes that its resolver may make, itself or in
- * what it refers to. It follows imports, `this`, and hooks to the listeners that join them.
+ * Reads the sources, without types. For each root field, returns the classes that its resolver makes, directly or
+ * through what it refers to. It follows imports, `this`, and hooks to the listeners that join them.
  */
 export function classesMadeByRootFields(): Map<string, Set<string>> {
   const units = new Map<string, Unit>();
@@ -30,7 +30,7 @@ export function classesMadeByRootFields(): Map<string, Set<string>> {
 function classesMadeFrom(key: string, units: ReadonlyMap<string, Unit>): Set<string> {
   const made = new Set<string>();
   const seen = new Set([key]);
-  // A set goes on to what is added while it is read.
+  // The loop also visits the members that are added meanwhile.
   for (const one of seen) {
     units.get(one)?.refersTo.forEach((other) => seen.add(other));
     units.get(one)?.makes.forEach((name) => made.add(name));
@@ -40,13 +40,13 @@ function classesMadeFrom(key: string, units: ReadonlyMap<string, Unit>): Set<str
 
 class FileReader {
   private readonly source: ts.SourceFile;
-  /** The keys of what the file declares and imports, by the names that it has there. */
+  /** The keys of everything that the file declares or imports, by its name in the file. */
   private readonly keys = new Map<string, string>();
 
   constructor(
     private readonly file: string,
     private readonly units: Map<string, Unit>,
-    /** The keys of the methods that resolve root fields, by the field. */
+    /** The keys of the methods that resolve root fields, by field. */
     private readonly resolvers: Map<string, string>,
   ) {
     const text = readFileSync(path.join(SOURCES, file), 'utf8');
@@ -84,7 +84,7 @@ class FileReader {
     }
   }
 
-  /** `hook.join(name, listener)`: who runs the hook runs the listener. */
+  /** `hook.join(name, listener)`: code that runs the hook runs the listener. */
   private readHooks(node: ts.Node): void {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { name, expression } = node.expression;

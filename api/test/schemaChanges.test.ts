@@ -5,29 +5,29 @@ import { breakingChanges, undatedDeprecations } from './schemaChanges';
 const read = (file: string): string => readFileSync(path.join(__dirname, '../../schema', file), 'utf8');
 const TODAY = '2026-11-22';
 
-/** A schema with these members of Query, and a type that one of them may lead to. */
+/** A schema with these members of Query, and a type that one of them may return. */
 const schema = (fields: string, rest = '') => `type Query { kept: Int ${fields} } ${rest}`;
 
-test('programs that go by the schema that is published go on working', () => {
+test('programs that use the published schema still work', () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(breakingChanges(read('published.graphql'), read('schema.graphql'), today)).toEqual([]);
 });
 
-test('every deprecation says until when the member stays', () => {
+test('every deprecation names the day after which the member may go', () => {
   expect(undatedDeprecations(read('schema.graphql'))).toEqual([]);
 });
 
 test.each([
-  ['a field that goes', schema('old: Int'), schema('')],
+  ['a field that is removed', schema('old: Int'), schema('')],
   ['a field that may be null now', schema('old: Int!'), schema('old: Int')],
-  ['an argument that must be given now', schema('old(a: Int): Int'), schema('old(a: Int!): Int')],
+  ['an argument that is required now', schema('old(a: Int): Int'), schema('old(a: Int!): Int')],
   [
-    'an input field that must be given',
+    'an input field that is required now',
     schema('old(i: In): Int', 'input In { a: Int }'),
     schema('old(i: In): Int', 'input In { a: Int b: Int! }'),
   ],
   [
-    'a member of a union that goes',
+    'a member of a union that is removed',
     schema('u: U', 'union U = A | B type A { a: Int } type B { b: Int }'),
     schema('u: U', 'union U = A type A { a: Int } type B { b: Int }'),
   ],
@@ -46,7 +46,7 @@ test.each([
   expect(breakingChanges(published, next, TODAY)).toHaveLength(1);
 });
 
-test('what was published with its last day may go after it, with the type that it alone led to', () => {
+test('a member that was published with its last day may go after it, with the type that only it led to', () => {
   const ended = '@deprecated(reason: "Use kept; removed after 2026-11-21.")';
   const published = schema(
     `old: Old ${ended} e: E`,
@@ -58,13 +58,13 @@ test('what was published with its last day may go after it, with the type that i
   expect(breakingChanges(published, schema('e: E', 'enum E { A }'), TODAY)).toEqual(['Orphan was removed.']);
 });
 
-test('more of everything breaks nothing', () => {
+test('additions break nothing', () => {
   const published = schema('e: E', 'enum E { A } input In { a: Int }');
   const next = schema('e(by: In): E! more: Int', 'enum E { A B } input In { a: Int b: Int = 1 }');
   expect(breakingChanges(published, next, TODAY)).toEqual([]);
 });
 
-test('a deprecation without a day is named', () => {
+test('a deprecation without a day is reported', () => {
   expect(undatedDeprecations(schema('old: Int @deprecated(reason: "Use kept.")'))).toEqual(['Use kept.']);
   expect(undatedDeprecations(schema('old: Int @deprecated'))).toEqual(['']);
 });

@@ -11,8 +11,8 @@ import {
 const DATE = /\bremoved after (\d{4}-\d\d-\d\d)\b/i;
 
 /**
- * What of the schema that is published no longer holds in the next one, in words. A member may go once it was published
- * as deprecated with a reason that says "removed after YYYY-MM-DD", and that day (UTC) is over.
+ * Describes what the next schema breaks in the published one. A member may go if it was published as deprecated with a
+ * reason that says "removed after YYYY-MM-DD", and that day (UTC) is over.
  */
 export function breakingChanges(published: string, next: string, today: string): string[] {
   const owed = withoutEnded(parse(published), today);
@@ -21,7 +21,7 @@ export function breakingChanges(published: string, next: string, today: string):
   );
 }
 
-/** The reasons of deprecations that do not say until when a program may rely on the member. */
+/** The reasons of deprecations that name no day after which the member may go. */
 export function undatedDeprecations(schema: string): string[] {
   const undated: string[] = [];
   visit(parse(schema), {
@@ -32,7 +32,7 @@ export function undatedDeprecations(schema: string): string[] {
   return undated;
 }
 
-/** The document without members whose time is over, and without types that only those led to. */
+/** The document without the members whose last day is over, and without the types that only those led to. */
 function withoutEnded(document: DocumentNode, today: string): DocumentNode {
   const drop = ({ directives }: { directives?: readonly DirectiveNode[] }) => {
     const directive = directives?.find(({ name }) => name.value === 'deprecated');
@@ -54,7 +54,7 @@ function withoutEnded(document: DocumentNode, today: string): DocumentNode {
   };
 }
 
-/** The names of the types that queries, mutations and subscriptions lead to. */
+/** The names of the types that queries, mutations and subscriptions can return. */
 function reachable(document: DocumentNode): Set<string> {
   const schema = buildASTSchema(document, { assumeValid: true });
   const roots = new GraphQLSchema({

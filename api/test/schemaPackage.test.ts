@@ -22,7 +22,7 @@ import { startTestServer, type TestServer } from './testServer';
 import { addWebhook } from './webhookHelpers';
 import { openReceiver } from './webhookReceiver';
 
-/* The package of schema/ as other people install it, and the program of the page for developers that uses it. */
+/* The package of schema/ as other people install it, and the example program of the page for developers. */
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
   const install = ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`];
   await run('npm', install, { cwd: folder });
-  // what else the program uses
+  // other packages of the program
   for (const name of ['graphql-ws', 'graphql']) link(name);
   mkdirSync(path.join(folder, 'node_modules/@types'));
   link('@types/node');
@@ -79,7 +79,7 @@ for (const headers of [sign(now), sign(now - 301), sign(now + 330), sign(now, ot
   console.log((await readWebhook('whsec_' + key.toString('base64'), headers, body))?.type);`,
 };
 
-/** Compiles the programs as their authors would, strictly; answers what the compiler says. */
+/** Compiles the programs with strict settings, as their authors would; returns the output of the compiler. */
 async function compile(): Promise<string> {
   const files = Object.keys(PROGRAMS).map((name) => `${name}.ts`);
   for (const [name, text] of Object.entries(PROGRAMS)) writeFileSync(path.join(folder, `${name}.ts`), text);
@@ -100,7 +100,7 @@ async function compile(): Promise<string> {
   );
 }
 
-test('the package has the schema, and documents that are valid by it', async () => {
+test('the package has the schema, and documents that are valid for it', async () => {
   const installed = path.join(folder, 'node_modules/@staybook/schema');
   const schema = buildSchema(readFileSync(path.join(installed, 'schema.graphql'), 'utf8'));
   const { stdout } = await run(
@@ -116,7 +116,7 @@ test('the package has the schema, and documents that are valid by it', async () 
   for (const document of documents) expect(validate(schema, parse(document))).toEqual([]);
 });
 
-test('answers and variables are typed, so that a mistake is found before the program runs', () => {
+test('answers and variables are typed, so the compiler finds mistakes', () => {
   const said = complaints.trim().split('\n');
   expect(said.filter((line) => line.includes('error'))).toEqual([
     expect.stringMatching(/^wrongAnswer\.ts.* TS2339: .*'nobody'/),
@@ -130,7 +130,7 @@ test('the program searches, books by a key, pays, follows the nights and takes t
   await makeRoomType(hotel, 2, { maxPeople: 2 });
   const person = await server.as(await makeUser());
   const { secret: key } = await makeKey(person, ['BOOK']);
-  // an address that is free a moment later
+  // an address that is free again a moment later
   const { url, close } = await openReceiver();
   const { secret } = await addWebhook(person, url);
   await close();
@@ -164,7 +164,7 @@ test('the program searches, books by a key, pays, follows the nights and takes t
   expect(said).toMatch(new RegExp(`^confirmed ${id} \\d+$`, 'm'));
 }, 120_000);
 
-/** Posts a message to a program as soon as it listens; answers the text of its answer. */
+/** Posts a message to a program as soon as it listens; returns the text of its answer. */
 async function postSigned(url: string, secret: string, message: object): Promise<string> {
   const seconds = Math.floor(Date.now() / 1000);
   const [body, key] = [JSON.stringify(message), Buffer.from(secret.replace('whsec_', ''), 'base64')];
@@ -182,7 +182,7 @@ async function postSigned(url: string, secret: string, message: object): Promise
     }
 }
 
-test('a message that is not signed, not by this secret or not of these minutes is none', async () => {
+test('a message with no signature, another secret or an old timestamp is refused', async () => {
   const { stdout } = await run('node', ['signatures.js'], { cwd: folder });
   expect(stdout.trim().split('\n')).toEqual(['webhook.test', ...Array<string>(5).fill('undefined')]);
 });

@@ -6,7 +6,7 @@ const FOLDER = path.join(ROOT, '.readme/security');
 const read = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
 const ROW = /^\| (\d+\.\d+\.\d+) +\| ([12]) +\| .*? +\| (met|operator|n\/a|NOT MET) +\| (.*?) +\|$/gm;
 
-/** What stands in backquotes and looks like a file of the repository. */
+/** Texts in backquotes that look like files of the repository. */
 const filesOf = (text: string): string[] =>
   [...text.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|graphql|md|yml|conf)|\.dockerignore)`/g)].map(
     ([, file]) => file!,
@@ -16,13 +16,13 @@ const isThere = (file: string): boolean =>
     existsSync(path.join(folder, file)),
   );
 
-test.each(['asvs.md', 'rules.md'])('%s names only files that are there', (name) => {
+test.each(['asvs.md', 'rules.md'])('%s names only existing files', (name) => {
   const files = filesOf(read(name));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !isThere(file))).toEqual([]);
 });
 
-test('every requirement stands once, and what is met says by what', () => {
+test('every requirement has one row, which names what meets it', () => {
   const rows = [...read('asvs.md').matchAll(ROW)].map(([, number, level, stands, by]) => ({
     number: number!,
     level: Number(level),

@@ -6,15 +6,15 @@ import { createInterface } from 'node:readline';
 /** A server in a process of its own. */
 export interface ServerProcess {
   url: string;
-  /** Kills it, and waits until it is gone. */
+  /** Kills it, and waits until it has ended. */
   stop(): Promise<unknown>;
-  /** Stops it as an operator does, and waits until it is gone. */
+  /** Stops it as an operator does, and waits until it has ended. */
   terminate(): Promise<unknown>;
-  /** Sends it a signal that it may live on with. */
+  /** Sends it a signal that need not end it. */
   signal(name: NodeJS.Signals): void;
-  /** Its exit code; null where a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   exitCode: Promise<number | null>;
-  /** What it wrote to its log since it is open. */
+  /** Its log since the start. */
   log(): string;
 }
 

@@ -2,10 +2,10 @@ import { PASSWORD } from './factories';
 import type { TestServer, Visitor } from './testServer';
 
 let addresses = 0;
-/** An address of a network that nobody has used yet. */
+/** An address of a network that no caller has used yet. */
 export const newAddress = () => `198.18.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 
-/** What an attempt to sign in came to. */
+/** The outcome of an attempt to sign in. */
 export interface SignInOutcome {
   __typename: string;
   message?: string;
@@ -35,12 +35,12 @@ export async function signIns(
   return Object.values(data);
 }
 
-/** One attempt of a browser that was never here, from an address of its own where none is given. */
+/** One attempt of a new browser, from its own address unless one is passed. */
 export async function signIn(server: TestServer, attempt: Attempt, address = newAddress()) {
   return (await signIns(await server.as(), address, [attempt]))[0]!;
 }
 
-/** So many attempts with a wrong password, one after the other, all from one address. */
+/** This many attempts with a wrong password, one after the other, all from one address. */
 export async function signInsWrong(
   server: TestServer,
   username: string,

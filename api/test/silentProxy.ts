@@ -1,21 +1,21 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Forwards connections to a server, and can let them go silent: nothing is forwarded any more, nothing is closed. */
+/** Forwards connections to a server. It can silence them: they stay open, but carry nothing. */
 export interface SilentProxy {
-  /** The address of the server, by way of the proxy. */
+  /** The address of the server through the proxy. */
   url: string;
   /** How many connections have been opened so far. */
   opened(): number;
   /** Silences the connections that are open; later ones are forwarded. */
   silenceOpen(): void;
-  /** Ends the connections that are open, as the death of the server would. */
+  /** Ends the open connections, as if the server had died. */
   cutOpen(): void;
-  /** Silences open connections for good, and with true later ones as well, until it is called with false. */
+  /** Silences open connections for good. With true, it also silences new ones until it is called with false. */
   silenceAll(silent: boolean): void;
   close(): Promise<void>;
 }
 
-/** A proxy in front of the server that the address names. */
+/** Opens a proxy in front of the server that the address names. */
 export async function openSilentProxy(address: string, usualPort: number): Promise<SilentProxy> {
   const url = new URL(address);
   const target = { host: url.hostname, port: Number(url.port || usualPort) };

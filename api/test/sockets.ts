@@ -1,8 +1,8 @@
 import type { Client } from 'graphql-ws';
 
-/** Waits until everything that was asked on this client's socket before is answered or subscribed. */
+/** Waits until the server has answered or subscribed everything that was sent on this client's socket. */
 export async function whenTakenUp(client: Client): Promise<void> {
-  // The first answer may overtake a refusal that needs more steps, the second cannot.
+  // The first answer may overtake a refusal, which takes more steps; the second cannot.
   for (let round = 0; round < 2; round++)
     await new Promise<void>((resolve, reject) => {
       const sink = { next: () => undefined, error: reject, complete: resolve };

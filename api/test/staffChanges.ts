@@ -18,14 +18,14 @@ import type { TestServer, Visitor } from './testServer';
 
 type MakeInput = (server: TestServer, admin: Visitor) => Promise<object>;
 
-/** A booking of one room that its guest has paid. */
+/** A booking of one room, paid by its guest. */
 async function paid(server: TestServer) {
   const held = await holding(server);
   await server.pay(held.url);
   return held;
 }
 
-/** A stay of four nights, begun so many days from today. */
+/** A stay of four nights that begins this many days from today. */
 async function stayOf(server: TestServer, from: number, state = StayState.EXPECTED): Promise<string> {
   const { id: bookingId } = await paid(server);
   const dates = { checkIn: night(from), checkOut: night(from + 4) };
@@ -84,7 +84,7 @@ const newHotel = async () => ({
 const offered = async (server: TestServer, admin: Visitor) =>
   offerProperty(await server.as(await makeUser()), admin);
 
-/** For each mutation of administrators an input with which it changes something; one without fails the test. */
+/** For each mutation of administrators, an input that changes something. A mutation without one fails the test. */
 export const STAFF_CHANGES: Record<string, MakeInput> = {
   createCity: async () => ({ name: 'Porto' }),
   updateCity: async () => ({ cityId: (await makeCity()).id, name: 'Braga' }),
@@ -164,18 +164,18 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   setArrivalHour: async (server) => ({ bookingId: (await paid(server)).id, arrivalHour: 20 }),
   releaseChange: async (server) => ({ bookingId: await waitingChange(server) }),
   resolvePaymentDifference: async () => ({ differenceId: await difference(), resolution: 'Looked at.' }),
-  // Everybody uploads; what administrators upload is shown of hotels, rooms, cities and types.
+  // Everybody uploads, but only administrators upload pictures of hotels, rooms, cities and types.
   reportUploads: async (_server, admin) => ({
     purpose: 'CITY_PHOTO',
     id: (await makeCity()).id,
     uploads: [await upload(admin, 'cityphotos', await picture('teal'))],
   }),
-  // After createHotel, since it makes a hotel as well.
+  // It runs after createHotel, since it also makes a hotel.
   acceptPropertyOffer: async (server, admin) => ({
     ...(await newHotel()),
     offerId: await offered(server, admin),
   }),
-  // Last: it books and cancels as an administrator, too.
+  // It runs last, since it also books and cancels as an administrator.
   confirmPayOut: async (_server, admin) => {
     const { hotel, ids } = await room();
     const guest = { name: 'Wilma Walker', email: 'wilma@staybook.example' };

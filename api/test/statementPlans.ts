@@ -1,16 +1,16 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 
-/** A statement as the app asked it. */
+/** A statement that the app sent. */
 export interface Statement {
   sql: string;
   values: unknown[];
 }
 
-/** What reads fewer rows than this is no scan. */
+/** Reading fewer rows than this is no scan. */
 const SCAN = 1000;
 
-/** What the work asks the database, each statement once. */
+/** The statements that the work sends to the database, each once. */
 export async function statementsOf(database: DataSource, work: () => Promise<unknown>): Promise<Statement[]> {
   const { logger } = database;
   const found = new Map<string, Statement>();
@@ -26,7 +26,7 @@ export async function statementsOf(database: DataSource, work: () => Promise<unk
   return [...found.values()];
 }
 
-/** Says of a statement what it scans on MariaDB or MySQL: whole tables, and whole indices unless a limit ends it. */
+/** Finds the scans of a statement on MariaDB or MySQL: whole tables, and whole indices unless a limit ends them. */
 export class Explainer {
   private constructor(private readonly connection: Connection) {}
 
@@ -64,7 +64,7 @@ export class Explainer {
       );
   }
 
-  /** How many rows and entries of indices a SELECT reads when it is asked, by the counters of the server. */
+  /** The number of rows and index entries that a SELECT reads, by the counters of the server. */
   async readsOf({ sql, values }: Statement): Promise<number> {
     await this.connection.query('FLUSH STATUS');
     await this.connection.query(sql, values);

@@ -6,17 +6,17 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 
 /** A database for one test server. */
 export interface TestDatabase {
-  /** The settings that name it. */
+  /** The settings that point to it. */
   settings: Record<string, string>;
-  /** To be called when the database is migrated and still empty: later ones of the same run begin there. */
+  /** Called when the database is migrated and still empty. Later databases of the same run are copies of it. */
   saveTemplate(): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** Where .ci/templates.cjs wants what the first test files of a run have migrated; unset: every file migrates. */
+/** The folder for migrated databases (.ci/templates.cjs); unset: every file migrates its own database. */
 const templates = process.env.TEST_TEMPLATES;
 
-/** The database in the server's folder, or one of its own on the server that DATABASE_URL names. */
+/** A database file in the server's folder, or a new database on the server of DATABASE_URL. */
 export const makeTestDatabase = (folder: string): Promise<TestDatabase> =>
   process.env.DATABASE_URL ? onServer(new URL(process.env.DATABASE_URL)) : embedded(folder);
 
@@ -70,7 +70,7 @@ async function onServer(url: URL): Promise<TestDatabase> {
   };
 }
 
-/** Written beside its place and moved there, since other workers look for it. */
+/** Writes the template under another name and then renames it, since other workers look for it. */
 async function save(template: string | undefined, write: (target: string) => unknown): Promise<void> {
   if (!template || existsSync(template)) return;
   const target = `${template}.${process.pid}`;
@@ -78,7 +78,7 @@ async function save(template: string | undefined, write: (target: string) => unk
   renameSync(target, template);
 }
 
-/** The tables of a database and the few rows that migrations leave in them, as statements. */
+/** The tables of a database, and the few rows that migrations insert, as SQL statements. */
 async function dump(connection: Connection, name: string): Promise<string> {
   const ask = async (sql: string) => (await connection.query<RowDataPacket[]>(sql))[0];
   const statements = ['SET FOREIGN_KEY_CHECKS = 0'];

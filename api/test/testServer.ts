@@ -19,9 +19,9 @@ import { makeTestDatabase } from './testDatabase';
 
 type Variables = Record<string, unknown>;
 
-/** What came back: `data` is whatever the document asked for. */
+/** The answer to a document; the shape of `data` depends on the document. */
 export interface Answer {
-  // eslint cannot know the shape of every document's answer; the tests assert it.
+  // The shape of `data` is unknown to the compiler; the tests assert it.
   data: any;
   errors?: { message: string; extensions: { code: string; [key: string]: unknown } }[];
   status: number;
@@ -41,9 +41,9 @@ interface ReceivedMail {
 /** A client, with the cookies of a browser. */
 export class Visitor {
   accessToken: string | undefined;
-  /** The session's cookie as it is sent: `jwt=...`. */
+  /** The cookie of the session, as it is sent: `jwt=...`. */
   cookie: string | undefined;
-  /** The device's, which outlives the session. */
+  /** The cookie of the device, which outlives the session. */
   deviceCookie: string | undefined;
 
   constructor(readonly server: TestServer) {}
@@ -52,7 +52,7 @@ export class Visitor {
     return this.post(JSON.stringify({ query, variables }));
   }
 
-  /** Sends any body to /graphql, whole or broken. */
+  /** Sends any body to /graphql, even a malformed one. */
   async post(body: string, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${this.server.url}/graphql`, {
       method: 'POST',
@@ -95,20 +95,23 @@ export class Visitor {
 export interface TestServer {
   url: string;
   database: DataSource;
-  /** Nobody, or the person signed in. */
+  /** A visitor who is signed in as this user, or signed out. */
   as(user?: User): Promise<Visitor>;
-  /** Pays on the hosted page as a program does; answers its status. */
+  /** Pays on the hosted page as a program does; returns its status. */
   pay(url: string, card?: string): Promise<number>;
-  /** What the mailbox holds for the address, newest first, once it holds so many. */
+  /** The mails to the address, newest first, as soon as there are this many. */
   mailsTo(address: string, count?: number): Promise<ReceivedMail[]>;
-  /** How many statements the work asked the database, once nothing else asks it; `isSettled`: which is known already. */
+  /**
+   * The number of statements that the work sends, counted when nothing else queries the database. `isSettled`: no need
+   * to wait for that.
+   */
   countStatements(work: () => Promise<unknown>, isSettled?: boolean): Promise<number>;
-  /** How many statements it asks to read something: the fewest of three times, since jobs and caches may ask some too. */
+  /** The number of statements of a read: the fewest of three runs, since jobs and caches may add some. */
   countReads(read: () => Promise<unknown>, isSettled?: boolean): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A whole server of its own: empty database, real schema; only external services are stand-ins. */
+/** A new server with an empty database and the real schema; only external services are stand-ins. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   renewProcessState();
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
@@ -125,7 +128,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     ...settings,
   });
   const database = await openDatabase(databaseModel);
-  // Nothing written by a test has to outlive a loss of power.
+  // No data of a test has to survive a loss of power.
   if (!process.env.DATABASE_URL)
     (database.driver as AbstractSqliteDriver).databaseConnection.pragma('synchronous = OFF');
   await own.saveTemplate();
@@ -162,7 +165,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       try {
         await whenIdle();
         await liveIndex().current();
-        // The provider may still be telling of what was done before.
+        // The provider may still be sending events of earlier work.
         for (let seen = -1; !isSettled && seen !== count; await pause(100)) seen = count;
         count = 0;
         await work();

@@ -6,7 +6,7 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number };
 }
 
-/** A span as a collector receives it in OTLP's JSON. */
+/** A span as a collector receives it, in OTLP's JSON. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -17,7 +17,7 @@ export interface ReceivedSpan {
   status: { code?: number };
 }
 
-/** A collector of traces (OTLP over HTTP, JSON), which may be told to answer nothing. */
+/** A collector of traces (OTLP over HTTP, JSON); with `hangs` it answers nothing. */
 export async function openTraceReceiver({ hangs = false } = {}) {
   const bodies: string[] = [];
   const requests: { path: string; headers: Record<string, unknown> }[] = [];

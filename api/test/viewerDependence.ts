@@ -14,7 +14,7 @@ import {
 import { isSameForAll } from '../src/core/sameForAll.decorator';
 
 const AN_ID = '0'.repeat(24);
-/** What a context holds that is the same whoever asks; a promise looks for `then`. */
+/** Parts of a context that are the same for every viewer; a promise looks for `then`. */
 const SHARED_CONTEXT = ['loaders', 'budget', 'then'];
 
 /** The fields of object types that are declared the same for all, as `Type.field`. */
@@ -31,8 +31,8 @@ const marked = (schema: GraphQLSchema) =>
     );
 
 /**
- * Runs the resolver of each field that is declared the same for all, on made-up parents and with a context that tells nobody
- * who asks. Answers the fields that ask nevertheless, or fail otherwise, each with the reason.
+ * Runs the resolver of each field that is declared the same for all, on made-up parents and with a context that hides
+ * the viewer. Returns the fields that ask for the viewer all the same, or fail otherwise, with the reason.
  */
 export async function findViewerDependent(schema: GraphQLSchema): Promise<string[]> {
   const found: string[] = [];
@@ -66,7 +66,7 @@ async function run(
   await (field.resolve ?? defaultFieldResolver)(parent, {}, makeContext(field), info);
 }
 
-/** A permission asks once who the viewer is, before the resolver runs. */
+/** The permission of a field asks for the viewer once, before the resolver runs. */
 function makeContext(field: GraphQLField<unknown, unknown>): object {
   let mayAsk = field.extensions.permission !== undefined;
   const loader = { load: async () => makeAnything(true), loadMany: async () => [makeAnything(true)] };
@@ -83,7 +83,7 @@ function makeContext(field: GraphQLField<unknown, unknown>): object {
   });
 }
 
-/** A row of this type: its fields by their types, and its other columns as ids. */
+/** A row of this type: values of its fields by their types, and ids in its other columns. */
 const makeParent = (type: GraphQLObjectType, flag: boolean): object =>
   new Proxy(makeAnything(flag), {
     get(target, name, receiver) {
@@ -92,7 +92,7 @@ const makeParent = (type: GraphQLObjectType, flag: boolean): object =>
     },
   });
 
-/** A row of which each column is an id. */
+/** A row with an id in each column. */
 const makeAnything = (flag: boolean): object =>
   new Proxy(
     { isGroup: flag },

@@ -19,7 +19,7 @@ const fragments = new Map<string, FragmentDefinitionNode>();
 for (const each of definitions)
   if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
 
-/** The document as the browser sends it: with its fragments, names of types, and without the client's own directive. */
+/** The document as the browser sends it: with fragments and type names, without the client's own directive. */
 function asSent(operation: DefinitionNode): string {
   const used = new Set<DefinitionNode>([operation]);
   for (const each of used)

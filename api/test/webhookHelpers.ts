@@ -2,7 +2,7 @@ import { whenIdle } from '../src/core/runExclusive';
 import { sendDueDeliveries } from '../src/webhooks/sender.service';
 import type { Visitor } from './testServer';
 
-/** Sends all messages to webhooks that may be sent now, and waits for their answers. */
+/** Sends all due messages to webhooks, and waits for the answers. */
 export async function sendDue(): Promise<void> {
   await sendDueDeliveries();
   await whenIdle();
@@ -27,15 +27,15 @@ export async function addWebhook(person: Visitor, url: string, events = ['BOOKIN
   return made as { __typename: string; message?: string; secret: string; webhook: { id: string } };
 }
 
-/** Sends a test message, without waiting for its answer. */
+/** Sends a test message without waiting for the answer. */
 export const sendTest = (person: Visitor, webhookId: string) =>
   mutate(person, 'testWebhook', 'WebhookInput', { webhookId }, '... on WebhookDelivery { id }');
 
-/** Asks for another challenge, without waiting for its answer. */
+/** Asks for another challenge without waiting for the answer. */
 export const askChallenge = (person: Visitor, webhookId: string) =>
   mutate(person, 'sendWebhookChallenge', 'WebhookInput', { webhookId }, '... on Webhook { id }');
 
-/** What a person sees of the verification of their newest webhook. */
+/** The verification of a person's newest webhook, as the person sees it. */
 export async function verificationOf(person: Visitor) {
   const { data } = await person.graphql(
     '{ myWebhooks { id verificationState verifiedAt challengeSentAt challengeAnswer } }',

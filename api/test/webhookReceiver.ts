@@ -12,7 +12,7 @@ interface Received {
 type EchoChallenge = (challenge: string) => { status: number; body: string };
 export const echo: EchoChallenge = (challenge) => ({ status: 200, body: JSON.stringify({ challenge }) });
 
-/** Somebody's program that takes messages, after it has answered its challenge; what it answers can be changed. */
+/** A program that takes messages after it has answered its challenge; tests can change its answers. */
 export async function openReceiver(echoes = echo) {
   const received: Received[] = [];
   const challenges: Received[] = [];
@@ -36,7 +36,7 @@ export async function openReceiver(echoes = echo) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     challenges,
-    /** How many messages it had at once, and the most of them. */
+    /** The number of messages that it handles at once, and the highest such number. */
     atOnce,
     answerChallenge: (echoes: EchoChallenge) => Object.assign(state, { echoes }),
     delay: (delayMs: number) => Object.assign(state, { delayMs }),
@@ -45,7 +45,7 @@ export async function openReceiver(echoes = echo) {
   };
 }
 
-/** Whether a message is signed with the secret, computed as standardwebhooks.com says and by nothing of ours. */
+/** Whether a message is signed with the secret, computed as standardwebhooks.com says and without our own code. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

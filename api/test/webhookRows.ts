@@ -3,7 +3,7 @@ import { repo, transaction } from '../src/database/transaction';
 import { Webhook, newWebhook } from '../src/webhooks/webhook.entity';
 import { WebhookDelivery, newWebhookDelivery } from '../src/webhooks/webhookDelivery.entity';
 
-/** Writes a webhook of the user that is switched off, so that nothing is sent. */
+/** Writes a webhook of the user that is switched off, so nothing is sent. */
 export async function insertWebhook(userId: string, id = newId()): Promise<void> {
   await transaction(() =>
     repo(Webhook).insert(
@@ -20,7 +20,7 @@ export async function insertWebhook(userId: string, id = newId()): Promise<void>
   );
 }
 
-/** Writes messages that are due, so many for one webhook. */
+/** Writes this many due messages for one webhook. */
 export async function insertDeliveries(webhookId: string, count: number): Promise<string[]> {
   const { userId: ownerId } = await repo(Webhook).findOneByOrFail({ id: webhookId });
   const at = new Date();

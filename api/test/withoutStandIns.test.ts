@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/* The api as an image has it that was built with STANDINS=no: neither stand-ins nor demonstration data. */
+/* The api of an image that was built with STANDINS=no: without stand-ins and demonstration data. */
 
 const root = path.join(__dirname, '../..');
 let folder: string;
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program of the api until it ends, or until it says that it is open; answers what it wrote. */
+/** Runs a program of the api until it ends or its log says that it is open; returns the log. */
 async function run(program: string, settings: Record<string, string>) {
   const child = spawn(process.execPath, ['-r', '@swc-node/register', program], {
     cwd: path.join(folder, 'api'),
@@ -48,7 +48,7 @@ const ACCOUNTS = {
   MAIL_FROM: 'stay@mail.example',
 };
 
-test('starts where the card provider, the mail server and the image host have accounts', async () => {
+test('starts if the card provider, the mail server and the image host have accounts', async () => {
   const { lines } = await run('src/main.ts', { ...PRODUCTION, ...ACCOUNTS });
   expect(lines.join('\n')).toMatch(/payments +Stripe\n +mail +mail\.example\n +photos +Cloudinary\n/);
 });

@@ -86,7 +86,7 @@ test('changing the name updates every screen; changing the password signs out th
   await expect(page.getByRole('status')).toContainText('Your other devices are signed out');
   await expect(guest.main.getByRole('listitem')).toHaveCount(1);
 
-  // told at once, the page may have no link to follow any more
+  // as soon as the page knows, it may have no link to follow any more
   await other.page.goto('/mybookings');
   await expect(other.page).toHaveURL(/\/login/);
   await page.reload();
@@ -94,7 +94,7 @@ test('changing the name updates every screen; changing the password signs out th
   await other.page.close();
 });
 
-test('a new e-mail address holds once it is confirmed, and the old one can undo it', async ({
+test('a new e-mail address counts after it is confirmed, and the old one can undo the change', async ({
   page,
   guest,
   browser,
@@ -134,7 +134,7 @@ test('a new e-mail address holds once it is confirmed, and the old one can undo 
   await elsewhere.page.close();
 });
 
-test('a forgotten password is reset by the link in the mail, which works once', async ({ page, guest }) => {
+test('a link in a mail resets a forgotten password, and works once', async ({ page, guest }) => {
   const person = newGuest();
   await signUp(page, person);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -164,7 +164,7 @@ test('a forgotten password is reset by the link in the mail, which works once', 
   await expect(page).toHaveURL('/forgotpassword');
 });
 
-test('deleting an account with a paid stay ahead names the refund, and the account can no longer sign in', async ({
+test('deleting an account with a paid future stay names the refund, and the account can no longer sign in', async ({
   page,
   guest,
 }) => {

@@ -19,7 +19,7 @@ interface Rate {
   minimumNights?: number;
 }
 
-/** What an administrator does while a guest is at work, by the API. */
+/** The actions of an administrator during a guest's journey, by the API. */
 export class AdminApi {
   private constructor(
     private readonly request: APIRequestContext,
@@ -35,7 +35,7 @@ export class AdminApi {
     return new AdminApi(request, signIn.accessToken);
   }
 
-  /** The hotel of a city that lists show first. */
+  /** The first hotel of a city in lists. */
   async findHotel(city: string): Promise<Hotel> {
     const { hotels } = await this.ask<{ hotels: { items: Hotel[] } }>(
       'query ($city: String) { hotels(filter: { city: $city }, sort: RATING_DESC, limit: 1) { items { id city { id } roomTypes { id priceCents } } } }',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import { Guest, inDays } from './guest';
 
-test('rooms that one guest holds are unavailable to others at once, and available again when the order is cancelled', async ({
+test('rooms that one guest holds are unavailable to others at once, and available again after the order is cancelled', async ({
   page,
   guest,
   browser,

@@ -3,7 +3,10 @@ import { checkAccessibility } from './checkAccessibility';
 import { chatAs, find, messages, NAMES, write } from './chatters';
 import { withServer as test } from './fixtures';
 
-test('two people write to each other, and hear of messages elsewhere', async ({ browser, baseURL }) => {
+test('two people write to each other, and other pages announce new messages', async ({
+  browser,
+  baseURL,
+}) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const tomas = await chatAs(browser, baseURL, 'guest_two');
   const online = greta.page.getByRole('complementary', { name: 'Users Online' });
@@ -26,7 +29,7 @@ test('two people write to each other, and hear of messages elsewhere', async ({ 
   for (const { page } of [greta, tomas]) await page.context().close();
 });
 
-test('what is written offline is sent once, and what was missed is there afterwards', async ({
+test('a message written offline is sent once, and missed messages appear after reconnecting', async ({
   browser,
   baseURL,
 }) => {
@@ -48,10 +51,10 @@ test('what is written offline is sent once, and what was missed is there afterwa
   for (const { page } of [greta, tomas]) await page.context().close();
 });
 
-test('who is removed from a group hears nothing more of it', async ({ browser, baseURL }) => {
+test('a person removed from a group gets no more of its messages', async ({ browser, baseURL }) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const tomas = await chatAs(browser, baseURL, 'guest_two');
-  // People who have written to each other are members at once.
+  // People who have written to each other become members at once.
   await find(greta.page, NAMES.guest_two);
   await write(greta.page, 'Shall we travel together?');
   await find(tomas.page, NAMES.guest_demo);
@@ -84,7 +87,10 @@ test('who is removed from a group hears nothing more of it', async ({ browser, b
   for (const { page } of [greta, tomas]) await page.context().close();
 });
 
-test('the chats are accessible, and fold into a menu on narrow screens', async ({ browser, baseURL }) => {
+test('the chats are accessible, and their actions are in a menu on narrow screens', async ({
+  browser,
+  baseURL,
+}) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   await find(greta.page, NAMES.guest_two);
   await write(greta.page, 'Good morning');

@@ -5,7 +5,7 @@ import { withServer as test } from './fixtures';
 import { Guest } from './guest';
 import { signUpAndIn } from './newGuest';
 
-/** Somebody whom nobody knows, at their chats. */
+/** Opens the chats of a new person without any contacts. */
 async function stranger(browser: Browser, baseURL: string | undefined): Promise<Guest> {
   const context = await browser.newContext({ baseURL, locale: 'en-US' });
   const guest = new Guest(await context.newPage());
@@ -28,7 +28,7 @@ async function makeGroup({ page }: Guest, name: string): Promise<void> {
 }
 const invitations = (page: Page) => page.getByRole('region', { name: 'Invitations' });
 
-test('a group of a stranger waits to be accepted, and is a chat from then on', async ({
+test('a group of a stranger waits for acceptance, and is then an ordinary chat', async ({
   browser,
   baseURL,
 }) => {
@@ -64,10 +64,7 @@ test('a group of a stranger waits to be accepted, and is a chat from then on', a
   for (const { page } of [greta, ada]) await page.context().close();
 });
 
-test('an invitation that is declined is gone, and the group does not learn of it', async ({
-  browser,
-  baseURL,
-}) => {
+test('a declined invitation disappears, and the group is not informed', async ({ browser, baseURL }) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const ada = await stranger(browser, baseURL);
   await makeGroup(ada, 'Refund');

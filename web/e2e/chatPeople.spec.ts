@@ -11,10 +11,7 @@ const choose = async (guest: Guest, name: string, option: string) => {
   await guest.page.getByRole('menuitem', { name: option }).click();
 };
 
-test('a chat that is muted tells nobody of its messages, until it is heard again', async ({
-  browser,
-  baseURL,
-}) => {
+test('a muted chat announces no messages until it is unmuted', async ({ browser, baseURL }) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const aiko = await chatAs(browser, baseURL, 'guest_three');
   await find(greta.page, NAMES.guest_three);
@@ -46,7 +43,7 @@ test('a chat that is muted tells nobody of its messages, until it is heard again
   for (const { page } of [greta, aiko]) await page.context().close();
 });
 
-test('who is blocked cannot write, and can once that has ended', async ({ browser, baseURL }) => {
+test('a blocked person cannot write until the block ends', async ({ browser, baseURL }) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const tomas = await chatAs(browser, baseURL, 'guest_two');
   await find(greta.page, NAMES.guest_two);
@@ -69,7 +66,7 @@ test('who is blocked cannot write, and can once that has ended', async ({ browse
   for (const { page } of [greta, tomas]) await page.context().close();
 });
 
-test('a hotel and a booking are shared as cards, each shown to whom may see it', async ({
+test('a hotel and a booking are shared as cards, and only people with permission see them', async ({
   browser,
   baseURL,
 }) => {

@@ -6,8 +6,11 @@ import { picture } from './picture';
 
 const chooser = 'input[type=file]';
 
-test('a picture is described, sent, seen by the other one, and opens large', async ({ browser, baseURL }) => {
-  // two browsers, and axe over four screens of each
+test('a picture is described and sent, appears at the other person, and opens large', async ({
+  browser,
+  baseURL,
+}) => {
+  // two browsers, and axe on four screens of each
   test.slow();
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const tomas = await chatAs(browser, baseURL, 'guest_two');
@@ -37,14 +40,14 @@ test('a picture is described, sent, seen by the other one, and opens large', asy
   for (const one of [greta, tomas]) await one.page.context().close();
 });
 
-test('a picture that is pasted offline survives a reload and is sent once', async ({ browser, baseURL }) => {
+test('a picture pasted offline survives a reload and is sent once', async ({ browser, baseURL }) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const tomas = await chatAs(browser, baseURL, 'guest_three');
   await find(greta.page, NAMES.guest_three);
   await find(tomas.page, NAMES.guest_demo);
   const { page } = greta;
   const { buffer } = await picture(page, 'pasted.jpg', 'orange');
-  // The image host alone is away, so that the page itself can be loaded again.
+  // Only the image host is unreachable, so that the page itself can reload.
   await page.route('**/image/upload', (route) => route.abort());
   await page.getByPlaceholder('Write a message').evaluate((field, base64) => {
     const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));

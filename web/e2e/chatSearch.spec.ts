@@ -33,7 +33,7 @@ async function sendAll(request: APIRequestContext, texts: string[]): Promise<voi
     });
 }
 
-test('a message far back is found, opened in its place, and led back from', async ({
+test('an old message is found and opened in its place, and a button leads back to the newest', async ({
   browser,
   baseURL,
   request,
@@ -62,7 +62,7 @@ test('a message far back is found, opened in its place, and led back from', asyn
   await checkAccessibility(greta, 'a found message');
   await expect(list.getByText('Line 160 of a long evening')).toHaveCount(0);
 
-  // Scrolling down loads what comes later, and what is in sight stays where it is: within half a line, in pixels.
+  // Scrolling down loads later messages, and the visible ones stay in place, to within half a line, in pixels.
   const halfALine = 10;
   const placeOf = async (text: string) => (await list.getByText(text, { exact: true }).boundingBox())!.y;
   const text = (await list
@@ -80,7 +80,7 @@ test('a message far back is found, opened in its place, and led back from', asyn
   await expect(list.getByText('Line 160 of a long evening')).toBeInViewport();
   await expect(page).not.toHaveURL(/message=/);
 
-  // Writing leads back as well.
+  // Writing a message leads back to the newest as well.
   await field.fill('lighthouse');
   await found.getByRole('button').click();
   await expect(row).toBeFocused();
@@ -99,7 +99,7 @@ test('a message far back is found, opened in its place, and led back from', asyn
   await page.context().close();
 });
 
-test('the open chat is searched in its own pane, by the keyboard, at every width', async ({
+test('the open chat has a search in its own pane, by keyboard, at every width', async ({
   browser,
   baseURL,
   request,

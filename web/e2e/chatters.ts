@@ -7,7 +7,7 @@ export const NAMES = {
   guest_three: 'Aiko Tanabe',
 };
 
-/** A person in a browser of their own, at their chats. */
+/** A person in a browser of their own, on the page of chats. */
 export async function chatAs(
   browser: Browser,
   baseURL: string | undefined,
@@ -35,7 +35,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens the chat with somebody who is looked for. */
+/** Searches for a person and opens the chat with them. */
 export async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search for a user' }).fill(name);
   await page

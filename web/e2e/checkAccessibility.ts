@@ -7,12 +7,12 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 
-/** A screen between the two, for pages that are laid out anew there. */
+/** A width between the two, for pages that have a third layout. */
 export const tablet = { tablet: { width: 900, height: 1100 } };
 
 /**
- * Checks what is shown now with axe, on a desktop and on a phone, in light and in dark colours, and that nothing
- * reaches beyond the screen. In dark colours only the contrast is checked again: colours change nothing else.
+ * Checks the current page with axe, on a desktop and on a phone, in light and in dark colours, and checks that nothing
+ * is wider than the screen. In dark colours axe checks only the contrast, since colours change nothing else.
  */
 export async function checkAccessibility(
   guest: Guest,
@@ -33,7 +33,7 @@ export async function checkAccessibility(
   await page.setViewportSize(sizes.desktop);
 }
 
-/** Checks the menu that is open, in light and in dark colours; it lies over the page, outside its landmarks. */
+/** Checks the open menu, in light and in dark colours. It lies over the page, outside its landmarks. */
 export async function checkMenu({ page }: Guest, screen: string): Promise<void> {
   for (const colours of ['light', 'dark'] as const) {
     await setColorScheme(page, colours);
@@ -46,7 +46,7 @@ async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promis
   await expect(page.locator('html')).toHaveAttribute('data-appearance', colorScheme);
 }
 
-/** The pages have no frames and no styles of other sites, so axe collects neither; it reports violations only. */
+/** The pages have no frames and no external styles, so axe loads neither; it reports violations only. */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode();
 

@@ -3,10 +3,10 @@ import { test } from './fixtures';
 import { codeFor, newGuest, PASSWORD, sendSignUp } from './newGuest';
 import type { Guest } from './guest';
 
-/** Opening the list of destinations, and choosing one. */
+/** One click opens the list of destinations, one chooses a destination. */
 const CHOOSING = 2;
 
-/** Counts what is clicked from now on; what is typed is not. */
+/** Counts clicks from now on; typing does not count. */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0;
   await page.exposeFunction('clicked', () => (clicks += 1));
@@ -17,14 +17,14 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks;
 }
 
-/** On home: a search for tonight. */
+/** On the home page: searches for tonight. */
 async function search({ page }: Guest): Promise<void> {
   const bar = page.getByRole('search');
   await bar.getByLabel('Destination').selectOption('Paris');
   await bar.getByRole('button', { name: 'Search' }).click();
 }
 
-/** On the results: the room that is ticked beforehand, to the page that says thanks. */
+/** From the results to the confirmation page, with the room that is selected by default. */
 async function book(guest: Guest): Promise<void> {
   const { page, main } = guest;
   await guest.openHotel();
@@ -35,7 +35,7 @@ async function book(guest: Guest): Promise<void> {
   await page.waitForURL('**/checkout-success**');
 }
 
-test('whoever is signed in comes from home to a paid room with nine clicks', async ({ page, guest }) => {
+test('a signed-in guest gets from home to a paid room with nine clicks', async ({ page, guest }) => {
   await page.goto('/login');
   await guest.signIn('guest_demo', { trustDevice: true });
   const clicks = await countClicks(page);
@@ -46,7 +46,7 @@ test('whoever is signed in comes from home to a paid room with nine clicks', asy
   expect(CHOOSING + clicks()).toBeLessThanOrEqual(9);
 });
 
-test('a newcomer comes from home to a paid room with thirteen clicks', async ({ page, guest }) => {
+test('a new guest gets from home to a paid room with thirteen clicks', async ({ page, guest }) => {
   const { name, username, email } = newGuest();
   const clicks = await countClicks(page);
   await page.goto('/');

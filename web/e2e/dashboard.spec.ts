@@ -22,7 +22,7 @@ test('an administrator reads the figures and opens the bookings behind one of th
   await expect(page.getByRole('status').getByText(`${count} bookings`)).toBeVisible();
 });
 
-test('an administrator changes many records at once and takes it back', async ({ page, guest }) => {
+test('an administrator changes many records at once and undoes it', async ({ page, guest }) => {
   await page.goto('/users?role=CUSTOMER');
   await guest.signIn('admin_demo');
   const tick = async (count: number) => {

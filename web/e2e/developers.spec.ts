@@ -7,7 +7,7 @@ import { checkAccessibility } from './checkAccessibility';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** A program that takes the messages of a webhook, until it answers something else; it can answer its challenge. */
+/** A program that receives the messages of a webhook. The test sets its status, and whether it answers the challenge. */
 const answer = { status: 204, echoes: false };
 let program: Server;
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void program.close());
 
-test('a developer makes a key and a webhook, has its address verified, and sends again what was not taken', async ({
+test('a developer makes a key and a webhook, verifies its address, and resends a failed message', async ({
   page,
   guest,
 }) => {

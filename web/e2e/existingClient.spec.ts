@@ -15,7 +15,7 @@ const test = withServer.extend<object, { origin: string }>({
   settings: [({ origin }, use) => use({ CLIENT_URL: origin }), { scope: 'worker' }],
 });
 
-test('an existing client on an origin of its own chats with a guest in both directions', async ({
+test('an existing client on another origin chats with a guest in both directions', async ({
   browser,
   baseURL,
   origin,

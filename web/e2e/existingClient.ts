@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 
 const SOCKET_IO = createRequire(import.meta.url).resolve('socket.io-client/dist/socket.io.js');
 
-/** The page: it signs in, opens a chat and connects, all as existing clients do, with the address of the api in its own. */
+/**
+ * The page signs in, opens a chat and connects as existing clients do. Its own address contains the address of the api.
+ */
 const PAGE = `<!doctype html><html lang="en"><title>Existing client</title><link rel="icon" href="data:,">
 <form><label>Username <input name="username"></label><label>Password <input name="password" type="password"></label>
 <button>Sign in</button></form>
@@ -53,7 +55,7 @@ write.onsubmit = async (event) => {
 };
 </script></html>`;
 
-/** Serves a small existing client, with the unchanged library of its time, from an origin of its own. */
+/** Serves a small existing client from another origin, with the unchanged library of its time. */
 export async function serveExistingClient(): Promise<{ origin: string; server: Server }> {
   const script = await readFile(SOCKET_IO);
   const server = createServer(({ url }, response) => {

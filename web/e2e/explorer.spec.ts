@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** What GraphiQL itself leaves: buttons inside its tabs, and editors that scroll by the field inside them. */
+/** Faults of GraphiQL itself: buttons inside its tabs, and editors that scroll by the field inside them. */
 const LEFT = ['nested-interactive', 'scrollable-region-focusable'];
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
@@ -18,7 +18,7 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   expect.soft(overflow, `${what} reaches beyond the screen`).toBeLessThanOrEqual(0);
 }
 
-test('the explorer asks and explains on a desktop and on a phone, in light and in dark', async ({
+test('the explorer runs queries and shows documentation on a desktop and on a phone, in light and in dark', async ({
   page,
   guest,
 }) => {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { withServer as test } from './fixtures';
 
-test('scripts and styles come compressed by the build, and the app can be installed', async ({ page }) => {
+test('scripts and styles are compressed by the build, and the app can be installed', async ({ page }) => {
   await page.goto('/');
   const file = await page.locator('link[rel="modulepreload"][href*="framework"]').getAttribute('href');
   for (const [takes, encoding] of [
@@ -38,10 +38,10 @@ test('scripts and styles come compressed by the build, and the app can be instal
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Kilobytes of JavaScript, as gzip sends it, that every page asks for, and that some ask for in all. */
+/** The most kilobytes of JavaScript after gzip: of every page, and of some pages in all. */
 const WEIGHT = { everyPage: 166, home: 170, hotel: 196, results: 182, other: 173 };
 
-test('no page that visitors come to asks for more JavaScript than it may', async () => {
+test('public pages load no more JavaScript than their limit', async () => {
   const root = path.join(import.meta.dirname, '../dist');
   const manifest = JSON.parse(await readFile(path.join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
   const filesOf = (name: string, into = new Set<string>()): Set<string> => {

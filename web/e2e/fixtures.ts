@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Guest } from './guest';
 import { startServer, type Server } from './testServer';
 
-/** Journeys that run at the same time do not share data: each worker has a server and a database of its own. */
+/** Parallel journeys share no data: each worker has its own server and database. */
 export const withServer = base.extend<object, { settings: Record<string, string>; server: Server }>({
-  /** Settings of the server in which it differs from that of other journeys. */
+  /** Settings of this file's server that differ from the defaults. */
   settings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ settings }, use) => {
@@ -17,7 +17,10 @@ export const withServer = base.extend<object, { settings: Record<string, string>
   baseURL: ({ server }, use) => use(server.url),
 });
 
-/** Every journey fails on an error in the browser's console, on a request to anybody else, and on a cookie that a script or another site could use. */
+/**
+ * Every journey fails on an error in the browser's console, on a request to another host, and on a cookie that a script
+ * or another site could read.
+ */
 export const test = withServer.extend<{ guest: Guest }>({
   guest: async ({ page, baseURL }, use) => {
     const errors = collectErrors(page);
@@ -32,10 +35,10 @@ export const test = withServer.extend<{ guest: Guest }>({
   },
 });
 
-/** The session's, the device's, and the one that lets the tests read the stand-ins' mailbox. */
+/** The cookies of the session and the device, and the one with which the tests read the stand-ins' mailbox. */
 const OWN_COOKIES = /^(jwt|device|stand_in_token)$/;
 
-/** What any page or socket of the browser asks of another host than ours. */
+/** The addresses of other hosts that any page or socket of the browser requests. */
 function collectRequestsElsewhere(page: Page, host: string): string[] {
   const found: string[] = [];
   const look = (address: string) => {
@@ -47,7 +50,7 @@ function collectRequestsElsewhere(page: Page, host: string): string[] {
   return found;
 }
 
-/** A declined card and a page that there is not are answered with an error status, which the browser logs as an error. */
+/** A declined card and a missing page have an error status, which the browser logs as an error. */
 const isExpected = (address: string): boolean =>
   address.includes('/dev/till/pay/') || address.endsWith('/nowhere');
 

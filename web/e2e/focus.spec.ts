@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { inDays } from './guest';
 
-/** In the page: where the focus is after a frame, and what is wrong where it cannot be seen. Contrast as WCAG 1.4.11 counts it. */
+/**
+ * Runs in the page: finds the focus after a frame, and why it is not visible, if so. Contrast is computed as in WCAG
+ * 1.4.11.
+ */
 async function readFocus(): Promise<{ isEnd: boolean; problem?: string }> {
   await new Promise(requestAnimationFrame);
-  // even the shortest transition has to come to its end
+  // even the shortest transition has to end first
   await Promise.allSettled(document.activeElement!.getAnimations().map(({ finished }) => finished));
   const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
@@ -35,7 +38,7 @@ async function readFocus(): Promise<{ isEnd: boolean; problem?: string }> {
   };
 }
 
-/** Goes by Tab from the top of the page to its end, and returns what had the focus and did not show it. */
+/** Presses Tab from the top of the page to its end, and returns the elements that did not show their focus. */
 async function tabThrough(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -55,7 +58,7 @@ const looks = {
 } as const;
 
 for (const [look, media] of Object.entries(looks))
-  test(`whatever Tab reaches shows that it has the focus, ${look}`, async ({ page, guest }) => {
+  test(`every element that Tab reaches shows its focus, ${look}`, async ({ page, guest }) => {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await page.goto('/');
     await guest.waitUntilLoaded();

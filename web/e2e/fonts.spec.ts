@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
-/** Languages of Europe, and what the packages of the fonts are loaded for. */
+/** Names in European languages, and the font packages that each needs. */
 const NAMES = [
   'Été à l’Abbaye',
   'U Tří Čápů',
@@ -11,7 +11,7 @@ const NAMES = [
   'İstanbul Oteli',
 ];
 
-/** The fonts that a text is drawn with, in whatever parts they come. */
+/** The fonts that draw a text, whatever their parts. */
 async function fontsOf(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -24,7 +24,7 @@ async function fontsOf(page: Page, selector: string) {
   return [...new Set(named.map(([name, isOurs]) => (isOurs ? name : `${name} of the system`)))];
 }
 
-test('names in the languages of Europe are drawn with our two fonts alone', async ({ page, guest }) => {
+test('names in European languages are drawn with our two fonts only', async ({ page, guest }) => {
   await page.goto('/help');
   await guest.waitUntilLoaded();
   for (const name of NAMES) {
@@ -35,7 +35,7 @@ test('names in the languages of Europe are drawn with our two fonts alone', asyn
         .evaluate((element, text) => (element.textContent = text), name);
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => fontsOf(page, 'main h1'), name).toEqual(['Fraunces']);
-    // Figtree has no letters of Vietnamese
+    // Figtree has no Vietnamese letters
     if (!name.includes('ế')) await expect.poll(() => fontsOf(page, 'main p'), name).toEqual(['Figtree']);
   }
 });

@@ -4,7 +4,7 @@ import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import { Guest } from './guest';
 
-test('a walk-in books and pays at the front desk, is checked in, noted and set back', async ({
+test('a walk-in guest books and pays at the front desk, is checked in, gets a note, and the check-in is undone', async ({
   page,
   guest,
   browser,
@@ -41,7 +41,7 @@ test('a walk-in books and pays at the front desk, is checked in, noted and set b
   await arrivals.getByRole('button', { name: /^Check in: .*Wanda Walker/ }).click();
   await expect(inHouse.getByText('Wanda Walker')).toBeVisible();
   await expect(page.getByText('Wanda Walker has checked in.')).toBeVisible();
-  // A colleague sees it without loading anything again.
+  // A colleague sees it without reloading.
   await expect(elsewhere('In house')).toBeVisible();
   await colleague.page.close();
 
@@ -65,7 +65,7 @@ test('a walk-in books and pays at the front desk, is checked in, noted and set b
   const arrival = await day('Arrival').inputValue();
   await day('Departure').fill(later(arrival, 2));
   await day('Arrival').fill(later(arrival, 1));
-  // until then the rooms that are free on the former dates are shown
+  // before that, the page shows the rooms that are free on the former dates
   await guest.waitUntilLoaded();
   await main.getByRole('checkbox', { disabled: false }).first().check();
   await expect(main.getByText(/for 1 room, 1 night/)).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** The night so many days from today. */
+/** The night this many days from today. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** 2026-11-20 as the date fields write it: 20/Nov/2026. */
+/** 2026-11-20 in the format of the date fields: 20/Nov/2026. */
 const inField = (night: string): string => {
   const month = new Date(night).toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
   return `${night.slice(8)}/${month}/${night.slice(0, 4)}`;
@@ -19,10 +19,10 @@ interface Search {
   checkOut: string;
 }
 
-/** In the page: what came is rendered, and there is time left. Chromium may call back never where it draws nothing any more. */
+/** Runs in the page: waits until it is rendered and idle. Chromium may never call back if it has nothing to draw. */
 const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 
-/** A visit ends once the code of a page that came rendered is there (web/early.js), unless it waits for less. */
+/** A visit ends when the code of a rendered page is loaded (web/early.js), unless it waits for less. */
 function waitForCode(page: Page): void {
   const hasCode = () => page.waitForFunction(() => !document.querySelector('template#code'));
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -38,16 +38,16 @@ function waitForCode(page: Page): void {
   };
 }
 
-/** A guest at a browser, and what they do on Staybook's pages. */
+/** A guest at a browser, and their actions on Staybook's pages. */
 export class Guest {
   private readonly openRequests = new Set<Request>();
-  /** Addresses of what workers run: the requests for them are never said to have ended. */
+  /** Addresses that workers request; the browser never reports the end of these requests. */
   private readonly workerScripts = new Set<string>();
 
   constructor(readonly page: Page) {
     waitForCode(page);
     page.on('request', (request) => {
-      // A new document leaves the requests of the former behind; not all of them are ever said to have ended.
+      // A new document abandons the requests of the former one, and the browser does not report the end of all of them.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.openRequests.clear();
       this.openRequests.add(request);
     });
@@ -74,7 +74,7 @@ export class Guest {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Waits until every request is answered and what came is rendered. */
+  /** Waits until every request is answered and the page is rendered. */
   async waitUntilLoaded(): Promise<void> {
     const loading = this.main
       .getByText('Loading', { exact: true })
@@ -92,7 +92,7 @@ export class Guest {
     await expect(loading).toHaveCount(0);
   }
 
-  /** From any page: by the top bar, or by the menu on a small screen. */
+  /** From any page: by the top bar, or on a small screen by the menu. */
   async goToSignIn(): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Menu' });
     const link = this.page.getByRole('link', { name: 'Sign in' });
@@ -135,13 +135,13 @@ export class Guest {
     return name;
   }
 
-  /** Goes straight to a hotel of that city, its rooms shown for those nights. */
+  /** Opens a hotel of that city directly, with its rooms for those nights. */
   async visitHotel({ city, checkIn, checkOut }: Search, place = 0): Promise<void> {
     await this.page.goto(`/searchhotelsresults?${new URLSearchParams({ city, checkIn, checkOut })}`);
     await this.openHotel(place);
   }
 
-  /** On a hotel's page: ticks the first free room number of as many room types, and returns the numbers. */
+  /** On a hotel's page: selects the first free room number of this many room types, and returns the numbers. */
   async chooseRooms(types: number): Promise<string[]> {
     const numbers: string[] = [];
     const cards = this.main.getByRole('article');
@@ -178,7 +178,7 @@ export class Guest {
   }
 }
 
-/** Moves on with the Tab key until the element has the focus, as a person without a mouse does. */
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   const isThere = () => element.evaluate((node) => node === document.activeElement);
   for (let step = 0; step < 40 && !(await isThere()); step++) await page.keyboard.press('Tab');

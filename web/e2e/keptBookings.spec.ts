@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { withServer as test } from './fixtures';
 import { Guest } from './guest';
 
-/** What this browser keeps for pages without a connection: the names of its caches, and whether a service worker runs. */
+/** The offline data of this browser: the names of its caches, and whether a service worker runs. */
 const keptHere = ({ page }: Guest) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).map((name) => name.replace(/-\/.*/, '')).sort(),
     works: (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
   }));
 
-test('a trusted device opens my bookings and their details without a connection, and goes on once it is back', async ({
+test('a trusted device opens my bookings and their details offline, and works normally after reconnecting', async ({
   page,
   context,
 }) => {

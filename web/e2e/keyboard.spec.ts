@@ -5,7 +5,7 @@ import { mailTo, newGuest, PASSWORD, signUp } from './newGuest';
 
 const NEW_PASSWORD = 'Other#2027';
 
-/** The actions of a person without a mouse: Tab reaches everything; typing, Space and Enter do it. */
+/** The actions of a person without a mouse: Tab moves the focus; typing, Space and Enter do the rest. */
 function keyboardOn(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => page.getByRole('link', { name });
@@ -22,7 +22,7 @@ function keyboardOn(page: Page) {
 }
 
 for (const width of [1440, 390])
-  test(`a guest uses the account screens by keyboard alone, ${width} px wide`, async ({ page, guest }) => {
+  test(`a guest uses the account screens by keyboard only, ${width} px wide`, async ({ page, guest }) => {
     const { button, link, press, fill } = keyboardOn(page);
     await page.setViewportSize({ width, height: 900 });
     const person = newGuest();

@@ -10,7 +10,7 @@ export function newGuest() {
 }
 type NewGuest = ReturnType<typeof newGuest>;
 
-/** Waits for the newest mail with this subject to the address, and returns its text. */
+/** Waits for the newest mail to the address with this subject, and returns its text. */
 export async function mailTo(page: Page, address: string, subject: string): Promise<string> {
   let text: string | undefined;
   const find = async () => {

@@ -4,7 +4,10 @@ import { Guest, inDays } from './guest';
 
 const stay = { city: 'Kyoto', checkIn: inDays(90), checkOut: inDays(93) };
 
-test('without a line every page stays, says so, and goes on by itself', async ({ page, context }) => {
+test('offline, every page stays, says that it is offline, and continues by itself', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page);
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
@@ -25,7 +28,7 @@ test('without a line every page stays, says so, and goes on by itself', async ({
   await expect(lost).toBeHidden();
   await expect(page).toHaveURL(/sort=PRICE_ASC/);
 
-  // a page whose code and data are not there yet
+  // a page whose code and data are not loaded yet
   await context.setOffline(true);
   await page.getByRole('link', { name: 'What guests say' }).click();
   await expect(lost).toBeVisible();
@@ -33,7 +36,7 @@ test('without a line every page stays, says so, and goes on by itself', async ({
   await context.setOffline(false);
   await expect(guest.heading(/review/i)).toBeVisible();
 
-  // what changes something is not sent twice by itself
+  // a change is not sent twice by itself
   await page.goto('/login');
   await page.getByLabel('Username').fill('guest_two');
   await page.getByLabel('Password').fill('Stay#2026');

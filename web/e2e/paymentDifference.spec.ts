@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 
-test('money that fits no booking is found by an administrator, who notes what was done', async ({
+test('an administrator finds a payment that fits no booking, and notes what was done', async ({
   page,
   guest,
   request,

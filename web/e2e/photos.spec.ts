@@ -3,7 +3,7 @@ import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import { picture } from './picture';
 
-test('a guest uploads, replaces and deletes a profile photo; a file that is not allowed is refused', async ({
+test('a guest uploads, replaces and deletes a profile photo; a file of another type is refused', async ({
   page,
   guest,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of one colour, as a file of that name. */
+/** A picture of one colour, in a file with that name. */
 export async function picture(page: Page, name: string, colour: string) {
   const url = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** In production the stand-ins' mails are shown to operators alone, who bring a token; see STAND_IN_TOKEN. */
+/** In production only operators see the stand-ins' mails, with a token; see STAND_IN_TOKEN. */
 const operator = {
   name: 'stand_in_token',
   value: process.env.E2E_STAND_IN_TOKEN ?? '',
@@ -12,16 +12,19 @@ const operator = {
   sameSite: 'Lax' as const,
 };
 
-/** Journeys through the built app, each worker with a demonstration database; on a database server all share one, so one worker runs. */
+/**
+ * Journeys through the built app. Each worker has a demonstration database; on a database server all journeys share
+ * one, so only one worker runs.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   reporter: [['list'], ['./summaryReporter.ts']],
   workers: process.env.E2E_DATABASE_URL || process.env.E2E_URL ? 1 : 2,
   forbidOnly: true,
-  // A journey that passes only when repeated is told apart in the closing report: see summaryReporter.ts.
+  // The closing report names journeys that passed only when repeated: see summaryReporter.ts.
   retries: 1,
-  // Generous, since a slow machine is no fault: what is broken fails however long it is waited for.
+  // The time is long, since a slow machine is no fault: a broken journey fails after any time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {

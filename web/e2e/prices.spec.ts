@@ -76,7 +76,7 @@ test('a guest accepts a price that changed before paying, then changes the booki
   await expect(main.getByRole('region', { name: 'History' }).getByText(/^Changed to/)).toHaveCount(2);
 });
 
-test('a hotel with a minimum stay says so before rooms are chosen and offers the longer stay in one press', async ({
+test('a hotel with a minimum stay says so before rooms are chosen, and a button selects the longer stay', async ({
   page,
   guest,
   request,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-/** The cookies of the browser, without the one that lets the tests read the stand-ins' mailbox. */
+/** The cookies of the browser, except the one with which the tests read the stand-ins' mailbox. */
 const ofPage = (names: string[]) => names.filter((name) => name !== 'stand_in_token').sort();
 
-test('a visitor gets no cookie, a guest the two of a sign-in, and signing out leaves that of the device', async ({
+test('a visitor gets no cookie, a guest gets the two of a sign-in, and signing out leaves only that of the device', async ({
   page,
   guest,
 }) => {

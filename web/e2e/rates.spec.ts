@@ -3,10 +3,10 @@ import { AdminApi } from './adminApi';
 import { checkAccessibility, tablet } from './checkAccessibility';
 import { test } from './fixtures';
 
-// A place where it is another day than in Lisbon now: what counts is the day at the hotel.
+// A time zone in which the date now differs from Lisbon: the date at the hotel counts.
 test.use({ timezoneId: new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' });
 
-test('an administrator paints the rates of a season, and takes it back', async ({ page, guest, request }) => {
+test('an administrator paints the rates of a season, and undoes it', async ({ page, guest, request }) => {
   const hotel = await (await AdminApi.signIn(request)).findHotel('Lisbon');
   await page.goto(`/rates?hotel=${hotel.id}`);
   await guest.signIn('admin_demo');
@@ -37,7 +37,7 @@ test('an administrator paints the rates of a season, and takes it back', async (
     await expect(cell(0, 2)).toHaveText(before!);
   });
 
-  await test.step('the keyboard marks nights, and the form says what is missing', async () => {
+  await test.step('the keyboard selects nights, and the form names missing values', async () => {
     await grid.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');

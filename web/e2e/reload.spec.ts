@@ -6,8 +6,8 @@ const stay = { checkIn: inDays(60), checkOut: inDays(62) };
 const search = new URLSearchParams({ city: 'Vienna', ...stay, guests: '2' });
 
 /**
- * The address of each screen, for a signed-in customer with bookings; home before a search, which is kept for the tab
- * that it was made in.
+ * The address of each screen, for a signed-in customer with bookings. Home comes before a search, since a tab remembers
+ * its search.
  */
 async function* screenAddresses({ page, main }: Guest): AsyncIterable<string> {
   yield* ['/', '/hotels'];
@@ -28,7 +28,7 @@ async function* screenAddresses({ page, main }: Guest): AsyncIterable<string> {
   ];
 }
 
-/** The text of the page once it has loaded. */
+/** The text of the page after it has loaded. */
 async function loadedText(guest: Guest): Promise<string> {
   const { page, main } = guest;
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
@@ -60,7 +60,7 @@ test('reloading a screen and opening its link in a new tab show the same content
   }
 });
 
-test('reloading keeps a guest signed in on a device that is not trusted', async ({ page, guest }) => {
+test('reloading keeps a guest signed in on a device without trust', async ({ page, guest }) => {
   await page.goto('/login');
   await guest.signIn('guest_two');
   await page.goto('/mybookings');
@@ -93,13 +93,13 @@ test('going back from a hotel to the results sends no request', async ({ page, g
   operations.length = 0;
   await page.goBack();
   await expect(page.getByRole('link', { name: /^Details of / }).nth(1)).toBeVisible();
-  // a request of the results would leave before the one of the hotel that is opened next
+  // the results would send a request before the hotel that is opened next does
   const nextHotel = page.waitForRequest(
     (request) => isGraphql(request) && operationOf(request) === 'HotelPage',
   );
   await guest.openHotel(0);
   await nextHotel;
-  // the map of the first hotel may have come into view late
+  // the map of the first hotel may have become visible late
   expect(operations.filter((name) => name !== 'MapStyle')[0]).toBe('HotelPage');
 });
 

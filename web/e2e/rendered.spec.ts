@@ -20,7 +20,7 @@ async function addressesOf(page: Page): Promise<Record<string, string>> {
   };
 }
 
-/** What a map asks for once it is drawn, and what its driver says. */
+/** The requests of a map when it is drawn, and the messages of its driver. */
 const OF_MAPS = /MapStyle|GL Driver/;
 
 for (const [width, colorScheme, timezoneId] of [
@@ -30,7 +30,7 @@ for (const [width, colorScheme, timezoneId] of [
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, timezoneId, locale: 'sv-SE' });
 
-    test('each public page arrives rendered and is taken over without a warning or a question', async ({
+    test('each public page arrives rendered and is hydrated without a warning or another query', async ({
       page,
       guest,
     }) => {
@@ -44,7 +44,7 @@ for (const [width, colorScheme, timezoneId] of [
         expect(await page.locator('#handed-over').count(), name).toBe(1);
         await expect(guest.main.getByRole('heading', { level: 1 })).toBeVisible();
         await guest.waitUntilLoaded();
-        // without a script the menu does nothing: it is taken over
+        // without a script the menu does nothing, so the page is hydrated
         await expect(
           page.getByRole('button', { name: `Switch to ${other(colorScheme)} colours` }),
         ).toBeVisible();
@@ -58,7 +58,7 @@ for (const [width, colorScheme, timezoneId] of [
 
 const other = (scheme: 'light' | 'dark') => (scheme === 'dark' ? 'light' : 'dark');
 
-/** Keeps the code of pages away until it may go on. */
+/** Holds back the code of pages until the function that it returns is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let goOn = () => undefined as void;
   const mayCome = new Promise<void>((resolve) => (goOn = resolve));
@@ -69,10 +69,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return goOn;
 }
 
-test('what is chosen before a page is taken over counts, and is there again after a reload', async ({
-  page,
-  guest,
-}) => {
+test('choices made before hydration count, and survive a reload', async ({ page, guest }) => {
   const goOn = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Destination').selectOption('Lisbon');
@@ -87,7 +84,7 @@ test('what is chosen before a page is taken over counts, and is there again afte
   await expect(page.getByLabel('Guests')).toHaveValue('4');
 });
 
-test('who scrolls before a page is taken over stays there, also after a reload', async ({ page, guest }) => {
+test('scrolling before hydration keeps its position, also after a reload', async ({ page, guest }) => {
   const goOn = await holdCode(page);
   const place = () => page.evaluate(() => scrollY);
   await page.goto('/hotels', { waitUntil: 'commit' });
@@ -102,7 +99,7 @@ test('who scrolls before a page is taken over stays there, also after a reload',
   await expect.poll(place).toBe(400);
 });
 
-test('where the code of a page does not come, its search is sent as a form', async ({ page }) => {
+test('if the code of a page does not load, its search is sent as a form', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
   await page.goto('/');
@@ -113,7 +110,7 @@ test('where the code of a page does not come, its search is sent as a form', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a picture that fails before a page is taken over leaves its place calm', async ({ page }) => {
+test('a picture that fails before hydration leaves a blank placeholder', async ({ page }) => {
   await page.route(/\/pictures\/.*hotel-/, (route) => route.abort());
   const goOn = await holdCode(page);
   await page.goto('/hotels', { waitUntil: 'commit' });
@@ -124,7 +121,7 @@ test('a picture that fails before a page is taken over leaves its place calm', a
   await expect(first.getByRole('img').first()).toHaveAccessibleName(/ in /);
 });
 
-test('whoever is signed in gets pages without the content for visitors', async ({ page, guest }) => {
+test('signed-in people get pages without the content for visitors', async ({ page, guest }) => {
   await page.goto('/login');
   await guest.signIn('guest_demo');
   await page.goto('/');
@@ -132,9 +129,7 @@ test('whoever is signed in gets pages without the content for visitors', async (
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 });
 
-test('hostile addresses are answered with a page, and nothing of them becomes markup', async ({
-  request,
-}) => {
+test('hostile addresses get a page, and none of their text becomes markup', async ({ request }) => {
   const hostile = [
     '/?next="><script>alert(1)</script>',
     '/hotels?city=</script><img src=x onerror=alert(1)>&page=-1&sort=__proto__',
@@ -154,7 +149,7 @@ test('hostile addresses are answered with a page, and nothing of them becomes ma
   }
 });
 
-test('an address that says what no page knows shows the list, rendered or not', async ({ page, guest }) => {
+test('an address with unknown values shows the list, rendered or not', async ({ page, guest }) => {
   const far = 'sort=toString&page=99999&checkIn=9999-12-31&guests=1e9&features=__proto__&area=1,2,NaN,4';
   const lists: [address: string, row: string][] = [
     [`/searchhotelsresults?city=Lisbon&${far}`, 'a[href^="/hotels/"]'],
@@ -166,7 +161,7 @@ test('an address that says what no page knows shows the list, rendered or not', 
   for (const [address, row] of lists) {
     await page.goto(address);
     await expect(page.locator(row).first(), address).toBeVisible();
-    // its code has run
+    // the code of the page has run
     await expect(page.locator('#code')).toHaveCount(0);
     await expect(page, address).not.toHaveURL(/handleerror|somethingwentwrong/);
   }
@@ -177,7 +172,9 @@ test('an address that says what no page knows shows the list, rendered or not', 
   await expect(page).toHaveURL('/hotelslist?city=Lisbon&sort=constructor');
 });
 
-test('pages say which permissions they use, and files no more than browsers need', async ({ request }) => {
+test('pages declare their permissions policy, and files have only the headers that browsers need', async ({
+  request,
+}) => {
   for (const address of ['/', '/searchhotelsresults?city=Lisbon', '/login', '/graphiql', '/no/such/page'])
     expect((await request.get(address)).headers(), address).toMatchObject({
       'permissions-policy': expect.stringContaining('publickey-credentials-get=(self)'),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
-/** Opens the booking that was stayed last and has no review yet. */
+/** Opens the booking of the latest stay that has no review yet. */
 async function openUnreviewed(page: Page): Promise<void> {
   await page.goto('/mybookings?show=past');
   const rows = page.getByRole('listitem').filter({ hasText: 'Stayed' });
@@ -75,7 +75,7 @@ test('a guest writes a review of a booking, reads it at the hotel, edits and del
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 
-test('a stay that is to come cannot be reviewed yet', async ({ page, guest }) => {
+test('a future stay cannot be reviewed yet', async ({ page, guest }) => {
   await page.goto('/login');
   await guest.signIn('guest_two', { trustDevice: true });
   await page.goto('/mybookings');

@@ -6,11 +6,11 @@ const DATES = { checkIn: inDays(60), checkOut: inDays(63) };
 const results = (more: Record<string, string> = {}) =>
   `/searchhotelsresults?${new URLSearchParams({ city: 'Lisbon', ...DATES, ...more })}`;
 
-/** The number of hotels that a filter announces. */
+/** The number of hotels that the label of a filter shows. */
 const announcedCount = async (choice: Locator) =>
   Number((await choice.locator('xpath=..').textContent())!.match(/\d+$/)![0]);
 
-test('a guest narrows a search, reloads it by its address, sees it on the map and clears the filters', async ({
+test('a guest narrows a search, reloads its address, sees it on the map and clears the filters', async ({
   page,
   guest,
 }) => {
@@ -42,7 +42,7 @@ test('a guest narrows a search, reloads it by its address, sees it on the map an
   await expect(rows).toHaveCount(all);
   const map = page.getByRole('group', { name: 'Map of these hotels' });
   await expect(map.getByRole('button')).toHaveCount(all);
-  // one of the hotels lies outside the city
+  // one of the hotels is outside the city
   const showAll = page.getByRole('button', { name: '1 further out: show all' });
   await showAll.click();
   await expect(showAll).toBeHidden();
@@ -51,11 +51,11 @@ test('a guest narrows a search, reloads it by its address, sees it on the map an
   await page.keyboard.press('Enter');
   await expect(guest.main.locator('a[aria-label^="Details of "]:focus')).toHaveCount(1);
 
-  // the large map, or the sheet where the browser cannot draw one
+  // the large map, or the plain one if the browser cannot draw it
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/view=map/);
   await expect(map.getByRole('button')).toHaveCount(all);
-  // beside the large map rows are narrow, and still whole
+  // beside the large map rows are narrow, but complete
   const row = rows.first().locator('xpath=ancestor::li[1]');
   const [whole, details] = [(await row.boundingBox())!, (await rows.first().boundingBox())!];
   expect(details.x + details.width).toBeLessThanOrEqual(whole.x + whole.width);
@@ -65,7 +65,7 @@ test('a guest narrows a search, reloads it by its address, sees it on the map an
   await expect(page).not.toHaveURL(/view=map/);
 });
 
-test('a guest picks dates by keyboard on the calendar of prices, and a search without a match says so', async ({
+test('a guest picks dates by keyboard on the calendar of prices, and a search without results says so', async ({
   page,
   guest,
 }) => {
@@ -84,7 +84,7 @@ test('a guest picks dates by keyboard on the calendar of prices, and a search wi
   await expect(page).toHaveURL(new RegExp(`checkIn=${inDays(61)}&checkOut=${inDays(68)}`));
   await expect(guest.main.getByRole('link', { name: /^Details of / }).first()).toBeVisible();
 
-  // no bound is shown, and none holds; a bound that is shown does
+  // a bound that is not shown does not count; a bound that is shown does
   const prices = panel.getByLabel(/price per night$/);
   for (const field of await prices.all()) await expect(field).toHaveValue('');
   await panel.getByLabel('Max price per night').fill('1');
@@ -96,7 +96,7 @@ test('a guest picks dates by keyboard on the calendar of prices, and a search wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a sheet shows the filters and the calendar of one month', async ({ page, guest }) => {
+  test('a sheet has the filters and the calendar of one month', async ({ page, guest }) => {
     await page.goto(results());
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Change your search' });

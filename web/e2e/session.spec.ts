@@ -54,7 +54,7 @@ test('two tabs that renew the session at the same time stay signed in; signing o
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('without trust a new tab beside a signed-in one is signed in; once all are closed nobody is', async ({
+test('without trust, a new tab beside a signed-in one is signed in; after all are closed nobody is', async ({
   page,
   guest,
   context,
@@ -72,11 +72,7 @@ test('without trust a new tab beside a signed-in one is signed in; once all are 
   await expect(later).toHaveURL(/\/login/);
 });
 
-test('rooms that one guest chose are gone once they sign out, in every tab', async ({
-  page,
-  guest,
-  context,
-}) => {
+test('signing out clears the chosen rooms of the guest in every tab', async ({ page, guest, context }) => {
   await page.goto('/login');
   await guest.signIn('guest_three', { trustDevice: true });
   const stay = { city: 'Kyoto', checkIn: inDays(140), checkOut: inDays(141) };

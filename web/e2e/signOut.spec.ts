@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type Route } from '@playwright/
 import { withServer as test } from './fixtures';
 import { Guest } from './guest';
 
-// the address of a guest is what a header says, so that one can be over the limit
+// a header sets the address of a guest, so that one guest can exceed the limit
 test.use({ settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
 
 const ASKS_SERVER = /\/(graphql|session\/end|api\/)/;
@@ -12,7 +12,7 @@ const DONE = 'You are logged out';
 const cookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name === 'jwt' || name === 'ending');
 
-/** What the tab asks of the server from now on, by address and operation. */
+/** The requests of the tab from now on, by address and operation. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-/** Answers this status in place of the server, until it is ended. */
+/** Answers every request with this status instead of the server, until it is ended. */
 async function failWith(context: BrowserContext, status: number) {
   const answer = (route: Route) => route.fulfill({ status, json: { message: 'Not now.' } });
   await context.route(ASKS_SERVER, answer);
@@ -40,7 +40,7 @@ async function signIn(page: Page, username: string, trustDevice = false): Promis
   return guest;
 }
 
-/** Once the device keeps bookings, its worker is there too. */
+/** A device that keeps bookings offline also has a service worker. */
 const whenKept = (page: Page) =>
   expect
     .poll(() =>
@@ -53,7 +53,7 @@ const whenKept = (page: Page) =>
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
 
 for (const status of [503, 429])
-  test(`a sign-out that is answered ${status} says that the session has not ended, and goes before everything else`, async ({
+  test(`a sign-out that is answered ${status} says that the session has not ended, and is sent again before anything else`, async ({
     page,
     context,
   }) => {
@@ -75,7 +75,7 @@ for (const status of [503, 429])
     expect(await cookies(context)).toEqual([]);
   });
 
-test('the page says that the session has ended once the server has said so, and leads on to the sign-in', async ({
+test('the page says that the session has ended after the server has confirmed it, and leads on to the sign-in', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('the page says that the session has ended once the server has said so, and 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('somebody over the limit signs out at once, and their session ends when they may ask again', async ({
+test('a guest over the limit is signed out at once, and the session ends as soon as the limit allows', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('somebody over the limit signs out at once, and their session ends when the
   expect(stolen.status).toBe(403);
 });
 
-test('offline on a trusted device nothing of the guest is shown or kept, and the session ends once the network is back', async ({
+test('offline on a trusted device, no data of the guest is shown or kept, and the session ends after reconnecting', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('offline on a trusted device nothing of the guest is shown or kept, and the
   await expect.poll(worker).toBe(false);
 });
 
-test('after a sign-out offline and a closed tab the next person is not the guest, whatever they open first', async ({
+test('after an offline sign-out and a closed tab, the next person is not the guest, on any page', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('after a sign-out offline and a closed tab the next person is not the guest
   expect(await cookies(context)).toEqual([]);
 });
 
-test('after a sign-out offline and a closed tab the browser ends the session by itself once the network is back', async ({
+test('after an offline sign-out and a closed tab, the browser ends the session by itself after reconnecting', async ({
   page,
   context,
 }) => {
@@ -189,7 +189,7 @@ test('after a sign-out offline and a closed tab the browser ends the session by 
   await expect.poll(() => cookies(context)).toEqual([]);
 });
 
-test('after a sign-out that failed and a closed tab the next page ends the session before it asks anything else', async ({
+test('after a failed sign-out and a closed tab, the next page ends the session before any other request', async ({
   page,
   context,
 }) => {
@@ -211,7 +211,7 @@ test('after a sign-out that failed and a closed tab the next page ends the sessi
   expect(asked.filter((name) => name === '/session/end')).toHaveLength(1);
 });
 
-test('every tab signs out with the first and renews nothing; whoever signs in next stays signed in', async ({
+test('every tab signs out with the first and renews nothing, and the next person stays signed in', async ({
   page,
   context,
 }) => {

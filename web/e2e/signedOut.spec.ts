@@ -23,7 +23,7 @@ test('choosing a room while signed out leads to the sign-in and back to the same
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
 });
 
-test('choosing a room from its own page while signed out opens it in its hotel after the sign-in', async ({
+test('choosing a room on its own page while signed out opens it in its hotel after the sign-in', async ({
   page,
   guest,
 }) => {
@@ -41,7 +41,10 @@ test('choosing a room from its own page while signed out opens it in its hotel a
   await expect(box).toBeChecked();
 });
 
-test('searching from home while signed out leads by the sign-in to the results', async ({ page, guest }) => {
+test('searching from home while signed out leads through the sign-in to the results', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/');
   await guest.search(stay);
   await expect(page).toHaveURL(/\/logout/);
@@ -52,7 +55,7 @@ test('searching from home while signed out leads by the sign-in to the results',
   await expect(guest.main).toContainText('Kyoto');
 });
 
-test('searching without a destination asks for one', async ({ page, guest }) => {
+test('searching without a destination asks for a destination', async ({ page, guest }) => {
   await page.goto('/');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog')).toContainText('Select a destination');

@@ -3,7 +3,10 @@ import { expect } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 
-test('the staff area is closed to nobody, customers and the intermediate role', async ({ page, guest }) => {
+test('signed-out visitors, customers and the intermediate role cannot open the staff area', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/bookings?status=HELD');
   await expect(page).toHaveURL('/login?next=%2Fbookings%3Fstatus%3DHELD');
   await guest.signIn('guest_demo');
@@ -31,7 +34,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }),
   ).toBeVisible();
 
-  await test.step('all of the view stands in the address', async () => {
+  await test.step('the address contains the whole view', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('petrov');
     await expect(page).toHaveURL('/bookings?q=petrov');
@@ -53,7 +56,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(0);
   });
 
-  await test.step('a view is saved, chosen, renamed, made the default, deleted and brought back', async () => {
+  await test.step('a view is saved, chosen, renamed, made the default, deleted and restored', async () => {
     const menu = async (name: string | RegExp, role: 'menuitem' | 'menuitemradio' = 'menuitem') => {
       await page.getByRole('button', { name: /^View/ }).click();
       await page.getByRole(role, { name }).click();
@@ -82,7 +85,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await menu('Delete Confirmed Petrovs');
   });
 
-  await test.step('a row opens by keyboard, and the file holds what was found', async () => {
+  await test.step('the keyboard opens a row, and the file contains the found rows', async () => {
     await rows.first().getByRole('gridcell').nth(1).focus();
     await page.keyboard.press('Enter');
     const details = page.getByRole('complementary', { name: 'Kofi Petrov' });
@@ -100,7 +103,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     expect(lines.slice(1).every((line) => line.includes('Kofi Petrov'))).toBe(true);
   });
 
-  await test.step('cancelling leads back to the same view, with the notice', async () => {
+  await test.step('cancelling returns to the same view, with the notice', async () => {
     const view = new URL(page.url());
     await page.getByRole('link', { name: 'Show booking details' }).first().click();
     await guest.main.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -158,7 +161,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     });
 });
 
-test('a role is changed in its cell, and taken back', async ({ page, guest }) => {
+test('a role is changed in its cell, and the change is undone', async ({ page, guest }) => {
   await page.goto('/users');
   await guest.signIn('admin_demo');
   const row = page.getByRole('row').filter({ hasText: 'guest_three' });

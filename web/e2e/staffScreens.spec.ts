@@ -6,7 +6,7 @@ import { picture } from './picture';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('Ctrl K before the code of the staff area has come opens the palette once it is there', async ({
+test('Ctrl K before the code of the staff area is loaded opens the palette after it is loaded', async ({
   page,
   guest,
 }) => {
@@ -23,14 +23,18 @@ test('Ctrl K before the code of the staff area has come opens the palette once i
   await page.reload();
   await asked;
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeAttached();
-  // what listens meanwhile begins once the page is drawn
+  // listeners start after the page is drawn
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.keyboard.press('Control+k');
   release();
   await expect(page.getByRole('combobox', { name: /^Go to/ })).toBeFocused();
 });
 
-test('forms, menus and offers of staff pass the accessibility checks', async ({ page, guest, browser }) => {
+test('the forms, menus and offers of staff pass the accessibility checks', async ({
+  page,
+  guest,
+  browser,
+}) => {
   test.slow();
   const { main } = guest;
   const sender = new Guest(await browser.newPage());

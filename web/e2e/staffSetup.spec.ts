@@ -4,7 +4,7 @@ import { test } from './fixtures';
 import { Guest, inDays } from './guest';
 import { picture } from './picture';
 
-test('an administrator sets up a city, a type and a hotel with rooms and photos; it is bookable, and removed with refunds', async ({
+test('an administrator sets up a city, a type and a bookable hotel with rooms and photos, and deletes it with refunds', async ({
   page,
   guest,
   browser,

@@ -33,7 +33,7 @@ test('hotels are previewed and imported from a file', async ({ page, guest }) =>
   await expect(page.getByRole('gridcell', { name: 'Harbour Steps' })).toBeVisible();
 });
 
-test('of two who edit a city the later is told, and keeps what was typed', async ({
+test('of two people who edit a city, the later one gets a warning and keeps the typed text', async ({
   page,
   guest,
   browser,

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestError } from '@playwright/test/reporter';
 
 /**
- * The closing line that people and programs read, on standard output, last. A journey that failed first and passed
- * when repeated counts as passed and is named above that line: on a busy machine a browser may answer late.
+ * Prints the closing line for people and programs, last on standard output. A journey that failed first and passed when
+ * repeated counts as passed, and a line above names it: on a busy machine a browser may answer late.
  */
 export default class SummaryReporter implements Reporter {
   private readonly tests = new Set<TestCase>();

@@ -22,7 +22,7 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
   await checkAccessibility(guest, 'the tape chart', tablet);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await test.step('the bar opens its booking, and moves to another room', async () => {
+  await test.step('the bar of a stay opens its booking, and moves it to another room', async () => {
     await bar.click();
     await page.getByRole('button', { name: 'Move to another room' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move to another room' });
@@ -54,7 +54,7 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
     await expect(bar).toBeVisible();
   });
 
-  await test.step('the keyboard marks nights, and a refusal names the one that is taken', async () => {
+  await test.step('the keyboard selects nights, and a refusal names the taken one', async () => {
     await page.getByRole('button', { name: 'Block nights' }).click();
     const dialog = page.getByRole('dialog', { name: 'Block nights' });
     await dialog.getByLabel('Room').selectOption({ label: String(stay.number) });

@@ -13,7 +13,10 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Starts the built app with a demonstration database of its own; E2E_URL names one that runs already, which is left as it is. */
+/**
+ * Starts the built app with its own demonstration database. With E2E_URL, uses that running server and leaves it
+ * running.
+ */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   if (process.env.E2E_URL) return { url: process.env.E2E_URL, close: async () => undefined };
   const port = await freePort();
@@ -57,7 +60,7 @@ async function ready(url: string, ended: () => number | null): Promise<void> {
   throw new Error(`${url} was not ready within a minute.`);
 }
 
-/** A free port below those that the system assigns by itself. */
+/** A free port below the range that the system assigns by itself. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -5,7 +5,7 @@ import { codeFor, mailTo, newGuest, PASSWORD, sendSignUp } from './newGuest';
 
 const stay = { city: 'Kyoto', checkIn: inDays(90), checkOut: inDays(93) };
 
-test('a search survives signing up, and confirming the address in another tab', async ({ page, guest }) => {
+test('a search survives signing up and confirming the address in another tab', async ({ page, guest }) => {
   const { name, username, email } = newGuest();
   await page.goto('/');
   await guest.search(stay);
@@ -13,7 +13,7 @@ test('a search survives signing up, and confirming the address in another tab', 
   await guest.main.getByRole('link', { name: 'Create an account' }).click();
   await sendSignUp(page, { name, username, email });
 
-  // home still knows what was searched for, and so does a tab that knows no more than the address in the mail
+  // home still has the search, and so does a tab opened by the link in the mail
   const other = await page.context().newPage();
   await other.goto(new URL(page.url()).pathname);
   await page.goto('/');
@@ -43,10 +43,7 @@ test('a forgotten password leads back to the page that asked for it', async ({ p
   await expect(page).toHaveURL('/mybookings');
 });
 
-test('what was chosen is filled in on every hotel and in every list, also after Back', async ({
-  page,
-  guest,
-}) => {
+test('the search is filled in on every hotel and in every list, also after Back', async ({ page, guest }) => {
   await page.goto('/');
   await page.getByRole('search').getByLabel('Guests').selectOption('4');
   await page.getByRole('search').getByLabel('Rooms').selectOption('2');

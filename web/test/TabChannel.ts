@@ -1,6 +1,6 @@
 const open = new Set<TabChannel>();
 
-/** A BroadcastChannel within one process: what one end posts, the others of the same name receive at once. */
+/** A BroadcastChannel inside one process: the other ends with the same name receive a message at once. */
 export class TabChannel {
   onmessage: ((event: { data: unknown }) => void) | null = null;
 

@@ -10,7 +10,7 @@ interface Charge {
   cents: number;
 }
 
-/** When guests come and go, and what the hotel asks of them: as little as it has said. */
+/** Check-in, check-out and house rules of a hotel that has set as little as possible. */
 const houseRules: HouseRules = {
   ...NO_HOUSE_RULES,
   checkInFrom: '15:00',
@@ -22,7 +22,7 @@ const houseRules: HouseRules = {
   houseRules: 'Shoes stay outside.',
 };
 
-/** A hotel as the server answers it: two room types, of the first room 102 is taken on the first night. */
+/** A hotel as the server returns it: two room types; room 102 of the first is taken on the first night. */
 export const hotel = {
   __typename: 'Hotel',
   id: 'hotel1',
@@ -70,12 +70,12 @@ function roomType(id: string, title: string, priceCents: number, roomNumbers: Re
   };
 }
 
-/** Each night from 1 March 2099 on with its price. */
+/** The nights from 1 March 2099 on, with these prices. */
 export function nightPrices(...prices: number[]) {
   return prices.map((cents, index) => ({ __typename: 'NightPrice', night: `2099-03-0${index + 1}`, cents }));
 }
 
-/** A stay from 1 March 2099 on in one room of a type, as the server prices it. */
+/** A stay from 1 March 2099 on in one room of a type, with the server's prices. */
 export function stayPrice(...prices: number[]) {
   const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
   return {
@@ -87,7 +87,7 @@ export function stayPrice(...prices: number[]) {
   };
 }
 
-/** What the server asks for rooms of the hotel from 1 to 4 March, by what each costs a night. */
+/** The server's quote for rooms of the hotel from 1 to 4 March, by the price of each night. */
 export function quote(rooms: Record<string, number[]>) {
   const type = (id: string) =>
     hotel.roomTypes.find(({ roomNumbers }) => roomNumbers.some((r) => r.id === id));
@@ -116,7 +116,7 @@ export function step(id: string, at: string, why: string, byGuest: boolean) {
   return { __typename: 'BookingEvent', id, at, why, user };
 }
 
-/** A confirmed booking of room 101 for three nights, as the server answers it. */
+/** A confirmed booking of room 101 for three nights, as the server returns it. */
 export const booking = {
   __typename: 'Booking' as const,
   id: 'booking1',
@@ -188,14 +188,14 @@ export const booking = {
   },
 };
 
-/** My bookings as the server answers it, all in the group that is asked for. */
+/** My bookings as the server returns them, all in the requested group. */
 export const myBookings = (...items: (typeof booking)[]) => {
   const list = { __typename: 'BookingList', total: items.length, items };
   const none = { __typename: 'BookingList', total: 0 };
   return { myBookings: list, upcoming: { ...none, total: items.length }, past: none, cancelled: none };
 };
 
-/** What the hotel page asks for, but for the quote of what is chosen. */
+/** The answers for the hotel page, except the quote. */
 export const hotelAnswers = (shown = hotel) =>
   ({
     HotelPage: () => ({ hotel: shown }),
@@ -207,7 +207,7 @@ export const hotelAnswers = (shown = hotel) =>
     }),
   }) satisfies Answers;
 
-/** The captcha that the settings choose; none unless said otherwise. */
+/** The captcha settings; without a captcha by default. */
 export const captchaSettings = (kind: CaptchaKind = 'NONE', siteKey: string | null = null) => ({
   CaptchaSettings: () => ({
     settings: { __typename: 'Settings', captcha: { __typename: 'CaptchaSettings', kind, siteKey } },

@@ -21,7 +21,7 @@ export const message = (number: number, more: object = {}) => ({
   chat: { __typename: 'Chat', id: 'chat1' },
   ...more,
 });
-/** A message of one's own, as the server answers it. */
+/** A message by the viewer, as the server returns it. */
 export const sent = (content: string, clientMessageId: string) =>
   message(3, { content, clientMessageId, sentBy: me });
 export const chat = (more: object = {}) => ({

@@ -12,7 +12,7 @@ const type = { id: 't1', title: 'Petite double', maxPeople: 2, roomNumbers: [roo
 const check = (changes: object, of: object = variables) =>
   checkAnswer(query, of as typeof variables, { roomTypes: { total: 1, items: [{ ...type, ...changes }] } });
 
-test('an answer that fits the schema is cut down to what was asked for', () => {
+test('a valid answer is reduced to the requested fields', () => {
   expect(check({ photos: [] })).toEqual({ roomTypes: { total: 1, items: [type] } });
 });
 

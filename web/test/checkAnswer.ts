@@ -15,7 +15,7 @@ const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema/schem
 
 type Answer = Record<string, unknown>;
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** What JSON carries for each scalar; graphql-js alone would quietly turn a 5 into a "5". */
+/** The JSON type of each scalar; graphql-js alone would silently turn a 5 into a "5". */
 const isScalar: Record<string, (value: unknown) => boolean> = {
   ID: isText,
   String: isText,
@@ -27,9 +27,9 @@ const isScalar: Record<string, (value: unknown) => boolean> = {
 };
 
 /**
- * What the server would send for the operation out of an answer that a test wrote: the fields that were asked for.
- * Throws, naming the place, where variables or answer do not fit schema.graphql: a field that is missing or unknown,
- * a value of another type, an unknown member of an enumeration.
+ * Reduces an answer that a test wrote to the requested fields of the operation, as the server would send them. Throws
+ * an error that names the place if the variables or the answer do not fit schema.graphql: a missing or unknown field, a
+ * value of another type, an unknown member of an enumeration.
  */
 export function checkAnswer(document: DocumentNode, variableValues: Answer, answer: Answer): Answer {
   const aliases = aliasesOf(document);

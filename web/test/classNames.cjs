@@ -1,4 +1,4 @@
-/** In place of a CSS module: each class by its own name. */
+/** Replaces a CSS module: each class has its own name. */
 module.exports = new Proxy(
   {},
   { get: (_module, name) => (name === '__esModule' ? undefined : String(name)) },

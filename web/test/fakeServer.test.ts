@@ -16,7 +16,7 @@ test('a wrong answer fails the request, and the test at its end', async () => {
   ]);
 });
 
-test('a question that the test does not answer fails it as well', async () => {
+test('a query without an answer in the test fails both as well', async () => {
   await expect(ask({})).rejects.toThrow('The test has no answer to MyDevices');
   expect(takeFaults()).toEqual(['The test has no answer to MyDevices']);
 });
@@ -29,5 +29,5 @@ test('an error that the test throws is the failure of the request, not of the te
   expect(takeFaults()).toEqual([]);
 });
 
-// @ts-expect-error an answer that lacks fields is refused by the types as well
+// @ts-expect-error the types also refuse an answer that lacks fields
 void ({ MyDevices: () => ({ myDevices: [{ id: 'phone' }] }) } satisfies Answers);

@@ -6,7 +6,7 @@ import type { Operations } from './operations.generated';
 type Name = keyof Operations;
 /** The whole answer to an operation. */
 export type Data<N extends Name> = Operations[N]['data'];
-/** What the server answers, by the operation's name; what is thrown is what the caller is told went wrong. */
+/** The server's answers, by the operation's name. An error thrown by an answer becomes the error of the request. */
 export type Answers = { [N in Name]?: (variables: Operations[N]['variables']) => Data<N> };
 interface Asked {
   name: string;
@@ -15,14 +15,14 @@ interface Asked {
 
 const faults: string[] = [];
 
-/** Takes what the answers of this test did wrong; whatever is left at its end fails it. */
+/** Returns the faults in the answers of this test. Faults that are left at its end fail the test. */
 export const takeFaults = (): string[] => faults.splice(0);
 afterEach(() => {
   const wrong = takeFaults();
   if (wrong.length) throw new Error(wrong.join('\n'));
 });
 
-/** A server of canned answers, each checked against the schema, which remembers what it was asked. */
+/** A server of canned answers. It checks each answer against the schema, and records the requests. */
 export function fakeServer(answers: Answers) {
   const asked: Asked[] = [];
   const link = new ApolloLink(({ operationName, query, variables }) => {

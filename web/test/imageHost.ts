@@ -1,14 +1,14 @@
-/** An upload on its way to the image host, which the test answers. */
+/** An upload on its way to the image host; the test answers it. */
 export interface Upload {
   address: string;
   form: FormData;
   progress: (part: number) => void;
-  /** 200, unless said. */
+  /** The status is 200 by default. */
   answer: (body: object, status?: number) => void;
   breakOff: () => void;
 }
 
-/** Catches what the screen sends to the image host, in place of the browser's own sender. */
+/** Replaces the browser's XMLHttpRequest, and collects the screen's uploads to the image host. */
 export function catchUploads(): Upload[] {
   const uploads: Upload[] = [];
   class Sender {

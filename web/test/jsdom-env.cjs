@@ -1,7 +1,7 @@
 require('../../.ci/compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom hides Node's web globals, which the router, the client and fetch need. */
+/** Restores Node's web globals, which jsdom hides and the router, the client and fetch need. */
 module.exports = class extends TestEnvironment {
   constructor(...args) {
     super(...args);

@@ -1,6 +1,6 @@
 import type { Answers } from './fakeServer';
 
-/** A hotel of a list of results as the server answers it, with the price of the stay that was searched for. */
+/** A hotel in a list of results as the server returns it, with the price of the requested stay. */
 export const foundHotel = {
   __typename: 'Hotel',
   id: 'b'.repeat(24),
@@ -56,7 +56,7 @@ const cities = ['Lisbon', 'Oslo', 'Athens'].map((name) => ({
   name,
   timeZone: 'UTC',
 }));
-/** What a search answers: these hotels, and what could be chosen besides. */
+/** The answers to a search: these hotels, and the available filters. */
 export const answersWith = (items: (typeof foundHotel)[]): Answers => ({
   ResultsCities: () => ({ cities }),
   Facets: () => ({ hotelFacets: facets }),

@@ -1,6 +1,6 @@
 import { guest } from './visit';
 
-/** The hotel of the tests, rated so. */
+/** The hotel of the tests with these ratings. */
 export const rated = (
   numberOfRatings: number,
   ratingsAverage: number | null,
@@ -14,7 +14,7 @@ export const rated = (
   ratingDistribution,
 });
 export type Review = ReturnType<typeof review>;
-/** A review by the guest of the tests, with all that is ever asked of one. */
+/** A review by the guest of the tests, with every field that any screen requests. */
 export const review = (id: string, rating: number, day: number) => ({
   __typename: 'Review' as const,
   id,

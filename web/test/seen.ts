@@ -1,4 +1,4 @@
 import { waitFor } from '@testing-library/react';
 
-/** Waits until what `find` names is there and visible, however often the page is drawn anew meanwhile. */
+/** Waits until the element that `find` returns is visible, even if the page renders again meanwhile. */
 export const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());

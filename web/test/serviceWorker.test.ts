@@ -14,7 +14,7 @@ interface Sent {
   mode?: string;
 }
 
-/** A service worker in a browser whose server answers what it is told to. */
+/** Starts a service worker in a browser whose server gives these answers. */
 function start(answer: (address: string) => Promise<Response>) {
   const handlers: Record<string, (event: any) => void> = {};
   const kept = new Map<string, Map<string, Response>>();
@@ -56,7 +56,7 @@ function start(answer: (address: string) => Promise<Response>) {
     handlers[name]!({ waitUntil: (work: Promise<void>) => (done = work) });
     await done;
   };
-  /** What a page gets that asks for an address; undefined where the browser is left to ask by itself. */
+  /** The answer that a page gets for an address; undefined if the worker leaves the request to the browser. */
   const ask = async (address: string, how: Partial<Sent> = { mode: 'navigate' }) => {
     let answered: Promise<Response> | undefined;
     const request = { method: 'GET', url: new URL(address, location.origin).href, ...how };
@@ -74,7 +74,7 @@ const page = (build: string) => new Response(`page of ${build}: ${FILES[0]}`);
 const online = async (address: string) =>
   FILES.includes(address) ? new Response(`file ${address}`) : page('the server');
 
-/** Installed while the server answered; from then on it answers otherwise. */
+/** Installs the worker while the server works; then the server gives the other answers. */
 async function installed(then: (address: string) => Promise<Response>) {
   let answer = online;
   const worker = start((address) => answer(address));
@@ -84,7 +84,7 @@ async function installed(then: (address: string) => Promise<Response>) {
   return worker;
 }
 
-test('online each page comes from the server, and its files from the device', async () => {
+test('online, each page comes from the server, and its files from the device', async () => {
   const { ask } = await installed(async () => new Response('newer page'));
   await expect(ask('/mybookings')).resolves.toBe('newer page');
   await expect(ask(FILES[1]!, { mode: 'no-cors' })).resolves.toBe(`file ${FILES[1]}`);
@@ -93,13 +93,13 @@ test('online each page comes from the server, and its files from the device', as
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is not reached by its proxy', async () => new Response('', { status: 502 })],
-])('where the server %s, home and the pages of bookings come from the device', async (_, answer) => {
+])('if the server %s, home and the pages of bookings come from the device', async (_, answer) => {
   const { ask } = await installed(answer);
   for (const address of ['/', '/mybookings', '/mybookings?page=2', '/bookings/6abfd5f3e7861354e3b4011b'])
     await expect(ask(address)).resolves.toContain('page of the server');
 });
 
-test('where the server does not answer within five seconds, the page comes from the device', async () => {
+test('if the server does not answer within five seconds, the page comes from the device', async () => {
   jest.useFakeTimers();
   const { ask } = await installed(() => new Promise(() => undefined));
   const asked = ask('/mybookings');
@@ -108,7 +108,7 @@ test('where the server does not answer within five seconds, the page comes from 
   await expect(asked).resolves.toContain('page of the server');
 });
 
-test('what is no page of bookings, changes something or belongs to another site is left to the browser', async () => {
+test('the browser handles requests for other pages, changes and other sites by itself', async () => {
   const { ask } = await installed(online);
   for (const address of ['/hotels', '/graphiql', '/bookings/findbooking/more'])
     await expect(ask(address)).resolves.toBeUndefined();
@@ -116,7 +116,7 @@ test('what is no page of bookings, changes something or belongs to another site 
   await expect(ask('https://elsewhere.example/')).resolves.toBeUndefined();
 });
 
-test('a typed address of the api is asked for only after an owed sign-out was sent', async () => {
+test('a typed address of the api is requested only after an owed sign-out was sent', async () => {
   const asked: string[] = [];
   let status = 503;
   const { ask, kept } = await installed(async (address) => {
@@ -141,7 +141,7 @@ test('it is not installed with the page of another build', async () => {
   expect([...kept.values()].some((files) => files.has('/mybookings'))).toBe(false);
 });
 
-test('a new build takes the place of the former, and leaves what is kept of the bookings', async () => {
+test('a new build replaces the former one, and keeps the stored bookings', async () => {
   const { kept, happen } = await installed(online);
   kept.set('pages-/assets/index-0.js', new Map());
   kept.set('kept-bookings', new Map());

@@ -2,10 +2,11 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TabChannel } from './TabChannel';
 
-// A machine that is busy draws late; what never comes is still told before the test's own time is up.
+// A busy machine renders late. This limit is still shorter than that of a test, so that the error names the missing
+// element.
 configure({ asyncUtilTimeout: 20_000 });
 
-// what jsdom lacks and the screens ask for
+// functions that the screens need and jsdom lacks
 Object.assign(globalThis, {
   BroadcastChannel: TabChannel,
   matchMedia: (media: string) => ({

@@ -11,7 +11,7 @@ const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ fi
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 
-/** What is used of each module: the classes that are named, and whether others are taken by a variable. */
+/** The used classes of each module: those that are named, and whether a variable selects others. */
 const used = new Map<string, { names: Set<string>; byVariable: boolean }>();
 for (const { file, text: whole } of sources) {
   const text = whole.replace(IMPORT, '');
@@ -26,7 +26,7 @@ for (const { file, text: whole } of sources) {
   }
 }
 
-/** The classes that a module has of its own. */
+/** The classes that a module declares. */
 function classesOf(sheet: string): Set<string> {
   const selectors = read(sheet)
     .replace(/\/\*.*?\*\//gs, '')
@@ -35,7 +35,7 @@ function classesOf(sheet: string): Set<string> {
   return new Set(Array.from(selectors.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name!));
 }
 
-test.each(modules)('%s has the classes that are used, and no others', (sheet) => {
+test.each(modules)('%s has exactly the classes that are used', (sheet) => {
   const { names, byVariable } = used.get(sheet) ?? { names: new Set<string>(), byVariable: false };
   const classes = classesOf(sheet);
   expect([...names].filter((name) => !classes.has(name))).toEqual([]);
@@ -43,7 +43,7 @@ test.each(modules)('%s has the classes that are used, and no others', (sheet) =>
 });
 
 test.each(modules.filter((sheet) => sheet.startsWith('ui/')))(
-  '%s yields to the classes of those who use the part',
+  'the classes of %s give way to those of the parent',
   (sheet) => {
     const text = read(sheet).replace(/\/\*.*?\*\//gs, '');
     expect(text.trim()).toMatch(/^@layer ui \{[^]*\}$/);
@@ -60,7 +60,7 @@ describe('the colours', () => {
   test.each([
     ['light', light],
     ['dark', dark],
-  ])('those that are %s are the same in MUI', (appearance, pairs) => {
+  ])('those that are %s are equal in MUI', (appearance, pairs) => {
     const { generateStyleSheets } = theme as unknown as { generateStyleSheets: () => object[] };
     const sheets = generateStyleSheets();
     const isOf = (key: string) => key.includes(`"${appearance}"`) || key.includes(`'${appearance}'`);
@@ -74,7 +74,7 @@ describe('the colours', () => {
     for (const [name, value] of pairs) expect([name, plain(value)]).toEqual([name, plain(values[name!])]);
   });
 
-  test('every one that a style sheet uses is declared, in both appearances', () => {
+  test('each colour in a style sheet is declared, in both appearances', () => {
     const names = (pairs: string[][]) => pairs.map(([name]) => name).sort();
     expect(names(light)).toEqual(names(dark));
     const asked = sheets.flatMap((sheet) =>

@@ -17,7 +17,7 @@ interface Visit {
   at: string;
   routes: RouteObject[];
   answers?: Answers;
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in person; undefined: nobody. */
   viewer?: Viewer;
 }
 
@@ -30,7 +30,7 @@ export const guest: Viewer = {
   photo: null,
 };
 
-/** Opens an address of the app in its real providers, with a server of canned answers behind the real cache. */
+/** Opens an address of the app in its real providers, with the real cache and a server of canned answers. */
 export async function visit({ at, routes, answers = {}, viewer }: Visit) {
   const { link, asked } = fakeServer(answers);
   const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true });

@@ -7,7 +7,7 @@ const OPEN =
 export const SEND =
   'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on Problem { message } } }';
 
-/** Asks the server as the owner of the token; answers the data. */
+/** Sends a query as the owner of the token; returns the data. */
 export async function ask(
   server: Pick<Served, 'url'>,
   token: string,
@@ -24,13 +24,13 @@ export async function ask(
   return data;
 }
 
-/** The session of a person of the demonstration. */
+/** The session of a demonstration account. */
 export const signIn = async (
   server: Pick<Served, 'url'>,
   username: string,
 ): Promise<{ accessToken: string; viewer: { id: string } }> =>
   (await ask(server, '', SIGN_IN, { username })).signIn;
 
-/** The id of the chat of the owner of the token and another person. */
+/** The id of the chat between the owner of the token and another person. */
 export const openChat = async (server: Pick<Served, 'url'>, token: string, userId: string): Promise<string> =>
   (await ask(server, token, OPEN, { userId })).openChat.id;

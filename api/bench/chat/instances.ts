@@ -9,7 +9,7 @@ import { ask, openChat, SEND, signIn } from './api';
 
 /** Messages that are sent at once. */
 const AT_ONCE = 8;
-/** How long Redis is away in the middle, and how long is waited for the last message, in milliseconds. */
+/** How long Redis is down, and how long the test waits for the last message, in milliseconds. */
 const AWAY_MS = 2000;
 const PATIENCE_MS = 20_000;
 
@@ -17,8 +17,8 @@ const COUNT = 'query ($id: ID!) { chat(id: $id) { messageCount } }';
 const HEAR = 'subscription { messageReceived { id number content } }';
 
 /**
- * Two instances over Redis, which is killed on the way and comes back; later one of them is killed for good. Every
- * message is stored once, and heard once at the one that stays.
+ * Two instances over Redis. Redis is killed on the way and comes back; later one of the instances is killed for good.
+ * Every message is stored once, and arrives once at the remaining instance.
  */
 export async function proveInstances(checks: Checks, count: number): Promise<void> {
   const port = await freePort();
@@ -42,7 +42,7 @@ export async function proveInstances(checks: Checks, count: number): Promise<voi
       const send = async (number: number) => {
         const input = { chatId, content: String(number), clientMessageId: `proof-${number}` };
         const at = instances[isOneDead ? 0 : number % 2]!;
-        // As clients do: what got no answer is sent again, under the same id, to whichever instance answers.
+        // As clients do, it sends an unanswered message again, with the same id, to either instance.
         const { sendMessage } = await ask(at, sender.accessToken, SEND, { input }).catch(() =>
           ask(instances[0]!, sender.accessToken, SEND, { input }),
         );
@@ -100,11 +100,11 @@ export async function proveInstances(checks: Checks, count: number): Promise<voi
 const startRedis = (port: number): ChildProcess =>
   spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
 
-/** Somebody who hears all messages, at one instance. */
+/** A subscriber to all messages, at one instance. */
 class Listener {
   readonly heard = new Set<string>();
   twice = 0;
-  /** Messages that came after a later one of the chat. */
+  /** Messages that arrived after a later one of the same chat. */
   disordered = 0;
   private last = 0;
   readonly client: Client;
@@ -125,7 +125,7 @@ class Listener {
           if (number <= this.last) this.disordered += 1;
           this.last = Math.max(this.last, number);
         },
-        // What a listener of the killed instance misses is not counted.
+        // Messages that a listener of the killed instance misses are not counted.
         error: () => undefined,
         complete: () => undefined,
       },

@@ -7,22 +7,22 @@ import { cpuSeconds } from '../load';
 import type { Checks } from '../proof/checks';
 import { ask, openChat, SEND, signIn } from './api';
 
-/** Messages that are told in a round, after some that warm up; rounds of each server. */
+/** Messages in a round, messages before it that warm up, and rounds of each server. */
 const MESSAGES = 8;
 const WARM_UP = 2;
 const ROUNDS = 3;
-/** Sockets that are opened at once, and how long is waited for the last delivery, in milliseconds. */
+/** Sockets that are opened at once, and how long the test waits for the last delivery, in milliseconds. */
 const OPENED_AT_ONCE = 50;
 const PATIENCE_MS = 60_000;
 
 const HEAR = `subscription ($chatId: ID) {
   messageReceived(chatId: $chatId) { id content sentAt sentBy { id name } chat { id } } }`;
 
-/** How the sockets of a server are spoken to. */
+/** The protocol of the sockets of a server. */
 interface Protocol {
   path: string;
   name?: string;
-  /** What is sent once it is open, and whether a message is a delivery. */
+  /** The messages that a new socket sends, and whether a received message is a delivery. */
   hello: string[];
   isDelivery: (text: string) => boolean;
   answerTo?: (text: string) => string | undefined;
@@ -34,9 +34,9 @@ interface Room {
 }
 interface Figures {
   p99: number;
-  /** Microseconds of the server's processor a delivery. */
+  /** Microseconds of the server's processor for each delivery. */
   cpu: number;
-  /** Kilobytes of the server's memory a connection. */
+  /** Kilobytes of the server's memory for each connection. */
   memory: number;
 }
 
@@ -61,8 +61,8 @@ const socketIo: Protocol = {
 };
 
 /**
- * One chat with so many sockets, against the same room over bare WebSockets, Socket.IO and stock graphql-ws: time until
- * a delivery, processor a delivery, memory a connection. The sockets are of one member.
+ * Compares one chat with this many sockets to the same room over bare WebSockets, Socket.IO and stock graphql-ws: time
+ * until a delivery, processor time of a delivery, memory of a connection. All sockets belong to one member.
  */
 export async function measureRoom(checks: Checks, sockets: number): Promise<void> {
   await withSeededDatabase(['--hotels', '1', '--bookings', '0'], async (databaseUrl) => {

@@ -7,15 +7,18 @@ import { serve, withSeededDatabase } from '../builtServer';
 import type { Checks } from '../proof/checks';
 import { ask, openChat, SEND, signIn } from './api';
 
-/** Sockets that are open, and of them such that end and come anew each second. */
+/** Open sockets, and how many of them are closed and replaced each second. */
 const SOCKETS = 1000;
 const CHANGING = 50;
-/** How much more memory than after the first fifth may be used at the end, as a share. */
+/** The most growth of memory between the first fifth and the end, as a share. */
 const GROWTH = 0.25;
 
 const HEAR = 'subscription { messageReceived { id content } }';
 
-/** Sockets that come and go for so many minutes, with a message each second: the server's memory stays flat. */
+/**
+ * Opens and closes sockets for these minutes, with a message each second, and checks that the server's memory stays
+ * flat.
+ */
 export async function soak(checks: Checks, minutes: number): Promise<void> {
   await withSeededDatabase(['--hotels', '1', '--bookings', '0'], async (databaseUrl) => {
     const server = await serve({ DATABASE_URL: databaseUrl, ACCESS_TOKEN_SECONDS: '86400' });
@@ -47,7 +50,7 @@ export async function soak(checks: Checks, minutes: number): Promise<void> {
       const start = memory[Math.floor(memory.length / 5)]!;
       const end = memory.at(-1)!;
       console.log(
-        `soak  ${minutes} minutes, ${SOCKETS} sockets, ${CHANGING} anew each second: ${memory[0]!.toFixed(0)} MB at first, ${start.toFixed(0)} MB after a fifth, ${end.toFixed(0)} MB at the end; load average ${loadavg()[0]!.toFixed(1)}`,
+        `soak  ${minutes} minutes, ${SOCKETS} sockets, ${CHANGING} replaced each second: ${memory[0]!.toFixed(0)} MB at first, ${start.toFixed(0)} MB after a fifth, ${end.toFixed(0)} MB at the end; load average ${loadavg()[0]!.toFixed(1)}`,
       );
       checks.expect('memory stays flat', end < start * (1 + GROWTH), () => memory.map(Math.round));
     } finally {

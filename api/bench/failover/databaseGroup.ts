@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../builtServer';
 import { MysqlServer } from './mysqlServer';
 
-/** How often the group is asked who its primary is, in milliseconds; MySQL Router does so about as often. */
+/** Milliseconds between two checks for the primary; MySQL Router checks about as often. */
 const LOOK_EVERY = 250;
 const MEMBERS = 3;
 
-/** Three MySQL servers that replicate as a group with one primary, at one address that leads to it. */
+/** Three MySQL servers that replicate as a group with one primary, behind one address that leads to it. */
 export interface DatabaseGroup {
   url: string;
-  /** Kills the primary, and when another one serves starts it again as a member. */
+  /** Kills the primary, and starts it again as a member as soon as another primary serves. */
   killPrimary(): Promise<void>;
   /** Whether all members are in the group. */
   isWhole(): Promise<boolean>;
@@ -79,7 +79,7 @@ async function makeMembers(): Promise<MysqlServer[]> {
       `--loose-group-replication-local-address=127.0.0.1:${port}`,
       `--loose-group-replication-group-seeds=${seeds}`,
       '--loose-group-replication-start-on-boot=OFF',
-      // A new primary first does all that the one before had acknowledged.
+      // A new primary first applies all transactions that the old one acknowledged.
       '--loose-group-replication-consistency=BEFORE_ON_PRIMARY_FAILOVER',
       '--loose-group-replication-member-expel-timeout=0',
       '--loose-group-replication-recovery-get-public-key=ON',
@@ -97,7 +97,10 @@ async function makeMembers(): Promise<MysqlServer[]> {
   return servers;
 }
 
-/** A member that is still taken for alive may not come back yet. */
+/**
+ * Joins a restarted server to the group. The group refuses it while it still takes it for alive, so this tries again
+ * for 20 seconds.
+ */
 async function rejoin(server: MysqlServer): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
@@ -115,7 +118,7 @@ const onlineMembers = (server: MysqlServer) =>
     "SELECT MEMBER_PORT AS port, MEMBER_ROLE AS role FROM performance_schema.replication_group_members WHERE MEMBER_STATE = 'ONLINE'",
   );
 
-/** The primary of the majority, which takes writes already. */
+/** The primary of the majority, if it already accepts writes. */
 async function findPrimary(servers: MysqlServer[]): Promise<MysqlServer | undefined> {
   for (const server of servers) {
     const members = await onlineMembers(server).catch(() => []);

@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { freePort } from '../builtServer';
 
-/** The root of an unpacked MySQL, as .ci/run leaves it; its server runs with that as its root. */
+/** The root of an unpacked MySQL, as .ci/run leaves it; the server runs with it as its root. */
 const ROOT = process.env.MYSQL_ROOT || '/var/cache/staybook/mysql';
 const OPENS_WITHIN = 60_000;
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')));
 
-/** One MySQL server with data of its own, that can be killed and started again. */
+/** A MySQL server with its own data, which can be killed and started again. */
 export class MysqlServer {
   private child: ChildProcess | undefined;
 
@@ -65,7 +65,7 @@ export class MysqlServer {
     this.child = undefined;
   }
 
-  /** Asks several statements over one connection, and answers the rows of the last. */
+  /** Runs several statements on one connection, and returns the rows of the last. */
   async ask(...statements: string[]): Promise<RowDataPacket[]> {
     const at = { host: '127.0.0.1', port: this.port, user: 'root', connectTimeout: 1000 };
     const connection: Connection = await createConnection(at);

@@ -6,14 +6,14 @@ import path from 'node:path';
 import type { Checks } from '../proof/checks';
 
 /*
- * Lighthouse with its phone (slow 4G, a processor four times slower) in the installed Chromium. It is fetched by npx when it
- * is first asked for: with all it brings along it is a fifth as large as everything else that is installed.
+ * Lighthouse with its phone settings (slow 4G, a processor four times slower) in the installed Chromium. npx downloads
+ * it at its first use: with its dependencies it is a fifth as large as all other installed packages.
  */
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TRIES = 3;
 const KINDS = ['accessibility', 'best-practices', 'seo'] as const;
-/** Milliseconds, and the sum of what moves. */
+/** The most milliseconds, and the most layout shift. */
 const AT_MOST = { LCP: 1500, TBT: 150, CLS: 0.01 };
 const PERFORMANCE = 95;
 
@@ -22,14 +22,14 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
 }
 
-/** Visits each page some times, prints the middle of what was measured, and compares it with the bars. */
+/** Visits each page several times, prints the medians, and compares them with the limits. */
 export async function visitAsPhone(
   url: string,
   pages: Record<string, string>,
   visits: number,
   checks: Checks,
 ) {
-  // the load of other benchmarks has a core of its own; a browser uses what there is
+  // other benchmarks put the load on its own core; a browser uses all cores
   spawnSync('taskset', [
     '-cp',
     `0-${Math.max(cpus().length, availableParallelism()) - 1}`,
@@ -62,13 +62,16 @@ export async function visitAsPhone(
   }
 }
 
-/** A browser of its own for each visit. Results are kept out of search engines on purpose, which Lighthouse cannot know. */
+/**
+ * Runs a new browser for each visit. Result pages are hidden from search engines on purpose, which Lighthouse does not
+ * know.
+ */
 async function visit(address: string, isSearch: boolean): Promise<Report> {
   const chrome = '--chrome-flags=--headless=new --no-sandbox';
   const skipped = isSearch ? ['--skip-audits=is-crawlable'] : [];
   for (let tries = 1; ; tries++) {
     const folder = await mkdtemp(path.join(tmpdir(), 'staybook-visit-'));
-    // a file: it ends before all of a long report has gone through a pipe
+    // a file, since Lighthouse exits before a long report has passed a pipe
     const file = path.join(folder, 'report.json');
     const options = ['--output=json', `--output-path=${file}`, '--quiet', chrome];
     const child = spawn('npx', ['--yes', LIGHTHOUSE, address, ...options, ...skipped], {
@@ -79,7 +82,7 @@ async function visit(address: string, isSearch: boolean): Promise<Report> {
     const written = await readFile(file, 'utf8').catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
     const report = written && (JSON.parse(written) as Report);
-    // now and then a trace lacks its beginning
+    // sometimes a trace has no beginning
     if (report && report.categories.performance?.score != null) return report;
     if (tries === TRIES) throw new Error(`Lighthouse measured nothing at ${address}.`);
   }

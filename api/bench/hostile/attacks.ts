@@ -11,12 +11,12 @@ import { SOCKETS } from './sockets';
 import { UploadClient, UPLOADS } from './uploads';
 
 /*
- * Requests and sockets of people who mean harm, one after the other against one server without limits, as nobody, as a
- * customer and as an administrator: each is refused at once, or answered within so much processor time, pause of the
- * event loop (seen by a process that asks /livez all the while) and bytes.
+ * Hostile requests and sockets, one after the other against one server without limits, as nobody, as a customer and as
+ * an administrator. Each is refused at once, or answered within bounds of processor time, bytes and pauses of the event
+ * loop. Another process measures the pauses by requests to /livez.
  */
 
-/** What one request may take, by who asks; times in milliseconds. */
+/** The bounds of one request, by its caller; times in milliseconds. */
 interface Bounds {
   cpu: number;
   pause: number;
@@ -29,16 +29,16 @@ const CALLERS: [who: string, username: string | undefined, bounds: Bounds][] = [
   ['customer', 'guest_demo', EVERYBODY],
   ['administrator', 'admin_demo', STAFF],
 ];
-/** How long a refusal may take, in milliseconds. */
+/** The most milliseconds until a refusal. */
 const REFUSED_WITHIN = 10;
-/** So often is an attack measured whose figures are beyond the bounds; the least of each count. */
+/** An attack beyond the bounds is measured this many times; the smallest of each figure counts. */
 const TRIES = 3;
 
-/** An attack, which may be made several times. */
+/** An attack, which can run several times. */
 type Work = () => Promise<Outcome>;
 
 interface Figures extends Bounds {
-  /** What is wrong with the answer, and how long it took where it is a refusal. */
+  /** The fault of the answer, and the duration of a refusal. */
   fault: string | undefined;
   refusedIn: number | undefined;
 }
@@ -46,7 +46,7 @@ interface Figures extends Bounds {
 const isQuick = ({ refusedIn }: Figures): boolean =>
   !Number.isFinite(refusedIn) || refusedIn! <= REFUSED_WITHIN;
 
-/** The least of each figure. */
+/** The smaller of each figure. */
 const least = (one: Figures, other: Figures): Figures => ({
   ...other,
   cpu: Math.min(one.cpu, other.cpu),
@@ -139,7 +139,7 @@ class Attacks {
   private async judge(name: string, bounds: Bounds, prepare: () => Promise<Work>): Promise<void> {
     if (!this.isWanted(name)) return;
     let figures = await this.measure(prepare, name);
-    // What else the machine does can only add to a figure.
+    // Other work on the machine only adds to the figures.
     for (let more = 1; more < TRIES && !isWithin(figures, bounds); more++)
       figures = least(figures, await this.measure(prepare, name));
     this.checks.expect(name, isWithin(figures, bounds), () => explain(figures));

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { Facts } from './facts';
 
-/** How a request ended: its status, or the code of its error. */
+/** The outcome of a request: its status, or the code of its error. */
 export interface Outcome {
   kind: string;
   bytes: number;
@@ -14,17 +14,17 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Whom a caller asks, and as whom. */
+/** The server that a caller calls, and the account that it uses. */
 export interface Given {
   urls: string[];
   facts: Facts;
-  /** The address that the proxy tells of it. */
+  /** The address of the caller, as the proxy reports it. */
   address: string;
-  /** The access token, of those who are signed in. */
+  /** The access token of a caller who is signed in. */
   token?: string | undefined;
 }
 
-/** Characters of an answer that tell whether it is a refusal. */
+/** The first characters of an answer, which show whether it is a refusal. */
 const HEAD = 4000;
 
 /** A caller with one connection to one of the servers. */
@@ -32,7 +32,7 @@ export class Caller {
   readonly url: string;
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** `over` is aborted when the caller is to stop. */
+  /** Aborting `over` stops the caller. */
   constructor(
     readonly given: Given,
     connection: number,
@@ -51,7 +51,7 @@ export class Caller {
     return { 'x-forwarded-for': address, ...(token ? { authorization: `Bearer ${token}` } : {}) };
   }
 
-  /** Asks, and takes the whole answer without keeping it. */
+  /** Sends a request, and reads the whole answer without storing it. */
   async ask(address: string, asked: Asked = {}): Promise<Outcome> {
     const { status, head, bytes } = await this.send(address, asked);
     return { kind: codeOf(head) ?? String(status), bytes };
@@ -61,7 +61,7 @@ export class Caller {
     return this.ask('/graphql', jsonOf({ query, variables }));
   }
 
-  /** Asks for what is needed to go on; answers the data. */
+  /** Reads data that the case needs; returns the data. */
   async read(query: string, variables: object = {}): Promise<any> {
     const { head } = await this.send('/graphql', jsonOf({ query, variables }));
     const { data, errors } = JSON.parse(head);
@@ -100,7 +100,7 @@ export class Caller {
 
 export const jsonOf = (value: unknown): Asked => ({ body: JSON.stringify(value) });
 
-/** The code of a refusal by GraphQL, or the name of the problem that is answered in place of what was asked for. */
+/** The code of a GraphQL refusal, or the name of the problem in the answer. */
 function codeOf(head: string): string | undefined {
   if (head.startsWith('{"errors"')) return /"code":"(\w+)"/.exec(head)?.[1];
   return /"__typename":"(TooManyAttempts|Busy|WebhookRefused|InvalidCredentials)"/.exec(head)?.[1];

@@ -8,15 +8,18 @@ import type { Engine } from '../proof/dbReader';
 const SIZE = ['--hotels', '3000', '--bookings', '5000'];
 const SEED = path.join(__dirname, '../../dist/api/src/commands/seed.js');
 
-/** Data that servers are started on. */
+/** A database and the files for the servers of a run. */
 export interface Place {
-  /** What each server has to know of them. */
+  /** The settings with which each server finds them. */
   settings: Record<string, string>;
-  /** Servers that a caller has to be fair to at once: two where the database is a server, as in production. */
+  /** The servers that share the data: two on a database server, as in production. */
   instances: number;
 }
 
-/** Does the work on 3,000 hotels and 5,000 bookings: embedded, or on a database server with a Redis of its own. */
+/**
+ * Does the work on 3,000 hotels and 5,000 bookings: in an embedded database, or on a database server with a Redis of
+ * its own.
+ */
 export async function withHostileData(engine: Engine, work: (place: Place) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-hostile-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import type { HostileDocument } from './documents';
 
-/** How an attack ended. */
+/** The outcome of an attack. */
 export interface Outcome {
   result: string;
   bytes: number;
-  /** What is wrong with the answer, whatever it took. */
+  /** The fault of the answer, if it has one. */
   fault?: string | undefined;
-  /** Milliseconds until it was refused, where it was. */
+  /** Milliseconds until the refusal, if it was refused. */
   refusedIn?: number | undefined;
 }
 
@@ -17,15 +17,18 @@ interface Answer {
 }
 
 const AS_JSON = 'application/json';
-/** Refuses with a status of its own where the other type answers 200. */
+/** With this type, a refusal has its own status; with the other type it has 200. */
 const AS_GRAPHQL = 'application/graphql-response+json';
 const AS_JSON_STATUS = [200, 400, 413];
 const AS_GRAPHQL_STATUS = [400, 413];
 const agent = new http.Agent({ keepAlive: true });
-/** Codes that say nothing of what was asked for wrongly. */
+/** Codes that do not name the fault of the request. */
 const UNCLEAR = [undefined, 'INTERNAL_SERVER_ERROR'];
 
-/** Sends a document once; where it is refused, again with the other type of answers, whose status says so. */
+/**
+ * Sends a document once. If it is refused, sends it again with the other type of answers, whose status shows the
+ * refusal.
+ */
 export async function sendDocument(url: string, document: HostileDocument, token?: string): Promise<Outcome> {
   const { status, text, took } = await post(url, document, AS_JSON, token);
   const answer = read(text);
@@ -51,7 +54,7 @@ const statusFault = (type: string, status: number, right: number[]): string | un
 interface Posted {
   status: number;
   text: string;
-  /** Milliseconds until all of the answer was there. */
+  /** Milliseconds until the whole answer had arrived. */
   took: number;
 }
 

@@ -2,12 +2,12 @@ import { getIntrospectionQuery } from 'graphql';
 import { MUTATION_TYPE, nest, PRICES, RANGE, repeat, ROOMS, WEEK, YEAR } from './documentParts';
 import { signedIn } from './signedInDocuments';
 
-/** A request for /graphql that asks too much, or asks wrongly. */
+/** A request for /graphql that asks for too much, or is malformed. */
 export interface HostileDocument {
   name: string;
   query?: unknown;
   variables?: unknown;
-  /** What is sent in place of an object with both. */
+  /** The body, if it is not an object with both. */
   body?: unknown;
 }
 
@@ -205,7 +205,7 @@ const odd: HostileDocument[] = [
   },
 ];
 
-/** What is asked over HTTP, by whoever it is. */
+/** The documents for HTTP, for any caller. */
 export const DOCUMENTS: HostileDocument[] = [
   ...lists.map(([name, query]) => ({ name, query })),
   ...signedIn.map(([name, query]) => ({ name, query })),

@@ -2,7 +2,7 @@ import { hotelPath } from '../../../schema/hotelAddress';
 import { addNights } from '../../../schema/nights';
 import type { Served } from '../builtServer';
 
-/** What a caller knows of the hotels that are there. */
+/** Ids and names of existing hotels that a caller knows. */
 export interface Facts {
   hotels: { id: string; city: string; roomNumberId: string; path: string }[];
 }
@@ -20,7 +20,7 @@ export async function readFacts(server: Served): Promise<Facts> {
   return { hotels };
 }
 
-/** Nights that begin so many days from today. */
+/** Nights that begin this many days from today. */
 export function nightsFrom(day: number, nights = 3): { checkIn: string; checkOut: string } {
   const checkIn = addNights(new Date().toISOString().slice(0, 10), day);
   return { checkIn, checkOut: addNights(checkIn, nights) };

@@ -10,18 +10,18 @@ import { signIn } from './signIn';
 import { Watch, type Seen } from './watch';
 
 /*
- * One greedy caller with eight connections, at the worst that each way in allows, beside polite callers who search, read
- * and ask for prices. A case that fails is done once more on servers that were started again, against what was seen
- * there before it: the slowest answer but one is the p99 of a case, and something else on the machine may have made it.
+ * One greedy caller with eight connections sends the worst requests that an entry point allows, while polite callers
+ * search, read and ask for prices. A failed case runs once more on restarted servers, and is compared with figures from
+ * before that run: the p99 of a case is its slowest answer but one, which other work on the machine can cause.
  */
 
 const SECONDS = 4;
 /**
- * p99 of polite callers that are not kept waiting at all, in milliseconds: below it the clock of the machine, a
- * collection of garbage and the two processes that measure decide, so that twice the figure says nothing.
+ * The p99 of polite callers without any delay, in milliseconds. Below it, the machine's clock, garbage collection and
+ * the two measuring processes decide, so twice such a figure means nothing.
  */
 const LEAST_P99 = 10;
-/** What a greedy caller may do to others: times as much as there was without it, and milliseconds. */
+/** Limits for the effect on others: factors compared with the run without the greedy caller, and milliseconds. */
 const BARS = { p99: 2, resident: 1.5, livez: 250 };
 
 interface Result {
@@ -57,7 +57,7 @@ export async function proveFairness(
       const faults = faultsOf(result);
       printLine(`${print(result)}  ${one.name}: ${endings(result.tally)}${faults.length ? '  FAILED' : ''}`);
       checks.expect(`fairness: ${one.name}`, !faults.length, () => faults.join(', '));
-      // What it left behind is not the next one's.
+      // Traces of this case must not affect the next one.
       if (faults.length) await again();
     }
   } finally {
@@ -75,7 +75,7 @@ async function attempt(watch: Watch, greedy: Helper, one: GreedyCase, turn: numb
     token: one.as && (await signIn(servers.first, one.as)),
   };
   const started = await greedy.ask<{ failure?: string }>({ name: one.name, given });
-  // Where it could not even begin, what it would have done to others is not known.
+  // If the greedy caller could not start, its effect is unknown.
   const failures = started.failure ? [`the greedy caller could not begin: ${started.failure}`] : [];
   const seen = await watch.during(() => pause(SECONDS * 1000));
   const tally = await greedy.ask<Tally>({});
@@ -83,7 +83,7 @@ async function attempt(watch: Watch, greedy: Helper, one: GreedyCase, turn: numb
   return { idle, seen: { ...seen, failures: [...failures, ...seen.failures] }, tally };
 }
 
-/** Resident bytes of the server that grew most, by what it had. */
+/** The resident bytes of the server that grew most, as a factor. */
 const growth = ({ idle, seen }: Result): number =>
   Math.max(...seen.resident.map((bytes, index) => bytes / idle.resident[index]!));
 

@@ -6,20 +6,20 @@ import { GREEDY } from './greedy/cases';
 import { HELD, type Turn } from './greedy/greedyCase';
 
 /*
- * A process of its own that is one greedy caller: told a case, it asks with all its connections, each as soon as it was
- * answered, until it is told 'stop', and says then how its requests ended.
+ * The process of one greedy caller. It receives a case and sends requests over all its connections, each as soon as the
+ * previous one is answered, until it receives 'stop'. Then it reports the outcomes of its requests.
  */
 
 export interface Tally {
-  /** How often requests ended how. */
+  /** The number of requests by outcome. */
   kinds: Record<string, number>;
   bytes: number;
 }
 
 const CONNECTIONS = 8;
-/** Of the core that it shares, it is to leave as much as is wanted to those who measure. */
+/** The process leaves the core that it shares to the measuring processes. */
 const LOW_PRIORITY = 10;
-/** A connection that fails waits so long, in milliseconds. */
+/** The pause of a connection that failed, in milliseconds. */
 const AFTER_FAILURE = 20;
 const ENDS_WITHIN = 3000;
 
@@ -37,7 +37,7 @@ async function goOn(turn: Turn, { signal }: AbortController): Promise<void> {
   while (!signal.aborted) {
     try {
       const { kind, bytes } = await turn(number++);
-      // What was cut off by the end is nobody's refusal.
+      // A request that the end interrupted was not refused.
       if (!signal.aborted || kind === HELD) count(kind, bytes);
     } catch (error) {
       if (signal.aborted) return;

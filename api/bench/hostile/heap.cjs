@@ -1,6 +1,6 @@
 /*
- * Loaded before the server, into its process: on SIGUSR2 it collects all garbage and writes what memory is left in use
- * to the file that MEMORY_NOTE names.
+ * Loaded into the server's process before the server. On SIGUSR2 it collects all garbage, and writes the memory that is
+ * still in use to the file of MEMORY_NOTE.
  */
 const { renameSync, writeFileSync } = require('fs');
 const { setTimeout } = require('timers');
@@ -12,7 +12,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 const note = process.env.MEMORY_NOTE;
 
-// What is told that an object was collected runs between the two.
+// Callbacks for collected objects run between the two collections.
 const collectTwice = () => {
   collect();
   setTimeout(() => {

@@ -10,21 +10,21 @@ import { Servers } from './servers';
 import { signIn } from './signIn';
 
 /*
- * What memory requests leave behind after a forced collection, no two of which are the same. Caches with a bound fill up
- * first: batches of requests go on until three in a row leave nothing on average, and fail where none do. The addresses
- * that ask are the same in each batch, so that what is counted of them is there already.
+ * The memory that requests leave behind after a forced collection; no two requests are the same. Bounded caches fill up
+ * first: batches run until three in a row leave nothing on average, and the case fails if that never happens. Each
+ * batch uses the same caller addresses, so that their counters exist already.
  */
 
 const BYTES_A_REQUEST = 50;
-/** Bytes that come and go by themselves, with what the server does on its own. */
+/** Bytes that vary by themselves, through the server's own work. */
 const NOISE = 100_000;
 const MOST_BATCHES = 14;
 const QUIET_BATCHES = 3;
 const BATCH = 2000;
 const AT_ONCE = 8;
-/** Addresses in turn: none comes to a limit. */
+/** Addresses of the callers; no address reaches a limit. */
 const ADDRESSES = 500;
-/** Until everything that was begun is done, in milliseconds. */
+/** The time until all started work is done, in milliseconds. */
 const SETTLES_MS = 400;
 
 export async function measureKept(
@@ -37,7 +37,7 @@ export async function measureKept(
   if (!cases.length) return;
   printLine('kept bytes a request, batch by batch');
   for (const one of cases) {
-    // A server of its own for each: what one case fills, another would empty.
+    // Each case has its own server, so that one case cannot fill or empty a cache of another.
     const servers = await Servers.open(place);
     try {
       const growths = await batches(servers, one);
@@ -52,7 +52,7 @@ export async function measureKept(
   }
 }
 
-/** Bytes a request of the last batches together. */
+/** Bytes for each request of the last batches together. */
 const lastOf = (growths: number[]): number =>
   growths.slice(-QUIET_BATCHES).reduce((sum, bytes) => sum + bytes, 0) / QUIET_BATCHES;
 
@@ -86,7 +86,7 @@ async function batches(servers: Servers, one: KeptCase): Promise<number[]> {
     });
     await pause(one.settlesMs ?? SETTLES_MS);
     const kept = await servers.kept();
-    // Before the first batch, code that has not run yet is not compiled yet.
+    // The first batch is not counted, since it compiles code that has not run before.
     if (before) growths.push((kept - before) / size);
     before = kept;
   }

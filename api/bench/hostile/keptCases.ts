@@ -8,21 +8,21 @@ import { SocketCaller } from './greedy/socketCaller';
 export interface KeptCase {
   name: string;
   as?: string;
-  /** Requests of a batch, where they are not 2,000. */
+  /** Requests of a batch; 2,000 by default. */
   batch?: number;
-  /** Whether each comes from an address that nobody has asked from before. */
+  /** Whether each request comes from a new address. */
   isNewAddress?: boolean;
-  /** How long what is kept of it may be kept, in milliseconds, where it is longer than a moment. */
+  /** How long its traces may stay in memory, in milliseconds; a moment by default. */
   settlesMs?: number;
   ask(caller: Caller, number: number): Promise<Outcome>;
 }
 
-/** Spaces that make a request large, so that a cache bounded by size is full soon. */
+/** Spaces that make a request large, so that they soon fill a cache that is bounded by size. */
 const PADDING = ' '.repeat(6000);
 const json = (value: object): { body: string } => ({ body: `${JSON.stringify(value)}${PADDING}` });
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Problem { message } } }';
-/** A document that takes much of what is kept of parsed ones, though it is parsed at once. */
+/** A document that uses much of the cache of parsed documents, though it is parsed quickly. */
 const longDocument = (number: number): string => `{ x${number}: hotel(id: "${'x'.repeat(15_000)}") { id } }`;
 
 const page = (caller: Caller, address: string): Promise<Outcome> =>
@@ -134,7 +134,7 @@ export const KEPT: KeptCase[] = [
   },
 ];
 
-/** What is kept for a while on purpose, looked at when that is over. */
+/** Traces that are kept for a while on purpose; the measurement comes after that time. */
 export const LATER_KEPT: KeptCase[] = [
   {
     name: 'addresses that nobody has asked from, a minute later',

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/* A process of its own that asks /livez of each server again and again and says, when asked, how long the longest answer took. */
+/* A process that requests /livez of each server repeatedly, and reports the longest answer on demand. */
 
 class Asking {
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -23,7 +23,7 @@ class Asking {
       .once('error', () => setTimeout(() => this.ask(), 2));
   }
 
-  /** The longest since it was taken last, in milliseconds; the one that is waited for counts. */
+  /** The longest answer since the last call, in milliseconds, including the request that still waits. */
   take(): number {
     const longest = Math.max(this.longest, performance.now() - this.since);
     this.longest = 0;

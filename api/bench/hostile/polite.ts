@@ -3,21 +3,22 @@ import type { Facts } from './facts';
 import { questionOf } from './politeQuestions';
 
 /*
- * A process of its own: callers from many addresses who search, read the page of a hotel and ask for a price, so many a
- * second, whether the answers come or not. Told 'warm', they ask some hundred times at once; told 'take', they say how
- * long the answers took since then, and how many failed. Those that are still waited for count as long as they are.
+ * A process with callers from many addresses who search, read the page of a hotel and ask for a price, with a fixed
+ * number of requests each second, even while answers are missing. On 'warm' it sends some hundred requests at once. On
+ * 'take' it reports the times of the answers since then and the number of failures; requests without an answer count
+ * with the time that they have waited.
  */
 
 export interface PoliteFigures {
   /** Milliseconds of each answer. */
   times: number[];
   failures: string[];
-  /** Requests that are still without an answer. */
+  /** Requests without an answer. */
   waiting: number;
 }
 
 const A_SECOND = 30;
-/** Addresses, none of which comes near a limit. */
+/** The addresses of the callers; none of them comes near a limit. */
 const ADDRESSES = 100;
 const WARM = 300;
 const AT_ONCE = 4;
@@ -59,7 +60,7 @@ function ask(since: number): Promise<void> {
   });
 }
 
-/** Each request is due at its time, also where this process is late. */
+/** Sends each request at its planned time, even if this process is late. */
 function go(due = performance.now()): void {
   void ask(due);
   const next = due + 1000 / A_SECOND;

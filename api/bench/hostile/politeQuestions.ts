@@ -12,7 +12,7 @@ const HOTEL = `query ($id: ID!, $checkIn: Night!, $checkOut: Night!) { hotel(id:
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) {
   totalCents version stays { totalCents nightPrices { night cents } } charges { title cents } } }`;
 
-/** What a guest asks next: a search, the page of a hotel, a price; each time for other days or another hotel. */
+/** The next request of a guest: a search, the page of a hotel, or a price, each time for other days or another hotel. */
 export function questionOf({ hotels }: Facts, number: number): { query: string; variables: object } {
   const days = nightsFrom(10 + (number % 300));
   const { id, city, roomNumberId } = hotels[number % hotels.length]!;

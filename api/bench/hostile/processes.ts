@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A program of this folder in a process of its own, which is asked one thing at a time. */
+/** A program of this folder in its own process. It handles one message at a time. */
 export class Helper {
   private readonly child: ChildProcess;
   private readonly ended: Promise<never>;

@@ -9,7 +9,7 @@ const PAGE_BYTES = 4096;
 const COLLECTS_WITHIN = 20_000;
 const HEAP = path.join(__dirname, 'heap.cjs');
 
-/** Servers with their limits, behind a proxy that tells them the addresses of callers. */
+/** The settings of servers with limits, behind a proxy that reports the addresses of callers. */
 const LIMITED = {
   RATE_LIMITS: 'on',
   TRUST_PROXY: '1',
@@ -18,7 +18,7 @@ const LIMITED = {
   WEBHOOK_PRIVATE_ADDRESSES: 'allow',
 };
 
-/** The servers of a place, all on the first core. */
+/** The servers of a run, all on the first core. */
 export class Servers {
   private constructor(
     private readonly served: Served[],
@@ -53,7 +53,7 @@ export class Servers {
     return this.served[0]!;
   }
 
-  /** Resident bytes of each. */
+  /** Resident bytes of each server. */
   resident(): number[] {
     return this.served.map(({ pid }) => {
       try {
@@ -64,7 +64,7 @@ export class Servers {
     });
   }
 
-  /** Bytes that all of them together keep after a forced collection: of the heap and of buffers. */
+  /** Bytes in use after a forced collection, of all servers together: heap and buffers. */
   async kept(): Promise<number> {
     const kept = await Promise.all(this.served.map(({ pid }, index) => collect(pid, this.notes[index]!)));
     return kept.reduce((sum, bytes) => sum + bytes, 0);

@@ -3,7 +3,7 @@ import { PRICES, repeat, ROOMS } from './documentParts';
 const BOOKING =
   'id stays { nightPrices { night cents } } history { at why user { id name } } charges { title cents }';
 
-/** What only people who are signed in, or administrators, may ask. */
+/** Documents for signed-in people or administrators only. */
 export const signedIn: [string, string][] = [
   [
     'all own bookings, fifteen times',

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 import type { Outcome } from './documentAnswer';
 
-/** What somebody does to us over sockets; `hotelId` is a hotel that is there. */
+/** An attack over sockets; `hotelId` is an existing hotel. */
 export interface HostileSocket {
   name: string;
   run(url: string, hotelId: string): Promise<Outcome>;
@@ -23,7 +23,7 @@ async function open(url: string, params?: object): Promise<WebSocket> {
   return socket;
 }
 
-/** Sends everything and says how the socket ended, or what the last message was, and how much came. */
+/** Sends all messages. Returns how the socket ended or its last message, and the bytes received. */
 async function flood(socket: WebSocket, messages: string[]): Promise<Outcome> {
   let last = 'nothing came';
   let bytes = 0;

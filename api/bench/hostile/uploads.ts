@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { mapConcurrent } from '../../src/core/mapConcurrent';
 
-/** What somebody does to us with files. What `prepare` does is not measured; the work that it answers is. */
+/** An attack with files. `prepare` is not measured; the work that it returns is. */
 export interface HostileUpload {
   name: string;
   prepare(client: UploadClient): Promise<() => Promise<string>>;
@@ -17,7 +17,7 @@ interface Signature {
   folder: string;
 }
 
-/** A person who is signed in, and may upload. */
+/** A signed-in person who has permission to upload. */
 export class UploadClient {
   constructor(
     readonly url: string,
@@ -39,7 +39,7 @@ export class UploadClient {
     return (await this.graphql(document, { folder })).data.generateUploadSignature;
   }
 
-  /** Uploads a picture; answers what is to be reported of it. */
+  /** Uploads a picture; returns the input of its report. */
   async send(bytes: Buffer): Promise<{ url: string; publicId: string }> {
     const answer = await post(await this.sign('miscphotos'), bytes);
     const { secure_url: url, public_id: publicId } = (await answer.json()) as Record<string, string>;
@@ -64,7 +64,7 @@ function formOf(
 const post = (signed: Signature, bytes: Buffer, isFileFirst = false): Promise<Response> =>
   fetch(signed.uploadUrl, { method: 'POST', body: formOf(signed, bytes, isFileFirst) });
 
-/** The answers, each once with how often it came. */
+/** The answers, each once with its count. */
 async function summary(answers: Promise<Response>[]): Promise<string> {
   const counts = new Map<string, number>();
   for (const answer of await Promise.all(answers)) {
@@ -98,7 +98,7 @@ export const photo = (width: number, height: number): Promise<Buffer> =>
     .jpeg({ quality: 75 })
     .toBuffer();
 
-/** A PNG that says to have so many pixels a side, and has ten. */
+/** A PNG whose header claims this many pixels a side; the picture has ten. */
 async function boast(side: number): Promise<Buffer> {
   const bytes = await flat(10, 10);
   bytes.writeUInt32BE(side, 16);
@@ -106,7 +106,7 @@ async function boast(side: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Uploads these bytes with a right signature, but for what `change` says. */
+/** Uploads these bytes with a valid signature, except for the changes of `change`. */
 const upload = (
   name: string,
   make: () => Buffer | Promise<Buffer>,
@@ -120,7 +120,7 @@ const upload = (
   },
 });
 
-/** Asks a hundred times for a picture, twenty times at once, in whatever way `address` says. */
+/** Requests a picture a hundred times, twenty times at once, at the address that `address` makes. */
 const ask = (name: string, address: (url: string, index: number) => string): HostileUpload => ({
   name,
   async prepare(client) {
@@ -142,7 +142,7 @@ const ask = (name: string, address: (url: string, index: number) => string): Hos
 
 const inSize = (url: string, size: string): string => url.replace('/upload/', `/upload/${size}/`);
 
-/** Sends what never ends, a form or another body, until the server has had enough. */
+/** Sends an endless body, a form or another one, until the server ends the request. */
 const endless = (
   name: string,
   head: string,

@@ -6,7 +6,7 @@ import type { PoliteFigures } from './polite';
 import { Helper } from './processes';
 import { Servers } from './servers';
 
-/** What polite callers and an operator see of servers for some seconds. */
+/** The measurements of polite callers and an operator over some seconds. */
 export interface Seen {
   /** Milliseconds within which 99 of 100 answers came. */
   p99: number;
@@ -14,15 +14,15 @@ export interface Seen {
   livez: number;
   /** The most resident bytes of each server. */
   resident: number[];
-  /** What polite callers were answered instead of what they had asked for. */
+  /** Failed answers to polite callers. */
   failures: string[];
 }
 
 const SAMPLE_MS = 50;
-/** Two seconds at most may a server take to be calm, ten times over. */
+/** The longest wait for a calm server: two seconds, ten times over. */
 const CALM = { triesMs: 250, times: 80 };
 
-/** Servers with polite callers, and with what was seen of them while nobody else was there. */
+/** Servers with polite callers, and the measurements without any other caller. */
 export class Watch {
   private constructor(
     readonly servers: Servers,
@@ -43,12 +43,12 @@ export class Watch {
     return new Watch(servers, facts, polite, livez, idle);
   }
 
-  /** What is seen while the work is done. */
+  /** The measurements during the work. */
   async during(work: () => Promise<unknown>): Promise<Seen> {
     return see(this.servers, this.polite, this.livez, work);
   }
 
-  /** Waits until every polite caller is answered at once, as before. */
+  /** Waits until every polite caller is answered as quickly as before. */
   async calm(): Promise<void> {
     for (let times = 0; times < CALM.times; times++) {
       await this.polite.ask('take');

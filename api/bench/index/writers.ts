@@ -9,24 +9,24 @@ import { addNights } from '../../../schema/nights';
 import type { Random } from '../../seeds/random';
 import type { Served } from '../builtServer';
 
-/** The city whose hotels are written to; each hotel has one room, so that every hold is seen in a search. */
+/** The city of the hotels that change. Each has one room, so a search shows every hold. */
 export const CITY = 'Indexville';
 export const HOTELS = 40;
-/** Nights that are booked and searched for: so many, from this one on. */
+/** The first night that is booked and searched for, and the number of nights. */
 export const FIRST_NIGHT = addNights(new Date().toISOString().slice(0, 10), 200);
 export const NIGHTS = 6;
 
-/** Where the writers write, and whether they go on. */
+/** The servers and the database of the writers, and whether the writers continue. */
 export interface Stage {
   databaseUrl: string;
   pool: Pool;
   random: Random;
-  /** One of the two servers, if it is up. */
+  /** One of the two servers, if it runs. */
   anyServer(): Served | undefined;
   isOver(): boolean;
 }
 
-/** A file of hotels with a room each. */
+/** A file of hotels with one room each. */
 const importFile = (prefix: string, count: number, price: number) => ({
   cities: [{ cityName: CITY, state: 'IX' }],
   hotelTypes: [{ hotelType: 'Inn' }],
@@ -50,7 +50,7 @@ const importFile = (prefix: string, count: number, price: number) => ({
   })),
 });
 
-/** Imports so many hotels in a process of its own, as an operator does. */
+/** Imports this many hotels in another process, as an operator does. */
 export async function importHotels(databaseUrl: string, prefix: string, count: number, price: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-index-'));
   const file = path.join(folder, 'hotels.json');
@@ -101,7 +101,7 @@ function anyStay(random: Random) {
   return { checkIn, checkOut: addNights(checkIn, random.whole(1, 2)) };
 }
 
-/** Holds rooms and gives them back, now at one server and now at the other. */
+/** Holds and releases rooms, at either server. */
 async function bookAndRelease({ pool, random, anyServer, isOver }: Stage, username: string): Promise<number> {
   let done = 0;
   while (!isOver()) {
@@ -122,7 +122,7 @@ async function bookAndRelease({ pool, random, anyServer, isOver }: Stage, userna
         if (bookingId) await ask(server, token, RELEASE, { input: { bookingId } });
       }
     } catch {
-      // The server was killed: on to the other.
+      // The server was killed; the next request goes to the other one.
     }
     await pause(50);
   }
@@ -143,14 +143,14 @@ async function changePrices({ pool, random, anyServer, isOver }: Stage): Promise
         await pause(random.whole(100, 1000));
       }
     } catch {
-      // The server was killed: on to the other.
+      // The server was killed; the next request goes to the other one.
     }
     await pause(50);
   }
   return done;
 }
 
-/** Imports further hotels, and the same ones again at other prices. */
+/** Imports new hotels, and imports them again with other prices. */
 async function importAgain({ databaseUrl, random, isOver }: Stage): Promise<number> {
   let done = 0;
   while (!isOver()) {
@@ -162,8 +162,8 @@ async function importAgain({ databaseUrl, random, isOver }: Stage): Promise<numb
 }
 
 /**
- * Takes a night as another process would whose transaction stands still for seconds between its line in the change feed
- * and its commit, and frees it in the same way.
+ * Takes a night like another process whose transaction waits for seconds between its row in the change feed and its
+ * commit, and frees it in the same way.
  */
 async function commitLate({ pool, random, isOver }: Stage): Promise<number> {
   const [[booking]] = await pool.query<RowDataPacket[]>('SELECT id FROM bookings LIMIT 1');
@@ -182,7 +182,7 @@ async function commitLate({ pool, random, isOver }: Stage): Promise<number> {
       await connection.commit();
       done++;
     } catch {
-      // Somebody else had the night.
+      // Another writer has taken the night.
       await connection.rollback();
     } finally {
       connection.release();
@@ -203,7 +203,7 @@ async function commitLate({ pool, random, isOver }: Stage): Promise<number> {
   return done;
 }
 
-/** All writers at once, until it is over; answers how much each has done. */
+/** Runs all writers at once until the end; returns the number of writes of each. */
 export async function writeEverything(stage: Stage) {
   const [first, second, prices, imports, late] = await Promise.all([
     bookAndRelease(stage, 'guest_demo'),

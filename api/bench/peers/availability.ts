@@ -12,7 +12,7 @@ export interface Found {
   cheapestPriceCents: number | null;
 }
 
-/** The search as a textbook writes it: join, NOT EXISTS, GROUP BY. */
+/** The search as in a textbook: join, NOT EXISTS, GROUP BY. */
 const SEARCH = `SELECT h.id, h.cheapestPriceCents
   FROM hotels h JOIN cities c ON c.id = h.cityId
   JOIN room_types t ON t.hotelId = h.id JOIN room_numbers n ON n.roomTypeId = t.id
@@ -20,7 +20,7 @@ const SEARCH = `SELECT h.id, h.cheapestPriceCents
   AND NOT EXISTS (SELECT 1 FROM nights x WHERE x.roomNumberId = n.id AND x.night >= ? AND x.night < ?)
   GROUP BY h.id, h.cheapestPriceCents, h.ratingsAverage ORDER BY h.ratingsAverage DESC, h.id LIMIT 20`;
 
-/** Nights that are taken, five for each room number, at a place that its position alone decides. */
+/** Taken nights, five for each room number; its position alone decides which. */
 const NIGHTS = `INSERT INTO nights (roomNumberId, night, bookingId)
   WITH numbered AS (SELECT id, ROW_NUMBER() OVER (ORDER BY id) AS place FROM room_numbers),
   five AS (SELECT 0 AS step UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4)
@@ -49,11 +49,14 @@ export async function searchByTextbook(pool: Pool, wish: Wish): Promise<Found[]>
   return rows as Found[];
 }
 
-/** Takes five nights in every room number from that day on, and gives every hotel a rating; answers how many nights. */
+/**
+ * Takes five nights of every room number from that day on, and gives every hotel a rating; returns the number of
+ * nights.
+ */
 export async function fillNights(pool: Pool, from: string): Promise<number> {
   await pool.query('UPDATE hotels SET ratingsAverage = 3 + CRC32(id) % 21 / 10, numberOfRatings = 5');
   const connection = await pool.getConnection();
-  // The nights are of bookings that were never made.
+  // The nights refer to bookings that do not exist.
   await connection.query('SET FOREIGN_KEY_CHECKS = 0');
   const [{ affectedRows }] = (await connection.query(NIGHTS, [from])) as unknown as [
     { affectedRows: number },

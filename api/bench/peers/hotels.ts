@@ -2,8 +2,8 @@ import express from 'express';
 import { createPool } from 'mysql2';
 
 /*
- * The same list of hotels as the app answers, written by hand over express and mysql2: two statements, no
- * layers. Started as a process of its own with DATABASE_URL and PORT.
+ * The same list of hotels as in the app, written by hand with express and mysql2: two statements, no layers. It runs in
+ * its own process with DATABASE_URL and PORT.
  */
 const url = new URL(process.env.DATABASE_URL!);
 const pool = createPool({

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** POST /send tells everybody in the room a message with this content; anything else answers that the server is there. */
+/**
+ * POST /send sends a message with this content to everybody in the room; any other request answers that the server
+ * runs.
+ */
 export function answerRoom(
   request: IncomingMessage,
   response: ServerResponse,

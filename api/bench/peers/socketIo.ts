@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { answerRoom } from './room';
 
-/* One room of Socket.IO, as its guide has it. */
+/* One room of Socket.IO, written as in its guide. */
 
 const server = createServer();
 const io = new Server(server);
 io.on('connection', (socket) => socket.join('room'));
-// Beside the listener that Socket.IO has put in front.
+// An addition to the listener of Socket.IO, which runs first.
 server.on('request', (request, response) => {
   if (!request.url?.startsWith('/socket.io'))
     answerRoom(request, response, (message) => io.to('room').emit('received message', message));

@@ -5,7 +5,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { answerRoom } from './room';
 
-/* One room of graphql-ws with an async generator, as its guide has it: executed once for each subscriber. */
+/* One room of graphql-ws with an async generator, written as in its guide: it executes once for each subscriber. */
 
 const schema = buildSchema(`
   type Query { hello: String }

@@ -1,4 +1,4 @@
-/** Counts checks, and prints those that failed. */
+/** Counts checks, and prints the failed ones. */
 export class Checks {
   passed = 0;
   failed = 0;
@@ -12,7 +12,7 @@ export class Checks {
     if (this.failed <= MOST_SHOWN) printLine(`FAILED  ${what}  ${asText(detail())}`);
   }
 
-  /** One check that there is nothing in the list. */
+  /** Checks that the list is empty. */
   expectNone(what: string, found: unknown[]): void {
     this.expect(what, found.length === 0, () => found.slice(0, 5));
   }
@@ -23,14 +23,14 @@ const asText = (detail: unknown): string => (typeof detail === 'string' ? detail
 
 let shown = '';
 
-/** Prints a line, also while a progress is shown. */
+/** Prints a line, also while progress is shown. */
 export function printLine(line: string): void {
   if (shown) process.stdout.write(`\r${' '.repeat(shown.length)}\r`);
   shown = '';
   console.log(line);
 }
 
-/** How far it is: one line that grows on a terminal, one line a tenth elsewhere. */
+/** Shows progress: one growing line on a terminal, otherwise one line for each tenth. */
 export function showProgress(what: string, done: number, all: number): void {
   if (process.stdout.isTTY) {
     const filled = Math.round((20 * done) / all);

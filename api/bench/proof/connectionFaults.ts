@@ -1,22 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSilentProxy, type SilentProxy } from '../../test/silentProxy';
 
-/** Between two faults, and how long everything is silent in the longer ones, in milliseconds. */
+/** Milliseconds between two faults, and milliseconds of silence in the longer ones. */
 const EVERY = 4000;
 const SILENT = 3000;
 const REDIS = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
 
 export interface ConnectionFaults {
-  /** The settings of a server that reaches its database and Redis by way of the faults. */
+  /** The settings of a server whose database and Redis are behind the faults. */
   settings: Record<string, string>;
-  /** How many faults there were so far. */
+  /** The number of faults so far. */
   count(): number;
   end(): Promise<void>;
 }
 
 /**
- * Between a server and its database and Redis: connections end in the middle of their work, or go silent without an end,
- * and for seconds new ones do too. The embedded database has no connections; there only Redis is away.
+ * A proxy between a server and its database and Redis: connections end during work, or go silent without an end;
+ * sometimes new ones are silent for seconds too. The embedded database has no connections, so there only Redis is
+ * affected.
  */
 export async function startConnectionFaults(databaseUrl: string): Promise<ConnectionFaults> {
   const redis = await openSilentProxy(REDIS, 6379);

@@ -1,8 +1,9 @@
 /*
- * Loaded before the server, into its process: counts the crash points, at which dying could hurt, and dies at the one it
- * was told. Crash points are: before each statement that changes, around each COMMIT, before asking the card provider
- * and after its answer, before a request is handled and around its answer, before a mail leaves and after it was
- * taken. CRASH_LOG names the file that lists them; CRASH_AT counts from the start, a message { arm } from then on.
+ * Loaded into the server's process before the server. It counts the crash points, at which a crash could do harm, and
+ * exits at a chosen one. Crash points are: before each statement that changes rows, around each COMMIT, before a
+ * request to the card provider and after its answer, before a request is handled and around its answer, before a mail
+ * leaves and after it was accepted. CRASH_LOG names the file that lists them. CRASH_AT counts from the start, a message
+ * { arm } from that moment.
  */
 const { appendFileSync } = require('fs');
 const http = require('http');

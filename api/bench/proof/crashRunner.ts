@@ -7,12 +7,12 @@ import type { Environment } from './environment';
 import { readState, type State } from './state';
 import type { Checks } from './checks';
 
-/** Milliseconds within which what the killed process left must be settled. */
+/** The longest time until the next server has settled what the killed one left, in milliseconds. */
 const CONVERGES_WITHIN = 60_000;
-/** A mail belongs to its sender for a minute, and is then sent by the next round. */
+/** A mail belongs to its sender for a minute; after that the next round sends it. */
 const MAILS_WITHIN = 100_000;
 
-/** One environment in which scenarios run one after another, each ending in a kill. */
+/** An environment that runs scenarios one after another; each ends in a kill. */
 export class CrashRunner {
   private turn = 0;
   slowest = 0;
@@ -28,7 +28,7 @@ export class CrashRunner {
     return path.join(this.environment.folder, 'crashPoints');
   }
 
-  /** Runs the scenario undisturbed, and answers its crash points. */
+  /** Runs the scenario without a kill, and returns its crash points. */
   async record(scenario: Scenario): Promise<string[]> {
     const run = await this.play(scenario, Infinity);
     await this.environment.server.arm(0);
@@ -37,10 +37,13 @@ export class CrashRunner {
     return points;
   }
 
-  /** Kills the server at this crash point of the scenario, starts it again and checks; false where it was not reached. */
+  /**
+   * Kills the server at this crash point of the scenario, starts it again and checks; false if the point was not
+   * reached.
+   */
   async kill(scenario: Scenario, at: number, point: string): Promise<boolean> {
     const run = await this.play(scenario, at);
-    // Answered only by one that lives.
+    // Only a living server answers.
     await this.environment.server.arm(0);
     const died = !this.environment.server.alive;
     if (died) await this.open();
@@ -75,7 +78,7 @@ export class CrashRunner {
     }
   }
 
-  /** In the end every mail has come. */
+  /** Waits until every mail has come. */
   async awaitMails(): Promise<void> {
     const { smtp } = this.environment;
     for (const start = performance.now(); ; await pause(250)) {
@@ -94,7 +97,7 @@ export class CrashRunner {
 const untrue = ({ claims }: ScenarioRun, state: State): string[] =>
   claims.filter((claim) => !claim.holds(state)).map(({ says }) => `untrue: ${says}`);
 
-/** Whoever paid was written to once; whoever got money back as well; nobody else was. */
+/** Each guest who paid has one mail, each guest with a refund as well, and nobody else has any. */
 function unwritten({ bookings, mails, payments, sessions }: State): string[] {
   const paid = new Set(payments.map((row) => sessions.find(({ id }) => id === row.sessionId)!.reference));
   const due = (of: (booking: (typeof bookings)[number]) => boolean) => bookings.filter(of).length;

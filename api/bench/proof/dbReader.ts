@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Engine = 'sqlite' | 'mariadb' | 'mysql';
 
-/** The tables of the app, read by a connection of its own. */
+/** Reads the tables of the app over its own connection. */
 export interface DbReader {
   rows<Row>(sql: string, values?: string[]): Promise<Row[]>;
   /** Reads all tables as they are at one moment. */
@@ -20,7 +20,7 @@ export interface TestDatabase {
 
 let places = 0;
 
-/** An empty database of this engine: a file in the folder, or one beside that which DATABASE_URL names. */
+/** An empty database of this engine: a file in the folder, or a new database on the server of DATABASE_URL. */
 export async function makeTestDatabase(engine: Engine, folder: string): Promise<TestDatabase> {
   if (engine === 'sqlite')
     return {
@@ -78,7 +78,7 @@ function readFile(file: string): DbReader {
 
 async function readServer(url: URL): Promise<DbReader> {
   let opened: Promise<Connection> | undefined;
-  /** The connection, and another one where the server has ended it. */
+  /** The connection, or a new one if the server has ended it. */
   const current = (): Promise<Connection> =>
     (opened ??= connect(url).then((connection) => {
       connection.on('error', () => (opened = undefined));

@@ -11,7 +11,7 @@ import { openProvider, type Provider } from './provider';
 
 const SEED = path.join(__dirname, '../../dist/api/src/commands/seed.js');
 
-/** A server with data in a process of its own; card provider and mail server are in this one. */
+/** A server with data in its own process; the card provider and the mail server run in this process. */
 export interface Environment extends ProofData {
   server: ServerProcess;
   provider: Provider;
@@ -22,7 +22,7 @@ export interface Environment extends ProofData {
   close(): Promise<void>;
 }
 
-/** Makes an environment; its server is not started yet. With faults, its database and Redis are away again and again. */
+/** Makes an environment without starting its server. With faults, its database and Redis fail repeatedly. */
 export async function makeEnvironment(
   engine: Engine,
   wanted: ProofSize,
@@ -73,10 +73,10 @@ export async function makeEnvironment(
   };
 }
 
-/** Bookings of others, spread over a thousand hotels, by the seed command. */
+/** Adds bookings of others, spread over a thousand hotels, by the seed command. */
 function fill(settings: Record<string, string>, bookings: number): void {
   const sizes = ['--hotels', '1000', '--bookings', String(bookings)];
-  // Seeded payments are those of the stand-in, which is what serves as the provider here.
+  // Seeded payments belong to the stand-in, which is the provider here.
   const env = { ...process.env, ...settings, STRIPE_SECRET_KEY: '' };
   const { status } = spawnSync(process.execPath, [SEED, ...sizes], {
     env,

@@ -18,7 +18,7 @@ export class FirstFit {
     for (const night of nightsOf(room, stay)) this.taken.delete(night);
   }
 
-  /** Every night that is taken, as `room night`. */
+  /** Every taken night, as `room night`. */
   list(): string[] {
     return [...this.taken].sort();
   }

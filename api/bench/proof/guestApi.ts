@@ -2,11 +2,11 @@ import http from 'node:http';
 import { addNights } from '../../../schema/nights';
 import type { Guest } from './proofData';
 
-/** What a guest was answered. `lost`: the server died or never answered. */
+/** The answer to a guest. `lost`: the server died or never answered. */
 export interface Answer {
   /** The result's type name, or `lost`, or the code of an error. */
   typename: string;
-  /** Milliseconds from asking to the answer. */
+  /** Milliseconds from the request to the answer. */
   took: number;
   data: any;
 }
@@ -18,7 +18,7 @@ const RELEASE = `mutation ($input: ReleaseCheckoutInput!) { releaseCheckout(inpu
 const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) {
   __typename ... on Booking { id status } ... on Problem { message } } }`;
 
-/** Keeps so many connections to the server open. */
+/** Keeps this many connections to the server open. */
 export const makeAgent = (connections: number): http.Agent =>
   new http.Agent({ keepAlive: true, maxSockets: connections });
 
@@ -33,7 +33,7 @@ export interface Choice {
   idempotencyKey: string;
 }
 
-/** So many nights from so many days ahead, under a key of its own. */
+/** The input of a checkout: this many nights, that many days ahead, with a new key. */
 export const choose = (hotelId: string, roomNumberIds: string[], ahead: number, nights: number): Choice => {
   const checkIn = addNights(new Date().toISOString().slice(0, 10), ahead);
   const checkOut = addNights(checkIn, nights);
@@ -49,7 +49,7 @@ export const release = (url: string, guest: Who, bookingId: string): Promise<Ans
 export const cancel = (url: string, guest: Who, bookingId: string): Promise<Answer> =>
   ask(url, guest, CANCEL, { input: { bookingId } });
 
-/** Asks for one root field; its result is the answer. */
+/** Sends one root field; returns its result. */
 export async function ask(
   url: string,
   { token }: Who,

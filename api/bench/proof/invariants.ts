@@ -2,12 +2,12 @@ import { countNights, listNights } from '../../../schema/nights';
 import { NIGHT_CENTS } from './proofData';
 import { toDbMoment, type BookingRow, type State } from './state';
 
-/** Descriptions of what is wrong; none where all is well. */
+/** Descriptions of faults; empty if there are none. */
 export type Findings = string[];
 
 const takesNights = ({ status }: BookingRow): boolean => status === 'HELD' || status === 'CONFIRMED';
 
-/** What must never be so, not for a moment: half bookings, a night sold twice, a wrong price, too much given back. */
+/** States that are forbidden at any moment: half bookings, a night sold twice, a wrong price, too large a refund. */
 export function findViolations(
   state: State,
   nightCents: (roomNumberId: string) => number = () => NIGHT_CENTS,
@@ -44,14 +44,14 @@ export function findViolations(
   return findings;
 }
 
-/** What was given back of each payment. */
+/** The refunds of each payment. */
 function sumRefunds({ refunds }: State): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { paymentId, cents } of refunds) sums.set(paymentId, (sums.get(paymentId) ?? 0) + cents);
   return sums;
 }
 
-/** What a kill may leave behind, but not for long: unsettled payments, holds past their limit, refunds due. */
+/** States that a kill may leave behind for a short time: unsettled payments, holds past their deadline, due refunds. */
 export function findUnsettled(state: State, now = Date.now()): Findings {
   const findings: Findings = [];
   const sessions = new Map(state.sessions.map((session) => [session.id, session]));
@@ -79,6 +79,6 @@ export function findUnsettled(state: State, now = Date.now()): Findings {
   return findings;
 }
 
-/** Holds that may still be paid; where there are none, nothing is left to happen. */
+/** Holds that can still be paid. With none, nothing more will happen. */
 export const openHolds = (state: State): number =>
   state.bookings.filter(({ status }) => status === 'HELD').length;

@@ -7,7 +7,7 @@ import { printLine, showProgress, type Checks } from './checks';
 
 const SHORT_KILLS = 4;
 
-/** Kills a new server while it makes its tables, and looks whether the next start finishes them. */
+/** Kills a new server while it makes its tables, and checks that the next start finishes them. */
 export async function killWhileMigrating(engine: Engine, long: boolean, checks: Checks): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-proof-'));
   try {
@@ -47,7 +47,7 @@ async function migrate(engine: Engine, folder: string, at: number) {
   }
 }
 
-/** Every table, column and index, in words that can be compared. */
+/** Every table, column and index, as comparable text. */
 async function describeTables(db: DbReader, engine: Engine): Promise<string> {
   const questions =
     engine === 'sqlite'

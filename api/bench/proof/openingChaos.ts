@@ -4,15 +4,15 @@ import type { Opening, Provider } from './provider';
 const LATE_MS = 2000;
 
 export interface OpeningChaos {
-  /** How many requests were answered late, were refused since another was under way, and were answered with no page. */
+  /** Requests that were answered late, that were refused because another was under way, and that got no page. */
   late: number;
   busy: number;
   unanswered: number;
 }
 
 /**
- * Between server and provider: every third page is opened late, every third only when it is asked for again, and every
- * third is opened, but what is answered is no answer. Who asks under a key that is under way is told so, as Stripe does.
+ * A proxy between server and provider: every third page opens late, every third only at the second request, and every
+ * third opens without a usable answer. A request whose key is under way is refused, as Stripe does.
  */
 export function startOpeningChaos(provider: Provider): OpeningChaos {
   const chaos: OpeningChaos = { late: 0, busy: 0, unanswered: 0 };

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { Engine } from './dbReader';
 
-/** How a proof is run: short in CI, long by hand. */
+/** The options of a proof: short in CI, long by hand. */
 export interface ProofOptions {
   long: boolean;
   engine: Engine;
-  /** How often or how many, where the usual number is not wanted. */
+  /** The number of rounds, if not the default. */
   rounds?: number | undefined;
-  /** How long what takes its time is done, likewise. */
+  /** The duration in minutes, if not the default. */
   minutes?: number | undefined;
-  /** The only part that is done, where one has several. */
+  /** The only part to run, if the proof has several. */
   part?: string | undefined;
-  /** The folder of an older version that is built, to be replaced by this one. */
+  /** The folder of an older built version, which this one replaces. */
   from?: string | undefined;
 }
 

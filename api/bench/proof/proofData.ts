@@ -30,19 +30,19 @@ export interface Kind {
 export interface ProofData {
   hotelId: string;
   kinds: Kind[];
-  /** Of all kinds. */
+  /** Rooms of all types. */
   rooms: Room[];
   guests: Guest[];
 }
-/** So many rooms of one kind, or what is wanted of each. */
+/** The number of rooms of one type, or a description of each room. */
 export interface ProofSize {
   rooms: number | { title: string; rooms: number; priceCents: number }[];
   guests: number;
-  /** How many bookings of others there are already. */
+  /** The number of existing bookings of others. */
   bookings?: number;
 }
 
-/** Price of a night in every room of the proofs. */
+/** The price of a night in every room of the proofs. */
 export const NIGHT_CENTS = 10_000;
 const LONG_ENOUGH = 86_400_000;
 
@@ -63,7 +63,7 @@ export function withDatabase<T>(settings: Record<string, string>, work: () => Pr
   return mine;
 }
 
-/** A hotel with its rooms, and so many people who are signed in. */
+/** A hotel with its rooms, and this many signed-in people. */
 export async function makeProofData({ rooms, guests }: ProofSize): Promise<ProofData> {
   const hotel = await makeHotel();
   const wanted = typeof rooms === 'number' ? [{ title: 'Room', rooms, priceCents: NIGHT_CENTS }] : rooms;

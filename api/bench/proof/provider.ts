@@ -13,14 +13,14 @@ export interface Delivery {
   body: string;
   headers: Record<string, string>;
 }
-/** What becomes of an event on its way; answers the status that the provider sees. */
+/** Handles an event on its way; returns the status for the provider. */
 export type Relay = (delivery: Delivery) => Promise<number>;
 
 interface Reply {
   status: number;
   body: string;
 }
-/** What becomes of a request to open a payment page, by its idempotency key; `forward` lets the provider carry it out. */
+/** Handles a request to open a payment page, by its idempotency key; `forward` passes it on to the provider. */
 export type Opening = (key: string, forward: () => Promise<Reply>) => Promise<Reply>;
 
 export interface LedgerRows {
@@ -30,7 +30,10 @@ export interface LedgerRows {
   refunds: { paymentId: string; cents: number }[];
 }
 
-/** The card provider, in this process: its ledger outlives every kill of the server, and every event passes here. */
+/**
+ * The card provider, in this process: its ledger outlives every kill of the server, and every event passes through
+ * here.
+ */
 export async function openProvider(folder: string) {
   const file = path.join(folder, 'till.sqlite');
   let target = '';
@@ -48,22 +51,22 @@ export async function openProvider(folder: string) {
     settings: {} as Record<string, string>,
     relay: (delivery: Delivery) => provider.forward(delivery),
     opening: ((_key, forward) => forward()) as Opening,
-    /** Forwards a delivery to the server; 502 where it is down. */
+    /** Forwards a delivery to the server; 502 if it is down. */
     async forward({ body, headers }: Delivery): Promise<number> {
       const answer = await fetch(target + WEBHOOK, { method: 'POST', body, headers }).catch(() => undefined);
       await answer?.body?.cancel();
       return answer?.status ?? 502;
     },
-    /** Where events are delivered. */
+    /** Sets the address for the delivery of events. */
     serve: (url: string) => void (target = url),
-    /** Whether every request to expire a session fails. */
+    /** Sets whether every request to expire a session fails. */
     setExpireFailing: (now: boolean) => void (expireFails = now),
     sign: (body: string, secondsAway = 0, secret = SECRET): Delivery => {
       const timestamp = Math.floor(Date.now() / 1000) + secondsAway;
       const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
       return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
     },
-    /** Pays on the hosted page, as a browser does; answers its status. */
+    /** Pays on the hosted page as a browser does; returns its status. */
     async pay(url: string): Promise<number> {
       const body = new URLSearchParams({ card: '4242424242424242' });
       const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });

@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { addNights, countNights, listNights, type StayDates } from '../../../schema/nights';
 
 /*
- * Real bookings of one resort hotel in time order: "Hotel booking demand datasets", Nuno Antonio, Ana de Almeida,
- * Luis Nunes, Data in Brief 22 (2019) 41-49, CC BY 4.0. They lie beside the project and are no part of it.
+ * Real bookings of one resort hotel in time order: "Hotel booking demand datasets", Nuno Antonio, Ana de Almeida, Luis
+ * Nunes, Data in Brief 22 (2019) 41-49, CC BY 4.0. The file is beside the project and no part of it.
  */
 export const FILE = path.join(
   __dirname,
@@ -18,7 +18,7 @@ export const FILE = path.join(
 
 export interface Wish extends StayDates {
   id: number;
-  /** The kind of room, a delivery. */
+  /** The room type of a delivery. */
   code: string;
 }
 export type RealEvent = { wish: Wish } | { cancels: number };
@@ -27,17 +27,20 @@ type Line =
   | { t: 'create'; b: { id: number; rt: string; ci: string; co: string; adr: number } }
   | { t: 'cancel'; id: number };
 
-/** How much of what was wanted at once the hotel has room for, so that a good share is refused. */
+/** The share of the peak demand that the hotel has rooms for, so that many requests are refused. */
 const SHARE_OF_PEAK = 0.6;
 const WEEK = 7;
 
 export interface History {
   events: RealEvent[];
-  /** How many rooms of each kind the hotel has, and what a night there costs. */
+  /** The number of rooms of each type, and the price of a night there. */
   kinds: Map<string, { rooms: number; priceCents: number }>;
 }
 
-/** The first events, or all of them, moved by whole weeks so that every night is yet to come; undefined without the file. */
+/**
+ * The first events, or all of them, moved by whole weeks so that every night is in the future; undefined without the
+ * file.
+ */
 export function readHistory(today: string, most = Infinity): History | undefined {
   if (!existsSync(FILE)) return undefined;
   const lines = gunzipSync(readFileSync(FILE))
@@ -66,7 +69,7 @@ function measure(events: RealEvent[], creations: { rt: string; adr: number }[]):
   return kinds;
 }
 
-/** The most rooms of each kind that were ever wanted for one night. */
+/** The most rooms of each type that were wanted for one night. */
 function peaks(events: RealEvent[]): Map<string, number> {
   const wishes = new Map<number, Wish>();
   const wanted = new Map<string, number>();

@@ -4,13 +4,13 @@ import { cancel, checkout, choose, release, type Choice } from './guestApi';
 import type { Environment } from './environment';
 import type { BookingRow, State } from './state';
 
-/** A guest was answered so; it must be true afterwards. */
+/** An answer to a guest, which must be true afterwards. */
 interface Claim {
   says: string;
   holds(state: State): boolean;
 }
 
-/** One run of a scenario: its guests, and what they were answered. */
+/** One run of a scenario: its guests, and the answers that they got. */
 export interface ScenarioRun {
   environment: Environment;
   guest: Guest;
@@ -24,11 +24,11 @@ export interface ScenarioRun {
 
 export interface Scenario {
   name: string;
-  /** Goes as far as the point from which kills count. */
+  /** The steps before the point from which kills count. */
   begin(run: ScenarioRun): Promise<unknown>;
-  /** What the kills interrupt; ends when nothing is under way any more, or nobody is left. */
+  /** The steps that the kills interrupt. It ends when nothing is under way any more, or the server is dead. */
   act(run: ScenarioRun): Promise<unknown>;
-  /** What the guest does when the server runs again. */
+  /** The steps of the guest after the server runs again. */
   afterwards?(run: ScenarioRun): Promise<unknown>;
 }
 
@@ -52,7 +52,7 @@ const rowOf = async ({ environment, bookingId }: ScenarioRun): Promise<BookingRo
     ? undefined
     : (await environment.db.rows<BookingRow>('SELECT * FROM bookings WHERE id = ?', [bookingId]))[0];
 
-/** Waits until the booking is so and its mails are sent, or the server is gone. */
+/** Waits until the booking is in this state and its mails are sent, or the server is gone. */
 async function until(run: ScenarioRun, isSo: (row: BookingRow) => boolean): Promise<void> {
   const { db, server } = run.environment;
   for (const start = Date.now(); server.alive && Date.now() - start < LONGEST_ACT; await pause(40)) {
@@ -79,7 +79,7 @@ async function hold(run: ScenarioRun): Promise<void> {
   claim(run, 'the checkout was answered', () => true);
 }
 
-/** False where the page was closed before; on a slow machine a hold may have run out. */
+/** False if the page was closed already; on a slow machine a hold may have expired. */
 async function pay(run: ScenarioRun): Promise<boolean> {
   if (!run.page || (await run.environment.provider.pay(run.page)) !== 303) return false;
   claim(run, 'it was paid', ({ status }) => status !== 'HELD');
@@ -94,7 +94,7 @@ async function buy(run: ScenarioRun): Promise<void> {
   if (await pay(run)) await until(run, isConfirmed);
 }
 
-/** A hold that ran out while the provider would not end its session: it can still be paid. */
+/** A hold that expired while the provider could not end its session: it can still be paid. */
 async function outlive(run: ScenarioRun): Promise<void> {
   run.environment.provider.setExpireFailing(true);
   await hold(run);
@@ -125,7 +125,7 @@ async function chooseAgain(run: ScenarioRun): Promise<void> {
   await buy(run);
 }
 
-/** The same request under the same key, then the payment: one booking, whatever had happened before. */
+/** The same request with the same key, then the payment: always exactly one booking. */
 async function askAgain(run: ScenarioRun): Promise<void> {
   const before = run.bookingId;
   const answer = await checkout(run.environment.server.url, run.guest, run.choice);

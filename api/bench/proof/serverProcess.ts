@@ -12,7 +12,7 @@ const OPENS_WITHIN = 60_000;
 const started = new Set<ServerProcess>();
 process.once('exit', () => started.forEach((server) => void server.kill()));
 
-/** The built server in a process of its own, at one address, that can be killed and opened again. */
+/** The built server in its own process, at a fixed address. It can be killed and opened again. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private exited: Promise<unknown> = Promise.resolve();
@@ -25,7 +25,7 @@ export class ServerProcess {
     started.add(this);
   }
 
-  /** Runs what is built in a folder: of this version where none is named. */
+  /** Runs the build in a folder; by default that of this version. */
   static async at(settings: Record<string, string>, folder = OURS): Promise<ServerProcess> {
     const port = await freePort();
     return new ServerProcess(`http://127.0.0.1:${port}`, { ...settings, PORT: String(port) }, folder);
@@ -43,7 +43,7 @@ export class ServerProcess {
     if (!(await this.tryToOpen(more))) throw new Error('The server did not start.');
   }
 
-  /** Answers false where it died on the way. */
+  /** False if the server died before it was open. */
   async tryToOpen(more: Record<string, string> = {}): Promise<boolean> {
     this.child = spawn(process.execPath, ['-r', CRASH, path.join(this.folder, MAIN)], {
       env: { ...process.env, ...this.settings, ...more },
@@ -57,26 +57,26 @@ export class ServerProcess {
     return true;
   }
 
-  /** From now on it counts its crash points, and dies at this one; Infinity lets it live, 0 stops counting. */
+  /** The server counts its crash points from now on, and exits at this one; Infinity never exits, 0 stops the count. */
   async arm(at: number): Promise<void> {
     const armed = once(this.child!, 'message');
     this.child!.send({ arm: at === Infinity ? Number.MAX_SAFE_INTEGER : at }, () => undefined);
     await Promise.race([armed, this.exited]);
   }
 
-  /** Pins the server to the first core, where cores can be chosen. */
+  /** Pins the server to the first core, if cores can be chosen. */
   pin(): void {
     spawnSync('taskset', ['-acp', '0', String(this.pid)]);
     spawnSync('taskset', ['-acp', '1', String(process.pid)]);
   }
 
-  /** Ends it as an operator does, who lets it answer what it was asked. */
+  /** Stops the server as an operator does, so that it finishes its requests. */
   async end(): Promise<void> {
     this.child?.kill('SIGTERM');
     await this.exited;
   }
 
-  /** It runs this version when it is opened again. */
+  /** The server runs this version the next time it is opened. */
   become(): void {
     this.folder = OURS;
   }

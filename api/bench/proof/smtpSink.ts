@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes everything and counts how often each mail came; its mails have the ids of the outbox. */
+/** A mail server that accepts everything and counts how often each mail came. Its mails have the ids of the outbox. */
 export async function openSmtpSink() {
   const received = new Map<string, number>();
   const server = new SMTPServer({
@@ -18,7 +18,7 @@ export async function openSmtpSink() {
       }, done);
     },
   });
-  // A server that is killed leaves its connection in the middle of a line.
+  // A killed server leaves its connection in the middle of a line.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

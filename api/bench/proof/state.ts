@@ -30,7 +30,7 @@ export interface MailRow {
   sentAt: string | null;
 }
 
-/** What the tables of the app and the ledger of the provider say. */
+/** The rows of the app's tables and of the provider's ledger. */
 export interface State extends LedgerRows {
   bookings: BookingRow[];
   stays: StayRow[];
@@ -38,9 +38,9 @@ export interface State extends LedgerRows {
   mails: MailRow[];
 }
 
-/** Reads everything, or what was booked at this moment or later; nights that no booking has are always read. */
+/** Reads everything, or the bookings of this moment or later. Nights without a booking are always read. */
 export async function readState(db: DbReader, provider: Provider, since = '1970-01-01'): Promise<State> {
-  // The ledger first: what it says was paid may be settled a moment later, never the other way round.
+  // The ledger first: a payment that it shows may be settled a moment later, but never the other way round.
   const ledger = provider.read();
   return { ...ledger, ...(await db.snapshot(() => readTables(db, since))) };
 }
@@ -69,6 +69,6 @@ async function readTables(db: DbReader, since: string): Promise<Omit<State, keyo
   };
 }
 
-/** The moment as the tables write it. */
+/** The moment in the format of the tables. */
 export const toDbMoment = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().slice(0, 23).replace('T', ' ');

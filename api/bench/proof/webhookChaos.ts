@@ -12,16 +12,19 @@ export interface WebhookChaos {
   came: number;
   forged: number;
   lost: number;
-  /** Sessions that the provider says were paid and that fit no payment, as after a mistake or a restored backup. */
+  /** Paid sessions that fit no payment, as after a mistake or a restored backup. */
   strange: number;
-  /** Statuses of true deliveries that were not 200, and of forged ones that were not 400. */
+  /** Statuses other than 200 of true deliveries, and other than 400 of forged ones. */
   trueRefused: number[];
   forgedTaken: number[];
-  /** Waits for all that is still under way. */
+  /** Waits until nothing is under way. */
   end(): Promise<void>;
 }
 
-/** Between provider and server: each delivery three times, out of order and late, one in ten never, among forged ones. */
+/**
+ * A proxy between provider and server: it sends each delivery three times, out of order and late, drops one in ten for
+ * good, and adds forged ones.
+ */
 export function startWebhookChaos(provider: Provider): WebhookChaos {
   const underWay: Promise<void>[] = [];
   let deliveries = 0;
@@ -50,7 +53,7 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
       const told = provider.sign(strange(delivery, deliveries));
       underWay.push(send(told, delayOf(deliveries, 3), 200, chaos.trueRefused));
     }
-    // The provider believes that it came, and will not send it again.
+    // The provider believes that it arrived, and does not send it again.
     if (deliveries % LOST_ONE_IN === 3) {
       chaos.lost += 1;
       return 200;
@@ -64,7 +67,7 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
   return chaos;
 }
 
-/** Sends again what the server could not take, as the provider does; answers the last status. */
+/** Sends a delivery again until the server accepts it, as the provider does; returns the last status. */
 async function insist(forward: () => Promise<number>): Promise<number> {
   for (let tries = 1; ; tries++) {
     const status = await forward();
@@ -73,11 +76,11 @@ async function insist(forward: () => Promise<number>): Promise<number> {
   }
 }
 
-/** By chance, but the same every time. */
+/** Random, but the same each time. */
 const delayOf = (delivery: number, copy: number): number =>
   (Math.imul(delivery * 31 + copy, 0x9e3779b1) >>> 0) % LONGEST_DELAY;
 
-/** The same session paid with another sum or in another currency, or one that nobody knows. */
+/** The same session paid with another sum or in another currency, or an unknown session. */
 function strange({ body }: Delivery, number: number): string {
   const event = JSON.parse(body);
   const { object } = event.data;
@@ -96,7 +99,7 @@ function strange({ body }: Delivery, number: number): string {
   return JSON.stringify({ ...event, id: `evt_strange_${number}`, type, data: { object: session } });
 }
 
-/** Deliveries that say a session was paid, signed with another secret, too long ago, too far ahead, or for another body. */
+/** Deliveries of a paid session, signed with another secret, too long ago, too far ahead, or for another body. */
 function forge(provider: Provider, { body }: Delivery, number: number): Delivery[] {
   const event = JSON.parse(body);
   const session = {

@@ -13,10 +13,13 @@ interface Heard {
   content: string;
 }
 
-/** Somebody who hears the messages of a chat, comes back when the connection is lost, and asks for what was missed. */
+/**
+ * A subscriber to the messages of a chat. It connects again after a lost connection, and asks for the messages that it
+ * missed.
+ */
 export class Listener {
   readonly heard = new Set<string>();
-  /** Milliseconds without a connection, of each time that one was lost. */
+  /** Milliseconds of each time without a connection. */
   readonly away: number[] = [];
   private last: Heard | undefined;
   private lostAt: number | undefined;
@@ -35,7 +38,7 @@ export class Listener {
       connectionParams: { accessToken: token },
       retryAttempts: Infinity,
       shouldRetry: () => true,
-      // As the web does: from one second on, half of it more or less.
+      // The same pauses as in the web: from one second on, with a random part.
       retryWait: () => new Promise((resolve) => setTimeout(resolve, 500 + 1000 * Math.random())),
       on: {
         closed: () => (this.lostAt ??= performance.now()),
@@ -52,7 +55,7 @@ export class Listener {
     );
   }
 
-  /** What has been missed until now is heard too. */
+  /** Reads the messages that were missed. */
   async catchUp(): Promise<void> {
     for (let page = PAGE; page === PAGE;) {
       const variables = { chatId: this.chatId, after: this.last?.id };

@@ -7,12 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 const WEB = path.join(__dirname, '../../../web');
 const OPENS_WITHIN = 10_000;
 
-/** nginx before the instances, as the composed shape sets it up. */
+/** nginx in front of the instances, with the settings of the composed shape. */
 export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Opens nginx at a free address, with web/nginx.conf, its servers by address instead of by name. Refuses a machine without nginx. */
+/**
+ * Opens nginx at a free address, with web/nginx.conf and the addresses of the instances. Fails on a machine without
+ * nginx.
+ */
 export async function openProxy(folder: string, url: string, instances: readonly string[]): Promise<Proxy> {
   const { port } = new URL(url);
   const file = path.join(folder, 'nginx.conf');

@@ -11,7 +11,9 @@ interface Asked {
   variables?: object;
 }
 
-/** Guests who read pages, search and write messages, so many a second, and what went wrong of it. */
+/**
+ * Guests who read pages, search and write messages, with a fixed number of requests each second; collects the failures.
+ */
 export class Requests {
   isOver = false;
   asked = 0;
@@ -26,7 +28,7 @@ export class Requests {
     private readonly chatId: string,
   ) {}
 
-  /** Asks until it is over, never waiting for an answer before the next question; then for all answers. */
+  /** Sends requests until the end, without waiting for answers in between; then waits for all answers. */
   async go(): Promise<void> {
     const answers: Promise<void>[] = [];
     for (; !this.isOver; await pause(1000 / A_SECOND)) answers.push(this.ask(this.asked++));

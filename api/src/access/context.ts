@@ -11,7 +11,7 @@ interface Budget extends RowBudget {
 /** The state that resolvers share within one operation. */
 export interface Context {
   viewer: Viewer | undefined;
-  /** The id of the user whom this request signed in; the request itself has no viewer yet. */
+  /** The id of the user that this request signed in; the request itself has no viewer yet. */
   justSignedIn?: string;
   loaders: Loaders;
   /** The remaining budget of this operation. */

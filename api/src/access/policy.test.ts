@@ -65,7 +65,7 @@ test('a stranger may ask to cancel a booking, and is refused with the booking', 
   expect(() => authorize(administrator, 'booking:cancel', subject)).not.toThrow();
 });
 
-test('signed-out callers may not ask for subjects with an owner', () => {
+test('signed-out callers cannot ask for subjects with an owner', () => {
   for (const permission of ownerPermissions)
     expect(() => authorizeToAsk(undefined, permission)).toThrow(Unauthenticated);
 });

@@ -16,9 +16,9 @@ import { ChatMember } from './chatMember.entity';
 import { publishChange } from './delivery/publish.service';
 
 /**
- * The group chat about a booking. It is created with the guest and the present hotel staff when it is first
- * opened; anybody who opens it later joins it. Refuses ChatRefused if the viewer may not read the booking, or
- * if the chat would have no other member.
+ * The group chat about a booking. It is created with the guest and the present hotel staff when it is first opened;
+ * anybody who opens it later joins it. Refuses ChatRefused if the viewer cannot read the booking, or if the chat would
+ * have no other member.
  */
 export async function openBookingChat(
   viewer: Viewer | undefined,

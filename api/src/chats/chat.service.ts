@@ -94,9 +94,7 @@ export async function requirePeople(ids: string[]): Promise<void> {
   if (found < new Set(ids).size) refuse(unknownPerson());
 }
 
-/**
- * Inserts a chat with its members, of whom `adminId` is the administrator, inside the caller's transaction.
- */
+/** Inserts a chat with its members inside the caller's transaction. `adminId` is the member who administers it. */
 export async function insertChat(chat: Chat, userIds: string[], adminId?: string): Promise<Chat> {
   await repo(Chat).insert(chat);
   await insertMembers(chat, userIds, adminId);

@@ -74,7 +74,7 @@ export class KeyRefused extends Unauthenticated {
   }
 }
 
-/** The viewer may not do this. */
+/** The viewer has no permission to do this. */
 export class Forbidden extends Error {
   constructor(message = 'You are not allowed to do this.') {
     super(message);
@@ -82,8 +82,8 @@ export class Forbidden extends Error {
 }
 
 /**
- * The owner of the API key may do this, but the key may not: it lacks one of these scopes, or no key may do
- * it.
+ * The owner of the API key has the permission, but the key has not: it lacks one of these scopes, or the permission is
+ * closed to all keys.
  */
 export class KeyForbidden extends Forbidden {
   readonly reason: 'SCOPE_MISSING' | 'NOT_BY_KEY';

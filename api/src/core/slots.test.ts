@@ -1,6 +1,6 @@
 import { slots, slotsByKey, TooManyWaiting } from './slots';
 
-test('at most so many run at once, others wait in order, and one too many is refused', async () => {
+test('at most two run at once, one more waits, and the next one is refused', async () => {
   const run = slots(2, 1);
   const ended: string[] = [];
   const open = new Map<string, () => void>();

@@ -1,6 +1,6 @@
 import { perApp } from './appState';
 
-/** So many wait already that one more would wait too long. */
+/** Too much work waits already; one more would wait too long. */
 export class TooManyWaiting extends Error {}
 
 /**
@@ -18,7 +18,7 @@ export function slots(count: number | (() => number), mostWaiting: number) {
       return await work();
     } finally {
       const next = own.waiting.shift();
-      // Whoever waited takes over the slot.
+      // The work that waited longest takes over the slot.
       if (next) next();
       else own.running -= 1;
     }

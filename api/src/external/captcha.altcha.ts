@@ -6,9 +6,9 @@ import { config } from '../core/config';
 import { claimOnce } from '../core/claimOnce';
 import { now } from '../core/clock';
 
-/** How long a challenge may take, and so how long a solution has to be remembered. */
+/** The time to solve a challenge, in seconds. A solution is remembered for as long. */
 const SECONDS = 5 * 60;
-/** Work that a phone does within a second or two, and that a bot has to do for each single attempt. */
+/** A phone does this work within a second or two; a bot has to repeat it for each attempt. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: { from: 100, to: 300 } };
 
 /** A challenge of our own captcha: proof of work in the visitor's browser, without cookies or a third party. */
@@ -23,14 +23,14 @@ function makeChallenge(): Promise<Challenge> {
   });
 }
 
-/** Whether the token solves a challenge of ours, in time, and was not used before. */
+/** Whether the token solves one of our challenges in time and was not used before. */
 export async function isSolved(token: string): Promise<boolean> {
   const payload = read(token);
   if (!payload) return false;
   const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets() }).catch(() => ({
     verified: false,
   }));
-  // The nonce is signed: it cannot be rewritten to make an old solution look new.
+  // The nonce is signed, so an old solution cannot be rewritten to look new.
   return verified && claimOnce(`captcha:${payload.challenge.parameters.nonce}`, SECONDS);
 }
 
@@ -45,7 +45,7 @@ function read(token: string): Payload | undefined {
   }
 }
 
-/** The same on every instance, and of no use for anything else. */
+/** The secrets are the same on every instance, and each has one purpose. */
 const secrets = () => ({
   hmacSignatureSecret: derived('captcha challenge'),
   hmacKeySignatureSecret: derived('captcha key'),
@@ -54,7 +54,7 @@ const secrets = () => ({
 const derived = (purpose: string): string =>
   createHmac('sha256', config.jwtSecret).update(purpose).digest('hex');
 
-/** GET /captcha/challenge: a challenge of our own captcha, for the visitor's browser to solve. */
+/** GET /captcha/challenge: a challenge of our own captcha, which the visitor's browser solves. */
 export const captchaChallenge = (): Router =>
   Router().get('/challenge', async (_request, response) => {
     response.set('cache-control', 'no-store').json(await makeChallenge());

@@ -33,7 +33,7 @@ describe('our own captcha', () => {
     expect(await verifyCaptcha(token({ more: 1, ...payload }), ADDRESS)).toBe(false);
   });
 
-  test('accepts one of two equal solutions that come at once', async () => {
+  test('accepts one of two equal solutions that arrive at once', async () => {
     const solved = token(await solve(await challenge()));
     const answers = await Promise.all([verifyCaptcha(solved, ADDRESS), verifyCaptcha(solved, ADDRESS)]);
     expect(answers.sort()).toEqual([false, true]);
@@ -44,7 +44,7 @@ describe('our own captcha', () => {
     expect(await verifyCaptcha(token(await solve(old)), ADDRESS)).toBe(false);
   });
 
-  test('refuses what was not solved or was not made here', async () => {
+  test('refuses tokens that are not solved or not made here', async () => {
     const payload = await solve(await challenge());
     const { solution } = await solve(await challenge());
     const eased = { ...payload.challenge, parameters: { ...payload.challenge.parameters, cost: 1 } };
@@ -66,7 +66,7 @@ describe('our own captcha', () => {
     const { headers } = await fetch(`${server.url}/captcha/challenge`);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(await settings()).toEqual({ kind: 'ALTCHA', siteKey: null });
-    // beside files of ours only what stands in the page itself
+    // scripts are our own files and those in the page itself
     expect(await contentSecurity()).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
   });
 });
@@ -106,7 +106,7 @@ describe.each([
     spent.clear();
   });
 
-  test('asks the provider whether a token is good, once', async () => {
+  test('asks the provider about a token, and accepts the token once', async () => {
     expect(await verifyCaptcha('good', ADDRESS)).toBe(true);
     expect(asked).toEqual({ secret: 'hidden', response: 'good', remoteip: ADDRESS });
     expect(await verifyCaptcha('good', ADDRESS)).toBe(false);
@@ -117,17 +117,17 @@ describe.each([
   test.each([
     ['does not know our secret', { success: false, 'error-codes': ['invalid-input-secret'] }],
     ['answers something else', 'soon'],
-  ])('throws CaptchaUnavailable where the provider %s', async (_name, answer) => {
+  ])('throws CaptchaUnavailable if the provider %s', async (_name, answer) => {
     verdict = answer;
     await expect(verifyCaptcha('good', ADDRESS)).rejects.toThrow(CaptchaUnavailable);
   });
 
-  test('throws CaptchaUnavailable where the provider is down', async () => {
+  test('throws CaptchaUnavailable if the provider is down', async () => {
     config.captcha.verifyUrl = 'http://127.0.0.1:1/siteverify';
     await expect(verifyCaptcha('good', ADDRESS)).rejects.toThrow(CaptchaUnavailable);
   });
 
-  test('sends our secret nowhere else, whatever the provider says', async () => {
+  test('sends our secret to nobody else, whatever the provider answers', async () => {
     const real = config.captcha.verifyUrl!;
     const elsewhere = createServer((_request, response) => response.writeHead(307, { location: real }).end());
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));

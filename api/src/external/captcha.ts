@@ -3,9 +3,9 @@ import { log } from '../core/log';
 import { isSolved } from './captcha.altcha';
 
 interface CaptchaProvider {
-  /** Where tokens are checked; all providers have the same protocol. */
+  /** The address that checks tokens; all providers have the same protocol. */
   verifyUrl: string;
-  /** What the widget loads from, as the provider states it. */
+  /** The hosts that the widget loads from, as the provider documents them. */
   hosts: string[];
 }
 
@@ -29,7 +29,7 @@ const PROVIDERS: Record<Exclude<CaptchaKind, 'altcha' | 'none'>, CaptchaProvider
 };
 const TIMEOUT_MS = 5_000;
 const LONGEST_TOKEN = 8_192;
-/** Error codes that say that our settings or the provider are at fault, not the token. */
+/** Error codes that blame our settings or the provider, not the token. */
 const NOT_THE_TOKEN = /secret|internal-error|bad-request|sitekey/;
 
 interface Verdict {
@@ -46,8 +46,8 @@ export class CaptchaUnavailable extends Error {
 }
 
 /**
- * Whether the token proves that somebody solved the captcha; each token counts once. Throws CaptchaUnavailable
- * where that cannot be known: nobody passes unchecked because a provider is down.
+ * Whether the token proves that somebody solved the captcha; each token counts once. Throws CaptchaUnavailable if the
+ * provider cannot say: a provider that is down lets nobody pass.
  */
 export async function verifyCaptcha(token: string | undefined, address: string): Promise<boolean> {
   const { kind } = config.captcha;

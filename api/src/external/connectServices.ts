@@ -3,7 +3,7 @@ import { connectImages, readAccount } from './images';
 import { connectMail } from './mail';
 import { connectPayments } from './payments';
 
-/** Connects the card provider, the mail server and the image host: each that the settings name an account of. */
+/** Connects the card provider, the mail server and the image host, if the settings name an account for them. */
 export function connectServices(): void {
   const { stripe, mail, images } = config;
   if (stripe.secretKey) connectPayments({ ...stripe, secretKey: stripe.secretKey });
@@ -11,7 +11,7 @@ export function connectServices(): void {
   if (images.cloudinaryUrl) connectImages(readAccount(images.cloudinaryUrl));
 }
 
-/** The settings of accounts that are not set: a stand-in answers in place of each. */
+/** The settings of accounts that are not set. A stand-in replaces each of these services. */
 export function unsetAccounts(): string[] {
   const { stripe, mail, images } = config;
   const accounts = {

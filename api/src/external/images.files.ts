@@ -2,19 +2,19 @@ import { globalAgent } from 'node:http';
 import { v2 as cloudinary } from 'cloudinary';
 import { imageAccount, type Resource } from './images';
 
-/** A file as the image host has it. */
+/** A file as the image host stores it. */
 export interface HostedFile {
   publicId: string;
   resource: Resource;
   format: string;
   bytes: number;
-  /** Pixels of its width and height; 0 where it is no picture. */
+  /** Width and height in pixels; 0 for a file that is no picture. */
   width: number;
   height: number;
   createdAt: Date;
 }
 
-/** The image host cannot be reached, does not answer in time, or does not do what it was asked. */
+/** The image host cannot be reached, does not answer in time, or refuses a request. */
 export class ImagesUnavailable extends Error {
   constructor(cause: unknown) {
     super('The image host did not answer as it should.', { cause });
@@ -26,7 +26,10 @@ const TIMEOUT_MS = 10_000;
 /** The most files that the host lists at once. */
 const PAGE = 500;
 
-/** What the host has under these names, at most 100; what it does not have is missing. Throws ImagesUnavailable. */
+/**
+ * Finds the files with these ids, at most 100, and leaves out those that the host does not have. Throws
+ * ImagesUnavailable.
+ */
 export async function findFiles(publicIds: string[], resource: Resource): Promise<HostedFile[]> {
   const { resources } = await call((options) =>
     cloudinary.api.resources_by_ids(publicIds, { ...options, resource_type: resource }),
@@ -34,7 +37,7 @@ export async function findFiles(publicIds: string[], resource: Resource): Promis
   return resources.map(readFile);
 }
 
-/** Lists everything of this kind that was uploaded since then, page by page. Throws ImagesUnavailable. */
+/** Lists every file of this kind that was uploaded since then, page by page. Throws ImagesUnavailable. */
 export async function* listFiles(resource: Resource, since: Date): AsyncGenerator<HostedFile[]> {
   let cursor: string | undefined;
   do {
@@ -47,7 +50,7 @@ export async function* listFiles(resource: Resource, since: Date): AsyncGenerato
   } while (cursor);
 }
 
-/** Deletes a file with all sizes made of it; one that is gone already is no fault. Throws ImagesUnavailable. */
+/** Deletes a file with all sizes made of it; a missing file is no error. Throws ImagesUnavailable. */
 export async function destroyUpload(publicId: string, resource: Resource): Promise<void> {
   const { result } = await call((options) =>
     cloudinary.uploader.destroy(publicId, { ...options, resource_type: resource, invalidate: true }),
@@ -56,8 +59,8 @@ export async function destroyUpload(publicId: string, resource: Resource): Promi
 }
 
 /**
- * Replaces a picture by itself, upright and without location and other metadata, where the host has not done so when
- * it was uploaded. Answers its address and its size from now on. Throws ImagesUnavailable.
+ * Uploads a picture again over itself, upright and without location and other metadata, unless the host did so at the
+ * upload. Returns its new address and size. Throws ImagesUnavailable.
  */
 export async function stripMetadata(
   file: Pick<HostedFile, 'publicId' | 'width' | 'height'> & { url: string },
@@ -76,7 +79,7 @@ export async function stripMetadata(
   return { url, width, height };
 }
 
-/** A file in the words of the host's API. */
+/** A file in the format of the host's API. */
 interface ListedFile {
   public_id: string;
   resource_type: Resource;
@@ -106,7 +109,7 @@ async function call(ask: (options: object) => Promise<unknown>): Promise<Answer>
       cloud_name: cloudName,
       upload_prefix: apiBase,
       timeout: TIMEOUT_MS,
-      // the SDK speaks TLS unless it is given an agent that does not
+      // the SDK uses TLS unless its agent does not
       ...(apiBase.startsWith('http:') ? { agent: globalAgent } : {}),
     });
     return answer as Answer;
@@ -118,7 +121,7 @@ async function call(ask: (options: object) => Promise<unknown>): Promise<Answer>
 const readFile = (file: ListedFile): HostedFile => ({
   publicId: file.public_id,
   resource: file.resource_type,
-  // A raw file has its ending in its name.
+  // The name of a raw file ends in its format.
   format: file.format ?? file.public_id.split('.').at(-1)!,
   bytes: file.bytes,
   width: file.width ?? 0,

@@ -5,17 +5,17 @@ export interface ImageAccount {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
-  /** Where the host's API answers us; unset: at the provider. */
+  /** Where our server calls the host's API; unset: at the provider. */
   apiBase?: string | undefined;
-  /** Where it answers browsers; unset: as us. */
+  /** Where browsers call that API; unset: at the same address. */
   publicApiBase?: string | undefined;
   /** Where the account's pictures are shown, without a slash at its end; unset: at the provider. */
   deliveryBase?: string | undefined;
-  /** Whether the host itself removes metadata from what is uploaded; unset: it keeps them. */
+  /** Whether the host removes metadata at the upload; unset: it does not. */
   stripsMetadata?: boolean | undefined;
 }
 
-/** What the image host stores: images, or (text and the like) raw files. */
+/** What the image host stores: images, or raw files such as text. */
 export type Resource = 'image' | 'raw';
 
 export interface UploadSignature {
@@ -28,7 +28,7 @@ export interface UploadSignature {
   folder: string;
 }
 
-/** The provider's API, where the account names no other. */
+/** The provider's API, if the account names no other. */
 const PROVIDER_API = 'https://api.cloudinary.com';
 const PROVIDER_DELIVERY = 'https://res.cloudinary.com';
 
@@ -53,7 +53,7 @@ export function connectImages(chosen: ImageAccount): void {
   });
 }
 
-/** Reads `cloudinary://KEY:SECRET@CLOUD`, with the API's address as `?upload_prefix=` where it is another one. */
+/** Reads `cloudinary://KEY:SECRET@CLOUD`; `?upload_prefix=` names another address of the API. */
 export function readAccount(address: string): ImageAccount {
   const { hostname, username, password, searchParams } = new URL(address);
   return {
@@ -64,11 +64,11 @@ export function readAccount(address: string): ImageAccount {
   };
 }
 
-/** Origins that browsers upload to, beyond our own; none where the stand-in takes uploads. */
+/** Origins that browsers upload to, beside our own; none if the stand-in takes uploads. */
 export const uploadOrigins = (address: string | undefined): string[] =>
   address ? [new URL(readAccount(address).apiBase ?? PROVIDER_API).origin] : [];
 
-/** Origins that photos are shown from, beyond our own. */
+/** Origins that photos are shown from, beside our own. */
 export const imageOrigins = (address: string | undefined): string[] =>
   address ? [new URL(readAccount(address).deliveryBase ?? PROVIDER_DELIVERY).origin] : [];
 
@@ -93,8 +93,7 @@ export function signUpload(folder: string, kind: 'image' | 'auto', timestamp: nu
 }
 
 /**
- * What an address of the image host names: its public id must be the given one. Undefined for any other host,
- * account or file.
+ * What an address of the image host names, if its public id is this one. Undefined for any other host, account or file.
  */
 export function readUpload(
   url: string,

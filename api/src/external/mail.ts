@@ -2,14 +2,14 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { perApp } from '../core/appState';
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with the account and the transport's options in it. */
+  /** `smtp://` or `smtps://`, including the account and the options of the transport. */
   smtpUrl: string;
   /** The sender, such as `Staybook <no-reply@example.com>`. */
   from: string;
 }
 
 export interface OutgoingMail {
-  /** The same at every attempt, so that what arrives twice can be seen to be one mail. */
+  /** The same at every attempt, so that a mail that arrives twice can be recognised. */
   id: string;
   to: string;
   subject: string;
@@ -26,10 +26,10 @@ export class MailUnavailable extends Error {
   }
 }
 
-/** Milliseconds that one mail may take in all, and each step of the protocol. */
+/** The most milliseconds for one mail, and for each step of the protocol. */
 const SEND_TIMEOUT_MS = 40_000;
 const STEP_TIMEOUT_MS = 10_000;
-/** Milliseconds that mails under way may still take while the process stops. */
+/** The most milliseconds for mails under way when the process stops. */
 const CLOSE_TIMEOUT_MS = 2000;
 
 interface MailServer {
@@ -39,7 +39,7 @@ interface MailServer {
 const mailServer = perApp((): MailServer => ({}));
 const underWay = perApp(() => new Set<AbortController>());
 
-/** Sets the mail server, the operator's or devMail that stands in for one; answers the settings before. */
+/** Sets the mail server: the operator's, or devMail in its place. Returns the previous settings. */
 export function connectMail(chosen: MailSettings): MailSettings | undefined {
   const before = mailServer().settings;
   mailServer().settings = chosen;
@@ -66,7 +66,7 @@ export async function sendMail({ id, to, subject, text, html, headers }: Outgoin
     if (!transport || !settings) throw new Error('connectMail() has not been called.');
     await transport.sendMail({
       from: settings.from,
-      // An object is read as one address, whatever characters are in it.
+      // An object is read as one address, even if it contains separators.
       to: { name: '', address: to },
       messageId: `<${id}@${domainOf(settings.from)}>`,
       subject,
@@ -83,10 +83,10 @@ export async function sendMail({ id, to, subject, text, html, headers }: Outgoin
   }
 }
 
-/** Whether there is a mail server to send to; no longer once closeMail() was called. */
+/** Whether mails can be sent: a server is set, and closeMail() was not called. */
 export const canSendMail = (): boolean => mailServer().transport !== undefined;
 
-/** Sends no more; mails under way have two more seconds, and are then left to the next start. */
+/** Stops sending. Mails under way have two more seconds; the next start sends the rest. */
 export function closeMail(): void {
   const last = [...underWay()];
   mailServer().transport?.close();

@@ -3,11 +3,11 @@ import Stripe from 'stripe';
 export interface PaymentSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Where the provider's API answers, path prefix included; unset: Stripe. */
+  /** The address of the provider's API, path prefix included; unset: Stripe. */
   apiBase?: string | undefined;
 }
 
-/** The official SDK, pointed at Stripe or at `apiBase`. */
+/** The official SDK, which calls Stripe or `apiBase`. */
 export function makeClient({ secretKey, apiBase }: PaymentSettings): Stripe.Stripe {
   const options: Stripe.StripeConfig = { timeout: 10_000, maxNetworkRetries: 2, telemetry: false };
   if (apiBase) {
@@ -20,7 +20,7 @@ export function makeClient({ secretKey, apiBase }: PaymentSettings): Stripe.Stri
   return new Stripe(secretKey, options);
 }
 
-/** The SDK's own HTTP client for an API whose paths begin with a prefix, which the SDK has no setting for. */
+/** The SDK's own HTTP client, which puts a prefix before every path: the SDK has no setting for that. */
 function behindPrefix(prefix: string): Stripe.HttpClient {
   const http = Stripe.createNodeHttpClient();
   return {

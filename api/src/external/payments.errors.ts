@@ -8,12 +8,12 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** What came as an event of the provider is none. */
+/** The body is no event of the provider. */
 export class BadEvent extends Error {
   override name = 'BadEvent';
 }
 
-/** It was not signed by the provider, or too long ago, or too far ahead. */
+/** The provider did not sign the event, or its time is too far in the past or the future. */
 export class BadSignature extends BadEvent {
   override name = 'BadSignature';
   constructor(cause: unknown) {
@@ -21,12 +21,12 @@ export class BadSignature extends BadEvent {
   }
 }
 
-/** Codes of connections that were never made: the provider cannot have heard of the request. */
+/** Codes of connections that failed to open: the provider received nothing. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 /**
- * Whether a call that failed has surely done nothing: the provider has refused it, or was never reached. Else it may
- * have been carried out, or may be still.
+ * Whether a failed call certainly did nothing: the provider refused it, or was never reached. Otherwise it may have
+ * been carried out, or may be carried out later.
  */
 export function saysNo(error: unknown): boolean {
   const cause = error instanceof ProviderUnavailable ? error.cause : error;
@@ -45,6 +45,6 @@ export function isBusy(error: unknown): boolean {
   return cause instanceof Stripe.errors.StripeError && cause.statusCode === 409;
 }
 
-/** Whether the provider refused what the request asks for, with this code if one is named. */
+/** Whether the provider refused the request itself, with this code if one is named. */
 export const isRefusal = (error: unknown, code?: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (!code || error.code === code);

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import type Stripe from 'stripe';
 import { BadEvent } from './payments.errors';
 
-/** What everything is priced and paid in. */
+/** The currency of all prices and payments. */
 export const CURRENCY = 'usd';
 
 type SessionStatus = 'open' | 'complete' | 'expired';
@@ -23,18 +23,18 @@ export interface ProviderSession {
   paymentIntentId?: string;
   bookingId?: string;
   paymentId?: string;
-  /** The card that paid; null where it was none, absent where it is not known. */
+  /** The card that paid; null if something else paid, absent if it is not known. */
   card?: PaidCard | null;
   amountTotalCents: number;
-  /** In lower case; absent where none was told. */
+  /** In lower case; absent if the provider did not name one. */
   currency?: string;
 }
 
 export interface ProviderRefund {
-  /** Absent when the whole payment had been refunded before. */
+  /** Absent if the whole payment had been refunded before. */
   id?: string;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Our own id; absent where somebody made the refund in the provider's dashboard. */
+  /** Our own id; absent if somebody made the refund in the provider's dashboard. */
   refundId?: string;
   paymentIntentId?: string;
   amountCents?: number;
@@ -44,9 +44,9 @@ export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** The checkout session as it was at that moment; absent on events of other things. */
+  /** The checkout session as it was at that moment; absent on events of other kinds. */
   session?: ProviderSession;
-  /** The refund as it was at that moment; absent on events of other things. */
+  /** The refund as it was at that moment; absent on events of other kinds. */
   refund?: ProviderRefund;
 }
 
@@ -69,7 +69,7 @@ export function toSession(session: Stripe.Checkout.Session): ProviderSession {
   };
 }
 
-/** The card of a payment whose newest charge was asked for with it; null where it was paid by something else. */
+/** The card of a payment that was read with its newest charge; null if something else paid. */
 export function toCard({ latest_charge: charge }: Stripe.PaymentIntent): PaidCard | null {
   const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : undefined;
   return card?.brand && card.last4 ? { brand: card.brand.slice(0, 30), last4: card.last4.slice(-4) } : null;
@@ -93,12 +93,12 @@ function toRefundStatus(status: string | null): ProviderRefund['status'] {
   return status === 'succeeded' ? 'succeeded' : 'pending';
 }
 
-/** A name that the provider gives its things; ours are shorter. */
+/** A name that the provider gives to its objects; ours are shorter. */
 const identifier = Type.String({ minLength: 1, maxLength: 255 });
 const reference = Type.Optional(
   Type.Union([identifier, Type.Object({ id: identifier }), Type.Null(), Type.Literal('')]),
 );
-/** What is stored of an event has to be there, and to fit its columns. */
+/** The parts of an event that are stored: they must be present and fit their columns. */
 const eventShape = Type.Object({
   id: identifier,
   type: Type.String({ minLength: 1, maxLength: 100 }),
@@ -116,7 +116,7 @@ const eventShape = Type.Object({
   }),
 });
 
-/** Reads an event of the SDK. Refuses BadEvent where it is not one that the provider would make. */
+/** Reads an event of the SDK. Refuses BadEvent if the provider would not make one like it. */
 export function toEvent(told: Stripe.Event): ProviderEvent {
   const broken = Value.Errors(eventShape, told).First();
   if (broken) throw new BadEvent(`${broken.path || 'The event'}: ${broken.message}.`);

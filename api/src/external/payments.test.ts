@@ -21,7 +21,7 @@ async function paidSession() {
 }
 
 describe('sessions', () => {
-  test('opening a session answers its page, its booking and the sum of its lines', async () => {
+  test('opening a session returns its page, its booking and the sum of its lines', async () => {
     const session = await merchant.openSession({
       bookingId: 'b-1',
       lines: [
@@ -39,11 +39,11 @@ describe('sessions', () => {
     expect(await readSession(session.id)).toEqual(session);
   });
 
-  test('reading a session that nobody opened answers nothing', async () => {
+  test('reading a session that nobody opened returns nothing', async () => {
     expect(await readSession('cs_test_nothing')).toBeUndefined();
   });
 
-  test('the same request with the same key answers the same session, also after a restart', async () => {
+  test('the same request with the same key returns the same session, also after a restart', async () => {
     const order = { bookingId: 'b-2', idempotencyKey: 'b-2', expiresAt: new Date(Date.now() + 60_000) };
     const first = await merchant.openSession(order);
     await merchant.restart();
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect(await expireSession(id)).toMatchObject({ status: 'complete', paid: true, paymentIntentId });
   });
 
-  test('a session expires by itself when its time is over', async () => {
+  test('a session expires by itself at the end of its time', async () => {
     const { id, url } = await merchant.openSession();
     const present = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => present + 62 * 60_000);
@@ -84,7 +84,7 @@ describe('sessions', () => {
 });
 
 describe('refunds', () => {
-  test('refunding pays once for one key, and never more than was paid', async () => {
+  test('a refund is paid once for one key, and never exceeds the payment', async () => {
     const { paymentIntentId } = await paidSession();
     const half = {
       refundId: 'half',
@@ -111,7 +111,7 @@ describe('refunds', () => {
     });
   });
 
-  test('a refund is found by our own id of it, whatever its key', async () => {
+  test('a refund is found by our own id, whatever its key', async () => {
     const { paymentIntentId } = await paidSession();
     const part = { paymentIntentId, amountCents: 100 };
     const made = await refund({ ...part, refundId: 'ours', idempotencyKey: `ours-${paymentIntentId}` });
@@ -120,7 +120,7 @@ describe('refunds', () => {
     expect(await findRefund(paymentIntentId, 'none')).toBeUndefined();
   });
 
-  test('refunding a demonstration payment gives back as much as its id says was paid', async () => {
+  test('refunding a demonstration payment returns as much as its id says was paid', async () => {
     const { intentId } = demoPaymentIds('0123456789abcdef01234567', 12_000);
     const half = { refundId: 'demo', paymentIntentId: intentId, amountCents: 6000 };
     expect(await refund({ ...half, idempotencyKey: 'demo-1' })).toMatchObject({ status: 'succeeded' });
@@ -168,7 +168,7 @@ describe('events', () => {
     expect(() => readEvent(body(), '')).toThrow(BadSignature);
   });
 
-  test('listing events answers those since a moment, oldest first', async () => {
+  test('listing events returns those since a moment, oldest first', async () => {
     const [first, second] = [await paidSession(), await paidSession()];
     const ids = (await listEvents({ since: start })).map(({ session }) => session?.id);
     expect(ids.slice(-2)).toEqual([first.id, second.id]);

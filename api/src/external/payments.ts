@@ -15,7 +15,7 @@ import {
 } from './payments.shapes';
 import { perApp } from '../core/appState';
 
-/** The only file that calls the card provider: Stripe, or fakeStripe that stands in for it. */
+/** Only this file calls the card provider: Stripe, or fakeStripe in its place. */
 
 export interface SessionRequest {
   /** Our own ids; they come back on the session and on its events. */
@@ -24,19 +24,22 @@ export interface SessionRequest {
   customerEmail?: string | undefined;
   hotelName: string;
   lines: { name: string; description: string; unitAmountCents: number; quantity: number }[];
-  /** Until when the rooms are held. */
+  /** The end of the hold. */
   expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
   idempotencyKey: string;
 }
 
-/** Seconds by which a signature may be older or newer than our clock says. */
+/** The most seconds between the time of a signature and our clock, in both directions. */
 const SIGNATURE_TOLERANCE = 300;
-/** Stripe takes sessions of 30 minutes to 24 hours, and no hold is longer than 23 hours; a minute for latency and clocks. */
+/**
+ * Stripe takes sessions of 30 minutes to 24 hours, and no hold is longer than 23 hours. One minute is for latency and
+ * clocks.
+ */
 const SHORTEST_SESSION = 31 * 60;
 
-/** The event types that are acted on; the webhook of an account needs no others. */
+/** The events that the server handles; the webhook of an account needs no others. */
 const EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -53,7 +56,7 @@ interface Payments {
 }
 const payments = perApp((): Payments => ({}));
 
-/** Sets where the provider is; the client is made when it is first needed. */
+/** Sets the account of the provider; the client is made when it is first needed. */
 export function connectPayments(chosen: PaymentSettings): void {
   payments().settings = chosen;
   payments().client = undefined;
@@ -65,7 +68,7 @@ function provider(): Stripe.Stripe {
   return (connected.client ??= makeClient(connected.settings));
 }
 
-/** Makes one call; where the provider is down, too slow, too busy or refuses our key it throws ProviderUnavailable. */
+/** Makes one call. Throws ProviderUnavailable if the provider is down, too slow, too busy or refuses our key. */
 async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T>): Promise<T> {
   try {
     return await call(provider());
@@ -81,11 +84,11 @@ async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T>): Pro
 }
 
 /**
- * Opens the hosted page where one booking is paid, asking once. The same key with the same request answers the same
- * session, so that a call that was cut off can be repeated.
+ * Opens the hosted page on which one booking is paid, in a single attempt. The same key with the same request returns
+ * the same session, so an interrupted call can be repeated.
  *
- * The provider's session outlives the hold (it may not be shorter than half an hour): it is ended with
- * `expireSession`. Its end is counted from the hold's, not from now, or a repeated request would differ.
+ * The provider's session outlives the hold, since it lasts at least half an hour; `expireSession` ends it. Its end is
+ * counted from the end of the hold and not from now, since a repeated request must be the same.
  */
 export function openSession(request: SessionRequest): Promise<ProviderSession & { url: string }> {
   const once = { timeout: 8000, maxNetworkRetries: 0 };
@@ -124,7 +127,7 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
   });
 }
 
-/** The session as it is now, or undefined when the provider does not know it. */
+/** The session as it is now, or undefined if the provider does not know it. */
 export function readSession(id: string): Promise<ProviderSession | undefined> {
   return callProvider(async (stripe) => {
     try {
@@ -136,7 +139,7 @@ export function readSession(id: string): Promise<ProviderSession | undefined> {
   });
 }
 
-/** The card of a payment; null where it was paid without one, or the provider does not know the payment. */
+/** The card of a payment; null if something else paid, or if the provider does not know the payment. */
 export function readCard(paymentIntentId: string): Promise<PaidCard | null> {
   const quick = { timeout: 3000, maxNetworkRetries: 0 };
   return callProvider(async ({ paymentIntents }) => {
@@ -150,8 +153,8 @@ export function readCard(paymentIntentId: string): Promise<PaidCard | null> {
 }
 
 /**
- * Ends an open session and answers it as it is then: one that was paid a moment before stays complete. Asked once
- * and not for long, since held nights wait for the answer.
+ * Ends an open session and returns it as it is then: a session that was just paid stays complete. It makes one attempt
+ * with a short time limit, since held nights wait for the answer.
  */
 export function expireSession(id: string): Promise<ProviderSession> {
   const quick = { timeout: 4000, maxNetworkRetries: 0 };
@@ -165,7 +168,7 @@ export function expireSession(id: string): Promise<ProviderSession> {
   });
 }
 
-/** Refunds a part of a payment, or all of it. What had been refunded in full before counts as done. */
+/** Refunds a part of a payment, or all of it. A payment that was refunded in full before counts as done. */
 export function refund(request: {
   /** Our own id; it comes back on the refund and on its events. */
   refundId: string;
@@ -191,7 +194,9 @@ export function refund(request: {
   });
 }
 
-/** The refund that was made under this id of ours, if the provider has one that did not fail; `failed` is known to have. */
+/**
+ * The refund made under this id of ours, unless it failed. `failed` is the id of a refund that is known to have failed.
+ */
 export function findRefund(
   paymentIntentId: string,
   refundId: string,
@@ -207,8 +212,8 @@ export function findRefund(
 }
 
 /**
- * The event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our clock,
- * BadEvent where it is none.
+ * Reads the event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our
+ * clock, and BadEvent if it is no event.
  */
 export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   const secret = payments().settings?.webhookSecret ?? '';
@@ -226,7 +231,7 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   return toEvent(event);
 }
 
-/** What happened to sessions and refunds at or after `since`, oldest first. What is no event is left out. */
+/** What happened to sessions and refunds at or after `since`, oldest first. Leaves out entries that are no events. */
 export function listEvents({ since }: { since: Date }): Promise<ProviderEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   return callProvider(async (stripe) => {

@@ -54,7 +54,7 @@ test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450
 );
 
 test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]'])(
-  'nothing is sent to %s, however it is written',
+  'nothing is sent to %s, whatever its notation',
   async (host) => {
     const url = new URL(`http://${host}:${port}/`);
     await expect(checkPublic(url)).rejects.toBeInstanceOf(PrivateAddress);
@@ -63,7 +63,7 @@ test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:1
   },
 );
 
-test('a redirect is an answer like any other, of which only the beginning is read', async () => {
+test('a redirect is not followed, and only the beginning of its body is read', async () => {
   config.webhookPrivateAddresses = true;
   const answer = await publicPost(new URL(`http://127.0.0.1:${port}/`), {}, '{}');
   expect(answer.status).toBe(307);

@@ -5,11 +5,11 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { now } from '../core/clock';
 import { config } from '../core/config';
 
-/** What the other side may take, in milliseconds, and how much of its answer is read, in bytes. */
+/** The most milliseconds for a request, and the most bytes that are read of its answer. */
 const TIMEOUT_MS = 10_000;
 const LARGEST_ANSWER = 16 * 1024;
 
-/** An address that is not on the public internet, or a host of which one address is not. */
+/** The address is not on the public internet, or one address of the host is not. */
 export class PrivateAddress extends Error {
   constructor() {
     super('The address is inside a private network.');
@@ -20,11 +20,11 @@ export interface PublicAnswer {
   status: number;
   /** The beginning of the body. */
   text: string;
-  /** How long it asks to be left alone, in milliseconds; undefined where it does not say. */
+  /** The pause that it asks for, in milliseconds; undefined if it names none. */
   retryAfterMs?: number;
 }
 
-/** Networks of IPv4 that are no public hosts (IANA's special-purpose registry), as address and prefix. */
+/** IPv4 networks without public hosts (IANA's special-purpose registry), as address and prefix. */
 const PRIVATE_IPV4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -41,7 +41,7 @@ const PRIVATE_IPV4: [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Public IPv6 is 2000::/3 without these, among them those that hide an address of IPv4. */
+/** Public IPv6 is 2000::/3 without these; some of them contain IPv4 addresses. */
 const PRIVATE_IPV6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -64,13 +64,13 @@ export function isPublicAddress(address: string): boolean {
 
 const isAllowed = (address: string): boolean => config.webhookPrivateAddresses || isPublicAddress(address);
 
-/** The host of an address when it is an IP address, which is never looked up. */
+/** The host of an address if it is an IP address, which needs no lookup. */
 const literalOf = ({ hostname }: URL): string | undefined => {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) ? bare : undefined;
 };
 
-/** Looks a name up for a connection: where one address is private there is none, so what was checked is connected to. */
+/** Looks up a host and connects to the addresses that it has checked. One private address refuses the connection. */
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
@@ -79,7 +79,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
     callback(null, found[0]!.address, found[0]!.family);
   });
 
-/** Throws PrivateAddress, or what the name server says, where publicPost() would not connect. */
+/** Throws what publicPost() would throw before it connects: PrivateAddress, or the error of the lookup. */
 export async function checkPublic(url: URL): Promise<void> {
   const literal = literalOf(url);
   if (literal && !isAllowed(literal)) throw new PrivateAddress();
@@ -89,7 +89,7 @@ export async function checkPublic(url: URL): Promise<void> {
   );
 }
 
-/** `Retry-After` is a number of seconds, or a date. */
+/** Reads `Retry-After`, which is a number of seconds or a date. */
 function readRetryAfter(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now().getTime();
@@ -97,8 +97,8 @@ function readRetryAfter(text: string | undefined): number | undefined {
 }
 
 /**
- * Posts to an address that somebody else chose: only to public hosts, by a connection of its own, without following
- * redirects, within ten seconds, and reading no more than 16 KB of the answer.
+ * Posts to an address that somebody else chose. It connects to public hosts only, on a new connection, follows no
+ * redirects, takes at most ten seconds, and reads at most 16 KB of the answer.
  */
 export async function publicPost(
   url: URL,

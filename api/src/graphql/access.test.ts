@@ -69,7 +69,7 @@ function expected(asker: Asker, permission: Permission, sample: Sample, ownerId:
   return sample.owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
 }
 
-test('every root field allows exactly those whom the policy table names', async () => {
+test('every root field allows exactly the callers in the policy table', async () => {
   const entryPoints = listEntryPoints(await makeSchema(domains));
   const samples = await readSamples();
   const names = entryPoints.map(({ kind, field }) => `${kind} ${field}`);

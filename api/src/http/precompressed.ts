@@ -14,8 +14,8 @@ const TYPES: Partial<Record<string, string>> = {
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Leads requests for built files to those that the build has compressed beside them (web/precompress.cjs), as far as the
- * client takes them; what serves files comes after it.
+ * Serves built files in the form that the build compressed (web/precompress.cjs), if the client accepts it: it rewrites
+ * the request for the file server that comes after it.
  */
 export function precompressed(root: string): Router {
   const files = new Set(filesIn(root));

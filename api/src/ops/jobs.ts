@@ -6,7 +6,7 @@ import { metrics } from '../core/metrics';
 export const jobsOf = (domains: readonly Domain[]): [name: string, job: Job][] =>
   domains.flatMap(({ jobs = {} }) => Object.entries(jobs));
 
-/** A job that keeps failing waits for so many of its intervals at most, and never for longer than a minute. */
+/** The longest pause of a job that keeps failing: four of its intervals, but no more than a minute. */
 const LONGEST_WAIT = { intervals: 4, milliseconds: 60_000 };
 
 /** Starts the jobs of all domains, each at once, to resume what a stopped process left undone. The function returned stops them and waits for those under way. */
@@ -17,7 +17,10 @@ export function startJobs(domains: readonly Domain[]): () => Promise<void> {
   };
 }
 
-/** Does the work again and again, `every` so many milliseconds, never twice at once; what fails is logged once and tried less often until it works. */
+/**
+ * Repeats the work every `every` milliseconds, and never runs it twice at once. The first failure is logged; a failing
+ * job pauses longer until it works again.
+ */
 export function startJob(name: string, every: number, work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let failures = 0;

@@ -33,6 +33,6 @@ export function startupWarnings(): string[] {
     : [];
 }
 
-/** Whether other instances could use the same database without hearing of this one. */
+/** Whether other instances could use the same database while this one does not know of them. */
 export const isAloneUnawares = (): boolean =>
   config.production && config.databaseUrl !== undefined && config.redisUrl === undefined;

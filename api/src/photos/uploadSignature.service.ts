@@ -9,8 +9,8 @@ import { isOwn, permissionFor } from './upload.service';
 import { issueGrant, ownFolder } from './uploadGrant.service';
 
 /**
- * Signs uploads of `files` files into the viewer's own folder inside the requested one. Throws if the viewer
- * may not upload to it; refuses TooManyAttempts.
+ * Signs uploads of `files` files into the viewer's own folder inside the requested one. Throws if the viewer has no
+ * permission to upload to it; refuses TooManyAttempts.
  */
 export function signOwnUpload(
   viewer: Viewer | undefined,

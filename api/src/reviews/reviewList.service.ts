@@ -78,7 +78,7 @@ export async function findReview(viewer: Viewer | undefined, id: string): Promis
 export const maySeeHidden = (viewer: Viewer | undefined, review: Review): boolean =>
   can(viewer, 'review:delete', review);
 
-/** The reviewed booking, or null if the viewer may not read it. */
+/** The reviewed booking, or null if the viewer cannot read it. */
 export const readable = (viewer: Viewer | undefined, booking: Booking | null): Booking | null =>
   booking && can(viewer, 'booking:read', booking) ? booking : null;
 

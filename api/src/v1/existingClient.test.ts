@@ -28,7 +28,7 @@ test("the default picture equals the client's constant", async () => {
   expect(signedIn.body.profilePhoto).toBe(PHOTO);
 });
 
-test("the client's origin may call with credentials, other origins may not", async () => {
+test("the client's origin may call with credentials, other origins cannot", async () => {
   const allowed = async (origin: string) =>
     (await fetch(`${server.url}/api/v1/hotels`, { headers: { origin } })).headers.get(
       'access-control-allow-origin',

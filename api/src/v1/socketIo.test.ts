@@ -168,7 +168,7 @@ test('a client that does not read its events is disconnected before many of them
   expect(heard).toBeLessThan(9000);
 });
 
-test("a message's event is the same whoever receives it first", async () => {
+test("a message's event is the same for every receiver", async () => {
   await start();
   const cleo = await Person.on(server);
   const chatId = await ann.group(ben, cleo);

@@ -37,7 +37,7 @@ test('mailbox.json lists the mails to one address, whatever its case, newest fir
   expect(Date.parse(mails[0]!.sentAt)).toBeGreaterThanOrEqual(begin);
 });
 
-test('mails in any language, with long lines and lines of dots arrive as they were sent', async () => {
+test('mails in any language, with long lines and lines of dots, arrive unchanged', async () => {
   const to = newAddress();
   const text = `Olá, 京都, 😀\n.\n..\n${'long '.repeat(500)}end`;
   await send(to, { subject: 'Köln — 京都 😀', text });
@@ -58,7 +58,7 @@ test('the page lists mails, shows one, and answers 404 for an unknown one', asyn
   expect((await page('/dev/mailbox?to=nobody@nowhere.example')).text).toContain('Nothing was sent to nobody');
 });
 
-test('the HTML of a mail is served with a policy that forbids scripts', async () => {
+test('the HTML of a mail has a content security policy that forbids scripts', async () => {
   const to = newAddress();
   await send(to, { html: '<html><head></head><body><script>alert(1)</script></body></html>' });
   const [mail] = await server.mailsTo(to);
@@ -68,7 +68,7 @@ test('the HTML of a mail is served with a policy that forbids scripts', async ()
   expect(policy).toContain("default-src 'none'");
 });
 
-test('sending to what is no address throws MailUnavailable', async () => {
+test('sending to an invalid address throws MailUnavailable', async () => {
   await expect(send('nobody at all')).rejects.toThrow(MailUnavailable);
 });
 

@@ -11,8 +11,8 @@ export interface DevMail {
 }
 
 /**
- * Stands in for a mail server on a machine without one: takes mail by SMTP on a port of this machine alone, stores
- * it in one file, and shows what arrived. Port 0 takes any free one.
+ * Replaces a mail server on a machine without one: takes mail by SMTP on a port that only this machine reaches, stores
+ * it in one file, and shows it. Port 0 takes any free port.
  */
 export async function openDevMail({ file, port = 0 }: { file: string; port?: number }): Promise<DevMail> {
   const mails = new MailStore(file);

@@ -26,7 +26,7 @@ const TABLE = `
 
 const COLUMNS = `id, recipient AS "to", sender AS "from", subject, text, html, headers, sent_at AS sentAt`;
 
-/** How many mails are stored, and how many are listed. */
+/** The most mails that are stored, and the most that are listed. */
 const MOST_STORED = 5000;
 const MOST_LISTED = 200;
 
@@ -41,7 +41,7 @@ export class MailStore {
     this.database.exec(TABLE);
   }
 
-  /** Stores a mail, and deletes the oldest. */
+  /** Stores a mail, and deletes the oldest ones above the limit. */
   add(mail: Omit<StoredMail, 'id' | 'sentAt'>): void {
     const { to, from, subject, text, html, headers } = mail;
     const address = [makeId(), to, addressKey(to), from, subject];
@@ -54,7 +54,7 @@ export class MailStore {
     this.run('DELETE FROM letters WHERE number <= ?', [Number(lastInsertRowid) - MOST_STORED]);
   }
 
-  /** The newest mails, of all or to one address. */
+  /** The newest mails, all of them or those to one address. */
   list(to?: string, limit = MOST_LISTED): StoredMail[] {
     const where = to ? 'WHERE recipient_key = ?' : '';
     const sql = `SELECT ${COLUMNS} FROM letters ${where} ORDER BY number DESC LIMIT ?`;
@@ -69,7 +69,7 @@ export class MailStore {
     this.database.close();
   }
 
-  // One array of values: the driver takes a lone argument for named parameters.
+  // All values are in one array, since the driver takes a single argument for named parameters.
   private run(sql: string, values: (string | number)[]) {
     return this.database.prepare(sql).run(values);
   }
@@ -83,7 +83,7 @@ export class MailStore {
   }
 }
 
-/** An address as it is compared. */
+/** The form in which addresses are compared. */
 const addressKey = (address: string): string => address.trim().toLowerCase();
 
 const makeId = (): string => randomBytes(12).toString('hex');

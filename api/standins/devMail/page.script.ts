@@ -1,4 +1,6 @@
-/** Makes frames as high as their mail, shows times in the reader's time zone, and reloads the list when mail arrives. */
+/**
+ * Makes each frame as high as its mail, shows times in the reader's time zone, and reloads the list when mail arrives.
+ */
 export const PAGE_SCRIPT = `
 for (const frame of document.querySelectorAll('iframe')) {
   const grow = () => {

@@ -1,4 +1,4 @@
-/** The mailbox's style: light or dark as the system is; list and mail side by side where there is room. */
+/** The mailbox's style: the system's light or dark colours; list and mail side by side on wide screens. */
 export const PAGE_STYLE = `
 @font-face { font-family: Figtree; src: url(/dev/mailbox/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 @font-face { font-family: Fraunces; src: url(/dev/mailbox/fonts/fraunces.woff2) format('woff2'); font-weight: 100 900; font-display: swap; }

@@ -7,7 +7,10 @@ import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 import { mailboxPage } from './page.view';
 
-/** What arrived, for people at `/mailbox` and for programs at `/mailbox.json`; `?to=` asks for one address, `&newest` for one mail. */
+/**
+ * The mails that arrived: `/mailbox` is for people, `/mailbox.json` for programs. `?to=` selects one address, `&newest`
+ * one mail.
+ */
 export function mailboxPages(mails: MailStore): Router {
   const router = Router();
   router.use('/mailbox/fonts', fonts());
@@ -33,7 +36,7 @@ export function mailboxPages(mails: MailStore): Router {
   router.get('/mailbox/:id/html', (request, response) => {
     const mail = mails.find(request.params.id);
     response.set({ 'content-security-policy': MAIL_POLICY, 'cache-control': 'no-store' });
-    // A link in a mail opens in a tab of its own, as in any mail program.
+    // A link in a mail opens in a new tab, as in other mail programs.
     const page = mail?.html.replace('<head>', '<head><base target="_blank">');
     response
       .status(mail ? 200 : 404)
@@ -61,7 +64,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail runs no script and loads nothing but pictures. */
+/** A mail runs no script and loads nothing except pictures. */
 const MAIL_POLICY = [
   'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",

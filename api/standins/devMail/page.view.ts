@@ -5,17 +5,17 @@ import { PAGE_STYLE } from './page.style';
 
 interface View {
   mails: StoredMail[];
-  /** The one address that is asked for. */
+  /** The address whose mails are listed; unset: all. */
   to?: string | undefined;
-  /** The mail that is read, `gone` where there is none of that address. */
+  /** The mail that is read; `gone` if the address has no such mail. */
   open?: StoredMail | 'gone';
 }
 
-// Made whole: their hashes in the content security policy cover every character between the tags.
+// Built as whole strings: the hashes in the content security policy cover every character between the tags.
 const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);
 const SCRIPT = new Html(`<script>${PAGE_SCRIPT}</script>`);
 
-/** The list of what arrived and, beside it, the mail that is read; on phones one of the two. */
+/** The list of mails and, beside it, the mail that is read; a phone shows one of the two. */
 export function mailboxPage(view: View): Html {
   const { open } = view;
   const title = open && open !== 'gone' ? open.subject : 'Mailbox';
@@ -124,6 +124,6 @@ const fact = (name: string, value: string | Html): Html =>
 
 const query = (to: string | undefined): string => (to ? `?to=${encodeURIComponent(to)}` : '');
 
-/** The moment in UTC; the page's script shows it in the reader's time zone. */
+/** The time in UTC; the page's script converts it to the reader's time zone. */
 const time = ({ sentAt }: StoredMail): Html =>
   html`<time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time>`;

@@ -5,16 +5,16 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { log } from '../../src/core/log';
 import type { MailStore } from './mailStore';
 
-/** The largest mail that is taken, in bytes. */
+/** The largest accepted mail, in bytes. */
 const MOST_BYTES = 5_000_000;
 
 export interface SmtpServer {
-  /** Where it takes mail, as SMTP_URL. */
+  /** Its address, in the form of SMTP_URL. */
   url: string;
   close(): Promise<void>;
 }
 
-/** An SMTP server for this machine alone, which takes every mail and puts it into the store. */
+/** Opens an SMTP server that only this machine reaches. It accepts every mail and stores it. */
 export async function openSmtpServer(mails: MailStore, port: number): Promise<SmtpServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -7,7 +7,7 @@ import type { SigningAccount } from './signature';
 
 const MOST_LISTED = 500;
 
-/** The image host's calls for the account's own server: files by their ids, and all since a moment. */
+/** The image host's calls for the account's own server: files by their ids, and all files since a moment. */
 export function adminApi(account: SigningAccount, files: FileStore): Router {
   const router = Router();
   router.get('/:cloud/resources/:resource/upload', async (request, response) => {
@@ -37,7 +37,7 @@ function requireAccount({ params, headers }: Request, account: SigningAccount): 
   if (!isRight || params.cloud !== account.cloudName) throw new UploadRefusal(401, 'Invalid credentials');
 }
 
-/** A raw file's id is its name; an image's lacks the extension. */
+/** A raw file's id is its name; an image's id lacks the extension. */
 export async function findById(
   files: FileStore,
   id: string,
@@ -48,7 +48,7 @@ export async function findById(
   return found.find((file) => file !== undefined);
 }
 
-/** What is known of a file by its id, with the size of a picture, which lists of many files do not have. */
+/** The stored facts of a file, with the size of a picture, which long lists leave out. */
 async function describe(files: FileStore, id: string, isRaw: boolean) {
   const file = await findById(files, id, isRaw);
   if (!file || isRaw) return file && present(file);
@@ -56,7 +56,7 @@ async function describe(files: FileStore, id: string, isRaw: boolean) {
   return { ...present(file), width, height };
 }
 
-/** A file in the words of the host's API. */
+/** A file in the format of the host's API. */
 function present({ name, bytes, createdAt }: StoredFile) {
   const [id, format] = [name.slice(0, name.lastIndexOf('.')), name.split('.').at(-1)!];
   const isRaw = format === 'txt';

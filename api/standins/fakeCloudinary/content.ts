@@ -3,21 +3,21 @@ import { TooManyWaiting } from '../../src/core/slots';
 import { MOST_PIXELS, workOnPicture } from './pictures';
 import { UploadRefusal } from './refusals';
 
-/** What is kept of a picture; nothing shows more. */
+/** The largest size of a stored picture; no page shows more. */
 const BOX = { width: 1920, height: 1920 };
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What is kept of a file. */
+/** The stored form of a file. */
 export type Content = { bytes: Buffer } & (
   | { resource: 'image'; format: 'jpg' | 'png'; width: number; height: number }
   | { resource: 'raw'; format: 'txt' }
 );
 
 /**
- * Reads what the bytes are, whatever the file's name says: JPEG, PNG, or (where text may be) plain text; refuses
- * everything else, and pictures of too many pixels before they are decoded. A picture is kept upright, without
- * location and other metadata.
+ * Recognises the bytes, whatever the file's name says: JPEG, PNG, or plain text if that is allowed. Refuses everything
+ * else, and refuses pictures with too many pixels before it decodes them. Stores a picture upright, without location
+ * and other metadata.
  */
 export async function readContent(bytes: Buffer, mayBeText: boolean): Promise<Content> {
   const starts = (magic: Buffer) => bytes.subarray(0, magic.length).equals(magic);
@@ -38,7 +38,8 @@ async function readPicture(sent: Buffer, format: 'jpg' | 'png'): Promise<Content
     const upright = sharp(sent, { limitInputPixels: MOST_PIXELS })
       .rotate()
       .resize({ ...BOX, fit: 'inside', withoutEnlargement: true, kernel: 'linear' });
-    // A decoder halves large pictures by itself; finer kernels, higher qualities and levels cost the processor more than they save or show.
+    // The decoder halves large pictures by itself. Finer kernels, higher qualities and levels cost more processor time
+    // than their effect is worth.
     const written = format === 'jpg' ? upright.jpeg({ quality: 85 }) : upright.png({ compressionLevel: 2 });
     const { data, info } = await workOnPicture(() => written.toBuffer({ resolveWithObject: true }));
     return { resource: 'image', format, bytes: data, width: info.width, height: info.height };
@@ -48,7 +49,7 @@ async function readPicture(sent: Buffer, format: 'jpg' | 'png'): Promise<Content
   }
 }
 
-/** UTF-8 without control characters, but for tabs and line breaks. */
+/** Whether the bytes are UTF-8 without control characters, except tabs and line breaks. */
 function isText(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

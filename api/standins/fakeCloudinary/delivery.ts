@@ -14,12 +14,15 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Serves what was uploaded, as it is or in the size that the address names, such as `c_limit,w_640,f_auto`. */
+/** Serves an uploaded file unchanged, or in the size that the address names, such as `c_limit,w_640,f_auto`. */
 export function delivery(files: FileStore): Router {
   const router = Router();
   const making = new Map<string, Promise<Buffer | undefined>>();
 
-  /** The picture in this size: made once, also for those who ask while it is being made, then kept beside it. */
+  /**
+   * The picture in this size. It is made once, also for requests that arrive meanwhile, and then stored beside the
+   * picture.
+   */
   const inSize = (name: string, size: Size): Promise<Buffer | undefined> => {
     const key = keyOf(size, formatOf(name));
     const id = `${name} ${key}`;
@@ -54,7 +57,7 @@ export function delivery(files: FileStore): Router {
   return router;
 }
 
-/** Of `TRANSFORMATION/v17/folder/name.jpg`, in which the first two may be missing, the name and the transformation. */
+/** Reads the name and the transformation of `TRANSFORMATION/v17/folder/name.jpg`. The first two parts are optional. */
 function readPath({ params }: Request): { name: string; transformation: string } {
   const parts = params.path as unknown as string[];
   const start = parts.findIndex((part) => /^[a-z]+$/.test(part));
@@ -73,7 +76,7 @@ async function make(files: FileStore, name: string, key: string, size: Size): Pr
     return made;
   } catch (error) {
     if (error instanceof TooManyWaiting) throw error;
-    // Stored by an earlier version, which took more pixels.
+    // An earlier version stored it, and accepted more pixels.
     return bytes;
   }
 }
@@ -81,7 +84,7 @@ async function make(files: FileStore, name: string, key: string, size: Size): Pr
 function send(response: Response, type: string, bytes: Buffer): void {
   response.set({
     'content-type': type,
-    // A new image has a new name.
+    // A new image always has a new name.
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
     'content-length': String(bytes.length),

@@ -26,10 +26,10 @@ afterAll(() => server.close());
 const sized = (url: string, transformation: string, accept = 'image/*') =>
   fetch(url.replace('/upload/', `/upload/${transformation}/`), { headers: { accept } });
 const measured = async (answer: Promise<Response>) => sharp(await (await answer).arrayBuffer()).metadata();
-/** The directory of the sizes made of a picture. */
+/** The folder of the sizes made of a picture. */
 const sizesOf = (publicId: string) => path.join(config.dataDir, 'album', `${publicId}.jpg.sizes`);
 
-test('uploading a signed image serves it, cached for a year, in the size that is asked for', async () => {
+test('a signed upload is served in the requested size, and cached for a year', async () => {
   const { status, body } = await send(await signedFor('profilephotos'), photo);
   expect(status).toBe(200);
   expect(body.public_id).toMatch(/^profilephotos\/[a-z0-9]{16}\/[a-z0-9]{20}$/);
@@ -45,7 +45,7 @@ test('uploading a signed image serves it, cached for a year, in the size that is
     expect((await sized(body.secure_url, wrong)).status).toBe(404);
 });
 
-test('any number of sizes is made in a few steps, each once, and destroyed with the picture', async () => {
+test('requests for any size make only a few sizes, each once, and deleting the picture deletes them', async () => {
   const file = await sendWith(await signedFor('profilephotos'), photo);
   const widths = Array.from({ length: 60 }, (_, index) => 10 + index * 12);
   const made = await Promise.all(widths.map((width) => measured(sized(file.url, `c_limit,w_${width}`))));
@@ -65,7 +65,7 @@ test('any number of sizes is made in a few steps, each once, and destroyed with 
   expect((await sized(file.url, 'c_limit,w_320')).status).toBe(404);
 });
 
-test('a picture is kept upright, without location and other metadata', async () => {
+test('a picture is stored upright, without location and other metadata', async () => {
   const withLocation = await sharp(photo)
     .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitude: '47/1 22/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -94,7 +94,7 @@ test.each([
   expect(body.error!.message).toMatch(message);
 });
 
-test('uploading with a signature older than an hour is refused', async () => {
+test('uploading with a signature more than an hour old is refused', async () => {
   const ago = (seconds: number) =>
     signUpload('profilephotos', 'image', Math.floor(Date.now() / 1000) - seconds);
   expect((await send(ago(3590), photo)).status).toBe(200);
@@ -134,7 +134,7 @@ test.each<[string, () => Buffer | undefined | Promise<Buffer>, RegExp]>([
 });
 
 describe('a form', () => {
-  /** Sends these fields of a form and the head of its file, which never comes; answers what comes back. */
+  /** Sends these fields of a form and the headers of its file, but never the file; returns the answer. */
   async function begin(parts: [name: string, value: string][], length: number): Promise<string> {
     const socket = connect(config.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -157,17 +157,17 @@ describe('a form', () => {
     expect(answer).toContain('Invalid api_key');
   });
 
-  test('longer than a file may be is refused before it is sent', async () => {
+  test('larger than the limit is refused before the file is sent', async () => {
     expect(await begin([], 6_000_000)).toContain('File size too large');
   });
 
-  test('of many or of long fields is refused before it is sent', async () => {
+  test('with many or long fields is refused before the file is sent', async () => {
     const many = Array.from({ length: 30 }, (_, index) => [`f${index}`, 'x'] as [string, string]);
     expect(await begin(many, 5_000_000)).toContain('too many parts');
     expect(await begin([['folder', 'x'.repeat(5000)]], 5_000_000)).toContain('A field is too long');
   });
 
-  test('is taken with its file first, as existing clients send it', async () => {
+  test('is accepted with its file first, as existing clients send it', async () => {
     const { timestamp, signature, folder, apiKey, uploadUrl } = await signedFor('profilephotos');
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(photo)]), 'me.jpg');
@@ -176,7 +176,7 @@ describe('a form', () => {
     expect((await fetch(uploadUrl, { method: 'POST', body: form })).status).toBe(200);
   });
 
-  test('that is refused while it is being sent leaves its connection in use', async () => {
+  test('that is refused during the upload leaves its connection usable', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const post = async (bytes: number) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': bytes };
@@ -194,7 +194,7 @@ describe('a form', () => {
     agent.destroy();
   });
 
-  test('that is none is refused', async () => {
+  test('that is malformed is refused', async () => {
     const { uploadUrl } = await signedFor('profilephotos');
     for (const type of ['text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x']) {
       const answer = await fetch(uploadUrl, { method: 'POST', body: 'x', headers: { 'content-type': type } });
@@ -206,7 +206,7 @@ describe('a form', () => {
   });
 });
 
-test('uploading plain text is accepted for a property only, and served as an attachment', async () => {
+test('plain text is accepted for a property only, and served as an attachment', async () => {
   const text = Buffer.from('A farm with six rooms.\n');
   const misc = await signedFor('miscphotos');
   const { status, body } = await send(misc, text);
@@ -225,7 +225,7 @@ test('uploading plain text is accepted for a property only, and served as an att
   expect((await send(signed, text, auto)).status).toBe(400);
 });
 
-test('the lists of files are for the account alone', async () => {
+test('the lists of files are open to the account only', async () => {
   const place = `${server.url}/dev/album/v1_1/staybook/resources/image/upload`;
   for (const authorization of ['', 'Basic YTpi', 'Bearer x'])
     expect((await fetch(place, { headers: { authorization } })).status).toBe(401);

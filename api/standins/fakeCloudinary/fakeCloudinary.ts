@@ -12,8 +12,8 @@ export interface FakeCloudinarySettings extends Omit<UploadSettings, 'files'> {
 }
 
 /**
- * Stands in for the image host on a machine without an account: its signed upload and destroy and its lists of files
- * under `/v1_1`, its delivery of images in several sizes beside it. Mount it as it is.
+ * Replaces the image host on a machine without an account. `/v1_1` has its signed upload and deletion and its lists of
+ * files; images are served in several sizes beside it. The router can be mounted at any path.
  */
 export function fakeCloudinary({ root, ...settings }: FakeCloudinarySettings): Router {
   const files = new FileStore(root);

@@ -5,7 +5,7 @@ import path from 'node:path';
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const NAME = /^[a-z]{1,40}(\/[a-z0-9]{1,40})?\/[a-z0-9]{20}\.(jpg|png|txt)$/;
 
-/** A stored file: its name with the extension, its size in bytes and when it came. */
+/** A stored file: its name with the extension, its size in bytes, and its upload time. */
 export interface StoredFile {
   name: string;
   bytes: number;
@@ -13,13 +13,13 @@ export interface StoredFile {
 }
 
 /**
- * The uploaded files: a directory for each upload folder, a random name for each file. The sizes made of a picture lie
- * in a directory beside it and go with it.
+ * The uploaded files: a directory for each upload folder, a random name for each file. The sizes made of a picture are
+ * in a directory beside it and are deleted with it.
  */
 export class FileStore {
   constructor(private readonly root: string) {}
 
-  /** Stores the file under a new name; answers `folder/name` without the extension. */
+  /** Stores the file under a new name; returns `folder/name` without the extension. */
   async add(bytes: Buffer, folder: string, format: string): Promise<string> {
     const name = Array.from({ length: 20 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
     await write(this.pathOf(`${folder}/${name}.${format}`), bytes);
@@ -31,24 +31,24 @@ export class FileStore {
     return NAME.test(name) ? readIfThere(this.pathOf(name)) : Promise.resolve(undefined);
   }
 
-  /** The size of this key that was made of the picture before. */
+  /** A size of the picture that was made before, by its key. */
   readSize(name: string, key: string): Promise<Buffer | undefined> {
     return NAME.test(name) ? readIfThere(path.join(this.sizesOf(name), key)) : Promise.resolve(undefined);
   }
 
-  /** Keeps a size made of the picture, unless the picture has gone meanwhile. */
+  /** Stores a size of the picture, unless the picture was deleted meanwhile. */
   async addSize(name: string, key: string, bytes: Buffer): Promise<void> {
     await write(path.join(this.sizesOf(name), key), bytes);
     if (!(await isThere(this.pathOf(name)))) await this.remove(name);
   }
 
-  /** What is known of the file; undefined where there is none. */
+  /** The stored facts of the file; undefined if there is none. */
   async find(name: string): Promise<StoredFile | undefined> {
     const found = NAME.test(name) ? await stat(this.pathOf(name)).catch(() => undefined) : undefined;
     return found && { name, bytes: found.size, createdAt: found.mtime };
   }
 
-  /** Every file that came since then, the oldest first. */
+  /** Every file uploaded since then, the oldest first. */
   async list(since: Date): Promise<StoredFile[]> {
     const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => []);
     const names = entries
@@ -62,7 +62,7 @@ export class FileStore {
     return files.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
 
-  /** Deletes the file and all sizes of it; false where there was none. */
+  /** Deletes the file and all its sizes; false if there is none. */
   async remove(name: string): Promise<boolean> {
     if (!NAME.test(name)) return false;
     const existed = await isThere(this.pathOf(name));
@@ -80,7 +80,7 @@ export class FileStore {
   }
 }
 
-/** Writes whole or not at all, even where the process ends in between. */
+/** Writes the whole file or nothing, even if the process ends meanwhile. */
 async function write(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${randomInt(2 ** 40)}.part`;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { UploadRefusal } from './refusals';
 
-/** Bytes of a form beside its file. */
+/** The most bytes of a form besides its file. */
 const FIELD_BYTES = 64 * 1024;
 const LIMITS = { fieldNameSize: 64, fieldSize: 4096, fields: 20, files: 1, parts: 21, headerPairs: 20 };
 
@@ -12,13 +12,13 @@ export interface ReceivedForm {
 }
 
 interface Expected {
-  /** In bytes. */
+  /** The largest file, in bytes. */
   largestFile: number;
-  /** Called with each field as soon as it is read, before anything after it is; refuses by throwing. */
+  /** Called with each field as soon as it is read, before the next part; refuses by throwing. */
   onField(name: string, value: string): void;
 }
 
-/** Reads a form part by part, and stops reading as soon as anything of it is refused. */
+/** Reads a form part by part, and stops at the first part that is refused. */
 export function readForm(
   request: IncomingMessage,
   { largestFile, onField }: Expected,

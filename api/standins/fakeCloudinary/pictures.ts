@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { UPLOAD_MEGAPIXELS } from '../../../schema/uploads';
 import { slots } from '../../src/core/slots';
 
-/** Pixels of the largest picture that is ever decoded. */
+/** The largest picture that is ever decoded, in pixels. */
 export const MOST_PIXELS = UPLOAD_MEGAPIXELS * 1_000_000;
 
-/** Decodes and encodes run beside the event loop, a few at once; whoever would wait too long is refused. */
+/** Runs two decodes or encodes at once beside the event loop. 200 more wait, and further ones are refused. */
 export const workOnPicture = slots(2, 200);
 
-// Each on one thread: requests need the others.
+// Each decode or encode uses one thread, since requests need the others.
 sharp.concurrency(1);

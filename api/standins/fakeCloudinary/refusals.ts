@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { TooManyWaiting } from '../../src/core/slots';
 
-/** A request that the image host refuses, with the status and message of its answer. */
+/** A refused request, with the status and message of the answer. */
 export class UploadRefusal extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class UploadRefusal extends Error {
   }
 }
 
-/** Answers refusals in the image host's format, also while the request is still being sent. */
+/** Answers refusals in the image host's format, even if the request is still being sent. */
 export const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
   const refusal = error instanceof TooManyWaiting ? new UploadRefusal(429, 'Too many at once') : error;
   if (!(refusal instanceof UploadRefusal)) return next(error);

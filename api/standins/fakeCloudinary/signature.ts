@@ -7,19 +7,19 @@ export interface SigningAccount {
   apiSecret: string;
 }
 
-/** How long a signature is taken. */
+/** The longest age of a signature, in seconds. */
 export const OLDEST_SECONDS = 3600;
 /** Parameters that the signature does not cover. */
 const UNSIGNED = ['file', 'signature', 'api_key', 'cloud_name', 'resource_type'];
 
-/** Refuses a key that is not the account's. */
+/** Refuses a key of another account. */
 export function checkKey(key: string | undefined, account: SigningAccount): void {
   if (key !== account.apiKey) throw new UploadRefusal(401, 'Invalid api_key');
 }
 
 /**
- * Refuses a request whose parameters were not signed with the account's secret within the last hour. Every
- * parameter counts, sorted by name, so that nothing can be added to what was signed.
+ * Refuses a request unless its parameters were signed with the account's secret within the last hour. The signature
+ * covers every parameter, sorted by name, so nothing can be added to a signed request.
  */
 export function checkSignature(
   params: Record<string, string>,

@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from './pictures';
 
-/** Widths that pictures are made in, and sides of squares; what is asked for between two is answered in the larger one. */
+/** The widths of the sizes that are made, and the sides of squares. A request between two gets the larger one. */
 const WIDTHS = [96, 192, 320, 480, 640, 960, 1440, 1920];
 const SQUARES = [96, 192, 384];
 const MOST_ASKED = 2560;
-/** WebP is smaller, and takes much longer to make than it saves in larger pictures. */
+/** The widest WebP. WebP is smaller, but larger pictures take too long to make. */
 const WIDEST_WEBP = 640;
 
 export interface Size {
   width: number;
-  /** Cut to a square; else in the picture's own shape. */
+  /** Cut to a square; otherwise the picture keeps its shape. */
   isSquare: boolean;
   webp: boolean;
 }
 
 /**
- * The size that a transformation such as `c_fill,w_96,h_96,f_auto` asks for, in one of a few steps; undefined where it
- * asks for no size. Only small squares are cut: other shapes are answered whole, in the width that is asked for.
+ * The size that a transformation such as `c_fill,w_96,h_96,f_auto` asks for, rounded up to one of a few; undefined if
+ * it names no size. Only small squares are cut. Other shapes are whole, in the requested width.
  */
 export function readSize(transformation: string, acceptsWebp: boolean): Size | undefined {
   const values = new Map(transformation.split(',').map((part) => [part.slice(0, 2), part.slice(2)]));
@@ -33,11 +33,11 @@ const isLength = (length: number): boolean => Number.isInteger(length) && length
 
 const stepOf = (length: number, steps: number[]): number | undefined => steps.find((step) => step >= length);
 
-/** What the size is kept as. */
+/** The key under which a size is stored. */
 export const keyOf = ({ width, isSquare, webp }: Size, format: string): string =>
   `${isSquare ? `square-${width}` : width}.${webp ? 'webp' : format}`;
 
-/** The picture upright in this size, never larger than it was. */
+/** The picture upright in this size, never larger than the original. */
 export async function resize(bytes: Buffer, { width, isSquare, webp }: Size): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
   if (!isSquare && !webp && (await picture.metadata()).width <= width) return bytes;

@@ -14,19 +14,19 @@ export interface UploadSettings {
   files: FileStore;
   /** The upload folders, and how many files one signature allows in each. */
   folders: Record<string, number>;
-  /** Where text is taken as well, under `auto/upload`. */
+  /** The folder that accepts text as well, under `auto/upload`. */
   textFolder: string;
-  /** In bytes. */
+  /** The largest file, in bytes. */
   largest: number;
-  /** Where browsers find what was uploaded, without a slash at its end. */
+  /** The address at which browsers find uploaded files, without a slash at its end. */
   deliveryUrl: () => string;
 }
 
-/** Requests of one network whose bodies are read at the same time: each may hold a whole file. */
+/** The most uploads of one network at the same time; each may hold a whole file in memory. */
 const MOST_AT_ONCE = 24;
 const FOLDER = /^([a-z]{1,40})(\/[a-z0-9]{1,40})?$/;
 
-/** The image host's signed calls: upload and destroy. */
+/** The image host's signed calls: upload and deletion. */
 export function uploadApi({
   account,
   files,
@@ -59,7 +59,7 @@ export function uploadApi({
     }
   };
 
-  /** Does the work for one of the files that the signature allows; it stays allowed where the work fails. */
+  /** Does the work for one of the files that the signature allows. If the work fails, that file stays allowed. */
   const withSignature = async <T>(signature: string, folder: string, work: () => Promise<T>): Promise<T> => {
     const allowance = { points: folders[folder]!, seconds: OLDEST_SECONDS };
     const uses = counter(`uploads:${folder}`, allowance);
@@ -87,7 +87,7 @@ export function uploadApi({
     const version = Math.floor(Date.now() / 1000);
     const url = `${deliveryUrl()}/${resource}/upload/v${version}/${file_name}`;
     response.json({
-      // The host names a text file with its extension, an image without.
+      // The host names a text file with its extension, an image without it.
       public_id: resource === 'raw' ? file_name : name,
       ...content,
       version,

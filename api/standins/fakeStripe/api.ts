@@ -8,7 +8,7 @@ import { makeId, ApiRefusal } from './refusals';
 import { createRefund, listRefunds, paymentObject, refundObject } from './refunds';
 import { createSession, expireSession, getSession, sessionObject } from './sessions';
 
-/** The part of the provider's API that the app uses; `pages` answers the address of the hosted pages. */
+/** The part of the provider's API that the app uses. `pages` returns the address of the hosted pages. */
 export function api(ledger: Ledger, pages: (request: Request) => string): Router {
   const router = Router();
   router.use(identify, express.urlencoded({ extended: true, limit: '256kb' }));
@@ -56,7 +56,7 @@ function identify(request: Request, response: Response, next: NextFunction): voi
   next();
 }
 
-/** The query's fields, one level of brackets deep: `created[gte]=1&types[0]=a`. */
+/** The query's fields, with one level of brackets: `created[gte]=1&types[0]=a`. */
 function queryFields(request: Request): object {
   const fields = Object.create(null) as Record<string, string | Record<string, string>>;
   for (const [key, value] of new URL(request.originalUrl, 'http://fake').searchParams) {

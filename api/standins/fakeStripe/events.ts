@@ -2,7 +2,7 @@ import { type Ledger, seconds } from './ledger';
 import type { FormParams } from './formParams';
 import { makeId } from './refusals';
 
-/** The API version of these objects; the SDK asks for the same one. */
+/** The API version of these objects, the same as that of the SDK. */
 const API_VERSION = '2026-10-28.endive';
 
 interface EventRow {
@@ -11,7 +11,7 @@ interface EventRow {
   body: string;
 }
 
-/** Records an event, due for delivery at once; to be called in the transaction of the change. */
+/** Records an event and makes it due for delivery at once. The caller runs this in the transaction of the change. */
 export function recordEvent(ledger: Ledger, type: string, object: object): string {
   const id = makeId('evt');
   const event = {
@@ -38,7 +38,7 @@ export function recordEvent(ledger: Ledger, type: string, object: object): strin
 export const findEvent = (ledger: Ledger, id: string): EventRow | undefined =>
   ledger.row<EventRow>('SELECT number, id, body FROM events WHERE id = ?', [id]);
 
-/** One page of events, newest first, as the provider lists them. */
+/** One page of events, newest first, in the provider's format. */
 export function listEvents(ledger: Ledger, params: FormParams) {
   const type = params.optionalText('type');
   const types = type ? [type] : params.texts('types');

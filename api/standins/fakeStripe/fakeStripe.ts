@@ -7,7 +7,7 @@ import { hostedPage } from './page';
 import { expireDue } from './sessions';
 
 export interface FakeStripeSettings {
-  /** Where events are delivered. */
+  /** The webhook that receives events. */
   webhookUrl: () => string;
   webhookSecret: string;
   /** The SQLite file of the ledger. */
@@ -18,12 +18,12 @@ export interface FakeStripeSettings {
   productName: string;
 }
 
-/** Milliseconds between two looks for sessions that have expired and events that are due. */
+/** Milliseconds between two checks for expired sessions and due events. */
 const INTERVAL_MS = 1000;
 
 /**
- * Stands in for the card provider on a machine without an account: its API under `/v1`, its hosted page under
- * `/pay`, its webhooks. Mount it as it is; `close` stops the deliveries and closes the ledger.
+ * Replaces the card provider on a machine without an account: its API under `/v1`, its hosted page under `/pay`, its
+ * webhooks. The router can be mounted at any path; `close` stops the deliveries and closes the ledger.
  */
 export function fakeStripe(settings: FakeStripeSettings): Router & { close: () => Promise<void> } {
   const ledger = new Ledger(settings.file);

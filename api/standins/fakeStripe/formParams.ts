@@ -4,7 +4,7 @@ type FormFields = Record<string, unknown>;
 
 const isFormFields = (value: unknown): value is FormFields => typeof value === 'object' && value !== null;
 
-/** The bracketed form fields of one request, read as strictly as the provider does: unknown ones are refused. */
+/** The bracketed form fields of one request. It is as strict as the provider, and refuses unknown fields. */
 export class FormParams {
   private readonly read = new Set<string>();
   private readonly parts: FormParams[] = [];
@@ -78,7 +78,7 @@ export class FormParams {
       : this.refuse(field, 'Not a valid URL', 'url_invalid');
   }
 
-  /** A nested object; empty where none was sent. */
+  /** A nested object; empty if none was sent. */
   part(field: string): FormParams {
     const part = new FormParams(this.take(field), this.name(field));
     this.parts.push(part);
@@ -93,7 +93,7 @@ export class FormParams {
     return parts;
   }
 
-  /** Free key and value pairs: at most 50, of 40 and 500 characters. */
+  /** Free keys and values: at most 50, of 40 and 500 characters. */
   metadata(): Record<string, string> {
     const part = this.part('metadata');
     const keys = Object.keys(part.fields);
@@ -108,7 +108,7 @@ export class FormParams {
     return Object.keys(part.fields).map((index) => part.text(index));
   }
 
-  /** Refuses every field that was sent and never read. */
+  /** Refuses the request if a field was sent and never read. */
   end(): void {
     for (const field of Object.keys(this.fields))
       if (!this.read.has(field))

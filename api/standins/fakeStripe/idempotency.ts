@@ -5,7 +5,7 @@ import { ParamRefusal, ApiRefusal } from './refusals';
 export interface Answer {
   status: number;
   body: object;
-  /** Whether it repeats a stored answer. */
+  /** Whether this is a stored answer. */
   replayed?: boolean;
 }
 
@@ -16,9 +16,9 @@ interface AnswerRow {
 }
 
 /**
- * Runs a change in one transaction and stores its answer under the caller's idempotency key: the same request with
- * the same key gets the same answer, another request with it is refused. Answers to invalid requests are not
- * stored (https://docs.stripe.com/api/idempotent_requests).
+ * Runs a change in one transaction and stores its answer under the caller's idempotency key. The same request with the
+ * same key gets the same answer; another request with that key is refused. Answers to invalid requests are not stored
+ * (https://docs.stripe.com/api/idempotent_requests).
  */
 export function answerOnce(
   ledger: Ledger,

@@ -30,9 +30,8 @@ const TABLES = `
   );`;
 
 /**
- * The database of fakeStripe, one SQLite file that shares nothing with the app's. Rows are added or change their
- * status, and are never deleted. Every call is synchronous, so a transaction is never interrupted by another request
- * of this process.
+ * The database of fakeStripe, a SQLite file of its own. Rows are added or change their status, and are never deleted.
+ * Every call is synchronous, so no other request of this process interrupts a transaction.
  */
 export class Ledger {
   private readonly database: Database.Database;
@@ -50,7 +49,7 @@ export class Ledger {
   }
 
   rows<Row>(sql: string, values: Value[] = []): Row[] {
-    // One array of values: the driver takes a lone argument for named parameters.
+    // All values are in one array, since the driver takes a single argument for named parameters.
     return this.database.prepare(sql).all(values) as Row[];
   }
 
@@ -58,12 +57,12 @@ export class Ledger {
     return this.rows<Row>(sql, values)[0];
   }
 
-  /** Runs a statement and answers how many rows it changed. */
+  /** Runs a statement and returns how many rows it changed. */
   change(sql: string, values: Value[]): number {
     return this.database.prepare(sql).run(values).changes;
   }
 
-  /** All of it or nothing. */
+  /** Runs the work in a transaction. */
   transaction<Result>(work: () => Result): Result {
     return this.database.transaction(work).immediate();
   }

@@ -2,7 +2,7 @@ import { Html, html } from '../../src/core/html';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 
-// Made whole: their hashes in the content security policy cover every character between the tags.
+// Built as whole strings: the hashes in the content security policy cover every character between the tags.
 const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);
 const SCRIPT = new Html(`<script>${PAGE_SCRIPT}</script>`);
 

@@ -1,4 +1,4 @@
-/** What the hosted page adds with script: a countdown, card digits in groups of four, one submit only. */
+/** The parts of the hosted page that need a script: a countdown, card digits in groups of four, a single submit. */
 export const PAGE_SCRIPT = `
 const clock = document.querySelector('time[data-until]');
 const tick = () => {

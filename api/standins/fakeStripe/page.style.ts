@@ -1,4 +1,4 @@
-/** The hosted page's style: light or dark as the system is, one column on phones and two beside each other. */
+/** The hosted page's style: the system's light or dark colours, one column on phones and two on wide screens. */
 export const PAGE_STYLE = `
 @font-face { font-family: Figtree; src: url(fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 @font-face { font-family: Fraunces; src: url(fonts/fraunces.woff2) format('woff2'); font-weight: 100 900; font-display: swap; }

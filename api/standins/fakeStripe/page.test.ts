@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => merchant.close());
 
 describe('the hosted page', () => {
-  test('shows what is paid, for whom and how to go back', async () => {
+  test('shows the items, the price, the customer and the way back', async () => {
     const { url } = await merchant.openSession();
     const page = await (await fetch(url)).text();
     for (const text of [
@@ -46,7 +46,7 @@ describe('the hosted page', () => {
     ['4000000000009995', 'There is not enough money on this card.'],
     ['4111 1111 1111 1111', 'This is not a test card'],
     ['', 'This is not a test card'],
-  ])('the card "%s" is refused with its reason and leaves the session open', async (card, reason) => {
+  ])('the card "%s" is refused with its reason, and the session stays open', async (card, reason) => {
     const { id, url } = await merchant.openSession();
     const answer = await merchant.pay(url, card, { name: 'Ana Guest', code: '987' });
     const page = await answer.text();

@@ -11,10 +11,10 @@ import { PAGE_STYLE } from './page.style';
 import { closedPage, type FilledForm, paymentPage } from './page.view';
 import { findSession, paySession, type CheckoutSession } from './sessions';
 
-/** Milliseconds that the buyer waits for the merchant's webhook before going back. */
+/** The longest time that the buyer waits for the merchant's webhook, in milliseconds. */
 const WEBHOOK_WAIT_MS = 2000;
 
-/** The hosted page: shows what is paid and takes a test card; works without script. */
+/** The hosted page: shows the items and takes a test card; works without a script. */
 export function hostedPage(ledger: Ledger, delivery: WebhookDelivery, merchant: string): Router {
   const router = Router();
   router.use('/fonts', fonts());
@@ -52,7 +52,7 @@ function readForm(request: Request): FilledForm & { card: string } {
   return { card: text('card'), email, name, expiry, code };
 }
 
-/** Why the form cannot be paid; a program may leave out all but the card. */
+/** Why the form cannot be paid. A program may leave out everything but the card. */
 function formProblem({ card, email, expiry, code }: FilledForm & { card: string }): FilledForm['refusal'] {
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
     return { field: 'email', message: 'This is not an e-mail address. Write one such as name@example.com.' };
@@ -65,7 +65,7 @@ function formProblem({ card, email, expiry, code }: FilledForm & { card: string 
   return undefined;
 }
 
-/** Whether a card of `MM / YY` is still good this month. */
+/** Whether a card with the date `MM / YY` is valid this month. */
 function isFuture(expiry: string): boolean {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(expiry) ?? [];
   return Boolean(month) && Date.UTC(2000 + Number(year), Number(month)) > Date.now();
@@ -90,7 +90,7 @@ const STYLE_HASH = hashed(PAGE_STYLE);
 const SCRIPT_HASH = hashed(PAGE_SCRIPT);
 
 function send(response: Response, status: number, session: CheckoutSession | undefined, page: Html): void {
-  // Browsers check the redirect after a payment against form-action too.
+  // Browsers also check the redirect after a payment against form-action.
   const home = session ? new URL(session.params.successUrl).origin : '';
   response.set({
     'content-security-policy': [

@@ -6,7 +6,7 @@ import type { CheckoutSession } from './sessions';
 
 type Field = 'email' | 'card' | 'expiry' | 'code' | 'name';
 
-/** What the buyer filled in; the card number and code are never sent back. */
+/** The buyer's input. The card number and code are never sent back. */
 export interface FilledForm {
   email?: string | undefined;
   name?: string | undefined;
@@ -70,7 +70,7 @@ const backLink = (merchant: string, address: string | undefined): Html | undefin
     ? undefined
     : html`<a class="back" href="${address}"><span aria-hidden="true">←</span> Back to ${merchant}</a>`;
 
-/** Until when the merchant holds the rooms, where it says so; the session itself lives longer. */
+/** The end of the hold, if the merchant names it; the session itself lives longer. */
 function timeLeft({ params, expires_at }: CheckoutSession): Html {
   const hold = Date.parse(params.metadata['heldUntil'] ?? '') || expires_at * 1000;
   const minutes = Math.ceil((hold - Date.now()) / 60_000);
@@ -124,7 +124,7 @@ const testCards = html`<div class="tests">
   </dl>
 </div>`;
 
-/** The page of a session that takes no payment: paid before, expired, or unknown. */
+/** The page of a session that cannot be paid: paid already, expired, or unknown. */
 export function closedPage(merchant: string, session?: CheckoutSession & { successUrl: string }): Html {
   if (!session)
     return notice(

@@ -32,7 +32,7 @@ function getPayment(ledger: Ledger, id: string, param: string): PaymentRow {
   return payment;
 }
 
-/** Records a demonstration payment when it is first asked for; other ids are ignored. */
+/** Records a demonstration payment at its first request; ignores other ids. */
 function recordDemoPayment(ledger: Ledger, intentId: string): void {
   const demo = readDemoPayment(intentId);
   if (!demo) return;
@@ -52,7 +52,7 @@ function recordDemoPayment(ledger: Ledger, intentId: string): void {
   );
 }
 
-/** The payment of a session as the provider's API shows it. */
+/** The payment of a session in the provider's format. */
 export function paymentObject(ledger: Ledger, id: string, params: FormParams) {
   const isExpanded = params.texts('expand').includes('latest_charge');
   params.end();
@@ -74,7 +74,7 @@ export function paymentObject(ledger: Ledger, id: string, params: FormParams) {
   };
 }
 
-/** The charge of a payment with the card that paid it; every test card is a Visa. */
+/** The charge of a payment with its card; every test card is a Visa. */
 const chargeObject = ({ id, amount_cents: amount, card, created_at: created }: PaymentRow) => ({
   id: chargeOf(id),
   object: 'charge',
@@ -88,7 +88,7 @@ const chargeObject = ({ id, amount_cents: amount, card, created_at: created }: P
   status: 'succeeded',
 });
 
-/** Refunds one payment, whole or in part; the sum of its refunds never exceeds it. */
+/** Refunds a part of a payment or all of it; the sum of its refunds never exceeds the payment. */
 export function createRefund(ledger: Ledger, params: FormParams) {
   const paymentId = params.text('payment_intent');
   const amount = params.has('amount') ? params.integer('amount', 1) : undefined;
@@ -123,7 +123,7 @@ export function createRefund(ledger: Ledger, params: FormParams) {
   return made;
 }
 
-/** The refunds of one payment, newest first, as the provider lists them; there are never more than one page. */
+/** The refunds of one payment, newest first, in the provider's format. They always fit one page. */
 export function listRefunds(ledger: Ledger, params: FormParams) {
   const paymentId = params.text('payment_intent');
   const limit = params.has('limit') ? params.integer('limit', 1) : 10;

@@ -17,7 +17,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** The request is invalid; such an answer is not stored under an idempotency key. */
+/** The request is invalid. Such an answer is not stored under an idempotency key. */
 export class ParamRefusal extends ApiRefusal {
   constructor(message: string, param: string, code = 'parameter_invalid') {
     super(400, { type: 'invalid_request_error', code, message, param });
@@ -32,5 +32,5 @@ export const missing = (kind: string, id: string, param: string): ApiRefusal =>
     param,
   });
 
-/** An id as the provider makes them: a prefix that says what it is, then random characters. */
+/** An id in the provider's format: a prefix for its type, then random characters. */
 export const makeId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;

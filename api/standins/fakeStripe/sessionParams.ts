@@ -1,6 +1,6 @@
 import type { FormParams } from './formParams';
 
-/** Seconds that a session lives. */
+/** The shortest and longest life of a session, in seconds. */
 const SHORTEST = 30 * 60;
 const LONGEST = 24 * 60 * 60;
 const LEAST_CENTS = 50;
@@ -13,7 +13,7 @@ export interface LineItem {
   quantity: number;
 }
 
-/** What the merchant asked for; it never changes. Stored as it is here. */
+/** The merchant's request. It never changes, and is stored in this form. */
 export interface SessionParams {
   reference?: string | undefined;
   email?: string | undefined;
@@ -26,7 +26,7 @@ export interface SessionParams {
   cancelUrl?: string | undefined;
 }
 
-/** Reads what a merchant asks of a new session, as strictly as the provider does. */
+/** Reads the parameters of a new session, as strictly as the provider. */
 export function readSessionParams(form: FormParams, now: number) {
   const params = readParams(form);
   const expiresAt = readExpiry(form, now);

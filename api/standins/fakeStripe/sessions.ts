@@ -19,7 +19,7 @@ interface SessionRow {
 
 export type CheckoutSession = Omit<SessionRow, 'asked'> & { params: SessionParams };
 
-/** Opens a session; `pages` is the address under which the hosted pages lie. */
+/** Opens a session; `pages` is the address of the hosted pages. */
 export function createSession(ledger: Ledger, form: FormParams, pages: string): CheckoutSession {
   const now = seconds();
   const { params, expiresAt, cents } = readSessionParams(form, now);
@@ -49,7 +49,7 @@ export function getSession(ledger: Ledger, id: string): CheckoutSession {
   return session;
 }
 
-/** Expires an open session; refuses any other as the provider does. */
+/** Expires an open session; refuses any other, as the provider does. */
 export function expireSession(ledger: Ledger, id: string): CheckoutSession {
   const { status } = getSession(ledger, id);
   const moved = ledger.change(`UPDATE sessions SET status = 'expired' WHERE id = ? AND status = 'open'`, [
@@ -73,7 +73,7 @@ export function expireDue(ledger: Ledger): void {
     });
 }
 
-/** Pays an open session, once; answers the event to deliver, or nothing where it was not open. */
+/** Pays an open session once. Returns the event to deliver, or nothing if the session is not open. */
 export function paySession(ledger: Ledger, id: string, card: string, email?: string): string | undefined {
   return ledger.transaction(() => {
     const moved = ledger.change(
@@ -90,7 +90,7 @@ export function paySession(ledger: Ledger, id: string, card: string, email?: str
   });
 }
 
-/** The session as the provider's API shows it. */
+/** The session in the provider's format. */
 export function sessionObject(session: CheckoutSession) {
   const { id, params, status, amount_cents: cents } = session;
   return {

@@ -8,8 +8,8 @@ const LONGEST_PAUSE = 300;
 const GIVE_UP_AFTER = 3 * 24 * 60 * 60;
 
 /**
- * Delivers events to the merchant's webhook, at least once, signed as the provider signs. A delivery that failed is
- * tried again with growing pauses, for three days; the ledger stores what is due, so a restart goes on where it was.
+ * Delivers events to the merchant's webhook, at least once, signed as the provider signs. A failed delivery is tried
+ * again with growing pauses for three days. The ledger stores due events, so a restart continues the deliveries.
  */
 export class WebhookDelivery {
   private readonly underWay = new Set<Promise<boolean>>();
@@ -31,7 +31,7 @@ export class WebhookDelivery {
     }
   }
 
-  /** Tries to deliver all that are due. */
+  /** Tries to deliver all due events. */
   async deliverDue(): Promise<void> {
     const now = seconds();
     const due = this.ledger.rows<{ id: string }>(
@@ -60,7 +60,7 @@ export class WebhookDelivery {
     return accepted;
   }
 
-  /** Claims the event for as long as an attempt may last; answers the number of this attempt. */
+  /** Claims the event for the duration of an attempt; returns the number of this attempt. */
   private claim(id: string): number | undefined {
     const now = seconds();
     const claimed = this.ledger.rows<{ attempts: number }>(

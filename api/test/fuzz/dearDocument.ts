@@ -5,7 +5,7 @@ import { chance } from './fuzz';
 import { randomArgument } from './randomArgument';
 import { randomDocument } from './randomDocument';
 
-/** A random query that mostly finds many rows: filters find few, so it has hardly any. */
+/** A random query that mostly finds many rows. It has few filters, since these find few rows. */
 export function dearDocument(
   schema: GraphQLSchema,
   random: Random,

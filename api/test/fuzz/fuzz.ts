@@ -1,10 +1,10 @@
 import { makeRandom, type Random } from '../../seeds/random';
 
-/** `FUZZ_SEED=7 FUZZ_TIMES=100` looks at other cases, and at a hundred times as many of them. */
+/** `FUZZ_SEED=7 FUZZ_TIMES=100` starts at another seed and runs a hundred times as many cases. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const TIMES = Number(process.env.FUZZ_TIMES ?? 1);
 
-/** Looks at this many cases, each with random numbers of its own; what fails says by which seed it is found again. */
+/** Runs this many cases, each with its own random numbers. The error of a failed case names its seed. */
 export async function fuzz(cases: number, look: (random: Random) => Promise<void>): Promise<void> {
   for (let seed = SEED; seed < SEED + cases * TIMES; seed++)
     try {
@@ -15,5 +15,5 @@ export async function fuzz(cases: number, look: (random: Random) => Promise<void
     }
 }
 
-/** Whether it is so, with this probability. */
+/** True with this probability. */
 export const chance = (random: Random, probability: number): boolean => random.next() < probability;

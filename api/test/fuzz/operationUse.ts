@@ -5,10 +5,10 @@ import { estimateCost, maxCostOf } from '../../src/graphql/cost/queryCost';
 import { validateDocument } from '../../src/graphql/cost/queryLimits';
 import { leftOf, unlimitedContext } from '../bothExecutors';
 
-/** What an operation took. */
+/** The fields, rows and bytes that an operation used. */
 export type Use = Record<'fields' | 'rows' | 'bytes', number>;
 
-/** Estimates an operation and runs it without a budget; undefined where it would be refused. */
+/** Estimates an operation and runs it without a budget; undefined if the server would refuse it. */
 export async function useOf(
   schema: GraphQLSchema,
   viewer: Viewer | undefined,

@@ -11,7 +11,7 @@ import { anyValue } from '../anyVariables';
 import type { DemoIds } from '../demoCallers';
 import { chance } from './fuzz';
 
-/** A random value for an argument of the real schema, mostly one that is accepted; ids are of these. */
+/** A random value for an argument of the real schema, mostly a valid one. Ids come from `ids`. */
 export function randomArgument(random: Random, ids: DemoIds, type: GraphQLInputType, name: string): unknown {
   const valueOf = (of: GraphQLInputType, named = name) => randomArgument(random, ids, of, named);
   const nullable = getNullableType(type);

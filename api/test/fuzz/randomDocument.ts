@@ -16,23 +16,26 @@ import { LONGEST_ALIAS } from '../../src/graphql/cost/queryLimits';
 import { chance } from './fuzz';
 
 export interface Shape {
-  /** Levels of selections at most. */
+  /** The most levels of selections. */
   depth: number;
-  /** Selections beside each other at most. */
+  /** The most selections side by side. */
   width: number;
-  /** Fields of the whole document at most. */
+  /** The most fields in the whole document. */
   fields: number;
-  /** A value for an argument of this type and name, of `id` the name of its field; undefined leaves out what may be. */
+  /**
+   * A value for an argument of this type and name; an argument `id` has the name of its field. Undefined leaves out an
+   * optional argument.
+   */
   valueOf(type: GraphQLInputType, name: string): unknown;
 }
 
-/** A query, and values of its variables: several where they say what is skipped. */
+/** A query with values of its variables: several sets if the variables decide what is skipped. */
 interface RandomDocument {
   text: string;
   variables: Record<string, unknown>[];
 }
 
-/** A random query with aliases, fields asked for twice, fragments, directives and variables; nearly always valid. */
+/** A random query with aliases, repeated fields, fragments, directives and variables; nearly always valid. */
 export function randomDocument(schema: GraphQLSchema, random: Random, shape: Shape): RandomDocument {
   return new DocumentMaker(schema, random, shape).make();
 }
@@ -81,7 +84,7 @@ class DocumentMaker {
     return this.field(this.random.pick(fit), depth);
   }
 
-  /** A field, now and then twice. */
+  /** A field, sometimes twice. */
   private field(field: GraphQLField<unknown, unknown>, depth: number): string[] {
     this.fieldsLeft -= 1;
     const given = this.arguments(field);
@@ -92,7 +95,7 @@ class DocumentMaker {
     return this.isSo(0.1) ? [once(), once()] : [once()];
   }
 
-  /** Each another one; some are as long as they may be. */
+  /** A new alias each time; some have the greatest length. */
   private alias(): string {
     const name = `a${++this.names}`;
     return this.isSo(0.3) ? name.padEnd(LONGEST_ALIAS, '_') : name;
@@ -110,7 +113,7 @@ class DocumentMaker {
     return `...${name}${this.directive()}`;
   }
 
-  /** The type, and those that some of its objects belong to as well. */
+  /** The type, and all types that share an object with it. */
   private typesWithin(type: GraphQLCompositeType): GraphQLCompositeType[] {
     const objects = isAbstractType(type) ? this.schema.getPossibleTypes(type) : [type];
     const abstract = Object.values(this.schema.getTypeMap())
@@ -140,7 +143,7 @@ class DocumentMaker {
     return given.length ? `(${given.join(', ')})` : '';
   }
 
-  /** The value as it is written in a document, or a variable that has it. */
+  /** The value as a literal of the document, or a variable with that value. */
   private value(type: GraphQLInputType, value: unknown): string {
     const isPlain = typeof value === 'number' || typeof value === 'boolean' || value === null;
     if (this.isSo(0.5) && isPlain) return String(value);

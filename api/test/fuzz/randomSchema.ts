@@ -29,8 +29,8 @@ const Shout = new GraphQLScalarType({
 });
 
 /**
- * A random schema with interfaces, unions, enumerations, lists of lists and non-null types, whose fields fail now and
- * then in each way in which a resolver can. What a field resolves to depends on its object and name alone.
+ * A random schema with interfaces, unions, enumerations, lists of lists and non-null types. Its fields sometimes fail,
+ * in every way in which a resolver can. The value of a field depends only on its object and its name.
  */
 export function randomSchema(random: Random): GraphQLSchema {
   const isSo = (probability: number) => chance(random, probability);
@@ -52,7 +52,7 @@ export function randomSchema(random: Random): GraphQLSchema {
       fields[`${prefix}${count}`] = {
         type,
         ...(isSo(0.4) && { args }),
-        // Other fields are properties and methods of their objects.
+        // The other fields are properties and methods of their objects.
         ...(isSo(0.5) && {
           resolve: (source, given, _context, { fieldName, schema }) => {
             const { number } = (source ?? { number: 0 }) as Source;
@@ -103,7 +103,7 @@ function isTypeOf(name: string, random: Random): (value: unknown) => boolean | P
   };
 }
 
-/** By a function that may answer later, or by graphql-js's own. */
+/** Uses a function that may answer later, or the default of graphql-js. */
 function resolveTypeOf(random: Random) {
   if (chance(random, 0.3)) return {};
   const isAsync = chance(random, 0.5);

@@ -15,7 +15,7 @@ import { chance } from './fuzz';
 
 const LEAVES = [1, 2, 'text', 'none', 'thrown', true, 1.5, Number.NaN, { no: 'scalar' }];
 
-/** An object of a random schema. It has the properties of its type's fields, the same each time they are read. */
+/** An object of a random schema. It has the fields of its type as properties, with the same values at each read. */
 export interface Source {
   typeName: string;
   number: number;
@@ -37,8 +37,8 @@ function makeSource(schema: GraphQLSchema, typeName: string, number: number): So
 }
 
 /**
- * What a field of this type resolves to in an object of this number: mostly right, now and then null, an error, a value of
- * a wrong kind, or a promise of one of these.
+ * The value of a field of this type in an object of this number: mostly valid, sometimes null, an error, a value of a
+ * wrong kind, or a promise of one of these.
  */
 export function randomValue(
   schema: GraphQLSchema,
@@ -65,7 +65,7 @@ function valueNow(schema: GraphQLSchema, type: GraphQLOutputType, random: Random
   if (isEnumType(nullable)) return isSo(0.05) ? 9 : random.whole(1, 2);
   if (isLeafType(nullable)) return isSo(0.2) ? random.pick(LEAVES) : random.whole(0, 9);
   const objects = isAbstractType(nullable) ? schema.getPossibleTypes(nullable) : [nullable];
-  // An interface may be one that no type has.
+  // An interface may have no types.
   const name = isSo(0.02) || !objects.length ? 'Query' : random.pick(objects).name;
   return makeSource(schema, name, random.whole(1, 1e9));
 }
@@ -74,8 +74,8 @@ function listOf(schema: GraphQLSchema, type: GraphQLOutputType, random: Random):
   const length = random.whole(0, 3);
   const isLeaf = isLeafType(getNullableType(type));
   /*
-   * graphql-js leaves it unhandled where an item of a list of non-null items fails at once and another one later: of
-   * such a list all items come later, or none.
+   * If one item of a list of non-null items fails at once and another one later, graphql-js leaves the later rejection
+   * unhandled. So in such a list either all items come later, or none.
    */
   const allLater = isNonNullType(type) && !(isLeaf && chance(random, 0.5));
   const items = Array.from({ length }, () => {
@@ -89,8 +89,8 @@ function listOf(schema: GraphQLSchema, type: GraphQLOutputType, random: Random):
 }
 
 /**
- * A promise that is settled after this many turns of the event loop, in one of its own: how many promises an executor has
- * between two is its own affair, and would decide otherwise which of two errors is the first.
+ * A promise that settles after this many turns of the event loop, in a turn of its own. Without that, the number of
+ * promises inside an executor would decide which of two errors comes first.
  */
 export async function later<T>(end: () => T, turns = 1): Promise<T> {
   for (let left = turns; left > 0; left--) await new Promise((resolve) => setImmediate(resolve));

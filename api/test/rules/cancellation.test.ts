@@ -30,7 +30,7 @@ test.each([
   expect(refundIfCancelled(12_345, checkIn, '2026-05-10', terms)).toBe(refund);
 });
 
-test('changing first and cancelling then never gives back more than cancelling at once', () => {
+test('changing and then cancelling never refunds more than cancelling at once', () => {
   const cents = fc.integer({ min: 50, max: 99_999_999 });
   const percent = fc.integer({ min: 0, max: 100 });
   fc.assert(
@@ -47,7 +47,7 @@ test('changing first and cancelling then never gives back more than cancelling a
   );
 });
 
-test('cancelling never gives back more than was paid, nor more by waiting', () => {
+test('cancelling never refunds more than was paid, and waiting never raises the refund', () => {
   const terms = fc.record({
     freeCancellationDays: fc.integer({ min: 0, max: 365 }),
     lateRefundPercent: fc.integer({ min: 0, max: 100 }),
@@ -69,7 +69,7 @@ test('cancelling never gives back more than was paid, nor more by waiting', () =
   );
 });
 
-test('cancelling is free until the last free day, counted in dates or in days, and refunds everything until then', () => {
+test('cancelling has a full refund until the last free day, counted in dates or in days', () => {
   const checkIn = '2027-03-10';
   for (const freeCancellationDays of [0, 1, 2, 7])
     for (const lateRefundPercent of [0, 50, 100])

@@ -24,7 +24,7 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '0026-01-01', '', '2026-01-01
   (text) => expect(isNight(text)).toBe(false),
 );
 
-test('nights are counted and listed without gaps, over month ends, leap days and clock changes', () => {
+test('nights are counted and listed without gaps, across month ends, leap days and clock changes', () => {
   fc.assert(
     fc.property(aStay, (stay) => {
       const nights = listNights(stay.checkIn, stay.checkOut);
@@ -55,7 +55,7 @@ test('moving one date never puts check-out before check-in', () => {
   });
 });
 
-test('todayIn answers the date of the time zone, and of UTC for an unknown zone', () => {
+test('todayIn returns the date of the time zone, and of UTC for an unknown zone', () => {
   const moment = new Date('2026-05-10T11:00:00Z');
   expect(todayIn('Pacific/Kiritimati', moment)).toBe('2026-05-11');
   expect(todayIn('UTC', moment)).toBe('2026-05-10');
@@ -63,7 +63,7 @@ test('todayIn answers the date of the time zone, and of UTC for an unknown zone'
   expect(todayIn('Not/A_Zone', moment)).toBe('2026-05-10');
 });
 
-test('stayProblem names what is wrong with a stay', () => {
+test('stayProblem names the fault of a stay', () => {
   const today = '2026-05-10';
   const problem = (checkIn: string, checkOut: string) => stayProblem({ checkIn, checkOut }, today);
   expect(problem('2026-05-10', '2026-05-11')).toBeUndefined();

@@ -43,7 +43,7 @@ const summer: RateRule = {
 const cents = (rates: RateRule[], night: string) =>
   priceStay(10_000, rates, { checkIn: night, checkOut: addNights(night, 1) })[0]!.cents;
 
-/** The rule restated without ranking: the rate that no other one beats. */
+/** The same rule without ranking: the rate that beats all others. */
 function winner(rates: RateRule[], night: string, field: 'priceCents' | 'minimumNights') {
   const day =
     WEEKDAYS[
@@ -61,7 +61,7 @@ function winner(rates: RateRule[], night: string, field: 'priceCents' | 'minimum
   return fitting.find((rate) => fitting.every((other) => other === rate || beats(rate, other)))?.[field];
 }
 
-test('every night costs what the winning rate says, whatever the rates', () => {
+test('every night costs what the winning rate says, for any rates', () => {
   fc.assert(
     fc.property(someRates, someStay, fc.nat(LIMITS.priceCents), (rates, stay, base) => {
       const nights = priceStay(base, rates, stay);
@@ -85,7 +85,7 @@ test('a season ends before its last date, and a weekday is that of the date', ()
   ]);
 });
 
-test('the shorter season wins, then the fewer weekdays, then the later in the list', () => {
+test('the shorter season wins, then the rate with fewer weekdays, then the later one in the list', () => {
   const festival = { ...summer, from: '2026-06-12', to: '2026-06-15', priceCents: 50_000 };
   const weekend = { ...summer, weekdays: ['FRIDAY' as const, 'SATURDAY' as const], priceCents: 25_000 };
   const again = { ...summer, priceCents: 21_000 };
@@ -94,7 +94,7 @@ test('the shorter season wins, then the fewer weekdays, then the later in the li
   expect(cents([summer, again], '2026-06-16')).toBe(21_000);
 });
 
-test('a rate that sets a minimum stay alone leaves the price to the season around it', () => {
+test('a rate that sets only a minimum stay leaves the price to the season around it', () => {
   const holidays = { ...summer, from: '2026-08-01', to: '2026-08-08', priceCents: null, minimumNights: 5 };
   expect(cents([summer, holidays], '2026-08-02')).toBe(20_000);
   expect(minimumNights([summer, holidays], '2026-08-02')).toBe(5);
@@ -103,7 +103,7 @@ test('a rate that sets a minimum stay alone leaves the price to the season aroun
   expect(minimumNights([], '2026-08-02')).toBe(1);
 });
 
-test('charges are whole cents, and percentages are taken of the rooms alone', () => {
+test('charges are whole cents, and percentages apply to the rooms only', () => {
   fc.assert(
     fc.property(
       someRates,
@@ -174,7 +174,7 @@ test.each([
   ['a fraction of a cent', { priceCents: 0.5 }, 'more than $0'],
   ['a minimum of zero nights', { minimumNights: 0 }, '1 to 365 nights'],
   ['a minimum above the longest stay', { minimumNights: 366 }, '1 to 365 nights'],
-])('a rate with %s is refused, and its row is named', (_name, change, words) => {
+])('a rate with %s is refused, and the problem names its row', (_name, change, words) => {
   expect(ratesProblem([summer, { ...summer, ...change }])).toEqual({
     row: 1,
     message: expect.stringContaining(words),
@@ -189,7 +189,7 @@ test.each([
   ['above a hundred percent', { title: 'VAT', kind: 'PERCENT' as const, amount: 10_001 }, '0 to 100'],
   ['below zero', { title: 'Gift', amount: -1 }, '$0 to $1,000'],
   ['above $1,000', { title: 'Gift', amount: 100_001 }, '$0 to $1,000'],
-])('a charge %s is refused, and its row is named', (_name, change, words) => {
+])('a charge %s is refused, and the problem names its row', (_name, change, words) => {
   expect(chargesProblem([tax, { ...tax, ...change }])).toEqual({
     row: 1,
     message: expect.stringContaining(words),

@@ -37,7 +37,7 @@ const read = (rates: readonly RateRule[]) =>
     }),
   );
 
-test('painting changes the nights painted, and no other', () => {
+test('painting changes only the painted nights', () => {
   fc.assert(
     fc.property(fc.array(rate, { maxLength: 8 }), paint, (rates, { span: [first, nights], ...rest }) => {
       const [from, to] = [addNights(origin, first), addNights(origin, first + nights)];
@@ -56,7 +56,7 @@ test('painting changes the nights painted, and no other', () => {
   );
 });
 
-test('a season with weekends of their own price takes two rates', () => {
+test('a season with its own price for weekends takes two rates', () => {
   const season = { from: '2027-06-01', to: '2027-09-01' };
   const whole = paintRates([], { ...season, weekdays: WEEKDAYS, priceCents: 100 });
   const rates = paintRates(whole, { ...season, weekdays: ['FRIDAY', 'SATURDAY'], priceCents: 150 });

@@ -7,7 +7,7 @@ import { slowCases } from './slow';
 import { socketCases } from './sockets';
 import { webhookCases } from './webhooks';
 
-/** The worst that one caller may ask of each way in. */
+/** The worst requests of one caller, for each entry point. */
 export const GREEDY: GreedyCase[] = [
   ...documentCases,
   ...socketCases,

@@ -10,7 +10,7 @@ const week = (number: number): string => {
 const SEARCH =
   'query ($filter: HotelFilter) { hotels(filter: $filter, limit: 20) { total items { id name } } }';
 
-/** GraphQL over HTTP; no text is sent twice, so that no answer is remembered. */
+/** GraphQL over HTTP. No text is sent twice, so no answer comes from a cache. */
 export const documentCases: GreedyCase[] = [
   document(
     'documents: reviews, back to hotels and their rooms',

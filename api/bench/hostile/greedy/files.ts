@@ -18,13 +18,13 @@ const hotelFile = (caller: Caller): Promise<Buffer> =>
   }).then(async (answer) => Buffer.from(await answer.arrayBuffer())));
 
 let picture: Promise<string> | undefined;
-/** Where there is a picture of the caller, uploaded once. */
+/** The path of a picture that the caller uploads once. */
 const picturePath = (caller: Caller): Promise<string> =>
   (picture ??= photo(2000, 1300)
     .then((bytes) => new UploadClient(caller.url, caller.given.token!).send(bytes))
     .then(({ url }) => new URL(url).pathname));
 
-/** The body of a form, and its type. */
+/** The body of a form, and its content type. */
 async function bodyOf(form: FormData): Promise<{ body: Buffer; type: string }> {
   const response = new Response(form);
   return { type: response.headers.get('content-type')!, body: Buffer.from(await response.arrayBuffer()) };

@@ -1,29 +1,29 @@
 import type { Caller, Outcome } from '../caller';
 
-/** What a connection does once; `number` counts over all connections. */
+/** One request of a connection; `number` counts over all connections. */
 export type Turn = (number: number) => Promise<Outcome>;
 
-/** How a request ends that is held open until the end. */
+/** The outcome of a request that stays open until the end. */
 export const HELD = 'held';
 
-/** What a greedy caller does with each of its connections, again and again, as soon as it was answered. */
+/** What a greedy caller repeats on each of its connections, as soon as the previous request is answered. */
 export interface GreedyCase {
   name: string;
-  /** The user of the demonstration that asks; unset: nobody. */
+  /** The demonstration account of the caller; unset: nobody. */
   as?: string;
-  /** Connections, where they are not eight. */
+  /** The number of connections; eight by default. */
   connections?: number;
-  /** Prepares a connection; what this does is not measured. */
+  /** Prepares a connection, without being measured. */
   open(caller: Caller): Turn | Promise<Turn>;
 }
 
-/** Asks for what the address says, each time with another number. */
+/** Requests an address, with another number each time. */
 export const get = (name: string, address: (number: number) => string): GreedyCase => ({
   name,
   open: (caller) => (number) => caller.ask(address(number)),
 });
 
-/** Sends the document, each time another one or with other variables. */
+/** Sends a document; the document or its variables differ each time. */
 export const document = (
   name: string,
   query: (number: number, caller: Caller) => string,

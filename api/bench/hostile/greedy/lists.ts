@@ -2,7 +2,7 @@ import { get, type GreedyCase } from './greedyCase';
 
 const SMALL = ['allcityrefs', 'allhoteltyperefs', 'countByCity', 'countByType'];
 
-/** Each list of /api/v1 that needs no session; with `?x=` and bounds that nobody has asked for before. */
+/** Each list of /api/v1 that needs no session, with `?x=` and bounds that no caller has used before. */
 export const listCases: GreedyCase[] = [
   get('/api/v1: all hotels', (number) => `/api/v1/hotels?sort=-ratingsAverage,name&x=${number}`),
   get(

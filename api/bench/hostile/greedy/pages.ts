@@ -2,10 +2,10 @@ import type { Caller } from '../caller';
 import { nightsFrom } from '../facts';
 import type { GreedyCase } from './greedyCase';
 
-/** Another name of the same machine is led to this one. */
+/** A host name that the server redirects to its own. */
 export const publicHost = ({ url }: Caller): string => `localhost:${new URL(url).port}`;
 
-/** Compressed, as browsers ask for them. */
+/** A page in compressed form, as browsers request it. */
 const page = (name: string, address: (number: number, caller: Caller) => string): GreedyCase => ({
   name: `pages: ${name}`,
   open: (caller) => (number) =>
@@ -14,7 +14,7 @@ const page = (name: string, address: (number: number, caller: Caller) => string)
     }),
 });
 
-/** Pages that are rendered; no address is asked for twice. */
+/** Rendered pages; no address is requested twice. */
 export const pageCases: GreedyCase[] = [
   page('home', (number) => `/?x=${number}`),
   page(

@@ -4,7 +4,7 @@ import type { Caller, Outcome } from '../caller';
 import { ROOMS } from '../documentParts';
 import { HELD, type GreedyCase } from './greedyCase';
 
-/** Opens a connection, asks so often, reads nothing, and holds it until the caller is to stop. */
+/** Opens a connection, sends this many requests, reads nothing, and keeps it open until the caller stops. */
 async function hold(caller: Caller, times: number, request: (index: number) => string): Promise<Outcome> {
   const { hostname, port } = new URL(caller.url);
   const socket = connect(Number(port), hostname).pause();
@@ -37,7 +37,7 @@ const slow = (
   open: (caller) => (number) => hold(caller, times, (index) => request(caller, number * times + index)),
 });
 
-/** Thirty connections that ask for much and read nothing; some ask again before they were answered. */
+/** Thirty connections that request a lot and read nothing; some send more requests before the first is answered. */
 export const slowCases: GreedyCase[] = [
   slow('all hotels of /api/v1, twenty times', 20, (caller, number) =>
     getList(caller, `/api/v1/hotels?x=${number}`),

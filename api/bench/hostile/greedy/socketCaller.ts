@@ -4,11 +4,11 @@ import type { Caller, Outcome } from '../caller';
 const PROTOCOL = 'graphql-transport-ws';
 const CLOSED = 'closed';
 
-/** A connection of a caller as a WebSocket, opened again whenever it was closed. */
+/** A caller's WebSocket, which is opened again whenever it is closed. */
 export class SocketCaller {
   private socket: WebSocket | undefined;
 
-  /** `greet` is sent first; it goes on when as many messages came as are to be waited for. */
+  /** It sends `greet` first, and continues after this many messages. */
   constructor(
     private readonly caller: Caller,
     private readonly how: { path: string; protocol?: string; greet: string; answers: number },
@@ -24,11 +24,11 @@ export class SocketCaller {
       answers: 1,
     });
 
-  /** The open socket, or how opening it was refused. */
+  /** Returns the open socket, or the refusal of opening it. */
   async open(): Promise<WebSocket | Outcome> {
     if (this.socket?.readyState === WebSocket.OPEN) return this.socket;
     const { path, protocol, greet, answers } = this.how;
-    // As browsers do, which cannot send their token as a header.
+    // Browsers cannot send their token in a header, so this caller does not either.
     const headers = { 'x-forwarded-for': this.caller.given.address };
     const socket = new WebSocket(`${this.caller.url.replace('http', 'ws')}${path}`, protocol ?? [], {
       headers,
@@ -54,7 +54,7 @@ export class SocketCaller {
     return Promise.race([greeted, refused]);
   }
 
-  /** Sends messages and waits until `isEnd` is said of one that comes, or the socket is closed. */
+  /** Sends messages and waits until `isEnd` is true for an answer, or the socket is closed. */
   async exchange(messages: string[], isEnd: (message: string) => boolean): Promise<Outcome> {
     const socket = await this.open();
     if (!(socket instanceof WebSocket)) return socket;
@@ -75,7 +75,7 @@ export class SocketCaller {
     });
   }
 
-  /** Asks the operation and waits for all of its answer. */
+  /** Sends the operation and waits for its whole answer. */
   operation(number: number, query: string, variables: object = {}): Promise<Outcome> {
     const id = String(number);
     const asked = JSON.stringify({ id, type: 'subscribe', payload: { query, variables } });

@@ -19,7 +19,7 @@ const operation = (name: string, query: (number: number) => string): GreedyCase 
   },
 });
 
-/** Sends the event with 60 kB, as fast as it is taken. */
+/** Sends the event with 60 kB, as fast as the socket accepts it. */
 async function emit(socket: SocketCaller): Promise<Outcome> {
   const opened = await socket.open();
   if (!(opened instanceof WebSocket)) return opened;

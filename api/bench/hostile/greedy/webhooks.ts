@@ -9,7 +9,7 @@ const TEST = `mutation ($id: ID!) { testWebhook(input: { webhookId: $id }) {
   __typename ... on Problem { message } } }`;
 
 let receiver: Promise<string> | undefined;
-/** The address of a server that takes each message, and repeats the challenge of one that asks whose address it is. */
+/** The address of a server that accepts each message and repeats the challenge. */
 const receiverUrl = (): Promise<string> =>
   (receiver ??= (async () => {
     const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export const webhookCases: GreedyCase[] = [
     as: 'guest_demo',
     async open(caller) {
       const { createWebhook } = await caller.read(CREATE, { url: `${await receiverUrl()}/${Math.random()}` });
-      // Of few webhooks that a person may have, each connection tests one; the others the same one again.
+      // A person may have few webhooks. Each connection tests its own, and further connections share the last one.
       const { myWebhooks } = createWebhook.webhook
         ? { myWebhooks: [createWebhook.webhook] }
         : await caller.read('{ myWebhooks { id } }');

@@ -11,8 +11,8 @@ import { FrontDeskRefused } from './frontDesk.types';
 import type { ConfirmPayOutInput } from './payOut.types';
 
 /**
- * Records in the booking's history that a refund was paid out at the front desk, by whom and when.
- * A second time changes nothing. Refuses FrontDeskRefused.
+ * Records in the booking's history that a refund was paid out at the front desk, with the viewer and the time. A second
+ * time changes nothing. Refuses FrontDeskRefused.
  */
 export function confirmPayOut(
   viewer: Viewer | undefined,

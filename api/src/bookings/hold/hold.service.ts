@@ -22,10 +22,9 @@ const BATCH = 200;
 const AT_ONCE = 10;
 
 /**
- * Releases a hold: closes its payment page and frees its nights at once. Guests release their own, staff
- * release any.
- * Releasing again returns the same booking. Refuses AlreadyPaid if it was just paid, and UnknownCheckout if
- * the viewer may not release it.
+ * Releases a hold: closes its payment page and frees its nights at once. Guests release their own, staff release any.
+ * Releasing again returns the same booking. Refuses AlreadyPaid if it was just paid, and UnknownCheckout if the viewer
+ * has no permission to release it.
  */
 export async function releaseCheckout(
   viewer: Viewer | undefined,

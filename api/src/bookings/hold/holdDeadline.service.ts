@@ -55,7 +55,7 @@ export async function ranOutNow(userId: string, hold: Held, payment: Payment | n
   return timeLeft(hold) < lengthOf(await areHoldsShort(userId)) / 2 ? now() : null;
 }
 
-/** Whether so many holds of the person ran out within a day that new ones are short. */
+/** Whether the person has let too many holds run out within a day, so that new ones are short. */
 export async function areHoldsShort(userId: string): Promise<boolean> {
   if (!config.rateLimits) return false;
   const since = now().getTime() - DAY;

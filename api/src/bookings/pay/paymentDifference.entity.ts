@@ -45,11 +45,11 @@ export class PaymentDifference {
   @Text(20)
   reason!: DifferenceReason;
 
-  /** The payment that the session was opened for or names. It may not exist, so there is no foreign key. */
+  /** The payment that the session was opened for or names. There is no foreign key, since it need not exist. */
   @Ref({ nullable: true })
   paymentId!: string | null;
 
-  /** The booking. It may not exist, so there is no foreign key. */
+  /** The booking. There is no foreign key, since it need not exist. */
   @Ref({ nullable: true })
   bookingId!: string | null;
 

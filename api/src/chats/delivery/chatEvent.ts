@@ -6,7 +6,7 @@ export interface ChatEvent {
   message?: Record<string, unknown>;
   /** The chat changed its name or members, or a member's read position or mute setting changed. */
   changed?: { onlyFor?: string };
-  /** The ids of former members, whom this change removed. */
+  /** The ids of the members that this change removed. */
   removed?: string[];
   /** The id of the membership of a person who has read further. */
   readBy?: string;

@@ -40,8 +40,8 @@ export async function sendTyping(viewer: Viewer | undefined, { chatId }: TypingI
 }
 
 /**
- * Whether others may see that a person is present. People can hide it, and it is hidden between two people of
- * whom one blocked the other.
+ * Whether others may see that a person is present. People can hide it, and it is hidden between two people if one
+ * blocked the other.
  */
 async function mayBeSeen(chat: Chat, userId: string): Promise<boolean> {
   if (!(await repo(User).existsBy({ id: userId, appearsOnline: true }))) return false;

@@ -22,9 +22,9 @@ import { deleteInvitations, invite, withdrawInvitation } from './invite.service'
 import { publishChange } from '../delivery/publish.service';
 
 /**
- * Creates a group with the viewer as administrator; invites people whom the viewer does not know. Refuses
- * ChatRefused for unknown people and people who have blocked the viewer. Refuses TooManyAttempts after too
- * many groups or people in a day.
+ * Creates a group with the viewer as administrator; invites people that the viewer does not know. Refuses ChatRefused
+ * for unknown people and people who have blocked the viewer. Refuses TooManyAttempts after too many groups or people in
+ * a day.
  */
 export async function createGroupChat(
   viewer: Viewer | undefined,
@@ -58,9 +58,8 @@ export const renameGroupChat = (
   });
 
 /**
- * Adds people to a group of which the viewer is the administrator, and invites those whom the viewer does not
- * know. People who are members or invited already are skipped. Refuses ChatRefused, and TooManyAttempts after
- * too many people in a day.
+ * Adds people to a group that the viewer administers, and invites those that the viewer does not know. People who are
+ * members or invited already are skipped. Refuses ChatRefused, and TooManyAttempts after too many people in a day.
  */
 export async function addChatMembers(
   viewer: Viewer | undefined,

@@ -11,9 +11,9 @@ import { Message } from '../messages/message.entity';
 const CONFIRMED = BookingStatus.CONFIRMED;
 
 /**
- * Which of these people the viewer may add to a group without an invitation: people with whom the viewer has
- * a chat of two in which both have written, the staff of hotels for which the viewer has a confirmed booking,
- * and guests with a confirmed booking of hotels where the viewer is staff. Administrators may add anybody.
+ * Which of these people the viewer may add to a group without an invitation: people who share a chat of two with the
+ * viewer in which both have written, the staff of hotels for which the viewer has a confirmed booking, and guests with
+ * a confirmed booking of hotels where the viewer is staff. Administrators may add anybody.
  */
 export async function findAcquainted(
   { id: userId, role }: Viewer,

@@ -14,10 +14,9 @@ import { chatsOf } from '../chatList.service';
 import { publishPresence } from './presence.service';
 
 /**
- * People to whom the viewer could write, by the beginnings of the words of their names, or those with whom
- * the viewer has a chat. Leaves out the viewer, and people who blocked the viewer or whom the viewer blocked.
- * Only their public name and photo can be read. Others than administrators type at least two letters, and
- * find at most 20 people.
+ * People that the viewer could write to, by the beginnings of the words of their names, or those that the viewer has a
+ * chat with. Leaves out the viewer, and people if either side blocked the other. Only their public name and photo can
+ * be read. Others than administrators type at least two letters, and find at most 20 people.
  */
 export async function listChatPartners(
   viewer: Viewer | undefined,
@@ -59,7 +58,7 @@ const partnersOf = (userId: string) => async (_words: string | undefined, take: 
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The people whom the viewer has blocked. */
+/** The people that the viewer has blocked. */
 export async function listBlocked(viewer: Viewer | undefined): Promise<User[]> {
   const { id } = authorized(viewer, 'person:find');
   const { blocked } = await listBlocks(id);

@@ -45,7 +45,7 @@ export async function requireUnblocked(userId: string, others: string[]): Promis
   refuse(new ChatRefused(message, 403));
 }
 
-/** The ids of people whom the viewer has blocked, and of people who have blocked the viewer. */
+/** The ids of people that the viewer has blocked, and of people who have blocked the viewer. */
 export async function listBlocks(userId: string): Promise<{ blocked: string[]; blockedBy: string[] }> {
   const blocks = await repo(PersonBlock).find({ where: [{ userId }, { blockedId: userId }] });
   return {

@@ -118,7 +118,7 @@ export async function dropColumns(runner: QueryRunner, table: string, names: str
   for (const one of each) await runner.query(`${drop} ${one}`);
 }
 
-/** MySQL's errors for users who may not make triggers. With a binary log, its settings restrict who may. */
+/** MySQL's errors for users who have no right to make triggers. With a binary log, its settings restrict that right. */
 const NO_TRIGGERS = ['ER_BINLOG_CREATE_ROUTINE_NEED_SUPER', 'ER_TABLEACCESS_DENIED_ERROR'];
 
 /** Makes the database refuse to change or delete rows of a table, if our user may make triggers. */

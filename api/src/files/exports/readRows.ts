@@ -110,7 +110,7 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
   return valuesAt((value as Row)[name], rest);
 }
 
-/** Shared by all exports of this instance: they read pages in turn. */
+/** Shared by all exports of this instance: they read pages one after the other. */
 const turns = pacedTurns(Infinity);
 
 /** The same pages, read so that exports use at most half of the time. */

@@ -159,7 +159,7 @@ test.each<[name: string, document: string, variables?: Record<string, unknown>]>
   ],
   ['null below null', '{ thing { none { name } laterSelf { none { missing } } } }'],
   [
-    'a null that there may not be',
+    'a null in a field that must not be null',
     '{ thing { name self { self { missing name } } laterSelf { missing refused } } }',
   ],
   ['a null at the root', '{ must { self { missing } } thing { name } }'],

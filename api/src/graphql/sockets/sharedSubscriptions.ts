@@ -23,9 +23,10 @@ interface Receiver {
 }
 
 /**
- * Subscribes. The domain decides which events this viewer gets. Equal subscriptions share one execution and one text for
- * each event, which is sent to all of them synchronously, since a promise for each of thousands of subscribers would take
- * most of the time. Returns a stream that only ends, or the errors if the viewer may not subscribe.
+ * Subscribes. The domain decides which events this viewer gets. Equal subscriptions share one execution and one text
+ * for each event, which is sent to all of them synchronously, since a promise for each of thousands of subscribers
+ * would take most of the time. Returns a stream that only ends, or the errors if the viewer has no permission to
+ * subscribe.
  */
 export async function subscribeShared(
   args: SharedArgs,

@@ -16,8 +16,8 @@ import { roleOf } from '../user.entity';
 const USE_EVERY_MS = 60_000;
 
 /**
- * The viewer of an API key: its owner, limited to the scopes of the key. Throws KeyRefused if the key is
- * unknown, revoked, replaced or expired, or if its owner may not sign in. Nothing is cached.
+ * The viewer of an API key: its owner, limited to the scopes of the key. Throws KeyRefused if the key is unknown,
+ * revoked, replaced or expired, or if its owner cannot sign in. Nothing is cached.
  */
 export async function findKeyViewer(token: string): Promise<Viewer> {
   if (!isWellFormed(token)) throw new KeyRefused('KEY_UNKNOWN');
