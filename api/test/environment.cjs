@@ -1,3 +1,6 @@
+process.env.TS_NODE_PROJECT ??= require('node:path').join(__dirname, '../tsconfig.json');
+require('@swc-node/register');
+require('reflect-metadata');
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
@@ -26,9 +29,6 @@ const COLLECTED = [
 ];
 
 function forget() {
-  for (const name of COLLECTED) delete globalThis[name];
-  for (const storage of entered) storage.disable();
-  entered.clear();
 }
 
 /** Runs a test file in the worker's own realm, so that packages are loaded only once. */

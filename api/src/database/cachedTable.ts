@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { perApp } from '../core/appState';
 import { countCommits, repo, type RowWithId } from './transaction';
 
 export interface CachedTable<T> {
@@ -16,10 +17,11 @@ const TTL_MS = 1000;
  * rows, so callers must not change them.
  */
 export function cachedTable<T extends RowWithId>(entity: new () => T): CachedTable<T> {
-  let cache = { commits: -1, until: 0, rows: new Map<string, T>() };
+  const cacheOfApp = perApp(() => ({ commits: -1, until: 0, rows: new Map<string, T>() }));
   const freshRows = () => {
+    const cache = cacheOfApp();
     if (cache.commits !== countCommits() || cache.until < Date.now())
-      cache = { commits: countCommits(), until: Date.now() + TTL_MS, rows: new Map() };
+      Object.assign(cache, { commits: countCommits(), until: Date.now() + TTL_MS, rows: new Map() });
     return cache.rows;
   };
   return {

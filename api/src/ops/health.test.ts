@@ -1,18 +1,21 @@
-import { statfs } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { log } from '../core/log';
 
-jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises'), statfs: jest.fn() }));
+const statfs = jest.spyOn(fs, 'statfs');
 const free = (megabytes: number) =>
-  jest.mocked(statfs).mockResolvedValue({ bavail: megabytes, bsize: 1_000_000 } as never);
+  statfs.mockResolvedValue({ bavail: megabytes, bsize: 1_000_000 } as never);
 
 let server: TestServer;
 beforeAll(async () => {
   free(1000);
   server = await startTestServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  jest.restoreAllMocks();
+});
 
 const readyz = async (): Promise<Record<string, string | number>> => {
   const response = await fetch(`${server.url}/readyz`);

@@ -1,11 +1,12 @@
 import { Between, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { perApp } from '../../core/appState';
 import { bulkInsert } from '../../database/bulkInsert';
 import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
 import { IndexChange, type DirtyPart } from './indexChange.entity';
 
-/** The id of this process as a writer of the feed. */
-const WRITER = newId();
+/** The id of this instance as a writer of the feed. */
+const writerId = perApp(() => newId());
 
 /** Milliseconds for which lines are kept. A process that has not read for half of that reloads everything. */
 const STORED_MS = 3_600_000;
@@ -22,10 +23,8 @@ const NUMBERS_BEHIND = 100_000;
 
 /** Writes the parts to the feed as the last statement of the manager's transaction. */
 export async function appendToChangeFeed(manager: EntityManager, parts: DirtyPart[]): Promise<void> {
-  const at = new Date();
-  const lines = parts.map(
-    (what) => ({ what, writer: WRITER, at }) satisfies Omit<IndexChange, 'seq'> as IndexChange,
-  );
+  const [writer, at] = [writerId(), new Date()];
+  const lines = parts.map((what) => ({ what, writer, at }) satisfies Omit<IndexChange, 'seq'> as IndexChange);
   await bulkInsert(IndexChange, lines, manager.getRepository(IndexChange));
 }
 
@@ -64,7 +63,7 @@ export class ChangeFeed {
     const lines = await this.readGaps();
     for (let page = await this.readOn(); page.length; page = await this.readOn()) lines.push(...page);
     this.readAt = Date.now();
-    return lines.filter(({ writer }) => writer !== WRITER).map(({ what }) => what as DirtyPart);
+    return lines.filter(({ writer }) => writer !== writerId()).map(({ what }) => what as DirtyPart);
   }
 
   private async readOn(): Promise<IndexChange[]> {

@@ -32,18 +32,17 @@ export function holdLists(): { reached: Promise<void>; open(): void } {
   let reach!: () => void;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const reached = new Promise<void>((resolve) => (reach = resolve));
-  const read = SelectQueryBuilder.prototype.getRawMany;
-  const held = jest.spyOn(SelectQueryBuilder.prototype, 'getRawMany').mockImplementation(async function (
-    this: SelectQueryBuilder<object>,
-  ) {
+  const builder = SelectQueryBuilder.prototype;
+  const read = builder.getRawMany;
+  builder.getRawMany = async function <T>() {
     reach();
     await gate;
-    return read.call(this) as never;
-  });
+    return read.call(this) as Promise<T[]>;
+  };
   return {
     reached,
     open: () => {
-      held.mockRestore();
+      builder.getRawMany = read;
       open();
     },
   };
