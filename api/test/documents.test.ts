@@ -7,8 +7,8 @@ const ROOT = path.join(__dirname, '../..');
 const SKIPPED = /^(node_modules|dist|\.git|\.data|coverage|test-results)$/;
 /** The folders that a document may leave out of a path, besides its own. */
 const BASES = ['', 'api', 'api/src', 'web', 'web/src', '.readme'];
-/** Example files of recipes, and files that commands make. */
-const EXAMPLES = /(^|\/)(NOUN\.|\d+-OpenedIn|reviewCount\.|hotels\.json$|staybook\.cdx\.json$)/;
+/** Files that stand for any of their kind, or that commands make. */
+const EXAMPLES = /(^|\/)(NOUN\.|review(Count|Stream)\.|hotels\.json$|staybook\.cdx\.json$)/;
 const FILE = /`((?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|[cm]?js|json|graphql|md|yml|conf|css|html|sh|png|geojson))`/g;
 const FOLDER = /`((?:[\w.-]+\/)+)`/g;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;

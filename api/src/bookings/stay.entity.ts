@@ -79,7 +79,7 @@ export class Stay {
   @Cents()
   pricePerNightCents!: number;
 
-  @ListSize(7)
+  @ListSize({ mean: 7, perNight: 1 })
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   @Json()
   nightPrices!: NightPrice[];

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 import { SameForAll } from '../core/sameForAll.decorator';
 import { TooManyAttempts } from '../access/limits/limit.types';
@@ -25,6 +26,7 @@ export const unknownPerson = () => new ChatRefused('Intended chat partner not in
 
 @ObjectType({ description: 'Some messages of a chat that follow one another.', simpleResolvers: true })
 export class MessageList {
+  @ListSize({ perRow: 1 })
   @Field(() => [Message], { description: 'The messages, the oldest first.' })
   items!: Message[];
 
@@ -37,6 +39,7 @@ export class MessageList {
 
 @ObjectType({ description: 'Messages that were found, of one chat or several.', simpleResolvers: true })
 export class FoundMessageList {
+  @ListSize({ perRow: 1 })
   @Field(() => [Message], { description: 'The messages, the newest first.' })
   items!: Message[];
 

@@ -1,6 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
+import { ListSize } from './cost.decorator';
 
 const DEFAULT_LIMIT = 20;
 /** The most rows of one list that are counted where counting takes time. */
@@ -60,6 +61,7 @@ export interface PageOf<T> {
 export function Page<T extends object>(entity: new () => T, name: string) {
   @ObjectType(`${name}List`, { description: `One page of a list of ${name}s.`, simpleResolvers: true })
   class List implements PageOf<T> {
+    @ListSize({ perRow: 1 })
     @Field(() => [entity], { description: 'The rows of this page.' })
     items!: T[];
 

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../test/testServer';
 import { databaseModel } from '../domains';
 import { City } from '../hotels/cities/city.entity';
 import { openDatabase } from './connect';
+import { migrations } from './migrations';
 import { repo, transaction } from './transaction';
 
 let server: TestServer;
@@ -33,6 +34,8 @@ const REFUSED =
 
 test('two servers that start together adopt a database of the last version before 1.0', async () => {
   const city = await makeCity();
+  // It has the tables of the first version, and not what later migrations add.
+  for (let later = 1; later < migrations.length; later++) await server.database.undoLastMigration();
   await writeNames(EARLIER_MIGRATIONS);
   const settings = { ...settingsOfServer(), SEED: 'none' };
   const both = await Promise.all([1, 2].map(() => startServerProcess(settings)));
@@ -40,7 +43,7 @@ test('two servers that start together adopt a database of the last version befor
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ database: 'ok', migrations: 'ok' });
   for (const { stop } of both) await stop();
 
-  expect(await readNames()).toEqual(['FirstVersion1764300000000']);
+  expect(await readNames()).toEqual(migrations.map(({ name }) => name));
   expect(await repo(City).find()).toEqual([city]);
   const { upQueries } = await server.database.driver.createSchemaBuilder().log();
   expect(upQueries).toEqual([]);

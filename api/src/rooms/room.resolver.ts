@@ -155,6 +155,7 @@ export class RoomNumberResolver {
     return (await loaders.nightsTaken.load({ roomNumberId: id, from, to })).length === 0;
   }
 
+  @ListSize({ perNight: 0.3 })
   @FieldResolver(() => [NightScalar], {
     description: 'The nights of [from, to) on which it is held or booked, in order.',
   })

@@ -53,6 +53,7 @@ export class SearchResolver {
   }
 
   @Cost(500)
+  @ListSize({ perNight: 1 })
   @Allow('availability:read')
   @Query(() => [CalendarNight], {
     description: 'The cheapest free room of a city or a hotel for each night of [from, to), in order.',

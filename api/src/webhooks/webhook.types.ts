@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 import { TooManyAttempts } from '../access/limits/limit.types';
 import { WrongPassword } from '../users/account.types';
@@ -16,6 +17,7 @@ export class NewWebhook {
 
 @ObjectType({ description: 'A page of the messages to a webhook.', simpleResolvers: true })
 export class WebhookDeliveryList {
+  @ListSize({ perRow: 1 })
   @Field(() => [WebhookDelivery], { description: 'The newest first.' })
   items!: WebhookDelivery[];
 

@@ -91,11 +91,13 @@ export class TapeChart {
   @Field(() => [TapeGroup], { description: 'Its room types, the cheapest first.' })
   groups!: TapeGroup[];
 
+  @ListSize({ perRow: 1 })
   @Field(() => [RoomNumber], {
     description: 'The room numbers that were asked for, by room type and then in order.',
   })
   rooms!: RoomNumber[];
 
+  @ListSize({ perRow: 1, perNight: 0.2 })
   @Field(() => [TapeBar], { description: 'What fills their nights, by room number and then in order.' })
   bars!: TapeBar[];
 }

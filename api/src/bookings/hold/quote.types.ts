@@ -74,7 +74,7 @@ export class QuotedStay {
   @Field(() => RoomType, { description: 'What kind of room it is.' })
   roomType!: RoomType;
 
-  @ListSize(10)
+  @ListSize({ mean: 10, perNight: 1 })
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   nightPrices!: NightPrice[];
 

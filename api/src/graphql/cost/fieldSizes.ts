@@ -7,9 +7,6 @@ import { introspectionSize } from './introspectionSizes';
 export const DEFAULT_ROWS = 20;
 /** Items of a list without a declared size. */
 const DEFAULT_SIZE = 10;
-/** The mean share of taken nights in a range, and the mean number of bars of a tape chart for each night. */
-const TAKEN = 0.3;
-const BARS = 0.2;
 
 /** The arguments around a field that determine the sizes of lists within it. */
 export interface Surroundings {
@@ -69,13 +66,9 @@ export function sizeOf(
   { rows, nights }: Surroundings,
   around: Surroundings,
 ): number {
-  const name = `${parent}.${field.name}`;
   if (parent.startsWith('__'))
     return introspectionSize(schema, parent, field.name, around.introspected) ?? DEFAULT_SIZE;
-  if (field.name === 'items') return rows;
-  if (field.name === 'unavailableNights') return nights * TAKEN;
-  if (name === 'TapeChart.rooms') return rows;
-  if (name === 'TapeChart.bars') return rows * nights * BARS;
-  if (/^(nightPrices|nightRates|priceCalendar)$/.test(field.name) && nights > 1) return nights;
-  return listSizeOf(field) ?? DEFAULT_SIZE;
+  const { mean, perRow, perNight } = listSizeOf(field) ?? { mean: DEFAULT_SIZE };
+  if (mean !== undefined && (perNight === undefined || nights <= 1)) return mean;
+  return (perRow === undefined ? 1 : perRow * rows) * (perNight === undefined ? 1 : perNight * nights);
 }

@@ -38,6 +38,7 @@ export class RateResolver {
     return build(PaintedRates, { roomTypes: await paintRates(viewer, input) });
   }
 
+  @ListSize({ perNight: 1 })
   @FieldResolver(() => [NightRate], {
     description: `What each night of [from, to) costs, and asks for; ${LIMITS.calendarNights} nights at most.`,
   })

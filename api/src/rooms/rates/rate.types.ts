@@ -25,6 +25,7 @@ export class StayPrice {
   @Field(() => Int, { description: 'Average price of a night, rounded, in cents.' })
   pricePerNightCents!: number;
 
+  @ListSize({ perNight: 1 })
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   nightPrices!: NightPrice[];
 
