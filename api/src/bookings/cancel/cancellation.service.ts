@@ -6,7 +6,7 @@ import { maySetArrivalHour } from '../desk/arrival.service';
 import { firstNight, hasBegun, todayAtHotel, todayFor } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueCancellationMail } from '../bookingMails.service';
-import { move, type Step } from '../history.service';
+import { transition, type Step } from '../history.service';
 import { Stay } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
@@ -87,7 +87,7 @@ const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
 /** Ends a confirmed booking, frees its nights and queues its refund, inside the caller's transaction. */
 export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
-  await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
+  await transition(booking, { status: BookingStatus.CANCELLED, payment }, step);
   await freeNights(booking.hotelId, { bookingId: booking.id });
   await endChange(booking);
   await onBookingCancelled.run(booking);

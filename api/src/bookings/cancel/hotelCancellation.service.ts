@@ -1,6 +1,6 @@
 import { Booking, BookingStatus } from '../booking.entity';
 import { bookingUrl } from '../existingClient';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { Stay } from '../stay.entity';
 import { log } from '../../core/log';
 import { bulkInsert } from '../../database/bulkInsert';
@@ -51,7 +51,7 @@ async function cancelDue({ id }: HotelCancellation): Promise<void> {
     if (booking.status === BookingStatus.CONFIRMED && stays.some(({ roomNumberId }) => !roomNumberId))
       await cancelForHotel(booking, stays);
     else if (booking.status === BookingStatus.CANCELLED && back > 0)
-      await move(booking, { payment: await queueRefund(booking, back, 'cancelled') }, ROOMS_GONE);
+      await transition(booking, { payment: await queueRefund(booking, back, 'cancelled') }, ROOMS_GONE);
     await repo(HotelCancellation).delete({ id });
   });
   await refundSoon(id);

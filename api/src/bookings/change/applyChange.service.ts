@@ -5,7 +5,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
 import { queueRefund } from '../pay/refund.service';
@@ -51,7 +51,7 @@ export async function applyChange(
   await recordSales(booking, 'sold');
   const back = -change.differenceCents;
   const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
-  await move(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
+  await transition(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
   await queueChangeMail(booking, change.differenceCents);
   return true;
 }
@@ -105,5 +105,5 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED });
   await freeNights(booking.hotelId, { changeId: change.id });
   const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');
-  await move(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
+  await transition(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
 }

@@ -2,7 +2,7 @@ import { emailProblem, ROLE_CODES } from '../../../../schema/accounts';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail } from '../bookingMails.service';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { newHold, writeHold } from '../hold/checkout.service';
 import { checkSameRequest, keyedRequest, type KeyedRequest } from '../hold/idempotency';
 import { checkRooms, checkSelection, priceSelection, type Offer } from '../hold/quote.service';
@@ -108,7 +108,7 @@ async function book(
   const payment = await insertDeskPayment(booking, PaymentMethod[paidBy]);
   booking.paidCents = booking.totalCents;
   const paid = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };
-  await move(booking, paid, { who, why: PAID[paidBy] });
+  await transition(booking, paid, { who, why: PAID[paidBy] });
   await queueConfirmationMail(booking, payment);
   return booking;
 }

@@ -2,7 +2,7 @@ import { averageCents } from '../../../../schema/prices';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold } from '../booking.service';
-import { begin, type NewHold, type Step } from '../history.service';
+import { startHistory, type NewHold, type Step } from '../history.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { newStay, Stay } from '../stay.entity';
 import { findBookingPayment, insertPayment } from '../pay/payment.service';
@@ -95,7 +95,7 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
  */
 export async function writeHold(hold: NewHold, { order, quote }: Offer, step: Step): Promise<Booking> {
   const { hotel, stay } = order;
-  const booking = await begin(hold, stay, step);
+  const booking = await startHistory(hold, stay, step);
   const bookingId = booking.id;
   const stays = quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted));
   await insertRows(Stay, stays);

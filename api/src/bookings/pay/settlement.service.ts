@@ -1,7 +1,7 @@
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold, firstNight, todayAtHotel } from '../booking.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
-import { move, type Step } from '../history.service';
+import { transition, type Step } from '../history.service';
 import { queueConfirmationMail, type Receipted } from '../bookingMails.service';
 import { PATIENCE_MS, addCard, findSessionPayment } from './payment.service';
 import { Payment } from './payment.entity';
@@ -88,7 +88,7 @@ function whatWasTold({ id, paymentIntentId, card }: ProviderSession) {
 }
 
 async function confirm(booking: Booking, payment: Receipted): Promise<void> {
-  await move(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
+  await transition(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
   await queueConfirmationMail(booking, payment);
 }
 
@@ -96,7 +96,7 @@ async function refundInFull(booking: Booking, { amountCents }: Payment, reason: 
   log.warn({ bookingId: booking.id, reason }, 'a payment is refunded in full');
   const payment = await queueRefund(booking, amountCents, reason);
   const why = reason === 'paidTooLate' ? 'Paid after others had booked.' : 'Paid after the account closed.';
-  await move(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
+  await transition(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
   await freeNights(booking.hotelId, { bookingId: booking.id });
 }
 
