@@ -45,7 +45,7 @@ import { Payment } from './pay/payment.entity';
 import { BookingPaymentsResolver, PaymentResolver } from './pay/payment.resolver';
 import { PaymentDifference } from './pay/paymentDifference.entity';
 import { PaymentDifferenceResolver } from './pay/paymentDifference.resolver';
-import { WebhookEvent } from './pay/providerEvent.entity';
+import { ProviderEvent } from './pay/providerEvent.entity';
 import {
   forgetEvents,
   onSessionEvent,
@@ -129,7 +129,7 @@ export const bookings: Domain = {
     Payment,
     Refund,
     PaymentDifference,
-    WebhookEvent,
+    ProviderEvent,
     FigureLine,
     DailyFigure,
   ],

@@ -9,7 +9,7 @@ import {
   toRefund,
   toSession,
   type PaidCard,
-  type ProviderEvent,
+  type PaymentEvent,
   type ProviderRefund,
   type ProviderSession,
 } from './payments.shapes';
@@ -206,7 +206,7 @@ export function findRefund(
  * The event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our clock,
  * BadEvent where it is none.
  */
-export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+export function readEvent(rawBody: Buffer, signature: string): PaymentEvent {
   const secret = settings?.webhookSecret ?? '';
   let event: Stripe.Event;
   try {
@@ -223,10 +223,10 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
 }
 
 /** What happened to sessions and refunds at or after `since`, oldest first. What is no event is left out. */
-export function listEvents({ since }: { since: Date }): Promise<ProviderEvent[]> {
+export function listEvents({ since }: { since: Date }): Promise<PaymentEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   return callProvider(async (stripe) => {
-    const events: ProviderEvent[] = [];
+    const events: PaymentEvent[] = [];
     for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 })) {
       try {
         events.push(toEvent(event));

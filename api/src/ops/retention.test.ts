@@ -7,7 +7,7 @@ import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Mail } from '../mails/mail.entity';
 import { purgeMails, queueMail } from '../mails/outbox.service';
-import { WebhookEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
+import { ProviderEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
 import { forgetEvents } from '../bookings/pay/providerEvent.service';
 import { purgeSessions } from '../users/sessions/device.service';
 import { Session } from '../users/sessions/session.entity';
@@ -49,8 +49,8 @@ async function writeDelivery(): Promise<() => Promise<number>> {
 async function writeEvent(): Promise<() => Promise<number>> {
   const [id, at] = ['event_kept', new Date()];
   const row = { id, type: 'a test', about: {}, createdAt: at, receivedAt: at, listed: false };
-  await transaction(() => repo(WebhookEvent).insert(newProviderEvent({ ...row, dueAt: null })));
-  return () => repo(WebhookEvent).countBy({ id });
+  await transaction(() => repo(ProviderEvent).insert(newProviderEvent({ ...row, dueAt: null })));
+  return () => repo(ProviderEvent).countBy({ id });
 }
 
 test.each([
