@@ -28,7 +28,7 @@ import {
   checkSelection,
   checkRooms,
   priceSelection,
-  type Offer,
+  type PricedSelection,
 } from '../hold/quote.service';
 import type { Quote } from '../hold/quote.types';
 import { refuseIfChanged } from './quoteChange.service';
@@ -60,12 +60,12 @@ export async function changeBooking(
   if (known) return answer(known, asked);
 
   await checkChangeable(booking);
-  const order = await checkSelection({ ...input, hotelId: booking.hotelId! });
-  checkMinimumStay(order);
-  const quote = priceSelection(order);
-  if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
+  const selection = await checkSelection({ ...input, hotelId: booking.hotelId! });
+  checkMinimumStay(selection);
+  const quote = priceSelection(selection);
+  if (input.quoteVersion != null) refuseIfChanged(selection, quote, input.quoteVersion);
   try {
-    const replaced = await transaction(() => write(booking, { order, quote }, asked));
+    const replaced = await transaction(() => write(booking, { selection, quote }, asked));
     // If the replaced change was just paid, closing its page applies it, which ends the new change.
     if (replaced) await closeChangePage(replaced.id);
   } catch (error) {
@@ -144,21 +144,21 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
  */
 async function write(
   { id: bookingId, userId }: Booking,
-  { order, quote }: Offer,
+  { selection, quote }: PricedSelection,
   asked: KeyedRequest,
 ): Promise<BookingChange | undefined> {
-  const { hotel, stay } = order;
+  const { hotel, stay } = selection;
   await lockRows(User, [userId]);
   const before = await repo(Stay).findBy({ bookingId });
-  const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
+  const rooms = [...selection.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
   await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
-  await checkRooms(order);
+  await checkRooms(selection);
   const booking = await lockRow(Booking, bookingId);
   const from = firstNight(await checkChangeable(booking));
   const givenUp = await findGivenUpChanges(bookingId);
   const replaced = await endChange(booking);
 
-  const price = priceChange(booking, quote, { from, today: order.today });
+  const price = priceChange(booking, quote, { from, today: selection.today });
   const waits = price.differenceCents > 0;
   if (waits && booking.paidCents + price.differenceCents > LIMITS.highestPaidCents)
     refuse(
@@ -179,7 +179,7 @@ async function write(
   const done = waits
     ? await holdForPayment(hotel.id, booking, change)
     : await applyChange(booking, change, userId);
-  if (!done) throw new Refusal(await describeTaken(order, [bookingId]));
+  if (!done) throw new Refusal(await describeTaken(selection, [bookingId]));
   return replaced;
 }
 

@@ -109,9 +109,9 @@ test('a page paid while it is being reopened is not asked about again', async ()
   const payment = Object.assign(await paymentOf(id), { url: null });
   await transaction(() => repo(Payment).save(payment));
   await openPage(payment, async () => {
-    const order = await describeBooking(crashed, crashed.holdExpiresAt!);
+    const page = await describeBooking(crashed, crashed.holdExpiresAt!);
     await server.pay(url);
-    return order;
+    return page;
   });
   expect((await paymentOf(id)).paidAt).not.toBeNull();
   expect((await paymentOf(id)).dueAt).toBeNull();
