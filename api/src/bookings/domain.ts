@@ -56,8 +56,8 @@ import { reconcilePayments } from './pay/reconcile.service';
 import { Refund } from './pay/refund.entity';
 import { refundDue } from './pay/refund.service';
 import { settleEvent } from './pay/settlement.service';
-import { addFigureLines } from './stats/figures.service';
-import { DailyFigure, FigureLine } from './stats/figures.entity';
+import { sumSalesLines } from './stats/salesStats.service';
+import { DailySales, SalesLine } from './stats/salesStats.entity';
 import { DashboardResolver } from './stats/dashboard.resolver';
 import { Stay } from './stay.entity';
 
@@ -130,8 +130,8 @@ export const bookings: Domain = {
     Refund,
     PaymentDifference,
     ProviderEvent,
-    FigureLine,
-    DailyFigure,
+    SalesLine,
+    DailySales,
   ],
   subscribers: [GuestNameSubscriber],
   resolvers: [
@@ -178,7 +178,7 @@ export const bookings: Domain = {
     refundDue: { every: 10_000, run: refundDue },
     reconcilePayments: { every: 10_000, run: reconcilePayments },
     cancelForHotels: { every: 2000, run: cancelForHotels },
-    addFigureLines: { every: 2000, run: addFigureLines },
+    sumSalesLines: { every: 2000, run: sumSalesLines },
     readMissedEvents: { every: 60_000, run: readMissedEvents },
     forgetEvents: { every: 3_600_000, run: forgetEvents },
   },

@@ -8,8 +8,8 @@ import { User } from '../users/user.entity';
 import { Booking, BookingStatus, newBooking, type PaymentStatus } from './booking.entity';
 import { mayTransition } from './booking.state';
 import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
-import { dayOf } from './stats/figures.entity';
-import { recordSales } from './stats/figures.service';
+import { dayOf } from './stats/salesStats.entity';
+import { recordSales } from './stats/salesStats.service';
 
 /** A step that a booking has just taken. The booking is in its new state. */
 export interface BookingMoved {
@@ -84,8 +84,8 @@ export async function transition(
 /** Adds the step to the sales statistics. */
 async function count(booking: Booking, from: BookingStatus, at: Date): Promise<void> {
   if (booking.status === BookingStatus.CONFIRMED)
-    await recordSales(booking, 'sold', { day: dayOf(booking.createdAt), bookings: 1 });
+    await recordSales(booking, 'add', { day: dayOf(booking.createdAt), bookings: 1 });
   if (from !== BookingStatus.CONFIRMED) return;
   booking.cancelledAt = at;
-  await recordSales(booking, 'given back', { day: dayOf(at), cancellations: 1 });
+  await recordSales(booking, 'subtract', { day: dayOf(at), cancellations: 1 });
 }

@@ -9,7 +9,7 @@ import { transition } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
 import { queueRefund } from '../pay/refund.service';
-import { recordSales } from '../stats/figures.service';
+import { recordSales } from '../stats/salesStats.service';
 import { Stay } from '../stay.entity';
 import { insertRows, repo } from '../../database/transaction';
 import { now } from '../../core/clock';
@@ -37,7 +37,7 @@ export async function applyChange(
   if (!hotelId || !(await replaceNights(hotelId, { bookingId, changeId: change.id }, nightsOf(change))))
     return false;
   await keepTerms(booking, change);
-  await recordSales(booking, 'given back');
+  await recordSales(booking, 'subtract');
   await repo(Stay).delete({ bookingId });
   await insertRows(Stay, change.stays);
   await repo(BookingCharge).delete({ bookingId });
@@ -48,7 +48,7 @@ export async function applyChange(
   await endChange(booking);
   const { totalCents, checkIn, checkOut } = change;
   Object.assign(booking, { totalCents, checkIn, checkOut });
-  await recordSales(booking, 'sold');
+  await recordSales(booking, 'add');
   const back = -change.differenceCents;
   const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
   await transition(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
