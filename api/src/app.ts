@@ -118,10 +118,10 @@ export async function openApp(database: DataSource): Promise<App> {
   });
 
   const closeMetricsPort = await openMetricsPort();
-  const existingClients = openSocketIo(server);
+  const socketIo = openSocketIo(server);
 
   const stop = async () => {
-    existingClients.stop();
+    socketIo.stop();
     await closeMetricsPort();
     await sockets.stop();
     await graphql.stop();

@@ -12,7 +12,7 @@ import type { RenderedMail } from '../mails/renderMail';
 import { User, isDeleted } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
-import { bookingUrl } from './existingClient';
+import { bookingUrl } from './v1Client';
 import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
 import { Hotel } from '../hotels/hotel.entity';

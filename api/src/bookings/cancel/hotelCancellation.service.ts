@@ -1,5 +1,5 @@
 import { Booking, BookingStatus } from '../booking.entity';
-import { bookingUrl } from '../existingClient';
+import { bookingUrl } from '../v1Client';
 import { transition } from '../history.service';
 import { Stay } from '../stay.entity';
 import { log } from '../../core/log';
