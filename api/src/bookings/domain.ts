@@ -32,7 +32,7 @@ import { BookingChangeResolver, ChangeResolver } from './change/change.resolver'
 import { ArrivalResolver } from './desk/arrival.resolver';
 import { BookingNote } from './desk/bookingNote.entity';
 import { BookingNoteResolver, FrontDeskResolver } from './desk/frontDesk.resolver';
-import { exportNotes, forgetNotes } from './desk/bookingNote.service';
+import { exportNotes, deleteNotesOfUser } from './desk/bookingNote.service';
 import { DeskRefundResolver } from './desk/payOut.resolver';
 import { TapeChartResolver } from './desk/tapeChart.resolver';
 import { WalkInResolver } from './desk/walkIn.resolver';
@@ -47,7 +47,7 @@ import { PaymentDifference } from './pay/paymentDifference.entity';
 import { PaymentDifferenceResolver } from './pay/paymentDifference.resolver';
 import { ProviderEvent } from './pay/providerEvent.entity';
 import {
-  forgetEvents,
+  purgeProviderEvents,
   onSessionEvent,
   processDueEvents,
   readMissedEvents,
@@ -180,11 +180,11 @@ export const bookings: Domain = {
     cancelForHotels: { every: 2000, run: cancelForHotels },
     sumSalesLines: { every: 2000, run: sumSalesLines },
     readMissedEvents: { every: 60_000, run: readMissedEvents },
-    forgetEvents: { every: 3_600_000, run: forgetEvents },
+    purgeProviderEvents: { every: 3_600_000, run: purgeProviderEvents },
   },
   joinHooks() {
     onAccountDeleted.join('bookings', endBookingsOfUser);
-    onAccountDeleted.join('notes', forgetNotes);
+    onAccountDeleted.join('notes', deleteNotesOfUser);
     onDataExport.join('bookings', exportBookings);
     onDataExport.join('notes', exportNotes);
     onHotelClosed.join('bookings', detachBookings);

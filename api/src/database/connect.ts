@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } fr
 import { config } from '../core/config';
 import { takeOver } from './beforeVersion1';
 import { migrations } from './migrations';
-import { forgetSteps, resumable } from './resumableMigration';
+import { dropSteps, resumable } from './resumableMigration';
 import { SearchWord } from './lists/searchWord.entity';
 import { ServerDriver } from './serverPool';
 import { SqlitePool } from './sqlitePool';
@@ -112,5 +112,5 @@ async function migrate(source: DataSource): Promise<void> {
   }
   await takeOver(source);
   await source.runMigrations();
-  if (source.options.type !== 'better-sqlite3') await forgetSteps(source);
+  if (source.options.type !== 'better-sqlite3') await dropSteps(source);
 }

@@ -8,7 +8,7 @@ import { repo, transaction } from '../database/transaction';
 import { Mail } from '../mails/mail.entity';
 import { purgeMails, queueMail } from '../mails/outbox.service';
 import { ProviderEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
-import { forgetEvents } from '../bookings/pay/providerEvent.service';
+import { purgeProviderEvents } from '../bookings/pay/providerEvent.service';
 import { purgeSessions } from '../users/sessions/device.service';
 import { Session } from '../users/sessions/session.entity';
 import { purgeDeliveries } from '../webhooks/deliver.service';
@@ -56,12 +56,12 @@ async function writeEvent(): Promise<() => Promise<number>> {
 test.each([
   ['mails', 5, writeMail, purgeMails],
   ['messages to webhooks', 6, writeDelivery, purgeDeliveries],
-  ['events of the card provider', 50, writeEvent, forgetEvents],
-] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, forget) => {
+  ['events of the card provider', 50, writeEvent, purgeProviderEvents],
+] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, purge) => {
   const count = await write();
-  await later((days - 1) * DAY, forget);
+  await later((days - 1) * DAY, purge);
   expect(await count()).toBe(1);
-  await later((days + 1) * DAY, forget);
+  await later((days + 1) * DAY, purge);
   expect(await count()).toBe(0);
 });
 

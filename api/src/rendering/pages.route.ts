@@ -31,7 +31,7 @@ const RENDERING_COST = 1000;
 const heads = new LRUCache<string, PageHead>({ max: 5000, ttl: FRESH_MS, fetchMethod: headOf });
 
 /** Clears the cached heads when the server stops. */
-export const forgetHeads = (): void => heads.clear();
+export const clearHeads = (): void => heads.clear();
 
 const YEAR_MS = 365 * 86_400_000;
 

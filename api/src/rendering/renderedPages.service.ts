@@ -68,7 +68,7 @@ export class RenderedPages {
     return flight;
   }
 
-  forget(): void {
+  clear(): void {
     this.pages.clear();
   }
 

@@ -51,7 +51,7 @@ export async function sitemapPart(part: number): Promise<string | undefined> {
 }
 
 /** Clears the cached hotels when the server stops. */
-export const forgetSitemap = (): void => stored.clear();
+export const clearSitemap = (): void => stored.clear();
 
 /** The paths that robots are asked not to crawl: those for programs and those of a single person. */
 export const robots = (): string =>

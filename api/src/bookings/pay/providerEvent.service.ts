@@ -120,7 +120,7 @@ async function catchUp(events: PaymentEvent[]): Promise<void> {
 }
 
 /** Deletes events that are too old to be delivered again; a job. */
-export async function forgetEvents(): Promise<void> {
+export async function purgeProviderEvents(): Promise<void> {
   const receivedAt = LessThan(new Date(now().getTime() - config.keepDays.events * DAY));
   await transaction(() => repo(ProviderEvent).delete({ receivedAt }));
 }
