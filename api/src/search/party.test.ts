@@ -89,18 +89,24 @@ describe('a party', () => {
       { title: 'VAT', kind: 'PERCENT', amount: 1000 },
       { title: 'City tax', kind: 'PER_NIGHT', amount: 150 },
     ]);
-    const told = async (guests: number, rooms: number) =>
+    const partyStay = async (guests: number, rooms: number) =>
       (await look(city.id, guests, rooms)).hotels.items[0]?.partyStay;
     const ordered = async (...numbers: { id: string }[]) => {
       const roomNumberIds = numbers.map(({ id }) => id);
       return (await readQuote(nobody, { hotelId: hotel.id, roomNumberIds, checkIn, checkOut })).totalCents;
     };
-    expect(await told(4, 2)).toMatchObject({ totalCents: await ordered(...double.roomNumbers), sleeps: 4 });
-    expect(await told(4, 1)).toMatchObject({ totalCents: await ordered(family.roomNumbers[0]!), sleeps: 4 });
+    expect(await partyStay(4, 2)).toMatchObject({
+      totalCents: await ordered(...double.roomNumbers),
+      sleeps: 4,
+    });
+    expect(await partyStay(4, 1)).toMatchObject({
+      totalCents: await ordered(family.roomNumbers[0]!),
+      sleeps: 4,
+    });
     const mixed = await ordered(family.roomNumbers[0]!, double.roomNumbers[0]!);
-    expect(await told(5, 2)).toMatchObject({ totalCents: mixed, sleeps: 6 });
-    expect(await told(2, 1)).toMatchObject({ totalCents: 22_300, chargesCents: 2_300 });
-    expect(await told(9, 3)).toBeUndefined();
+    expect(await partyStay(5, 2)).toMatchObject({ totalCents: mixed, sleeps: 6 });
+    expect(await partyStay(2, 1)).toMatchObject({ totalCents: 22_300, chargesCents: 2_300 });
+    expect(await partyStay(9, 3)).toBeUndefined();
   });
 
   test('finds hotels whose rooms together sleep everybody, and facets count them', async () => {

@@ -68,14 +68,14 @@ function send(socket: Socket, event: string, value: unknown): void {
 function follow<T>(
   socket: Socket,
   opening: Promise<AsyncIterableIterator<T> | undefined>,
-  tell: (value: T) => unknown,
+  emit: (value: T) => unknown,
 ): void {
   opening
     .then(async (stream) => {
       if (!stream) return;
       socket.once('disconnect', () => void stream.return?.());
       if (socket.disconnected) return stream.return?.();
-      for await (const value of stream) await tell(value);
+      for await (const value of stream) await emit(value);
     })
     .catch((error: unknown) => {
       log.error({ error }, 'a socket of an existing client failed');

@@ -68,6 +68,6 @@ export async function cancelForHotel(booking: Booking, stays: Stay[]): Promise<v
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
   const url = bookingUrl(booking);
-  const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
-  await queueMail({ to: user.email, ...hotelCancelledMail(told) });
+  const details = { reference: id, name: user.name, hotelName, stays, refundCents, url };
+  await queueMail({ to: user.email, ...hotelCancelledMail(details) });
 }

@@ -15,13 +15,13 @@ import { paymentStatusOf } from './refund.service';
  * A failed refund of ours is due again. A refund made in the provider's dashboard is stored, so that the
  * money is not refunded twice.
  */
-export async function recordProviderRefund(told: ProviderRefund): Promise<void> {
+export async function recordProviderRefund(refund: ProviderRefund): Promise<void> {
   requireTransaction('recordProviderRefund()');
-  const { id: providerId, refundId, status } = told;
+  const { id: providerId, refundId, status } = refund;
   if (!providerId) return;
   const found = await repo(Refund).findOneBy(refundId ? { id: refundId } : { providerId });
   if (found && status === 'failed') await requeueRefund(found, providerId);
-  if (!found && !refundId && status !== 'failed') await recordManualRefund(told, providerId);
+  if (!found && !refundId && status !== 'failed') await recordManualRefund(refund, providerId);
 }
 
 /**

@@ -59,8 +59,8 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   if (payment.paidAt) return undefined;
 
-  const told = whatWasTold(session);
-  await repo(Payment).update({ id: payment.id }, told);
+  const columns = paidColumns(session);
+  await repo(Payment).update({ id: payment.id }, columns);
   booking.paidCents += payment.amountCents;
   if (change) await settleChange({ booking, change, mayKeep: user.active && (await areThere()) });
   else if (!user.active) await refundInFull(booking, payment, 'accountClosed');
@@ -68,13 +68,13 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
     booking.status === BookingStatus.HELD ||
     ((await areThere()) && (await reserveAgain(booking, stays, rooms)))
   )
-    await confirm(booking, { ...payment, ...told });
+    await confirm(booking, { ...payment, ...columns });
   else await refundInFull(booking, payment, 'paidTooLate');
   return booking.id;
 }
 
 /** The payment columns of a paid session. An unknown card is asked for later. */
-function whatWasTold({ id, paymentIntentId, card }: ProviderSession) {
+function paidColumns({ id, paymentIntentId, card }: ProviderSession) {
   const paidAt = now();
   const isCardOpen = card === undefined && paymentIntentId !== undefined;
   return {
