@@ -4,7 +4,7 @@ import { afterHold, cancel, change, checkout, choice, later } from '../test/chec
 import { night } from '../test/factories';
 import { startTestServer, type TestServer } from '../test/testServer';
 import { Booking } from '../src/bookings/booking.entity';
-import { mayMove } from '../src/bookings/booking.state';
+import { mayTransition } from '../src/bookings/booking.state';
 import { BookingEvent } from '../src/bookings/bookingEvent.entity';
 import { Stay } from '../src/bookings/stay.entity';
 import { expireHolds } from '../src/bookings/hold/hold.service';
@@ -72,7 +72,7 @@ describe.each([
       events.slice(1).forEach((event, index) => {
         const before = events[index]!;
         expect(event).toMatchObject({ fromStatus: before.status, fromPayment: before.payment });
-        expect(mayMove(before, event)).toBe(true);
+        expect(mayTransition(before, event)).toBe(true);
         expect(event.at.getTime()).toBeGreaterThanOrEqual(before.at.getTime());
       });
       expect(events.at(-1)).toMatchObject({ status: booking.status, payment: booking.payment });

@@ -1,8 +1,8 @@
 import { bulkInsert } from '../src/database/bulkInsert';
-import { addToDays, salesOf } from '../src/bookings/stats/figures.service';
+import { addToDailySales, salesOf } from '../src/bookings/stats/salesStats.service';
 import { Booking, BookingStatus } from '../src/bookings/booking.entity';
 import { BookingEvent } from '../src/bookings/bookingEvent.entity';
-import { addFigures, dayOf, type Figures } from '../src/bookings/stats/figures.entity';
+import { addStats, dayOf, type SalesStats } from '../src/bookings/stats/salesStats.entity';
 import { Stay } from '../src/bookings/stay.entity';
 import { Chat } from '../src/chats/chat.entity';
 import { ChatMember } from '../src/chats/chatMember.entity';
@@ -69,7 +69,7 @@ export async function writeHotels(
   await bulkInsert(Refund, rows.refunds);
   await bulkInsert(BookingEvent, rows.events);
   await bulkInsert(Review, reviews);
-  await addToDays(figuresOf(rows));
+  await addToDailySales(salesLinesOf(rows));
   return {
     hotels: hotels.length,
     roomTypes: roomTypes.length,
@@ -79,17 +79,17 @@ export async function writeHotels(
   };
 }
 
-/** The daily figures of the bookings. */
-function figuresOf({ bookings, stays }: BookingRows) {
+/** What the bookings add to the sales of days. */
+function salesLinesOf({ bookings, stays }: BookingRows) {
   const staysOf = new Map<string, Stay[]>();
   for (const stay of stays) staysOf.set(stay.bookingId, [...(staysOf.get(stay.bookingId) ?? []), stay]);
   return bookings.flatMap((booking) => {
     const { id, hotelId, status, createdAt, cancelledAt } = booking;
     const isSold = status === BookingStatus.CONFIRMED;
-    const days = isSold ? salesOf(booking, staysOf.get(id) ?? []) : new Map<string, Figures>();
-    if (isSold || cancelledAt) addFigures(days, dayOf(createdAt), { bookings: 1 });
-    if (cancelledAt) addFigures(days, dayOf(cancelledAt), { cancellations: 1 });
-    return [...days].map(([day, figures]) => ({ hotelId, day, ...figures }));
+    const days = isSold ? salesOf(booking, staysOf.get(id) ?? []) : new Map<string, SalesStats>();
+    if (isSold || cancelledAt) addStats(days, dayOf(createdAt), { bookings: 1 });
+    if (cancelledAt) addStats(days, dayOf(cancelledAt), { cancellations: 1 });
+    return [...days].map(([day, stats]) => ({ hotelId, day, ...stats }));
   });
 }
 

@@ -31,7 +31,7 @@ import { connectServices } from './external/connectServices';
 import { closeMail } from './external/mail';
 import { unsubscribeByMail } from './users/newsletter/unsubscribe.route';
 import { closeRedis, openRedis } from './core/redis';
-import { rest } from './v1';
+import { v1Router } from './v1';
 import { openSocketIo } from './v1/socketIo';
 import { makeSchema } from './graphql/makeSchema';
 import { limitResolvers } from './graphql/cost/operationBudget';
@@ -40,7 +40,7 @@ import { openGraphqlWs } from './graphql/sockets/graphqlWs';
 import { usePassport } from './http/authentication';
 import { openStandIns } from './optionalParts';
 import { staticFiles } from './rendering/staticFiles';
-import { limitUnreadBody } from './http/unreadBody';
+import { limitUpload } from './http/limitUpload';
 import { closeHashing } from './users/passwords/hashing';
 import { closeSender, openSender } from './webhooks/sender.service';
 
@@ -83,7 +83,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
   app.use(endSession);
-  app.use(rest());
+  app.use(v1Router());
   app.use(hotelFiles());
   app.use(exportsOf(schema));
   if (standIns) app.use('/dev', standIns.router);
@@ -93,7 +93,7 @@ export async function openApp(database: DataSource): Promise<App> {
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     measureRequest(request, response);
-    limitUnreadBody(request, response);
+    limitUpload(request, response);
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
       limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) =>
@@ -114,10 +114,10 @@ export async function openApp(database: DataSource): Promise<App> {
   });
 
   const closeMetricsPort = await openMetricsPort();
-  const existingClients = openSocketIo(server);
+  const socketIo = openSocketIo(server);
 
   const stop = async () => {
-    existingClients.stop();
+    socketIo.stop();
     await closeMetricsPort();
     await sockets.stop();
     await graphql.stop();

@@ -41,7 +41,7 @@ export const leftOf = ({ budget }: OperationContext): { fields: number; bytes: n
 };
 
 /** The text of an answer, with the remaining budget. */
-async function told(
+async function serialise(
   context: OperationContext,
   answer: ExecutionResult | Promise<ExecutionResult>,
 ): Promise<string> {
@@ -69,8 +69,8 @@ export async function answersForEach(
   for (const variableValues of [...variables, ...variables.slice(0, 1)]) {
     const [contextValue, context] = [unlimitedContext(viewer), unlimitedContext(viewer)];
     const asked = { schema, document, variableValues, contextValue, fieldResolver: resolveWithinBudget };
-    const expected = await told(contextValue, execute(asked));
-    answers.push([expected, await told(context, executePrepared(query, context, variableValues))]);
+    const expected = await serialise(contextValue, execute(asked));
+    answers.push([expected, await serialise(context, executePrepared(query, context, variableValues))]);
   }
   return answers;
 }
@@ -84,11 +84,11 @@ export async function answersOfBoth(
 ): Promise<[expected: string, first: string, second: string]> {
   const contextValue = unlimitedContext(viewer);
   const asked = { schema, document: parse(text), variableValues, fieldResolver: resolveWithinBudget };
-  const expected = await told(contextValue, execute({ ...asked, contextValue }));
+  const expected = await serialise(contextValue, execute({ ...asked, contextValue }));
   const query = prepareQuery(schema, text);
   const run = async () => {
     const context = unlimitedContext(viewer);
-    return told(context, executePrepared(query, context, variableValues));
+    return serialise(context, executePrepared(query, context, variableValues));
   };
   return [expected, await run(), await run()];
 }

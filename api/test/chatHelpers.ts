@@ -68,7 +68,7 @@ export class Person {
     return data?.sendMessage ?? { errors };
   }
 
-  /** Subscribes on a new socket; `heard` collects the events. */
+  /** Subscribes on a new socket; `received` collects the events. */
   async listen(query: string, variables: Record<string, unknown> = {}) {
     const client = createClient({
       url: `${this.visitor.server.url.replace('http', 'ws')}/graphql`,
@@ -76,18 +76,18 @@ export class Person {
       connectionParams: { accessToken: this.visitor.accessToken },
       retryAttempts: 0,
     });
-    const heard: any[] = [];
+    const received: any[] = [];
     const state = { isOver: false, errors: undefined as any };
     client.subscribe(
       { query, variables },
       {
-        next: ({ data, errors }) => heard.push(errors ? { errors } : Object.values(data!)[0]),
+        next: ({ data, errors }) => received.push(errors ? { errors } : Object.values(data!)[0]),
         error: (errors) => (state.errors = errors),
         complete: () => (state.isOver = true),
       },
     );
     await whenTakenUp(client);
-    return { client, heard, state, close: () => client.dispose() };
+    return { client, received, state, close: () => client.dispose() };
   }
 }
 

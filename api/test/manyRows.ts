@@ -34,7 +34,7 @@ export async function insertManyRows(url: string, { users, bookings }: ManyRows)
     await insertUsers(connection, users);
     await insertHotels(connection, hotels);
     await insertBookings(connection, { users, bookings, hotels });
-    await insertFigures(connection, hotels);
+    await insertDailySales(connection, hotels);
     await connection.query('DROP TABLE numbers');
     await connection.query(
       'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, daily_figures, payments, reviews',
@@ -89,8 +89,8 @@ async function insertUsers(connection: Connection, count: number): Promise<void>
     );
 }
 
-/** The daily figures of every hotel, and of all together, on the days of the bookings. */
-async function insertFigures(connection: Connection, hotels: number): Promise<void> {
+/** Sales of every hotel, and of all together, on the days of the bookings. */
+async function insertDailySales(connection: Connection, hotels: number): Promise<void> {
   const day = `CURRENT_DATE - INTERVAL 1095 DAY + INTERVAL d.n DAY`;
   const numbers = { nights: '3', revenueCents: '30000', bookings: '1', cancellations: '1' };
   const others = { arrivals: '1', departures: '1' };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectPayments, openSession, readEvent, type SessionRequest } from '../src/external/payments';
-import type { ProviderEvent } from '../src/external/payments.shapes';
+import type { PaymentEvent } from '../src/external/payments.shapes';
 import { fakeStripe } from '../standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_merchant';
@@ -21,7 +21,7 @@ interface Delivery {
 /** A merchant on its own port: a fakeStripe, and a webhook that can refuse or stay silent. */
 export async function openMerchant() {
   const folder = mkdtempSync(path.join(tmpdir(), 'merchant-'));
-  const events: ProviderEvent[] = [];
+  const events: PaymentEvent[] = [];
   const deliveries: Delivery[] = [];
   let webhook: 'open' | 'refusing' | 'silent' = 'open';
   let sessions = 0;

@@ -50,8 +50,8 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
     }
     if (deliveries % STRANGE_ONE_IN === 1) {
       chaos.strange += 1;
-      const told = provider.sign(strange(delivery, deliveries));
-      underWay.push(send(told, delayOf(deliveries, 3), 200, chaos.trueRefused));
+      const delivered = provider.sign(strange(delivery, deliveries));
+      underWay.push(send(delivered, delayOf(deliveries, 3), 200, chaos.trueRefused));
     }
     // The provider believes that it arrived, and does not send it again.
     if (deliveries % LOST_ONE_IN === 3) {

@@ -7,7 +7,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { freeNights } from '../rooms/nights/night.service';
 import { inBatches } from '../database/inBatches';
 import { Booking, BookingStatus } from './booking.entity';
-import { move, type Step } from './history.service';
+import { transition, type Step } from './history.service';
 import { StayState, type Stay } from './stay.entity';
 
 /** The booking, if it exists and the viewer may read it. */
@@ -19,7 +19,7 @@ export async function findBooking(viewer: Viewer | undefined, id: string): Promi
 
 /** Ends a hold and frees its nights, inside the caller's transaction. */
 export async function endHold(booking: Booking, step: Step, payment = booking.payment): Promise<void> {
-  await move(booking, { status: BookingStatus.EXPIRED, payment }, step);
+  await transition(booking, { status: BookingStatus.EXPIRED, payment }, step);
   await freeNights(booking.hotelId, { bookingId: booking.id });
 }
 
@@ -42,7 +42,7 @@ export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
  * Whether the first night is over or somebody has checked in.
  * Until then, also on the first day, a stay can be changed and cancelled.
  */
-export const hasBegun = (stays: Stay[], today: string): boolean =>
+export const hasStarted = (stays: Stay[], today: string): boolean =>
   firstNight(stays) < today || stays.some(({ state }) => ARRIVED.includes(state));
 
 const ARRIVED: readonly StayState[] = [StayState.CHECKED_IN, StayState.CHECKED_OUT];

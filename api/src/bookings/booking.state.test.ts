@@ -4,9 +4,9 @@ import { startTestServer, type TestServer } from '../../test/testServer';
 import { newId } from '../database/columns';
 import { lockRow, repo, transaction } from '../database/transaction';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
-import { mayMove } from './booking.state';
+import { mayTransition } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
-import { begin, move } from './history.service';
+import { startHistory, transition } from './history.service';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function held(): Promise<Booking> {
     idempotencyKey: id,
     requestHash: '',
   };
-  return transaction(() => begin(hold, { checkIn: '2030-01-01', checkOut: '2030-01-02' }, step));
+  return transaction(() => startHistory(hold, { checkIn: '2030-01-01', checkOut: '2030-01-02' }, step));
 }
 
 test('a booking takes only the allowed steps, and its history has each of them', async () => {
@@ -46,8 +46,8 @@ test('a booking takes only the allowed steps, and its history has each of them',
     fc.asyncProperty(fc.array(standing, { minLength: 1, maxLength: 6 }), async (walk) => {
       for (const to of walk) {
         const before = await repo(Booking).findOneByOrFail({ id });
-        const moved = transaction(async () => move(await lockRow(Booking, id), to, step));
-        if (!mayMove(before, to)) {
+        const moved = transaction(async () => transition(await lockRow(Booking, id), to, step));
+        if (!mayTransition(before, to)) {
           await expect(moved).rejects.toThrow('cannot go');
           expect(await repo(Booking).findOneByOrFail({ id })).toEqual(before);
         } else {
@@ -73,7 +73,7 @@ test('a paid booking never becomes unpaid again, and only a hold waits for a pay
   const { OPEN, FAILED } = PaymentStatus;
   fc.assert(
     fc.property(standing, standing, (from, to) => {
-      if (!mayMove(from, to)) return;
+      if (!mayTransition(from, to)) return;
       expect(to.status).not.toBe(BookingStatus.HELD);
       if (![OPEN, FAILED].includes(from.payment)) expect([OPEN, FAILED]).not.toContain(to.payment);
       if (from.status === BookingStatus.CANCELLED) expect(to.status).toBe(BookingStatus.CANCELLED);
@@ -90,7 +90,7 @@ test('of two concurrent steps of a booking only one succeeds', async () => {
   ];
   const expired = { status: BookingStatus.EXPIRED };
   const moves = await Promise.allSettled(
-    [one, other].map((row) => transaction(() => move(row, expired, step))),
+    [one, other].map((row) => transaction(() => transition(row, expired, step))),
   );
   expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await repo(BookingEvent).countBy({ bookingId: id })).toBe(2);

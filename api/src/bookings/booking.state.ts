@@ -39,10 +39,10 @@ const STEPS: Partial<Record<State, readonly State[]>> = {
   'CANCELLED REFUNDED': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
 };
 
-type Standing = Pick<Booking, 'status' | 'payment'>;
+type Statuses = Pick<Booking, 'status' | 'payment'>;
 
-const stateOf = ({ status, payment }: Standing): State => `${status} ${payment}`;
+const stateOf = ({ status, payment }: Statuses): State => `${status} ${payment}`;
 
 /** Whether a booking may go from one state to the other. */
-export const mayMove = (from: Standing, to: Standing): boolean =>
+export const mayTransition = (from: Statuses, to: Statuses): boolean =>
   STEPS[stateOf(from)]?.includes(stateOf(to)) ?? false;

@@ -32,7 +32,7 @@ import { BookingChangeResolver, ChangeResolver } from './change/change.resolver'
 import { ArrivalResolver } from './desk/arrival.resolver';
 import { BookingNote } from './desk/bookingNote.entity';
 import { BookingNoteResolver, FrontDeskResolver } from './desk/frontDesk.resolver';
-import { exportNotes, forgetNotes } from './desk/bookingNote.service';
+import { exportNotes, deleteNotesOfUser } from './desk/bookingNote.service';
 import { DeskRefundResolver } from './desk/payOut.resolver';
 import { TapeChartResolver } from './desk/tapeChart.resolver';
 import { WalkInResolver } from './desk/walkIn.resolver';
@@ -45,9 +45,9 @@ import { Payment } from './pay/payment.entity';
 import { BookingPaymentsResolver, PaymentResolver } from './pay/payment.resolver';
 import { PaymentDifference } from './pay/paymentDifference.entity';
 import { PaymentDifferenceResolver } from './pay/paymentDifference.resolver';
-import { WebhookEvent } from './pay/providerEvent.entity';
+import { ProviderEvent } from './pay/providerEvent.entity';
 import {
-  forgetEvents,
+  purgeProviderEvents,
   onSessionEvent,
   processDueEvents,
   readMissedEvents,
@@ -56,8 +56,8 @@ import { reconcilePayments } from './pay/reconcile.service';
 import { Refund } from './pay/refund.entity';
 import { refundDue } from './pay/refund.service';
 import { settleEvent } from './pay/settlement.service';
-import { addFigureLines } from './stats/figures.service';
-import { DailyFigure, FigureLine } from './stats/figures.entity';
+import { sumSalesLines } from './stats/salesStats.service';
+import { DailySales, SalesLine } from './stats/salesStats.entity';
 import { DashboardResolver } from './stats/dashboard.resolver';
 import { Stay } from './stay.entity';
 
@@ -129,9 +129,9 @@ export const bookings: Domain = {
     Payment,
     Refund,
     PaymentDifference,
-    WebhookEvent,
-    FigureLine,
-    DailyFigure,
+    ProviderEvent,
+    SalesLine,
+    DailySales,
   ],
   subscribers: [GuestNameSubscriber],
   resolvers: [
@@ -178,13 +178,13 @@ export const bookings: Domain = {
     refundDue: { every: 10_000, run: refundDue },
     reconcilePayments: { every: 10_000, run: reconcilePayments },
     cancelForHotels: { every: 2000, run: cancelForHotels },
-    addFigureLines: { every: 2000, run: addFigureLines },
+    sumSalesLines: { every: 2000, run: sumSalesLines },
     readMissedEvents: { every: 60_000, run: readMissedEvents },
-    forgetEvents: { every: 3_600_000, run: forgetEvents },
+    purgeProviderEvents: { every: 3_600_000, run: purgeProviderEvents },
   },
   joinHooks() {
     onAccountDeleted.join('bookings', endBookingsOfUser);
-    onAccountDeleted.join('notes', forgetNotes);
+    onAccountDeleted.join('notes', deleteNotesOfUser);
     onDataExport.join('bookings', exportBookings);
     onDataExport.join('notes', exportNotes);
     onHotelClosed.join('bookings', detachBookings);

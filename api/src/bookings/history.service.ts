@@ -6,10 +6,10 @@ import { nameKey } from '../core/nameKey';
 import { publish } from '../core/events';
 import { User } from '../users/user.entity';
 import { Booking, BookingStatus, newBooking, type PaymentStatus } from './booking.entity';
-import { mayMove } from './booking.state';
+import { mayTransition } from './booking.state';
 import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
-import { dayOf } from './stats/figures.entity';
-import { recordSales } from './stats/figures.service';
+import { dayOf } from './stats/salesStats.entity';
+import { recordSales } from './stats/salesStats.service';
 
 /** A step that a booking has just taken. The booking is in its new state. */
 export interface BookingMoved {
@@ -26,7 +26,7 @@ export interface Step {
   why: string;
 }
 
-/** A new booking without the columns that begin() adds. */
+/** A new booking without the columns that startHistory() adds. */
 export type NewHold = Omit<
   Parameters<typeof newBooking>[0],
   'hotelKey' | 'guestKey' | 'checkIn' | 'checkOut' | 'steps'
@@ -36,8 +36,8 @@ export type NewHold = Omit<
  * Writes a new hold and the first step of its history, inside the caller's transaction.
  * `dates` are the first night and the day of departure of all its stays together.
  */
-export async function begin(hold: NewHold, dates: StayDates, { who, why }: Step): Promise<Booking> {
-  requireTransaction('begin()');
+export async function startHistory(hold: NewHold, dates: StayDates, { who, why }: Step): Promise<Booking> {
+  requireTransaction('startHistory()');
   const { userId, hotelName } = hold;
   const { name } = await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } });
   const listed = { ...dates, hotelKey: nameKey(hotelName), guestKey: nameKey(name), steps: 1 };
@@ -55,15 +55,15 @@ export async function begin(hold: NewHold, dates: StayDates, { who, why }: Step)
  * inside the caller's transaction. The caller locks the booking's row. Of two concurrent steps only one
  * succeeds. After the commit the event is published to the subscribers of the hotel.
  */
-export async function move(
+export async function transition(
   booking: Booking,
   to: { status?: BookingStatus; payment?: PaymentStatus },
   { who, why }: Step,
 ): Promise<void> {
-  requireTransaction('move()');
+  requireTransaction('transition()');
   const { id: bookingId, status: fromStatus, payment: fromPayment } = booking;
   const { status = fromStatus, payment = fromPayment } = to;
-  if (!mayMove(booking, { status, payment }))
+  if (!mayTransition(booking, { status, payment }))
     throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
 
   const step = booking.steps + 1;
@@ -84,8 +84,8 @@ export async function move(
 /** Adds the step to the sales statistics. */
 async function count(booking: Booking, from: BookingStatus, at: Date): Promise<void> {
   if (booking.status === BookingStatus.CONFIRMED)
-    await recordSales(booking, 'sold', { day: dayOf(booking.createdAt), bookings: 1 });
+    await recordSales(booking, 'add', { day: dayOf(booking.createdAt), bookings: 1 });
   if (from !== BookingStatus.CONFIRMED) return;
   booking.cancelledAt = at;
-  await recordSales(booking, 'given back', { day: dayOf(at), cancellations: 1 });
+  await recordSales(booking, 'subtract', { day: dayOf(at), cancellations: 1 });
 }

@@ -46,7 +46,7 @@ test('strangers and former members receive nothing, even on sockets that were op
   for (const who of PEOPLE) {
     for (const [event, [query, ofChat]] of Object.entries(events)) {
       const listener = await people[who].listen(query, ofChat && { chatId });
-      received[`${event}: ${who}`] = listener.heard;
+      received[`${event}: ${who}`] = listener.received;
       open.push(listener);
     }
     const socket = io(server.url, { auth: { token: people[who].visitor.accessToken }, forceNew: true });

@@ -53,23 +53,23 @@ test('a message reaches both, on all their sockets, once', async () => {
   ]);
   const sent = await ann.send(chatId, '  Is the room quiet? <b>Thanks</b> ');
   expect(sent).toMatchObject({ content: 'Is the room quiet? <b>Thanks</b>', sentBy: { id: ann.id } });
-  await until(() => listeners.slice(0, 3).every(({ heard }) => heard.length > 0));
-  for (const { heard } of listeners.slice(0, 3))
-    expect(heard).toEqual([
+  await until(() => listeners.slice(0, 3).every(({ received }) => received.length > 0));
+  for (const { received } of listeners.slice(0, 3))
+    expect(received).toEqual([
       { id: sent.id, content: sent.content, sentBy: { id: ann.id, name: 'Ann Abel' }, chat: { id: chatId } },
     ]);
-  expect(listeners[3]!.heard).toEqual([]);
+  expect(listeners[3]!.received).toEqual([]);
   for (const { close } of listeners) await close();
 });
 
 test('a message that is sent again is stored and delivered once', async () => {
   const chatId = await ann.open(cleo);
-  const { heard, close } = await cleo.listen(ON_MESSAGE, { chatId });
+  const { received, close } = await cleo.listen(ON_MESSAGE, { chatId });
   const sent = await Promise.all([1, 2, 3].map(() => ann.send(chatId, 'Once', 'the-same')));
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   await ann.send(chatId, 'Twice');
-  await until(() => heard.length >= 2);
-  expect(heard.map(({ content }) => content)).toEqual(['Once', 'Twice']);
+  await until(() => received.length >= 2);
+  expect(received.map(({ content }) => content)).toEqual(['Once', 'Twice']);
   await close();
 });
 
@@ -96,13 +96,13 @@ test('messages are listed by pages backwards, and after the last known one', asy
 
 test('unread messages are counted until they are read, and sent as a notification', async () => {
   const chatId = await ann.open(ben);
-  const { heard, close } = await ben.listen(
+  const { received, close } = await ben.listen(
     'subscription { notificationReceived { chat { id name } count } }',
   );
   await ann.send(chatId, 'One');
   await ann.send(chatId, 'Two');
-  await until(() => heard.length === 2);
-  expect(heard[1]).toEqual({ chat: { id: chatId, name: 'Ann Abel' }, count: 2 });
+  await until(() => received.length === 2);
+  expect(received[1]).toEqual({ chat: { id: chatId, name: 'Ann Abel' }, count: 2 });
   const { data } = await ben.visitor.graphql(
     '{ notifications { count chat { id } } chats { total items { unreadCount } } }',
   );
@@ -116,8 +116,8 @@ test('unread messages are counted until they are read, and sent as a notificatio
   await ann.send(chatId, 'Three');
   await ben.do('muteChat', { chatId, muted: false });
   await ann.send(chatId, 'Four');
-  await until(() => heard.length === 3);
-  expect(heard[2].count).toBe(2);
+  await until(() => received.length === 3);
+  expect(received[2].count).toBe(2);
   await close();
 });
 
@@ -133,9 +133,9 @@ test('the sender receives how far the others have read, and who is typing', asyn
   await ben.visitor.graphql('mutation ($input: TypingInput!) { sendTyping(input: $input) }', {
     input: { chatId },
   });
-  await until(() => reading.heard.length === 1 && typing.heard.length === 1);
-  expect(reading.heard[0]).toEqual({ lastReadNumber: number, user: { id: ben.id } });
-  expect(typing.heard[0]).toEqual({ chatId, user: { name: 'Ben Bell' } });
+  await until(() => reading.received.length === 1 && typing.received.length === 1);
+  expect(reading.received[0]).toEqual({ lastReadNumber: number, user: { id: ben.id } });
+  expect(typing.received[0]).toEqual({ chatId, user: { name: 'Ben Bell' } });
   await Promise.all([reading.close(), typing.close()]);
 });
 

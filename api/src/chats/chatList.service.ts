@@ -12,7 +12,7 @@ import { publishChange, publishRead } from './delivery/publish.service';
 /** The maximum number of chats in the list of unread messages. */
 const MOST_UNREAD = 50;
 /** Groups larger than this do not publish who has read how far, or who is typing. */
-export const LARGEST_TOLD = 20;
+export const LARGEST_NOTIFIED_GROUP = 20;
 
 /** One page of the viewer's chats, last changed first. */
 export async function listChats(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<Chat>> {
@@ -55,7 +55,7 @@ export const markChatRead = (
     const upTo = Math.min(number ?? chat.messageCount, chat.messageCount);
     if (upTo <= member.lastReadNumber) return;
     await repo(ChatMember).update({ id: member.id }, { lastReadNumber: upTo });
-    if ((await repo(ChatMember).countBy({ chatId })) <= LARGEST_TOLD)
+    if ((await repo(ChatMember).countBy({ chatId })) <= LARGEST_NOTIFIED_GROUP)
       afterCommit(() => publishRead(chat, member.id));
     afterCommit(() => publishChange(chat, { onlyFor: member.userId }));
   });

@@ -31,9 +31,9 @@ test('a stranger and an administrator cannot read, write or subscribe to a chat'
   expect((await admin.graphql(MESSAGES, { id: chatId })).data.chat).toBeNull();
   expect(await read(cleo, chatId)).toBeNull();
   expect(await cleo.send(chatId, 'Me too')).toMatchObject({ __typename: 'ChatRefused' });
-  const { state, heard, close } = await cleo.listen(ON_MESSAGE, { chatId });
+  const { state, received, close } = await cleo.listen(ON_MESSAGE, { chatId });
   await until(() => state.isOver);
-  expect(heard).toMatchObject([{ errors: [{ extensions: { code: 'FORBIDDEN' } }] }]);
+  expect(received).toMatchObject([{ errors: [{ extensions: { code: 'FORBIDDEN' } }] }]);
   await close();
 });
 
@@ -46,26 +46,26 @@ test('a removed member receives nothing more on an open socket, and cannot read'
   ]);
   const changes = await ben.listen('subscription { chatChanged { chatId chat { id } } }');
   await ann.send(chatId, 'With Ben');
-  await until(() => [all, one, other].every(({ heard }) => heard.length === 1));
+  await until(() => [all, one, other].every(({ received }) => received.length === 1));
   await ann.do('removeChatMember', { chatId, userId: ben.id });
   await ann.send(chatId, 'Without Ben');
-  await until(() => other.heard.length === 2 && one.state.isOver && changes.heard.length > 0);
+  await until(() => other.received.length === 2 && one.state.isOver && changes.received.length > 0);
   await pause(100);
-  expect([all.heard.length, one.heard.length]).toEqual([1, 1]);
-  expect(changes.heard).toEqual([{ chatId, chat: null }]);
+  expect([all.received.length, one.received.length]).toEqual([1, 1]);
+  expect(changes.received).toEqual([{ chatId, chat: null }]);
   expect(await read(ben, chatId)).toBeNull();
   expect(await ben.send(chatId, 'Still here')).toMatchObject({ __typename: 'ChatRefused' });
   await ann.do('addChatMembers', { chatId, userIds: [ben.id] });
   await ben.do('acceptChatInvitation', { chatId });
   await ann.send(chatId, 'With Ben again');
-  await until(() => all.heard.length === 2);
-  expect(all.heard[1].content).toBe('With Ben again');
+  await until(() => all.received.length === 2);
+  expect(all.received[1].content).toBe('With Ben again');
   for (const { close } of [all, one, other, changes]) await close();
 });
 
 test('a disabled member is disconnected, and cannot read', async () => {
   const chatId = await ann.open(ben);
-  const { heard, client } = await ben.listen(ON_MESSAGE);
+  const { received, client } = await ben.listen(ON_MESSAGE);
   const closed = new Promise<number>((resolve) =>
     client.on('closed', (event) => resolve((event as { code: number }).code)),
   );
@@ -78,7 +78,7 @@ test('a disabled member is disconnected, and cannot read', async () => {
   expect((await ben.visitor.graphql(MESSAGES, { id: chatId })).errors![0]!.extensions.code).toBe(
     'UNAUTHENTICATED',
   );
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('only the administrator of a group changes it', async () => {

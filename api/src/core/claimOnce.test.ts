@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { claimOnce } from './claimOnce';
 import { config } from './config';
-import { forgetCounters } from './counters';
+import { clearCounters } from './counters';
 import { closeRedis, openRedis, redis } from './redis';
 
 afterEach(() => jest.useRealTimers());
@@ -26,7 +26,7 @@ const withRedis = process.env.REDIS_URL ? describe : describe.skip;
 withRedis('where Redis is set', () => {
   beforeEach(async () => {
     config.redisUrl = `${process.env.REDIS_URL}?keyPrefix=${randomBytes(6).toString('hex')}:`;
-    forgetCounters();
+    clearCounters();
     await openRedis();
   });
   afterEach(() => {
@@ -37,7 +37,7 @@ withRedis('where Redis is set', () => {
   test('a key claimed on one instance cannot be claimed on another', async () => {
     expect(await claimOnce('a', 60)).toBe(true);
     // An instance that has just started remembers nothing.
-    forgetCounters();
+    clearCounters();
     expect(await claimOnce('a', 60)).toBe(false);
     expect(await claimOnce('b', 60)).toBe(true);
   });

@@ -47,7 +47,7 @@ function remember(name: string, make: () => RateLimiterAbstract): RateLimiterAbs
 }
 
 /** Clears all counters of this process, so that the next server in it starts from zero. */
-export const forgetCounters = (): void => counters().clear();
+export const clearCounters = (): void => counters().clear();
 
 /** Counts `points`; answers the seconds until a full counter has room, or undefined where it had room. */
 export async function secondsFull(

@@ -13,11 +13,11 @@ withRedis('where Redis is set', () => {
   test('an event published right after the start reaches other instances', async () => {
     const another = new Redis(process.env.REDIS_URL!);
     await another.subscribe('staybook:events');
-    const heard = once(another, 'message');
+    const received = once(another, 'message');
     config.redisUrl = process.env.REDIS_URL;
     await openPubSub();
     await publish('viewerChanged', 'all', { userId: 'ada' });
-    const [, text] = await heard;
+    const [, text] = await received;
     expect(JSON.parse(text)).toMatchObject({ topic: 'viewerChanged:all', payload: { userId: 'ada' } });
     another.disconnect();
   });
@@ -44,14 +44,14 @@ test('a stream delivers events until its reader stops', async () => {
 });
 
 test('closing ends all subscriptions, and new ones can be made', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const listen = (name: string) =>
-    subscribe('viewerChanged', 'all', ({ userId }) => heard.push(`${name}: ${userId}`));
+    subscribe('viewerChanged', 'all', ({ userId }) => received.push(`${name}: ${userId}`));
   listen('first');
   await publish('viewerChanged', 'all', { userId: 'ada' });
   await closePubSub();
   listen('second');
   await publish('viewerChanged', 'all', { userId: 'bea' });
-  expect(heard).toEqual(['first: ada', 'second: bea']);
+  expect(received).toEqual(['first: ada', 'second: bea']);
   await closePubSub();
 });

@@ -1,8 +1,8 @@
 import { later } from '../../test/checkoutHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { now } from '../core/clock';
-import { WebhookEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
-import { workOffDue } from './dueRows';
+import { ProviderEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
+import { processDueRows } from './dueRows';
 import { repo, transaction } from './transaction';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-beforeEach(() => transaction(() => repo(WebhookEvent).clear()));
+beforeEach(() => transaction(() => repo(ProviderEvent).clear()));
 
 const BACKOFF = { firstMs: 10_000, longestMs: 30_000 };
 
@@ -28,26 +28,26 @@ async function makeDue(count: number): Promise<string[]> {
       dueAt: new Date(at - count + index),
     }),
   );
-  await transaction(() => repo(WebhookEvent).insert(rows));
+  await transaction(() => repo(ProviderEvent).insert(rows));
   return rows.map(({ id }) => id);
 }
-const done = (id: string) => transaction(() => repo(WebhookEvent).update({ id }, { dueAt: null }));
-const rowOf = (id: string) => repo(WebhookEvent).findOneByOrFail({ id });
+const done = (id: string) => transaction(() => repo(ProviderEvent).update({ id }, { dueAt: null }));
+const rowOf = (id: string) => repo(ProviderEvent).findOneByOrFail({ id });
 
 /** Runs several rounds at once; answers the rows that were processed and the number of the attempt. */
-async function workOff(rounds: number, work: (row: WebhookEvent) => Promise<unknown>) {
+async function workOff(rounds: number, work: (row: ProviderEvent) => Promise<unknown>) {
   const tried: string[] = [];
   const failed: string[] = [];
   const job = {
-    entity: WebhookEvent,
+    entity: ProviderEvent,
     backoff: BACKOFF,
-    work: (row: WebhookEvent) => {
+    work: (row: ProviderEvent) => {
       tried.push(`${row.id} ${row.attempts}`);
       return work(row);
     },
-    failed: (_error: unknown, { id }: WebhookEvent) => void failed.push(id),
+    failed: (_error: unknown, { id }: ProviderEvent) => void failed.push(id),
   };
-  const more = await Promise.all(Array.from({ length: rounds }, () => workOffDue(job)));
+  const more = await Promise.all(Array.from({ length: rounds }, () => processDueRows(job)));
   return { tried: tried.sort(), failed, more };
 }
 
@@ -60,7 +60,7 @@ test('concurrent rounds process each due row once', async () => {
 
 test('a row that fails delays no other row and is retried after doubling pauses', async () => {
   const [bad, good] = (await makeDue(2)) as [string, string];
-  const work = async ({ id }: WebhookEvent) => {
+  const work = async ({ id }: ProviderEvent) => {
     if (id === bad) throw new Error('no');
     await done(id);
   };
@@ -85,7 +85,7 @@ test('a failure that cannot be recorded delays no other row', async () => {
   await makeDue(8);
   let worked = 0;
   const job = {
-    entity: WebhookEvent,
+    entity: ProviderEvent,
     backoff: BACKOFF,
     work: async () => {
       worked += 1;
@@ -95,15 +95,15 @@ test('a failure that cannot be recorded delays no other row', async () => {
       throw new Error('nor this');
     },
   };
-  expect(await workOffDue(job)).toBe(false);
+  expect(await processDueRows(job)).toBe(false);
   expect(worked).toBe(8);
 });
 
 test('no row is claimed while the work is not ready', async () => {
   const [id] = (await makeDue(1)) as [string];
   const failed = () => undefined;
-  const job = { entity: WebhookEvent, backoff: BACKOFF, work: () => done(id), failed, ready: () => false };
-  expect(await workOffDue(job)).toBe(false);
+  const job = { entity: ProviderEvent, backoff: BACKOFF, work: () => done(id), failed, ready: () => false };
+  expect(await processDueRows(job)).toBe(false);
   expect(await rowOf(id)).toMatchObject({ attempts: 0, dueAt: expect.any(Date) });
 });
 
@@ -111,5 +111,5 @@ test('a full round answers that more rows may be due', async () => {
   await makeDue(101);
   expect((await workOff(1, ({ id }) => done(id))).more).toEqual([true]);
   expect((await workOff(1, ({ id }) => done(id))).more).toEqual([false]);
-  expect(await repo(WebhookEvent).countBy({ attempts: 1 })).toBe(101);
+  expect(await repo(ProviderEvent).countBy({ attempts: 1 })).toBe(101);
 });

@@ -51,13 +51,13 @@ export const resumable = (Migration: MigrationClass): MigrationClass =>
     }
 
     override async down(runner: QueryRunner): Promise<void> {
-      await forgetSteps(runner);
+      await dropSteps(runner);
       await super.down(runner);
     }
   };
 
 /** Drops the recorded steps when all migrations are done. */
-export const forgetSteps = (runner: { query(sql: string): Promise<unknown> }): Promise<unknown> =>
+export const dropSteps = (runner: { query(sql: string): Promise<unknown> }): Promise<unknown> =>
   runner.query(`DROP TABLE IF EXISTS ${NOTES}`);
 
 /**

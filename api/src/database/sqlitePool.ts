@@ -61,19 +61,19 @@ export class SqlitePool extends DataSource {
   }
 
   override transaction<T>(...work: unknown[]): Promise<T> {
-    return this.inTurn(() => super.transaction(work.at(-1) as (manager: EntityManager) => Promise<T>));
+    return this.queueWrite(() => super.transaction(work.at(-1) as (manager: EntityManager) => Promise<T>));
   }
 
   override runMigrations(...options: Parameters<DataSource['runMigrations']>): Promise<Migration[]> {
-    return this.inTurn(() => super.runMigrations(...options));
+    return this.queueWrite(() => super.runMigrations(...options));
   }
 
   override undoLastMigration(...options: Parameters<DataSource['undoLastMigration']>): Promise<void> {
-    return this.inTurn(() => super.undoLastMigration(...options));
+    return this.queueWrite(() => super.undoLastMigration(...options));
   }
 
   /** Runs the work after all earlier callers are done. Its statements go to the writer's connection. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private queueWrite<T>(work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const turn = { over: false };
       const timer = setTimeout(() => {

@@ -28,7 +28,7 @@ const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EN
  * Whether a failed call certainly did nothing: the provider refused it, or was never reached. Otherwise it may have
  * been carried out, or may be carried out later.
  */
-export function saysNo(error: unknown): boolean {
+export function isDefiniteFailure(error: unknown): boolean {
   const cause = error instanceof ProviderUnavailable ? error.cause : error;
   const { StripeConnectionError, StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors;
   const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;

@@ -40,7 +40,7 @@ export interface ProviderRefund {
   amountCents?: number;
 }
 
-export interface ProviderEvent {
+export interface PaymentEvent {
   id: string;
   type: string;
   createdAt: Date;
@@ -117,10 +117,10 @@ const eventShape = Type.Object({
 });
 
 /** Reads an event of the SDK. Refuses BadEvent if the provider would not make one like it. */
-export function toEvent(told: Stripe.Event): ProviderEvent {
-  const broken = Value.Errors(eventShape, told).First();
+export function toEvent(received: Stripe.Event): PaymentEvent {
+  const broken = Value.Errors(eventShape, received).First();
   if (broken) throw new BadEvent(`${broken.path || 'The event'}: ${broken.message}.`);
-  const { id, type, created, data } = told;
+  const { id, type, created, data } = received;
   const event = { id, type, createdAt: new Date(created * 1000) };
   if (type.startsWith('checkout.session.')) {
     const session = data.object as Stripe.Checkout.Session;

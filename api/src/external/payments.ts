@@ -9,7 +9,7 @@ import {
   toRefund,
   toSession,
   type PaidCard,
-  type ProviderEvent,
+  type PaymentEvent,
   type ProviderRefund,
   type ProviderSession,
 } from './payments.shapes';
@@ -215,7 +215,7 @@ export function findRefund(
  * Reads the event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our
  * clock, and BadEvent if it is no event.
  */
-export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+export function readEvent(rawBody: Buffer, signature: string): PaymentEvent {
   const secret = payments().settings?.webhookSecret ?? '';
   let event: Stripe.Event;
   try {
@@ -232,10 +232,10 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
 }
 
 /** What happened to sessions and refunds at or after `since`, oldest first. Leaves out entries that are no events. */
-export function listEvents({ since }: { since: Date }): Promise<ProviderEvent[]> {
+export function listEvents({ since }: { since: Date }): Promise<PaymentEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   return callProvider(async (stripe) => {
-    const events: ProviderEvent[] = [];
+    const events: PaymentEvent[] = [];
     for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 })) {
       try {
         events.push(toEvent(event));

@@ -7,8 +7,8 @@ import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Mail } from '../mails/mail.entity';
 import { purgeMails, queueMail } from '../mails/outbox.service';
-import { WebhookEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
-import { forgetEvents } from '../bookings/pay/providerEvent.service';
+import { ProviderEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
+import { purgeProviderEvents } from '../bookings/pay/providerEvent.service';
 import { purgeSessions } from '../users/sessions/device.service';
 import { Session } from '../users/sessions/session.entity';
 import { purgeDeliveries } from '../webhooks/deliver.service';
@@ -49,19 +49,19 @@ async function writeDelivery(): Promise<() => Promise<number>> {
 async function writeEvent(): Promise<() => Promise<number>> {
   const [id, at] = ['event_kept', new Date()];
   const row = { id, type: 'a test', about: {}, createdAt: at, receivedAt: at, listed: false };
-  await transaction(() => repo(WebhookEvent).insert(newProviderEvent({ ...row, dueAt: null })));
-  return () => repo(WebhookEvent).countBy({ id });
+  await transaction(() => repo(ProviderEvent).insert(newProviderEvent({ ...row, dueAt: null })));
+  return () => repo(ProviderEvent).countBy({ id });
 }
 
 test.each([
   ['mails', 5, writeMail, purgeMails],
   ['messages to webhooks', 6, writeDelivery, purgeDeliveries],
-  ['events of the card provider', 50, writeEvent, forgetEvents],
-] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, forget) => {
+  ['events of the card provider', 50, writeEvent, purgeProviderEvents],
+] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, purge) => {
   const count = await write();
-  await later((days - 1) * DAY, forget);
+  await later((days - 1) * DAY, purge);
   expect(await count()).toBe(1);
-  await later((days + 1) * DAY, forget);
+  await later((days + 1) * DAY, purge);
   expect(await count()).toBe(0);
 });
 

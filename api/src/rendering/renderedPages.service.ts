@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { now } from '../core/clock';
 import { log } from '../core/log';
 import { pacedTurns } from '../core/pacedTurns';
-import { slotsByKey, TooManyWaiting } from '../core/slots';
+import { limitConcurrencyByKey, QueueFull } from '../core/concurrency';
 import { countCommits } from '../database/transaction';
 import { networkOf } from '../access/limits/address';
 
@@ -45,7 +45,7 @@ export class RenderedPages {
   });
   private readonly flights = new Map<string, Promise<StoredPage | undefined>>();
   private readonly turns = pacedTurns(MOST_WAITING);
-  private readonly fewOfVisitor = slotsByKey(MOST_OF_VISITOR, 0);
+  private readonly fewOfVisitor = limitConcurrencyByKey(MOST_OF_VISITOR, 0);
   private readonly failures = new Set<string>();
 
   constructor(
@@ -68,7 +68,7 @@ export class RenderedPages {
     return flight;
   }
 
-  forget(): void {
+  clear(): void {
     this.pages.clear();
   }
 
@@ -89,7 +89,7 @@ export class RenderedPages {
       if (countCommits() === commits) this.pages.set(address, { page, commits });
       return page;
     } catch (error) {
-      if (!(error instanceof TooManyWaiting)) this.report(address, error);
+      if (!(error instanceof QueueFull)) this.report(address, error);
       return undefined;
     }
   }

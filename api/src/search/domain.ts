@@ -1,6 +1,6 @@
 import type { Domain } from '../access/domain';
 import { onNightsFreed } from '../rooms/nights/night.service';
-import { forgetIndexChanges } from './index/changeFeed.service';
+import { purgeIndexChanges } from './index/changeFeed.service';
 import { IndexChange } from './index/indexChange.entity';
 import { IndexChangeSubscriber, noteFreedNights } from './index/indexChange.subscriber';
 import { liveIndex } from './index/searchIndex.service';
@@ -14,7 +14,7 @@ export const search: Domain = {
   jobs: {
     followChangeFeed: { every: 500, run: () => liveIndex().followChangeFeed() },
     resyncSearchIndex: { every: 2000, run: () => liveIndex().resync() },
-    forgetIndexChanges: { every: 3_600_000, run: forgetIndexChanges },
+    purgeIndexChanges: { every: 3_600_000, run: purgeIndexChanges },
   },
   joinHooks() {
     onNightsFreed.join('search', noteFreedNights);

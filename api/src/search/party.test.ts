@@ -4,7 +4,7 @@ import { readQuote, setCharges } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import type { Hotel } from '../hotels/hotel.entity';
 import { AvailabilityBitset } from './index/availabilityBitset';
-import { cheapestRooms, mostPeople } from './party';
+import { cheapestRooms, maxPeople } from './party';
 import { IndexedHotel, IndexedRoom } from './index/searchIndex';
 
 const offers = fc.array(
@@ -44,7 +44,7 @@ test('the cheapest rooms for a party equal those of a brute-force search', () =>
       );
       const sleeps = (set: IndexedRoom[]) => set.reduce((sum, { people }) => sum + people, 0);
       const price = (set: IndexedRoom[]) => set.reduce((sum, { cents }) => sum + cents, 0);
-      expect(mostPeople(hotel, rooms, stay)).toBe(Math.max(0, ...sets.map(sleeps)));
+      expect(maxPeople(hotel, rooms, stay)).toBe(Math.max(0, ...sets.map(sleeps)));
       const found = cheapestRooms(hotel, { guests, rooms }, stay, ({ cents }) => cents);
       const fitting = sets.filter((set) => sleeps(set) >= guests);
       expect(found && price(found)).toBe(fitting.length ? Math.min(...fitting.map(price)) : undefined);
@@ -89,18 +89,24 @@ describe('a party', () => {
       { title: 'VAT', kind: 'PERCENT', amount: 1000 },
       { title: 'City tax', kind: 'PER_NIGHT', amount: 150 },
     ]);
-    const told = async (guests: number, rooms: number) =>
+    const partyStay = async (guests: number, rooms: number) =>
       (await look(city.id, guests, rooms)).hotels.items[0]?.partyStay;
     const ordered = async (...numbers: { id: string }[]) => {
       const roomNumberIds = numbers.map(({ id }) => id);
       return (await readQuote(nobody, { hotelId: hotel.id, roomNumberIds, checkIn, checkOut })).totalCents;
     };
-    expect(await told(4, 2)).toMatchObject({ totalCents: await ordered(...double.roomNumbers), sleeps: 4 });
-    expect(await told(4, 1)).toMatchObject({ totalCents: await ordered(family.roomNumbers[0]!), sleeps: 4 });
+    expect(await partyStay(4, 2)).toMatchObject({
+      totalCents: await ordered(...double.roomNumbers),
+      sleeps: 4,
+    });
+    expect(await partyStay(4, 1)).toMatchObject({
+      totalCents: await ordered(family.roomNumbers[0]!),
+      sleeps: 4,
+    });
     const mixed = await ordered(family.roomNumbers[0]!, double.roomNumbers[0]!);
-    expect(await told(5, 2)).toMatchObject({ totalCents: mixed, sleeps: 6 });
-    expect(await told(2, 1)).toMatchObject({ totalCents: 22_300, chargesCents: 2_300 });
-    expect(await told(9, 3)).toBeUndefined();
+    expect(await partyStay(5, 2)).toMatchObject({ totalCents: mixed, sleeps: 6 });
+    expect(await partyStay(2, 1)).toMatchObject({ totalCents: 22_300, chargesCents: 2_300 });
+    expect(await partyStay(9, 3)).toBeUndefined();
   });
 
   test('finds hotels whose rooms together sleep everybody, and facets count them', async () => {

@@ -4,7 +4,7 @@ import { EmailChanges } from '../../test/emailChanges';
 import { PASSWORD, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Guests } from '../../test/guests';
-import { forgetCounters } from '../core/counters';
+import { clearCounters } from '../core/counters';
 import { rest } from './testing/client';
 
 let server: TestServer;
@@ -95,7 +95,7 @@ describe('confirming by repeating the call', () => {
   test('a call more than two minutes after the first answer is refused again', async () => {
     const { person } = await guests.withBooking();
     expect((await leave(person)).status).toBe(409);
-    forgetCounters();
+    clearCounters();
     expect((await leave(person)).status).toBe(409);
   });
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { isOfExistingClient } from '../bookings/existingClient';
+import { isFromV1Client } from '../bookings/v1Client';
 import type { CreateCheckoutInput } from '../bookings/hold/checkout.inputs';
 import { TooManyHolds } from '../bookings/hold/checkout.types';
 import { createCheckout } from '../bookings/hold/checkout.service';
@@ -36,5 +36,5 @@ async function findOldest(viewer: Viewer | undefined): Promise<Booking | undefin
   const order = { createdAt: 'ASC', id: 'ASC' } as const;
   const held = await repo(Booking).find({ where: { userId, status: BookingStatus.HELD }, order });
   if (held.length < LIMITS.openHolds) return undefined;
-  return held.find(isOfExistingClient);
+  return held.find(isFromV1Client);
 }

@@ -117,29 +117,29 @@ test('a group is created and renamed, its members are added and removed, its adm
 test("an existing client and a new one each receive the other's message once", async () => {
   const chatId = await open(ann, ben);
   const old = await connect(ann);
-  const { heard, close } = await ben.listen(ON_MESSAGE);
+  const { received, close } = await ben.listen(ON_MESSAGE);
   const { body } = await call(ann, 'POST', '/messages', { messageContent: 'From the old', chatInfo: chatId });
   old.socket.emit('new message', body);
   await ben.send(chatId, 'From the new');
-  await until(() => old.messages.length === 1 && heard.length === 2);
+  await until(() => old.messages.length === 1 && received.length === 2);
   expect(old.messages[0]).toMatchObject({
     messageContent: 'From the new',
     chatInfo: { _id: chatId, members: [{ _id: expect.any(String) }, { _id: expect.any(String) }] },
     sentBy: { _id: ben.id },
   });
-  expect(heard.map(({ content }) => content)).toEqual(['From the old', 'From the new']);
+  expect(received.map(({ content }) => content)).toEqual(['From the old', 'From the new']);
   await close();
 });
 
 test('existing clients and new ones both receive who is online', async () => {
-  const { heard, close } = await cleo.listen('subscription { onlineUsersChanged { id } }');
+  const { received, close } = await cleo.listen('subscription { onlineUsersChanged { id } }');
   const [one, other] = [await connect(ann), await connect(ben)];
   const sees = (list: any[] | undefined, key: string, id: string) =>
     (list ?? []).some((user) => user[key] === id);
   await until(
     () => sees(one.online.at(-1), 'user_id', ben.id) && sees(other.online.at(-1), 'user_id', cleo.id),
   );
-  await until(() => sees(heard.at(-1), 'id', ann.id));
+  await until(() => sees(received.at(-1), 'id', ann.id));
   expect(sees(one.online.at(-1), 'user_id', ann.id)).toBe(false);
   await close();
 });

@@ -9,7 +9,7 @@ const MINUTES = 2;
 export const PAID_STAYS = `With paid stays ahead it answers 409, which says how many and what comes back; the same call again within ${MINUTES} minutes cancels them with the account, as cancelPaidStays does at once.`;
 
 /** When the refusal was answered, in milliseconds since 1970; stored in the place of a count. */
-const told = () => counter('paid stays told', { points: 1, seconds: MINUTES * 60 });
+const refusals = () => counter('paid stays told', { points: 1, seconds: MINUTES * 60 });
 
 interface Deletion {
   /** The caller, and the account to delete. */
@@ -32,8 +32,8 @@ export async function confirmByRepeating(deletion: Deletion): Promise<void> {
   if (!ahead) return;
   const { bookings, refundCents } = ahead;
   const key = [viewerId, userId, bookings, refundCents].join(' ');
-  if (await wasTold(key, begun)) return remove(true);
-  await told().set(key, Date.now(), MINUTES * 60);
+  if (await wasRefusedBefore(key, begun)) return remove(true);
+  await refusals().set(key, Date.now(), MINUTES * 60);
   throw new Failure(409, messageOf(ahead, viewerId === userId));
 }
 
@@ -49,8 +49,8 @@ async function refusedFor(remove: () => Promise<void>): Promise<PaidStaysAhead |
 }
 
 /** Of two simultaneous calls, as of a double click, neither confirms the other. */
-async function wasTold(key: string, begun: number): Promise<boolean> {
-  const found = await told().get(key);
+async function wasRefusedBefore(key: string, begun: number): Promise<boolean> {
+  const found = await refusals().get(key);
   return found !== null && found.msBeforeNext > 0 && found.consumedPoints < begun;
 }
 

@@ -1,14 +1,14 @@
 import { Busy } from '../core/problems';
-import { slots, slotsByKey, TooManyWaiting } from '../core/slots';
+import { limitConcurrency, limitConcurrencyByKey, QueueFull } from '../core/concurrency';
 import { whenClosed } from '../core/whenClosed';
 import { callerKey } from '../access/limits/points';
 import type { Caller } from './points';
 import { perApp } from '../core/appState';
 
 /** How many lists of one caller run at the same time, and how many wait. */
-const perCaller = slotsByKey(2, 6);
+const perCaller = limitConcurrencyByKey(2, 6);
 /** The same for all callers together. */
-const together = slots(8, 100);
+const together = limitConcurrency(8, 100);
 /** Bytes that one caller may leave unread. Answers wait in memory until they are read. */
 const MOST_UNTAKEN = 24_000_000;
 
@@ -21,7 +21,7 @@ export async function limitLists<T>(caller: Caller, work: () => Promise<T>): Pro
   try {
     return await perCaller(callerKey(caller.viewer, caller.address), () => together(work));
   } catch (error) {
-    throw error instanceof TooManyWaiting ? tooMany() : error;
+    throw error instanceof QueueFull ? tooMany() : error;
   }
 }
 

@@ -35,7 +35,7 @@ export const registrationRoutes = [
     answer: Data(Id),
     async handle({ body: { token, ...given }, address }) {
       const input = await inputOf(RegisterInput, { ...given, captcha: token });
-      const { id } = await register(input, address).catch(throwLegacyMessage);
+      const { id } = await register(input, address).catch(throwV1Message);
       return { data: id };
     },
   }),
@@ -51,7 +51,7 @@ export const registrationRoutes = [
       // A code sent as a number has lost its leading zeros.
       const code = verificationCode.trim().padStart(EMAIL_CODE.digits, '0');
       const input = await inputOf(VerifyEmailInput, { userId, code });
-      const { id } = await verifyEmail(input, address).catch(throwLegacyMessage);
+      const { id } = await verifyEmail(input, address).catch(throwV1Message);
       return { data: id };
     },
   }),
@@ -88,7 +88,7 @@ const NOT_HUMAN = 'Invalid CAPTCHA, Signup again and check the box to indicate y
 const WRONG = 'The verification code enterred is incorrect.';
 
 /** Messages of a failed registration: existing clients cannot ask for a new code. */
-function throwLegacyMessage(error: unknown): never {
+function throwV1Message(error: unknown): never {
   const problem = error instanceof Refusal ? error.problem : undefined;
   if (problem instanceof CaptchaRefused && problem.message === new CaptchaRefused().message)
     throw new Failure(400, NOT_HUMAN);

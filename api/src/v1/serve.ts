@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { config } from '../core/config';
 import type { Context } from '../access/context';
-import { forExistingClient } from '../core/frontUrl';
+import { forV1Client } from '../core/frontUrl';
 import { cookiesOf } from '../http/cookies';
 import { addressOf } from '../access/limits/address';
 import { makeContext } from '../graphql/makeContext';
@@ -10,7 +10,7 @@ import { BUDGETS, OperationBudget } from '../graphql/cost/operationBudget';
 import { authorizeToAsk, mayAsk, type Permission, type Viewer } from '../access/policy';
 import { BadInput } from '../core/problems';
 import { readViewer } from '../http/authentication';
-import { EXISTING_CLIENT } from '../bookings/existingClient';
+import { V1_KEY_PREFIX } from '../bookings/v1Client';
 import { inBatches, toJsonBytes } from './batches';
 import { pointsOfRequest, pointsOfRows, spend, type Caller } from './points';
 import { Failure, tokenExpired } from './failures';
@@ -62,9 +62,9 @@ function keyOf({ method, path }: Route, { params, query, body }: Sent): string {
 async function makeAnswer(route: Route, sent: Sent, request: Request, caller: Caller): Promise<Answer> {
   let status = statusOf(route);
   let total: number | undefined;
-  const given = Object.assign(contextOf(request, caller), {
+  const routeRequest = Object.assign(contextOf(request, caller), {
     ...sent,
-    idempotencyKey: `${EXISTING_CLIENT}${request.get('idempotency-key') || randomUUID()}`,
+    idempotencyKey: `${V1_KEY_PREFIX}${request.get('idempotency-key') || randomUUID()}`,
     found: () => (status = route.foundStatus ?? status),
     total: (count: number) => (total = count),
     async present<Row, Shown>(rows: readonly Row[], show: (batch: Row[]) => Promise<Shown[]>) {
@@ -72,7 +72,7 @@ async function makeAnswer(route: Route, sent: Sent, request: Request, caller: Ca
       return inBatches(rows, show);
     },
   });
-  const body: unknown = await forExistingClient(() => route.handle(given));
+  const body: unknown = await forV1Client(() => route.handle(routeRequest));
   const text = route.answer ? await toJsonBytes(body) : Buffer.alloc(0);
   return { status, total, text, forms: new Map() };
 }

@@ -85,9 +85,9 @@ test('a message of more than 64 kB, and more than 100 messages at once, end the 
   const quiet = await connect(ann);
   for (let count = 0; count < 50; count++) quiet.emit('join chat room', {});
   const chatId = await ben.open(ann);
-  const heard = once(quiet as never, 'received message');
+  const received = once(quiet as never, 'received message');
   await ben.send(chatId, 'Still there?');
-  expect(await heard).toMatchObject([{ messageContent: 'Still there?' }]);
+  expect(await received).toMatchObject([{ messageContent: 'Still there?' }]);
 });
 
 test('a person has at most 20 sockets, of both kinds together', async () => {
@@ -146,7 +146,7 @@ test('a disabled user is disconnected even if the instance learns of it only aft
   await Promise.all([isOldOver, isOver2]);
   expect(staying.connected).toBe(true);
   await ann.send(chatId, 'Anybody?');
-  expect(current.heard).toEqual([]);
+  expect(current.received).toEqual([]);
 });
 
 test('a client that does not read its events is disconnected before many of them are buffered', async () => {
@@ -155,8 +155,8 @@ test('a client that does not read its events is disconnected before many of them
   const { id } = await ann.send(chatId, 'x'.repeat(4000));
   const message = await repo(Message).findOneByOrFail({ id });
   const slow = await connect(ben, { transports: ['websocket'] });
-  let heard = 0;
-  slow.on('received message', () => (heard += 1));
+  let received = 0;
+  slow.on('received message', () => (received += 1));
   await pause(100);
   const { _socket: connection } = (slow.io.engine.transport as any).ws;
   connection.pause();
@@ -165,16 +165,16 @@ test('a client that does not read its events is disconnected before many of them
   const isOver = ended(slow);
   connection.resume();
   expect(await isOver).toMatch(/^transport/);
-  expect(heard).toBeLessThan(9000);
+  expect(received).toBeLessThan(9000);
 });
 
 test("a message's event is the same for every receiver", async () => {
   await start();
   const cleo = await Person.on(server);
   const chatId = await ann.group(ben, cleo);
-  const heard: any[] = [];
+  const received: any[] = [];
   for (const person of [ben, cleo])
-    (await connect(person)).on('received message', (message) => heard.push(message));
+    (await connect(person)).on('received message', (message) => received.push(message));
   await Promise.all([
     ann.send(chatId, 'One more'),
     ann.do('removeChatMember', { chatId, userId: ben.id }),
@@ -183,6 +183,6 @@ test("a message's event is the same for every receiver", async () => {
   await ann.do('addChatMembers', { chatId, userIds: [ben.id, cleo.id] });
   for (const person of [ben, cleo]) await person.do('acceptChatInvitation', { chatId });
   await ann.send(chatId, 'The last one');
-  await until(() => heard.filter((message) => message?.messageContent === 'The last one').length === 2);
-  expect(heard).not.toContain(null);
+  await until(() => received.filter((message) => message?.messageContent === 'The last one').length === 2);
+  expect(received).not.toContain(null);
 });

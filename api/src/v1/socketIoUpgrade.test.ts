@@ -82,9 +82,9 @@ test('an unchanged client on another origin is signed in by the cookie of its We
   expect(socket.io.engine.transport.name).toBe('websocket');
   await until(() => JSON.stringify(online).includes(ann.id));
 
-  const heard = once(socket as never, 'received message');
+  const received = once(socket as never, 'received message');
   await ben.send(await ben.open(ann), 'Hello, Ann');
-  expect(await heard).toMatchObject([{ messageContent: 'Hello, Ann' }]);
+  expect(await received).toMatchObject([{ messageContent: 'Hello, Ann' }]);
 });
 
 test.each([
@@ -99,14 +99,14 @@ test('a client that keeps polling is refused after five seconds and receives not
   await start();
   await ben.open(ann);
   const socket = open(ann.visitor.cookie, { transports: ['polling'] });
-  const heard: unknown[] = [];
-  socket.onAny((...event) => heard.push(event));
+  const received: unknown[] = [];
+  socket.onAny((...event) => received.push(event));
   const began = performance.now();
   const refusal = outcome(socket);
   await ben.send(await ben.open(ann), 'Too early');
   expect(await refusal).toBe('Please sign in first.');
   expect(performance.now() - began).toBeGreaterThan(4500);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a page of another site is refused although its WebSocket brings the cookie', async () => {

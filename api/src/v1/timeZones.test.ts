@@ -114,9 +114,9 @@ describe('updatedAt', () => {
   const MINUTE = 60_000;
 
   /** The same moments over GraphQL and over /api/v1. */
-  async function momentsOf(field: 'booking' | 'review', id: string, told: Moments): Promise<Moments> {
+  async function momentsOf(field: 'booking' | 'review', id: string, expected: Moments): Promise<Moments> {
     const { data } = await olga.graphql(`{ ${field}(id: "${id}") { createdAt updatedAt } }`);
-    expect(data[field]).toEqual({ createdAt: told.createdAt, updatedAt: told.updatedAt });
+    expect(data[field]).toEqual({ createdAt: expected.createdAt, updatedAt: expected.updatedAt });
     return data[field];
   }
   const bookingMoments = async (person: Visitor, booking_id: string) => {

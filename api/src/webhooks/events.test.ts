@@ -87,8 +87,8 @@ test('a step that takes several nights sends one message with the ranges of each
   });
   const { booking, url } = await checkout(guest, choice(hotel.id, ids.slice(0, 2), 20, 24));
   const held = [ids[0]!, ids[1]!].sort().map((id) => taken(id, 20, 24));
-  const [told, ...rest] = await staff.messages();
-  expect(told).toMatchObject({ type: 'nights.changed', data: { hotelId: hotel.id, nights: held } });
+  const [message, ...rest] = await staff.messages();
+  expect(message).toMatchObject({ type: 'nights.changed', data: { hotelId: hotel.id, nights: held } });
   expect(rest).toEqual([]);
   expect(await admin.messages()).toMatchObject([{ data: { nights: held } }]);
 

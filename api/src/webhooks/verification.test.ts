@@ -101,7 +101,7 @@ test.each<[string, Parameters<typeof openReceiver>[0]]>([
 
 test('a closed port and a wrong answer get the same text at the same time', async () => {
   receiver.answerChallenge(() => ({ status: 404, body: 'Not found' }));
-  const told = [];
+  const answers = [];
   for (const url of [receiver.url, await closedPort()]) {
     const person = await server.as(await makeUser());
     const { webhook } = await addWebhook(person, url);
@@ -114,11 +114,11 @@ test('a closed port and a wrong answer get the same text at the same time', asyn
       challengeAnswer: null,
       challengeSentAt: expect.any(String),
     });
-    told.push({ ...late, id: '', challengeSentAt: '' }, await logOf(person, webhook.id));
+    answers.push({ ...late, id: '', challengeSentAt: '' }, await logOf(person, webhook.id));
   }
-  expect(told.slice(0, 2)).toEqual(told.slice(2));
-  expect(told[0]).toMatchObject({ challengeAnswer: UNANSWERED });
-  expect(told[1]).toEqual({ total: 0, items: [] });
+  expect(answers.slice(0, 2)).toEqual(answers.slice(2));
+  expect(answers[0]).toMatchObject({ challengeAnswer: UNANSWERED });
+  expect(answers[1]).toEqual({ total: 0, items: [] });
 });
 
 test('a challenge that could not be sent within a day is dropped', async () => {

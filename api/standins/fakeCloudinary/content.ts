@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { TooManyWaiting } from '../../src/core/slots';
+import { QueueFull } from '../../src/core/concurrency';
 import { MOST_PIXELS, workOnPicture } from './pictures';
 import { UploadRefusal } from './refusals';
 
@@ -44,7 +44,7 @@ async function readPicture(sent: Buffer, format: 'jpg' | 'png'): Promise<Content
     const { data, info } = await workOnPicture(() => written.toBuffer({ resolveWithObject: true }));
     return { resource: 'image', format, bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof UploadRefusal || error instanceof TooManyWaiting) throw error;
+    if (error instanceof UploadRefusal || error instanceof QueueFull) throw error;
     throw new UploadRefusal(400, 'Invalid image file');
   }
 }

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { TooManyWaiting } from '../../src/core/slots';
+import { QueueFull } from '../../src/core/concurrency';
 import { addressOf } from '../../src/access/limits/address';
 import { answerTooMany } from '../../src/access/limits/answerTooMany';
 import { take } from '../../src/access/limits/take';
@@ -75,7 +75,7 @@ async function make(files: FileStore, name: string, key: string, size: Size): Pr
     await files.addSize(name, key, made);
     return made;
   } catch (error) {
-    if (error instanceof TooManyWaiting) throw error;
+    if (error instanceof QueueFull) throw error;
     // An earlier version stored it, and accepted more pixels.
     return bytes;
   }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { TooManyWaiting } from '../../src/core/slots';
+import { QueueFull } from '../../src/core/concurrency';
 
 /** A refused request, with the status and message of the answer. */
 export class UploadRefusal extends Error {
@@ -13,7 +13,7 @@ export class UploadRefusal extends Error {
 
 /** Answers refusals in the image host's format, even if the request is still being sent. */
 export const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
-  const refusal = error instanceof TooManyWaiting ? new UploadRefusal(429, 'Too many at once') : error;
+  const refusal = error instanceof QueueFull ? new UploadRefusal(429, 'Too many at once') : error;
   if (!(refusal instanceof UploadRefusal)) return next(error);
   response.status(refusal.status).json({ error: { message: refusal.message } });
 };

@@ -28,7 +28,7 @@ async function emit(socket: SocketCaller): Promise<Outcome> {
   return ANSWERED;
 }
 
-const existingClient = (caller: Caller): SocketCaller =>
+const v1Client = (caller: Caller): SocketCaller =>
   new SocketCaller(caller, {
     path: '/socket.io/?EIO=4&transport=websocket',
     greet: `40${JSON.stringify({ token: caller.given.token })}`,
@@ -90,7 +90,7 @@ export const socketCases: GreedyCase[] = [
     name: 'Socket.IO: events of 60 kB',
     as: 'guest_two',
     open(caller) {
-      const socket = existingClient(caller);
+      const socket = v1Client(caller);
       return () => emit(socket);
     },
   },

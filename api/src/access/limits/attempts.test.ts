@@ -4,7 +4,7 @@ import { makeUser } from '../../../test/factories';
 import { kindsOf, newAddress, signIn, signInsWrong } from '../../../test/signInHelpers';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { redis } from '../../core/redis';
-import { forgetCounters } from '../../core/counters';
+import { clearCounters } from '../../core/counters';
 
 const withRedis = process.env.REDIS_URL ? describe : describe.skip;
 const ofRedis = `${process.env.REDIS_URL}?keyPrefix=${randomBytes(6).toString('hex')}:`;
@@ -116,7 +116,7 @@ withRedis('attempts counted in Redis', () => {
   test('another instance counts the attempts of this one', async () => {
     const [name, address, began] = [await username(), newAddress(), Date.now()];
     await signInsWrong(server, name, 9, address);
-    forgetCounters();
+    clearCounters();
     expectPauses(kindsOf(await signInsWrong(server, name, MANY, address)), began, 9);
   });
 

@@ -1,7 +1,7 @@
 import { config } from '../../core/config';
 import type { Viewer } from '../policy';
 import { Busy } from '../../core/problems';
-import { slots, slotsByKey, TooManyWaiting } from '../../core/slots';
+import { limitConcurrency, limitConcurrencyByKey, QueueFull } from '../../core/concurrency';
 
 /*
  * Limits lists that are read at the same time. The table of allowances limits the number within a time
@@ -18,14 +18,14 @@ const mostConnections = (): number => Math.floor(config.databasePool.size * PART
 /** The limits of all callers together; the second number is how many more lists may wait. */
 const KINDS = {
   /** Lists of all bookings, users and payments. */
-  staff: slots(mostConnections, 100),
+  staff: limitConcurrency(mostConnections, 100),
   /** Lists that anybody may search. */
-  public: slots(mostConnections, 200),
+  public: limitConcurrency(mostConnections, 200),
 };
 /** The limits of one person. */
 const PER_PERSON = 2;
 const MOST_WAITING = 20;
-const ofPerson = slotsByKey(PER_PERSON, MOST_WAITING);
+const ofPerson = limitConcurrencyByKey(PER_PERSON, MOST_WAITING);
 
 /** Reads a list within the quota of its kind and of the person. Throws Busy if too many lists wait. */
 export async function inListQuota<T>(
@@ -36,6 +36,6 @@ export async function inListQuota<T>(
   try {
     return await (viewer ? ofPerson(viewer.id, () => KINDS[kind](work)) : KINDS[kind](work));
   } catch (error) {
-    throw error instanceof TooManyWaiting ? new Busy() : error;
+    throw error instanceof QueueFull ? new Busy() : error;
   }
 }

@@ -1,12 +1,12 @@
 import { config, loadConfig } from '../../core/config';
-import { forgetCounters } from '../../core/counters';
+import { clearCounters } from '../../core/counters';
 import { Role } from '../role.enum';
 import { ALLOWANCES } from './allowances';
 import { giveBack, isUsedUp, take, takeMail } from './take';
 
 beforeAll(() => loadConfig());
 beforeEach(() => {
-  forgetCounters();
+  clearCounters();
   config.rateLimits = true;
 });
 

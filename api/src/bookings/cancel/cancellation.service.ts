@@ -3,10 +3,10 @@ import { refundIfCancelled } from '../../../../schema/cancellation';
 import { hook } from '../../core/hooks';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { maySetArrivalHour } from '../desk/arrival.service';
-import { firstNight, hasBegun, todayAtHotel, todayFor } from '../booking.service';
+import { firstNight, hasStarted, todayAtHotel, todayFor } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueCancellationMail } from '../bookingMails.service';
-import { move, type Step } from '../history.service';
+import { transition, type Step } from '../history.service';
 import { Stay } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
@@ -51,7 +51,7 @@ export async function cancelBooking(
       );
     const stays = await repo(Stay).findBy({ bookingId });
     const today = await todayAtHotel(locked);
-    if (hasBegun(stays, today))
+    if (hasStarted(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
     const refundCents = refundNow(locked, stays, today);
     const before = { ...locked };
@@ -69,10 +69,10 @@ export async function cancelBooking(
 /** What the viewer may do with a booking now, by the rules that the services enforce. */
 export function abilities(viewer: Viewer | undefined, booking: Booking, stays: Stay[], today: string) {
   const confirmed = booking.status === BookingStatus.CONFIRMED;
-  const cancel = confirmed && !hasBegun(stays, today) && can(viewer, 'booking:cancel', booking);
+  const cancel = confirmed && !hasStarted(stays, today) && can(viewer, 'booking:cancel', booking);
   return {
     cancel,
-    change: confirmed && !hasBegun(stays, today) && can(viewer, 'booking:change', booking),
+    change: confirmed && !hasStarted(stays, today) && can(viewer, 'booking:change', booking),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
@@ -87,7 +87,7 @@ const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
 /** Ends a confirmed booking, frees its nights and queues its refund, inside the caller's transaction. */
 export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
-  await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
+  await transition(booking, { status: BookingStatus.CANCELLED, payment }, step);
   await freeNights(booking.hotelId, { bookingId: booking.id });
   await endChange(booking);
   await onBookingCancelled.run(booking);
@@ -104,7 +104,7 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
   return bookings.flatMap((booking) => {
     const own = stays.filter(({ bookingId }) => bookingId === booking.id);
     const today = todayFor(booking.hotelRow?.cityRow);
-    if (hasBegun(own, today)) return [];
+    if (hasStarted(own, today)) return [];
     return [{ booking, refundCents: refundNow(booking, own, today) }];
   });
 }

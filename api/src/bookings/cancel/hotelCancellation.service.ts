@@ -1,10 +1,10 @@
 import { Booking, BookingStatus } from '../booking.entity';
-import { bookingUrl } from '../existingClient';
-import { move } from '../history.service';
+import { bookingUrl } from '../v1Client';
+import { transition } from '../history.service';
 import { Stay } from '../stay.entity';
 import { log } from '../../core/log';
 import { bulkInsert } from '../../database/bulkInsert';
-import { workOffDue } from '../../database/dueRows';
+import { processDueRows } from '../../database/dueRows';
 import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
 import { hotelCancelledMail } from '../../mails/change.mails';
 import { queueMail } from '../../mails/outbox.service';
@@ -39,7 +39,7 @@ export async function queueHotelCancellations(bookings: Booking[]): Promise<void
 /** Cancels the due bookings, each in its own transaction. A job; several instances may run it at once. */
 export async function cancelForHotels(): Promise<void> {
   let isMore = true;
-  while (isMore) isMore = await workOffDue(cancellations);
+  while (isMore) isMore = await processDueRows(cancellations);
 }
 
 async function cancelDue({ id }: HotelCancellation): Promise<void> {
@@ -51,7 +51,7 @@ async function cancelDue({ id }: HotelCancellation): Promise<void> {
     if (booking.status === BookingStatus.CONFIRMED && stays.some(({ roomNumberId }) => !roomNumberId))
       await cancelForHotel(booking, stays);
     else if (booking.status === BookingStatus.CANCELLED && back > 0)
-      await move(booking, { payment: await queueRefund(booking, back, 'cancelled') }, ROOMS_GONE);
+      await transition(booking, { payment: await queueRefund(booking, back, 'cancelled') }, ROOMS_GONE);
     await repo(HotelCancellation).delete({ id });
   });
   await refundSoon(id);
@@ -68,6 +68,6 @@ export async function cancelForHotel(booking: Booking, stays: Stay[]): Promise<v
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
   const url = bookingUrl(booking);
-  const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
-  await queueMail({ to: user.email, ...hotelCancelledMail(told) });
+  const details = { reference: id, name: user.name, hotelName, stays, refundCents, url };
+  await queueMail({ to: user.email, ...hotelCancelledMail(details) });
 }

@@ -2,14 +2,14 @@ import { IsNull } from 'typeorm';
 import { freeUntil } from '../../../../schema/cancellation';
 import { countNights } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
-import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
+import { firstNight, hasStarted, todayAtHotel } from '../booking.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
 import { queueRefund } from '../pay/refund.service';
-import { recordSales } from '../stats/figures.service';
+import { recordSales } from '../stats/salesStats.service';
 import { Stay } from '../stay.entity';
 import { insertRows, repo } from '../../database/transaction';
 import { now } from '../../core/clock';
@@ -37,7 +37,7 @@ export async function applyChange(
   if (!hotelId || !(await replaceNights(hotelId, { bookingId, changeId: change.id }, nightsOf(change))))
     return false;
   await keepTerms(booking, change);
-  await recordSales(booking, 'given back');
+  await recordSales(booking, 'subtract');
   await repo(Stay).delete({ bookingId });
   await insertRows(Stay, change.stays);
   await repo(BookingCharge).delete({ bookingId });
@@ -48,10 +48,10 @@ export async function applyChange(
   await endChange(booking);
   const { totalCents, checkIn, checkOut } = change;
   Object.assign(booking, { totalCents, checkIn, checkOut });
-  await recordSales(booking, 'sold');
+  await recordSales(booking, 'add');
   const back = -change.differenceCents;
   const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
-  await move(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
+  await transition(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
   await queueChangeMail(booking, change.differenceCents);
   return true;
 }
@@ -95,7 +95,7 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
   const fits =
     mayKeep &&
     change.checkIn >= today &&
-    !hasBegun(await repo(Stay).findBy({ bookingId: booking.id }), today) &&
+    !hasStarted(await repo(Stay).findBy({ bookingId: booking.id }), today) &&
     booking.status === BookingStatus.CONFIRMED &&
     change.status !== ChangeStatus.DONE &&
     booking.totalCents + change.differenceCents === change.totalCents;
@@ -105,5 +105,5 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED });
   await freeNights(booking.hotelId, { changeId: change.id });
   const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');
-  await move(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
+  await transition(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
 }

@@ -1,7 +1,7 @@
 import { dueForChange, freeUntil } from '../../../../schema/cancellation';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking, BookingStatus } from '../booking.entity';
-import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
+import { firstNight, hasStarted, todayAtHotel } from '../booking.service';
 import { BookingChange, ChangeStatus, newBookingChange } from './bookingChange.entity';
 import { findChangePayment, insertPayment } from '../pay/payment.service';
 import { refundSoon } from '../pay/refund.service';
@@ -28,7 +28,7 @@ import {
   checkSelection,
   checkRooms,
   priceSelection,
-  type Offer,
+  type PricedSelection,
 } from '../hold/quote.service';
 import type { Quote } from '../hold/quote.types';
 import { refuseIfChanged } from './quoteChange.service';
@@ -60,12 +60,12 @@ export async function changeBooking(
   if (known) return answer(known, asked);
 
   await checkChangeable(booking);
-  const order = await checkSelection({ ...input, hotelId: booking.hotelId! });
-  checkMinimumStay(order);
-  const quote = priceSelection(order);
-  if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
+  const selection = await checkSelection({ ...input, hotelId: booking.hotelId! });
+  checkMinimumStay(selection);
+  const quote = priceSelection(selection);
+  if (input.quoteVersion != null) refuseIfChanged(selection, quote, input.quoteVersion);
   try {
-    const replaced = await transaction(() => write(booking, { order, quote }, asked));
+    const replaced = await transaction(() => write(booking, { selection, quote }, asked));
     // If the replaced change was just paid, closing its page applies it, which ends the new change.
     if (replaced) await closeChangePage(replaced.id);
   } catch (error) {
@@ -112,7 +112,7 @@ async function checkChangeable(booking: Booking): Promise<Stay[]> {
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
   if (!booking.hotelId) refuse(new NotChangeable('The hotel is gone, so the booking cannot be changed.'));
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
-  if (hasBegun(stays, await todayAtHotel(booking)))
+  if (hasStarted(stays, await todayAtHotel(booking)))
     refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
   return stays;
 }
@@ -144,21 +144,21 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
  */
 async function write(
   { id: bookingId, userId }: Booking,
-  { order, quote }: Offer,
+  { selection, quote }: PricedSelection,
   asked: KeyedRequest,
 ): Promise<BookingChange | undefined> {
-  const { hotel, stay } = order;
+  const { hotel, stay } = selection;
   await lockRows(User, [userId]);
   const before = await repo(Stay).findBy({ bookingId });
-  const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
+  const rooms = [...selection.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
   await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
-  await checkRooms(order);
+  await checkRooms(selection);
   const booking = await lockRow(Booking, bookingId);
   const from = firstNight(await checkChangeable(booking));
   const givenUp = await findGivenUpChanges(bookingId);
   const replaced = await endChange(booking);
 
-  const price = priceChange(booking, quote, { from, today: order.today });
+  const price = priceChange(booking, quote, { from, today: selection.today });
   const waits = price.differenceCents > 0;
   if (waits && booking.paidCents + price.differenceCents > LIMITS.highestPaidCents)
     refuse(
@@ -179,7 +179,7 @@ async function write(
   const done = waits
     ? await holdForPayment(hotel.id, booking, change)
     : await applyChange(booking, change, userId);
-  if (!done) throw new Refusal(await describeTaken(order, [bookingId]));
+  if (!done) throw new Refusal(await describeTaken(selection, [bookingId]));
   return replaced;
 }
 

@@ -82,9 +82,9 @@ test('cancelling after a change with a refund returns the refund of the cancella
   const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) {
     ... on Booking { refundedCents pendingRefundCents cancellationRefundCents } } }`;
   const cancelling = async () => (await person.graphql(CANCEL, { input: { bookingId: id } })).data;
-  const told = { refundedCents: 20_000, pendingRefundCents: 0, cancellationRefundCents: 10_000 };
-  expect((await cancelling()).cancelBooking).toEqual(told);
-  expect((await cancelling()).cancelBooking).toEqual(told);
+  const refunds = { refundedCents: 20_000, pendingRefundCents: 0, cancellationRefundCents: 10_000 };
+  expect((await cancelling()).cancelBooking).toEqual(refunds);
+  expect((await cancelling()).cancelBooking).toEqual(refunds);
 });
 
 test('a refund is pending until the provider has accepted it', async () => {

@@ -8,16 +8,16 @@ import {
   type Quote,
   type QuotedStay,
 } from '../hold/quote.types';
-import { choiceOf, type RoomSelection } from '../hold/quote.service';
+import { selectionIdsOf, type RoomSelection } from '../hold/quote.service';
 import { readVersion } from '../hold/quoteVersion';
 
 /**
  * Compares the quote that the guest saw with the current one. Refuses PriceChanged if a price differs.
  * Refuses StayRefused if the version is invalid or belongs to another selection.
  */
-export function refuseIfChanged(order: RoomSelection, quote: Quote, version: string): void {
+export function refuseIfChanged(selection: RoomSelection, quote: Quote, version: string): void {
   if (version === quote.version) return;
-  const was = readVersion(choiceOf(order), quote.stays[0]!.nightPrices.length, version);
+  const was = readVersion(selectionIdsOf(selection), quote.stays[0]!.nightPrices.length, version);
   if (was === 'other')
     refuse(new StayRefused('This quote is for another choice of rooms or dates. Look at the price again.'));
   if (!was) refuse(new StayRefused('This quote cannot be read. Look at the price again.'));

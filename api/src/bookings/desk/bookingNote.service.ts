@@ -28,7 +28,7 @@ export function addBookingNote(
 }
 
 /** Deletes the staff's notes on the bookings of a deleted account. */
-export async function forgetNotes({ user }: AccountDeletion): Promise<void> {
+export async function deleteNotesOfUser({ user }: AccountDeletion): Promise<void> {
   await repo(BookingNote).delete({ bookingId: In(await bookingIds(user.id)) });
 }
 

@@ -50,7 +50,7 @@ test('a check-in reaches the subscribers of its hotel only', async () => {
       variables: { hotelId },
     });
   const [here, elsewhere] = [watch(hotel.id), watch(other.id)];
-  const [told, notTold] = [here.next(), elsewhere.next()];
+  const [notified, notNotified] = [here.next(), elsewhere.next()];
   await whenTakenUp(client);
   const desk = await admin.graphql('query ($id: ID!) { frontDesk(hotelId: $id) { arrivals { id } } }', {
     id: hotel.id,
@@ -61,8 +61,8 @@ test('a check-in reaches the subscribers of its hotel only', async () => {
     { input: { stayId } },
   );
   expect(data.checkInStay.__typename).toBe('DeskStay');
-  expect((await told).value.data).toEqual({ bookingMoved: bookings[0] });
+  expect((await notified).value.data).toEqual({ bookingMoved: bookings[0] });
   const quiet = new Promise((resolve) => setTimeout(resolve, 100, 'nothing'));
-  expect(await Promise.race([notTold, quiet])).toBe('nothing');
+  expect(await Promise.race([notNotified, quiet])).toBe('nothing');
   await client.dispose();
 });

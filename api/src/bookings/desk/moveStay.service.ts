@@ -11,7 +11,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { todayAtHotel } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { StayNotMovable, type MoveStayInput } from './moveStay.types';
 import { Stay } from '../stay.entity';
 
@@ -41,7 +41,7 @@ export async function moveStay(
     await moveNights(booking, stay!, target!);
     await moveRow(stay!, target!);
     const why = `Staff moved the stay from room ${stay!.number} to room ${target!.number}.`;
-    await move(booking, {}, { who, why });
+    await transition(booking, {}, { who, why });
     const [before, after] = [stay!, target!].map(({ number }) => ({ room: number }));
     await recordBookingChange(viewer, 'moveStay', booking, { before: before!, after: after! });
     return booking;

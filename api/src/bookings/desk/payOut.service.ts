@@ -1,6 +1,6 @@
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
@@ -26,7 +26,7 @@ export function confirmPayOut(
     const { paidOutAt, amountCents } = await repo(Refund).findOneByOrFail({ id });
     if (paidOutAt) return booking;
     await repo(Refund).update({ id }, { paidOutAt: now(), paidOutById: who });
-    await move(booking, {}, { who, why: `${dollars(amountCents)} paid out at the front desk.` });
+    await transition(booking, {}, { who, why: `${dollars(amountCents)} paid out at the front desk.` });
     const after = { paidOut: dollars(amountCents) };
     await recordBookingChange(viewer, 'confirmPayOut', booking, { before: { paidOut: null }, after });
     return booking;

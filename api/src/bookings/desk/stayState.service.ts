@@ -1,6 +1,6 @@
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { Stay, StayState } from '../stay.entity';
 import { endChange } from '../change/applyChange.service';
 import { now } from '../../core/clock';
@@ -54,7 +54,7 @@ export function changeStayState(
     const stateAt = state === StayState.EXPECTED ? null : now();
     await repo(Stay).update({ id: stayId }, { state, stateAt });
     Object.assign(stay, { state, stateAt });
-    await move(booking, {}, { who, why: `Room ${stay.number}: ${DONE[action]}.` });
+    await transition(booking, {}, { who, why: `Room ${stay.number}: ${DONE[action]}.` });
     await recordBookingChange(viewer, mutation, booking, { before, after: { stay: describe(stay) } });
     return deskStay(stay, found.city);
   });

@@ -2,10 +2,10 @@ import { emailProblem, ROLE_CODES } from '../../../../schema/accounts';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail } from '../bookingMails.service';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { newHold, writeHold } from '../hold/checkout.service';
 import { checkSameRequest, keyedRequest, type KeyedRequest } from '../hold/idempotency';
-import { checkRooms, checkSelection, priceSelection, type Offer } from '../hold/quote.service';
+import { checkRooms, checkSelection, priceSelection, type PricedSelection } from '../hold/quote.service';
 import { refuseIfChanged } from '../change/quoteChange.service';
 import { authorized, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
@@ -38,12 +38,12 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
   const known = await findKnown(input, asked);
   if (known) return known;
   const guest = await readGuest(input);
-  const order = await checkSelection(input);
-  const offer = { order, quote: priceSelection(order) };
-  if (input.quoteVersion != null) refuseIfChanged(order, offer.quote, input.quoteVersion);
+  const selection = await checkSelection(input);
+  const priced = { selection, quote: priceSelection(selection) };
+  if (input.quoteVersion != null) refuseIfChanged(selection, priced.quote, input.quoteVersion);
   try {
     return await transaction(async () => {
-      const booking = await book(guest, offer, asked, { who, paidBy: input.paidBy });
+      const booking = await book(guest, priced, asked, { who, paidBy: input.paidBy });
       await recordBookingChange(viewer, 'createWalkIn', booking, { after: booking });
       return booking;
     });
@@ -90,7 +90,7 @@ const taken = (): FrontDeskRefused =>
 /** Lock order: the person, the rooms, the booking. */
 async function book(
   { user, isNew }: { user: User; isNew: boolean },
-  offer: Offer,
+  priced: PricedSelection,
   asked: KeyedRequest,
   { who, paidBy }: { who: string; paidBy: DeskPayment },
 ): Promise<Booking> {
@@ -99,16 +99,16 @@ async function book(
     refuse(new FrontDeskRefused('This user does not exist.'));
   await lockRows(
     RoomNumber,
-    offer.order.numbers.map(({ id }) => id),
+    priced.selection.numbers.map(({ id }) => id),
   );
-  await checkRooms(offer.order);
-  const terms = newHold(user.id, offer.order.hotel, offer.quote.totalCents);
+  await checkRooms(priced.selection);
+  const terms = newHold(user.id, priced.selection.hotel, priced.quote.totalCents);
   const hold = { ...terms, ...asked, holdExpiresAt: null };
-  const booking = await writeHold(hold, offer, { who, why: 'Booked at the front desk.' });
+  const booking = await writeHold(hold, priced, { who, why: 'Booked at the front desk.' });
   const payment = await insertDeskPayment(booking, PaymentMethod[paidBy]);
   booking.paidCents = booking.totalCents;
   const paid = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };
-  await move(booking, paid, { who, why: PAID[paidBy] });
+  await transition(booking, paid, { who, why: PAID[paidBy] });
   await queueConfirmationMail(booking, payment);
   return booking;
 }

@@ -111,7 +111,7 @@ test("a price that has changed since the guest's quote is not booked", async () 
   const input = { ...chosen, idempotencyKey, userId: (await makeUser()).id };
   await transaction(() => repo(RoomType).update({ id: roomType.id }, { priceCents: 12_300 }));
   expect(await walkIn({ ...input, quoteVersion: version })).toMatchObject({ __typename: 'PriceChanged' });
-  const told = (await admin.graphql(quote, { input: chosen })).data.quote;
-  const booking = await walkIn({ ...input, quoteVersion: told.version });
-  expect(booking).toMatchObject({ status: 'CONFIRMED', totalCents: told.totalCents });
+  const current = (await admin.graphql(quote, { input: chosen })).data.quote;
+  const booking = await walkIn({ ...input, quoteVersion: current.version });
+  expect(booking).toMatchObject({ status: 'CONFIRMED', totalCents: current.totalCents });
 });

@@ -2,7 +2,7 @@ import { averageCents } from '../../../../schema/prices';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold } from '../booking.service';
-import { begin, type NewHold, type Step } from '../history.service';
+import { startHistory, type NewHold, type Step } from '../history.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { newStay, Stay } from '../stay.entity';
 import { findBookingPayment, insertPayment } from '../pay/payment.service';
@@ -15,12 +15,12 @@ import { findTakenNights, reserveNights } from '../../rooms/nights/night.service
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { batchLoader } from '../../core/batchLoader';
 import type { CreateCheckoutInput } from './checkout.inputs';
-import { describeTaken, serializeByRoom, readOffer } from './contention.service';
+import { describeTaken, serializeByRoom, readPricedSelection } from './contention.service';
 import { findGivenUp, holdDeadline, isOver, ranOutNow } from './holdDeadline.service';
 import { checkNewHold, lockGuest } from './holdLimits.service';
 import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
 import { closeBookingPage, openCheckout, type OpenCheckout } from '../pay/paymentPage.service';
-import { checkRooms, type Offer } from './quote.service';
+import { checkRooms, type PricedSelection } from './quote.service';
 import type { QuotedStay } from './quote.types';
 import { refuseIfChanged } from '../change/quoteChange.service';
 
@@ -41,11 +41,11 @@ export async function createCheckout(
   const known = await findKnown(same);
   if (known) return answerAgain(known, asked);
 
-  const { order, quote } = await readOffer(input);
-  if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
+  const { selection, quote } = await readPricedSelection(input);
+  if (input.quoteVersion != null) refuseIfChanged(selection, quote, input.quoteVersion);
   try {
-    const { booking, replaced } = await serializeByRoom(order, userId, () =>
-      transaction(() => holdNights(userId, { order, quote }, asked)),
+    const { booking, replaced } = await serializeByRoom(selection, userId, () =>
+      transaction(() => holdNights(userId, { selection, quote }, asked)),
     );
     for (const { id } of replaced) await closeBookingPage(id);
     return await openCheckout(booking);
@@ -69,12 +69,12 @@ function answerAgain(booking: Booking, asked: KeyedRequest): Promise<OpenCheckou
   return openCheckout(booking);
 }
 
-async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedRequest) {
-  const { hotel, stay } = order;
-  const ids = order.numbers.map((number) => number.id);
+async function holdNights(userId: string, { selection, quote }: PricedSelection, asked: KeyedRequest) {
+  const { hotel, stay } = selection;
+  const ids = selection.numbers.map((number) => number.id);
   await lockGuest(userId);
   await lockRows(RoomNumber, ids);
-  await checkRooms(order);
+  await checkRooms(selection);
   const replaced = await endOwnHolds(userId, ids, stay);
   const before = [...replaced, ...(await findGivenUp(userId, ids, stay))];
   const { holdExpiresAt, isShort } = await holdDeadline(userId, before);
@@ -82,7 +82,7 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
 
   const hold = { ...newHold(userId, hotel, quote.totalCents), ...asked, holdExpiresAt };
   const why = `Held for payment.${isShort ? ' Not for long, since earlier holds ran out unpaid.' : ''}`;
-  const booking = await writeHold(hold, { order, quote }, { who: userId, why });
+  const booking = await writeHold(hold, { selection, quote }, { who: userId, why });
   const { id: bookingId, totalCents: amountCents, createdAt } = booking;
   await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
   return { booking, replaced };
@@ -93,17 +93,22 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
  * rooms.
  * Refuses NightsTaken.
  */
-export async function writeHold(hold: NewHold, { order, quote }: Offer, step: Step): Promise<Booking> {
-  const { hotel, stay } = order;
-  const booking = await begin(hold, stay, step);
+export async function writeHold(
+  hold: NewHold,
+  { selection, quote }: PricedSelection,
+  step: Step,
+): Promise<Booking> {
+  const { hotel, stay } = selection;
+  const booking = await startHistory(hold, stay, step);
   const bookingId = booking.id;
   const stays = quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted));
   await insertRows(Stay, stays);
   await repo(BookingCharge).insert(
     quote.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line })),
   );
-  const ids = order.numbers.map(({ id }) => id);
-  if (!(await reserveNights(hotel.id, bookingId, ids, stay))) throw new Refusal(await describeTaken(order));
+  const ids = selection.numbers.map(({ id }) => id);
+  if (!(await reserveNights(hotel.id, bookingId, ids, stay)))
+    throw new Refusal(await describeTaken(selection));
   return booking;
 }
 

@@ -13,23 +13,23 @@ import { perApp } from '../../core/appState';
 /**
  * Checks and prices a selection, once for concurrent requests with the same selection. Refuses StayRefused.
  */
-export const readOffer = singleFlight(
+export const readPricedSelection = singleFlight(
   ({ hotelId, checkIn, checkOut, roomNumberIds }: QuoteInput) =>
     JSON.stringify([hotelId, checkIn, checkOut, ...[...roomNumberIds].sort()]),
   async (input) => {
-    const order = await checkSelection(input);
-    checkMinimumStay(order);
-    return { order, quote: priceSelection(order) };
+    const selection = await checkSelection(input);
+    checkMinimumStay(selection);
+    return { selection, quote: priceSelection(selection) };
   },
 );
 
-const choiceKey = ({ numbers, stay }: RoomSelection): string =>
+const selectionKey = ({ numbers, stay }: RoomSelection): string =>
   [stay.checkIn, stay.checkOut, ...numbers.map(({ id }) => id)].join();
 
-const readTaken = singleFlight(choiceKey, (order) => describeTaken(order));
+const readTaken = singleFlight(selectionKey, (selection) => describeTaken(selection));
 
 /** The users who have the wanted nights; undefined for blocked nights. */
-const readOwners = singleFlight(choiceKey, async ({ numbers, stay }) => {
+const readOwners = singleFlight(selectionKey, async ({ numbers, stay }) => {
   const ids = numbers.map(({ id }) => id);
   const ownerIds = [...new Set((await findTakenNights(ids, stay)).map(({ bookingId }) => bookingId))];
   if (!ownerIds.length) return [];
@@ -50,14 +50,14 @@ const entered = perApp(() => new Map<string, Promise<unknown>>());
  * the nights.
  */
 export async function serializeByRoom<T>(
-  order: RoomSelection,
+  selection: RoomSelection,
   userId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const ids = order.numbers.map(({ id }) => id);
+  const ids = selection.numbers.map(({ id }) => id);
   for (;;) {
-    const owners = await readOwners(order);
-    if (owners.length && !owners.includes(userId)) refuse(await readTaken(order));
+    const owners = await readOwners(selection);
+    if (owners.length && !owners.includes(userId)) refuse(await readTaken(selection));
     const before = ids.map((id) => entered().get(id)).find((other) => other !== undefined);
     if (!before) break;
     await before;

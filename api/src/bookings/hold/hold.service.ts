@@ -4,7 +4,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { endHold } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
-import { move, type Step } from '../history.service';
+import { transition, type Step } from '../history.service';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import { now } from '../../core/clock';
@@ -108,7 +108,7 @@ export function releaseHeldChange(
     if (!held) return booking;
     const payment = await findChangePayment(id);
     await endChange(booking, counts ? await ranOutNow(booking.userId, held, payment) : null);
-    if (step) await move(booking, {}, step);
+    if (step) await transition(booking, {}, step);
     await recordBookingChange(viewer, 'releaseChange', booking);
     return booking;
   });

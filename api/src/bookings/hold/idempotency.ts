@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '../booking.entity';
-import { EXISTING_CLIENT } from '../existingClient';
+import { V1_KEY_PREFIX } from '../v1Client';
 import { refuse } from '../../core/problems';
 import { StayRefused } from './checkout.types';
 import type { RoomChoice } from './quote.inputs';
@@ -17,7 +17,7 @@ export const keyedRequest = (
   requestHash: hashOf([...about, checkIn, checkOut, ...[...roomNumberIds].sort()]),
 });
 
-const beginningOf = (key: string): string => (key.startsWith(EXISTING_CLIENT) ? EXISTING_CLIENT : '');
+const beginningOf = (key: string): string => (key.startsWith(V1_KEY_PREFIX) ? V1_KEY_PREFIX : '');
 
 /** Refuses StayRefused if the key was used for a different request before. */
 export function checkSameRequest({ requestHash }: KeyedRequest, asked: KeyedRequest): void {

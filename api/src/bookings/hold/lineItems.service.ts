@@ -2,7 +2,7 @@ import { sumCents } from '../../../../schema/prices';
 import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import type { BookingChange } from '../change/bookingChange.entity';
-import { returnBase } from '../existingClient';
+import { returnBase } from '../v1Client';
 import { Stay } from '../stay.entity';
 import { config } from '../../core/config';
 import { repo } from '../../database/transaction';

@@ -17,7 +17,7 @@ import { RoomType } from '../../rooms/roomType.entity';
 import { StayRefused } from './checkout.types';
 import type { QuoteInput } from './quote.inputs';
 import type { Quote } from './quote.types';
-import { writeVersion, type Choice } from './quoteVersion';
+import { writeVersion, type SelectionIds } from './quoteVersion';
 
 /** A checked selection of rooms and nights, with everything that its price depends on. */
 export interface RoomSelection {
@@ -32,8 +32,8 @@ export interface RoomSelection {
 }
 
 /** A selection and its quote. */
-export interface Offer {
-  order: RoomSelection;
+export interface PricedSelection {
+  selection: RoomSelection;
   quote: Quote;
 }
 
@@ -93,18 +93,18 @@ const strangeRooms = (): StayRefused =>
  * The price of a selection: every night, the taxes and fees, and their sum. Refuses totals that no card can
  * pay.
  */
-export function priceSelection(order: RoomSelection): Quote {
-  const { stay, types, rates } = order;
-  const stays = order.numbers.map((roomNumber) => {
+export function priceSelection(selection: RoomSelection): Quote {
+  const { stay, types, rates } = selection;
+  const stays = selection.numbers.map((roomNumber) => {
     const roomType = types.get(roomNumber.roomTypeId)!;
     const nightPrices = priceStay(roomType.priceCents, rates.get(roomType.id)!, stay);
     return { roomNumber, roomType, nightPrices, totalCents: sumCents(nightPrices) };
   });
   const nights = stays.map(({ nightPrices }) => nightPrices);
-  const charges = priceCharges(order.charges, nights);
+  const charges = priceCharges(selection.charges, nights);
   const totalCents = sumCents([...nights.flat(), ...charges]);
   checkTotal(totalCents);
-  const version = writeVersion(choiceOf(order), {
+  const version = writeVersion(selectionIdsOf(selection), {
     nights: nights.map((prices) => prices.map(({ cents }) => cents)),
     charges,
   });
@@ -113,7 +113,7 @@ export function priceSelection(order: RoomSelection): Quote {
 }
 
 /** The selection that a version belongs to. */
-export const choiceOf = ({ hotel, stay, numbers }: RoomSelection): Choice => ({
+export const selectionIdsOf = ({ hotel, stay, numbers }: RoomSelection): SelectionIds => ({
   hotelId: hotel.id,
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,

@@ -4,7 +4,7 @@ import type { PricedCharge } from '../../../../schema/prices';
 import { LIMITS } from '../../../../schema/limits';
 
 /** The selection that a version belongs to. The version contains only a hash of it. */
-export interface Choice {
+export interface SelectionIds {
   hotelId: string;
   checkIn: string;
   checkOut: string;
@@ -26,16 +26,16 @@ const MAX_BYTES = 100_000;
  * A quote's version: a hash of the selection and its prices, as compressed JSON.
  * It is used to say later which prices have changed. No price is computed from it, so it needs no signature.
  */
-export function writeVersion(choice: Choice, { nights, charges }: WrittenPrices): string {
+export function writeVersion(ids: SelectionIds, { nights, charges }: WrittenPrices): string {
   const lines = charges.map(({ title, cents }) => [title, cents]);
-  return deflateRawSync(JSON.stringify([hashOf(choice), nights, lines])).toString('base64url');
+  return deflateRawSync(JSON.stringify([hashOf(ids), nights, lines])).toString('base64url');
 }
 
 /**
  * The prices in a version of this selection; 'other' for another selection, undefined for an invalid version.
  */
 export function readVersion(
-  choice: Choice,
+  ids: SelectionIds,
   nightsOfStay: number,
   version: string,
 ): WrittenPrices | 'other' | undefined {
@@ -43,8 +43,8 @@ export function readVersion(
   if (!Array.isArray(written) || written.length !== 3) return undefined;
   const [hash, nights, lines] = written as unknown[];
   if (typeof hash !== 'string' || !/^[0-9a-f]{16}$/.test(hash)) return undefined;
-  if (hash !== hashOf(choice)) return 'other';
-  const rooms = choice.roomNumberIds.length;
+  if (hash !== hashOf(ids)) return 'other';
+  const rooms = ids.roomNumberIds.length;
   if (!isListOf(nights, rooms, (prices) => isListOf(prices, nightsOfStay, isCents))) return undefined;
   if (!Array.isArray(lines) || lines.length > LIMITS.chargesPerCity || !lines.every(isLine)) return undefined;
   return { nights: nights as number[][], charges: lines.map(([title, cents]) => ({ title, cents })) };
@@ -62,7 +62,7 @@ function unpack(version: string): unknown {
   }
 }
 
-const hashOf = ({ hotelId, checkIn, checkOut, roomNumberIds }: Choice): string =>
+const hashOf = ({ hotelId, checkIn, checkOut, roomNumberIds }: SelectionIds): string =>
   createHash('sha256')
     .update(JSON.stringify([hotelId, checkIn, checkOut, roomNumberIds]))
     .digest('hex')

@@ -29,12 +29,12 @@ const LIST = `{ paymentDifferences { total items { sessionId reason intentId pai
 const differences = async (): Promise<any[]> => (await admin.graphql(LIST)).data.paymentDifferences.items;
 let events = 0;
 /** Delivers twice, like the provider, that a booking's payment was paid with these differences. */
-async function tell(id: string, otherwise: object): Promise<void> {
+async function deliverPaid(id: string, otherwise: object): Promise<void> {
   const event = paidEvent(`evt_other_${++events}`, await paymentOf(id));
   const object = { ...event.data.object, ...otherwise };
   for (const suffix of ['', '_again']) {
-    const told = { ...event, id: event.id + suffix, data: { object } };
-    expect((await deliver(server, told)).status).toBe(200);
+    const delivery = { ...event, id: event.id + suffix, data: { object } };
+    expect((await deliver(server, delivery)).status).toBe(200);
   }
 }
 
@@ -45,20 +45,23 @@ test.each([
   ['a sum beyond all measure', { amount_total: 2 ** 40 }, { reason: 'AMOUNT', paidCents: 2 ** 40 }],
   ['another currency', { currency: 'eur' }, { reason: 'CURRENCY', currency: 'eur' }],
   ['another booking', { client_reference_id: 'f'.repeat(24) }, { reason: 'OTHER_BOOKING' }],
-])('a payment with %s confirms nothing and is stored once, for administrators', async (_what, told, kept) => {
-  const { person, id } = await holding(server);
-  await tell(id, told);
-  expect(await read(person, id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
-  const { sessionId } = await paymentOf(id);
-  const own = (await differences()).filter((row) => row.sessionId === sessionId);
-  const usual = { intentId: 'pi_of_a_test', currency: 'usd', expectedCents: 20_000, booking: { id } };
-  expect(own).toEqual([{ sessionId, paidCents: 20_000, ...usual, ...kept }]);
-});
+])(
+  'a payment with %s confirms nothing and is stored once, for administrators',
+  async (_what, sent, stored) => {
+    const { person, id } = await holding(server);
+    await deliverPaid(id, sent);
+    expect(await read(person, id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
+    const { sessionId } = await paymentOf(id);
+    const own = (await differences()).filter((row) => row.sessionId === sessionId);
+    const usual = { intentId: 'pi_of_a_test', currency: 'usd', expectedCents: 20_000, booking: { id } };
+    expect(own).toEqual([{ sessionId, paidCents: 20_000, ...usual, ...stored }]);
+  },
+);
 
 test('a second paid session of the same payment is stored', async () => {
   const { person, id } = await holding(server);
   const { id: paymentId } = await paymentOf(id);
-  await tell(id, { id: 'cs_second', metadata: { paymentId } });
+  await deliverPaid(id, { id: 'cs_second', metadata: { paymentId } });
   expect(await read(person, id)).toMatchObject({ status: 'HELD' });
   expect(await differences()).toContainEqual({
     sessionId: 'cs_second',
@@ -73,12 +76,12 @@ test('a second paid session of the same payment is stored', async () => {
 
 test('a paid session of an unknown payment is stored, whatever it contains', async () => {
   const { id } = await holding(server);
-  await tell(id, {
+  await deliverPaid(id, {
     id: 'cs_lost',
     client_reference_id: 'e'.repeat(24),
     metadata: { paymentId: 'd'.repeat(24) },
   });
-  await tell(id, { id: 'cs_of_others', client_reference_id: 'an order of something else' });
+  await deliverPaid(id, { id: 'cs_of_others', client_reference_id: 'an order of something else' });
   const kept = await differences();
   for (const sessionId of ['cs_lost', 'cs_of_others'])
     expect(kept).toContainEqual({
@@ -94,7 +97,7 @@ test('a paid session of an unknown payment is stored, whatever it contains', asy
 
 test('a payment that does not match does not extend its hold, and a matching one still counts', async () => {
   const [wrong, right] = [await holding(server), await holding(server)];
-  for (const { id } of [wrong, right]) await tell(id, { amount_total: 1 });
+  for (const { id } of [wrong, right]) await deliverPaid(id, { amount_total: 1 });
   expect(await server.pay(right.url)).toBe(303);
   expect(await read(right.person, right.id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
   await later(afterHold(), expireHolds);
@@ -120,7 +123,7 @@ const RESOLVE = `mutation ($input: ResolvePaymentDifferenceInput!) { resolvePaym
 
 test('an administrator resolves a difference once', async () => {
   const { id } = await holding(server);
-  await tell(id, { amount_total: 1 });
+  await deliverPaid(id, { amount_total: 1 });
   const { data } = await admin.graphql('{ paymentDifferences(limit: 1) { items { id resolvedAt } } }');
   const [{ id: differenceId, resolvedAt }] = data.paymentDifferences.items;
   expect(resolvedAt).toBeNull();

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Count, Flag, Json, Moment, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
-import type { ProviderEvent as Told } from '../../external/payments.shapes';
+import type { PaymentEvent } from '../../external/payments.shapes';
 
 /**
  * An event of the card provider, stored before it is processed. Its primary key is the provider's id, so a
@@ -11,7 +11,7 @@ import type { ProviderEvent as Told } from '../../external/payments.shapes';
 @Index('provider_events_due', ['dueAt'])
 @Index('provider_events_listed', ['listed', 'createdAt'])
 @Index('provider_events_receivedAt', ['receivedAt'])
-export class WebhookEvent {
+export class ProviderEvent {
   @PrimaryColumn({ type: 'varchar', length: 255 })
   id!: string;
 
@@ -20,7 +20,7 @@ export class WebhookEvent {
 
   /** The session or refund at the time of the event. */
   @Json()
-  about!: Pick<Told, 'session' | 'refund'>;
+  about!: Pick<PaymentEvent, 'session' | 'refund'>;
 
   /** When the provider made it, to the second. */
   @Moment()
@@ -42,4 +42,4 @@ export class WebhookEvent {
 }
 
 /** Builds a new provider event. */
-export const newProviderEvent = rowBuilder(WebhookEvent, { attempts: 0 });
+export const newProviderEvent = rowBuilder(ProviderEvent, { attempts: 0 });

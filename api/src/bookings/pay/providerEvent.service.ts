@@ -4,14 +4,14 @@ import { config } from '../../core/config';
 import { hook } from '../../core/hooks';
 import { log } from '../../core/log';
 import { isDuplicate } from '../../database/dbErrors';
-import { workOffDue } from '../../database/dueRows';
+import { processDueRows } from '../../database/dueRows';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { listEvents } from '../../external/payments';
-import type { ProviderEvent, ProviderSession } from '../../external/payments.shapes';
+import type { PaymentEvent, ProviderSession } from '../../external/payments.shapes';
 import { addCard } from './payment.service';
 import { recordProviderRefund } from './providerRefund.service';
 import { refundBooking } from './refund.service';
-import { WebhookEvent, newProviderEvent } from './providerEvent.entity';
+import { ProviderEvent, newProviderEvent } from './providerEvent.entity';
 
 const BACKOFF = { firstMs: 5000, longestMs: 3_600_000 };
 const DAY = 86_400_000;
@@ -36,13 +36,13 @@ export const onSessionEvent = hook<SessionEvent, string | undefined>();
  * Stores an event of the card provider before it is processed, so that it cannot be lost. A repeated event is
  * ignored.
  */
-export async function storeEvent(event: ProviderEvent, { listed = false } = {}): Promise<void> {
+export async function storeEvent(event: PaymentEvent, { listed = false } = {}): Promise<void> {
   const { id, type, createdAt, session, refund } = event;
   const about = { ...(session ? { session } : {}), ...(refund ? { refund } : {}) };
   const at = now();
   const row = newProviderEvent({ id, type, about, createdAt, receivedAt: at, listed, dueAt: at });
   try {
-    await transaction(() => repo(WebhookEvent).insert(row));
+    await transaction(() => repo(ProviderEvent).insert(row));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     log.info({ eventId: id }, 'an event was delivered again');
@@ -55,15 +55,15 @@ export const processEvent = (id: string): Promise<void> =>
 
 /** Processes events that failed or that were stored when the process died; a job. */
 export async function processDueEvents(): Promise<void> {
-  await workOffDue({
-    entity: WebhookEvent,
+  await processDueRows({
+    entity: ProviderEvent,
     backoff: BACKOFF,
     work: ({ id }) => act(id),
     failed: logFailure,
   });
 }
 
-const logFailure = (error: unknown, { id }: Pick<WebhookEvent, 'id'>): void =>
+const logFailure = (error: unknown, { id }: Pick<ProviderEvent, 'id'>): void =>
   log.error({ error, eventId: id }, 'an event could not be acted on and will be tried again');
 
 /**
@@ -71,12 +71,12 @@ const logFailure = (error: unknown, { id }: Pick<WebhookEvent, 'id'>): void =>
  * Paid and expired are final and exclude each other, so events may arrive in any order.
  */
 async function act(id: string): Promise<void> {
-  const stored = await repo(WebhookEvent).findOneBy({ id });
+  const stored = await repo(ProviderEvent).findOneBy({ id });
   const known = stored?.dueAt && stored.about.session && (await addCard(stored.about.session));
   const bookingIds = await transaction(async () => {
-    const [event] = await lockRows(WebhookEvent, [id]);
+    const [event] = await lockRows(ProviderEvent, [id]);
     if (!event?.dueAt) return [];
-    await repo(WebhookEvent).update({ id }, { dueAt: null });
+    await repo(ProviderEvent).update({ id }, { dueAt: null });
     const { type, about } = event;
     if (about.refund) await recordProviderRefund(about.refund);
     const session = known || about.session;
@@ -91,13 +91,13 @@ async function act(id: string): Promise<void> {
  * Without a listed event it reads a day back, which is longer than a session lasts.
  */
 export async function readMissedEvents(): Promise<void> {
-  const [newest] = await repo(WebhookEvent).find({
+  const [newest] = await repo(ProviderEvent).find({
     where: { listed: true },
     order: { createdAt: 'DESC' },
     take: 1,
   });
   const since = new Date(newest ? newest.createdAt.getTime() - OVERLAP : Date.now() - DAY);
-  let events: ProviderEvent[];
+  let events: PaymentEvent[];
   try {
     events = await listEvents({ since });
   } catch (error) {
@@ -106,9 +106,9 @@ export async function readMissedEvents(): Promise<void> {
   for (let from = 0; from < events.length; from += BATCH) await catchUp(events.slice(from, from + BATCH));
 }
 
-async function catchUp(events: ProviderEvent[]): Promise<void> {
+async function catchUp(events: PaymentEvent[]): Promise<void> {
   const ids = In(events.map(({ id }) => id));
-  const known = await repo(WebhookEvent).find({ where: { id: ids }, select: { id: true, listed: true } });
+  const known = await repo(ProviderEvent).find({ where: { id: ids }, select: { id: true, listed: true } });
   const seen = new Set(known.map(({ id }) => id));
   for (const event of events) {
     if (seen.has(event.id)) continue;
@@ -116,11 +116,11 @@ async function catchUp(events: ProviderEvent[]): Promise<void> {
     await processEvent(event.id);
   }
   if (known.some(({ listed }) => !listed))
-    await transaction(() => repo(WebhookEvent).update({ id: ids, listed: false }, { listed: true }));
+    await transaction(() => repo(ProviderEvent).update({ id: ids, listed: false }, { listed: true }));
 }
 
 /** Deletes events that are too old to be delivered again; a job. */
-export async function forgetEvents(): Promise<void> {
+export async function purgeProviderEvents(): Promise<void> {
   const receivedAt = LessThan(new Date(now().getTime() - config.keepDays.events * DAY));
-  await transaction(() => repo(WebhookEvent).delete({ receivedAt }));
+  await transaction(() => repo(ProviderEvent).delete({ receivedAt }));
 }

@@ -4,7 +4,7 @@ import { dollars } from '../../mails/format';
 import { now } from '../../core/clock';
 import type { ProviderRefund } from '../../external/payments.shapes';
 import { Booking, PaymentStatus } from '../booking.entity';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { queueRefundMail } from '../bookingMails.service';
 import { Payment } from './payment.entity';
 import { Refund, newRefund } from './refund.entity';
@@ -15,13 +15,13 @@ import { paymentStatusOf } from './refund.service';
  * A failed refund of ours is due again. A refund made in the provider's dashboard is stored, so that the
  * money is not refunded twice.
  */
-export async function recordProviderRefund(told: ProviderRefund): Promise<void> {
+export async function recordProviderRefund(refund: ProviderRefund): Promise<void> {
   requireTransaction('recordProviderRefund()');
-  const { id: providerId, refundId, status } = told;
+  const { id: providerId, refundId, status } = refund;
   if (!providerId) return;
   const found = await repo(Refund).findOneBy(refundId ? { id: refundId } : { providerId });
   if (found && status === 'failed') await requeueRefund(found, providerId);
-  if (!found && !refundId && status !== 'failed') await recordManualRefund(told, providerId);
+  if (!found && !refundId && status !== 'failed') await recordManualRefund(refund, providerId);
 }
 
 /**
@@ -35,7 +35,7 @@ async function requeueRefund({ id, bookingId }: Refund, providerId: string): Pro
   await repo(Refund).update({ id }, { providerId });
   const { affected } = await repo(Refund).update({ id, dueAt: IsNull() }, { dueAt: now() });
   if (!affected || booking.payment === PaymentStatus.REFUNDING) return;
-  await move(booking, { payment: PaymentStatus.REFUNDING }, { who: null, why: 'The refund failed.' });
+  await transition(booking, { payment: PaymentStatus.REFUNDING }, { who: null, why: 'The refund failed.' });
 }
 
 /**
@@ -57,7 +57,7 @@ async function recordManualRefund({ paymentIntentId, amountCents = 0 }: Provider
   const refund = newRefund({ ...of, reason: 'byHand', providerId, dueAt: null });
   await repo(Refund).insert(refund);
   const why = `${dollars(cents)} was given back by hand.`;
-  await move(booking, { payment: await paymentStatusOf(booking) }, { who: null, why });
+  await transition(booking, { payment: await paymentStatusOf(booking) }, { who: null, why });
   await queueRefundMail(booking, refund);
 }
 

@@ -25,7 +25,7 @@ import { processDueEvents, readMissedEvents, storeEvent } from './providerEvent.
 import { expireHolds } from '../hold/hold.service';
 import { describeBooking } from '../hold/lineItems.service';
 import { openPage } from './paymentPage.service';
-import { WebhookEvent } from './providerEvent.entity';
+import { ProviderEvent } from './providerEvent.entity';
 import { reconcilePayments } from './reconcile.service';
 
 let server: TestServer;
@@ -48,10 +48,10 @@ test('an event whose delivery was lost is read from the list, once', async () =>
   expect(await read(person, id)).toMatchObject({ status: 'HELD' });
   await readMissedEvents();
   expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
-  const kept = await repo(WebhookEvent).count();
+  const kept = await repo(ProviderEvent).count();
   await readMissedEvents();
-  expect(await repo(WebhookEvent).count()).toBe(kept);
-  expect(await repo(WebhookEvent).countBy({ listed: false })).toBe(0);
+  expect(await repo(ProviderEvent).count()).toBe(kept);
+  expect(await repo(ProviderEvent).countBy({ listed: false })).toBe(0);
 });
 
 test('the job processes an event that was stored when the process died', async () => {
@@ -63,7 +63,7 @@ test('the job processes an event that was stored when the process died', async (
   expect(await read(person, id)).toMatchObject({ status: 'HELD' });
   await processDueEvents();
   expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED' });
-  expect(await repo(WebhookEvent).findOneByOrFail({ id: event.id })).toMatchObject({
+  expect(await repo(ProviderEvent).findOneByOrFail({ id: event.id })).toMatchObject({
     dueAt: null,
     attempts: 1,
   });
@@ -109,9 +109,9 @@ test('a page paid while it is being reopened is not asked about again', async ()
   const payment = Object.assign(await paymentOf(id), { url: null });
   await transaction(() => repo(Payment).save(payment));
   await openPage(payment, async () => {
-    const order = await describeBooking(crashed, crashed.holdExpiresAt!);
+    const page = await describeBooking(crashed, crashed.holdExpiresAt!);
     await server.pay(url);
-    return order;
+    return page;
   });
   expect((await paymentOf(id)).paidAt).not.toBeNull();
   expect((await paymentOf(id)).dueAt).toBeNull();

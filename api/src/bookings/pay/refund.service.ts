@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, MoreThan, Not } from 'typeorm';
-import { workOffDue } from '../../database/dueRows';
+import { processDueRows } from '../../database/dueRows';
 import { insertRows, lockRow, requireTransaction, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import type { RefundReason } from '../../mails/refund.mails';
@@ -8,7 +8,7 @@ import { now } from '../../core/clock';
 import { findRefund, refund as askForRefund } from '../../external/payments';
 import { ProviderUnavailable } from '../../external/payments.errors';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
-import { move } from '../history.service';
+import { transition } from '../history.service';
 import { queueRefundMail } from '../bookingMails.service';
 import { Payment, PaymentMethod } from './payment.entity';
 import { Refund, newRefund } from './refund.entity';
@@ -21,7 +21,7 @@ const UNAVAILABLE_MS = 300_000;
 /**
  * Queues the refund of an amount, from the newest payment on, up to what is not refunded yet.
  * Runs inside the caller's transaction. The caller locks the booking's row. Money paid at the front desk is
- * paid out there. Returns the new payment status, which the caller writes with move().
+ * paid out there. Returns the new payment status, which the caller writes with transition().
  */
 export async function queueRefund(
   booking: Booking,
@@ -75,7 +75,7 @@ async function retryLater(error: unknown, { id, bookingId }: Refund): Promise<vo
 
 /** Sends the due refunds of a booking now. The job retries those that fail. */
 export async function refundBooking(bookingId: string): Promise<void> {
-  await workOffDue(dueRefunds, { bookingId });
+  await processDueRows(dueRefunds, { bookingId });
 }
 
 /** Like refundBooking(), for a caller who waits. A slow provider's refund continues in the background. */
@@ -84,7 +84,7 @@ export const refundSoon = (bookingId: string): Promise<void> =>
 
 /** Sends every due refund; a job. A failed one waits longer each time. */
 export async function refundDue(): Promise<void> {
-  await workOffDue(dueRefunds);
+  await processDueRows(dueRefunds);
 }
 
 /**
@@ -123,7 +123,7 @@ async function recordAnswer(
   await queueRefundMail(booking, refund);
   const payment = await paymentStatusOf(booking);
   if (payment !== PaymentStatus.REFUNDING)
-    await move(booking, { payment }, { who: null, why: 'The money is on its way back.' });
+    await transition(booking, { payment }, { who: null, why: 'The money is on its way back.' });
 }
 
 /** The payment status of a booking with refunds. */

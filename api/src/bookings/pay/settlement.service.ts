@@ -1,11 +1,11 @@
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold, firstNight, todayAtHotel } from '../booking.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
-import { move, type Step } from '../history.service';
-import { queueConfirmationMail, type Receipted } from '../bookingMails.service';
-import { PATIENCE_MS, addCard, findSessionPayment } from './payment.service';
+import { transition, type Step } from '../history.service';
+import { queueConfirmationMail, type ReceiptPayment } from '../bookingMails.service';
+import { EVENT_WAIT_MS, addCard, findSessionPayment } from './payment.service';
 import { Payment } from './payment.entity';
-import { fits } from './paymentDifference.service';
+import { matchesPayment } from './paymentDifference.service';
 import { queueRefund, refundBooking } from './refund.service';
 import type { SessionEvent } from './providerEvent.service';
 import { Stay } from '../stay.entity';
@@ -44,7 +44,7 @@ export async function settleEvent({ type, session }: SessionEvent): Promise<stri
  */
 async function settle(session: ProviderSession): Promise<string | undefined> {
   const found = await findSessionPayment(session);
-  if (!(await fits(session, found)) || !found || found.paidAt) return undefined;
+  if (!(await matchesPayment(session, found)) || !found || found.paidAt) return undefined;
   const { bookingId, changeId } = found;
   // Lock order: the person, the rooms, the booking.
   const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
@@ -59,8 +59,8 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   if (payment.paidAt) return undefined;
 
-  const told = whatWasTold(session);
-  await repo(Payment).update({ id: payment.id }, told);
+  const columns = paidColumns(session);
+  await repo(Payment).update({ id: payment.id }, columns);
   booking.paidCents += payment.amountCents;
   if (change) await settleChange({ booking, change, mayKeep: user.active && (await areThere()) });
   else if (!user.active) await refundInFull(booking, payment, 'accountClosed');
@@ -68,13 +68,13 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
     booking.status === BookingStatus.HELD ||
     ((await areThere()) && (await reserveAgain(booking, stays, rooms)))
   )
-    await confirm(booking, { ...payment, ...told });
+    await confirm(booking, { ...payment, ...columns });
   else await refundInFull(booking, payment, 'paidTooLate');
   return booking.id;
 }
 
 /** The payment columns of a paid session. An unknown card is asked for later. */
-function whatWasTold({ id, paymentIntentId, card }: ProviderSession) {
+function paidColumns({ id, paymentIntentId, card }: ProviderSession) {
   const paidAt = now();
   const isCardOpen = card === undefined && paymentIntentId !== undefined;
   return {
@@ -83,12 +83,12 @@ function whatWasTold({ id, paymentIntentId, card }: ProviderSession) {
     intentId: paymentIntentId ?? null,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
-    dueAt: isCardOpen ? new Date(paidAt.getTime() + PATIENCE_MS) : null,
+    dueAt: isCardOpen ? new Date(paidAt.getTime() + EVENT_WAIT_MS) : null,
   };
 }
 
-async function confirm(booking: Booking, payment: Receipted): Promise<void> {
-  await move(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
+async function confirm(booking: Booking, payment: ReceiptPayment): Promise<void> {
+  await transition(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
   await queueConfirmationMail(booking, payment);
 }
 
@@ -96,7 +96,7 @@ async function refundInFull(booking: Booking, { amountCents }: Payment, reason: 
   log.warn({ bookingId: booking.id, reason }, 'a payment is refunded in full');
   const payment = await queueRefund(booking, amountCents, reason);
   const why = reason === 'paidTooLate' ? 'Paid after others had booked.' : 'Paid after the account closed.';
-  await move(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
+  await transition(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
   await freeNights(booking.hotelId, { bookingId: booking.id });
 }
 

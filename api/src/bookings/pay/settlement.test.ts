@@ -17,7 +17,7 @@ import {
 } from '../../../test/checkoutHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { refundDue } from './refund.service';
-import { WebhookEvent } from './providerEvent.entity';
+import { ProviderEvent } from './providerEvent.entity';
 import { repo } from '../../database/transaction';
 import { config } from '../../core/config';
 import { expireHolds } from '../hold/hold.service';
@@ -86,7 +86,7 @@ test('an event without an object or with too long ids is refused and not stored'
   ];
   for (const sent of broken) expect((await deliver(server, sent)).status).toBe(400);
   expect((await deliver(server, null as never)).status).toBe(400);
-  expect(await repo(WebhookEvent).existsBy({ id: 'evt_shapes' })).toBe(false);
+  expect(await repo(ProviderEvent).existsBy({ id: 'evt_shapes' })).toBe(false);
   expect((await deliver(server, event)).status).toBe(200);
 });
 

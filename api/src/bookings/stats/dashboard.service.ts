@@ -8,7 +8,7 @@ import { inListQuota } from '../../access/limits/listQuota';
 import { checkDateRange } from '../../rooms/nights/dateRange';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { todayFor } from '../booking.service';
-import { ALL_HOTELS, DailyFigure, FIGURES, NO_FIGURES, addFigures, type Figures } from './figures.entity';
+import { ALL_HOTELS, DailySales, STAT_NAMES, NO_SALES, addStats, type SalesStats } from './salesStats.entity';
 import type { Dashboard, DashboardArgs, SalesFigures } from './dashboard.types';
 
 interface Days {
@@ -33,17 +33,15 @@ export async function readDashboard(
   const before = { from: addNights(from, -countNights(from, to)), to: from };
   const asked = [before, { from, to }, { from: today, to: addNights(today, 1) }];
   return inListQuota('staff', viewer, async () => {
-    const figures = await readFigures(hotel?.id ?? ALL_HOTELS, {
+    const stats = await readStats(hotel?.id ?? ALL_HOTELS, {
       from: asked.map((days) => days.from).sort()[0]!,
       to: asked
         .map((days) => days.to)
         .sort()
         .at(-1)!,
     });
-    const [earlier, total, now] = asked.map((days) => sumUp(figures, days, rooms));
-    const days = listNights(from, to).map((day) =>
-      sumUp(figures, { from: day, to: addNights(day, 1) }, rooms),
-    );
+    const [earlier, total, now] = asked.map((days) => sumUp(stats, days, rooms));
+    const days = listNights(from, to).map((day) => sumUp(stats, { from: day, to: addNights(day, 1) }, rooms));
     return { today: now!, total: total!, before: earlier!, days };
   });
 }
@@ -52,26 +50,26 @@ const countRooms = (hotelId: string | undefined): Promise<number> =>
   hotelId ? repo(RoomNumber).countBy({ roomTypeRow: { hotelId } }) : repo(RoomNumber).count();
 
 /** The summed statistics and the lines that are not summed yet, read by one statement. */
-async function readFigures(hotelId: string, { from, to }: Days): Promise<Map<string, Figures>> {
-  const columns = ['day', ...FIGURES].join(', ');
+async function readStats(hotelId: string, { from, to }: Days): Promise<Map<string, SalesStats>> {
+  const columns = ['day', ...STAT_NAMES].join(', ');
   const ofHotel = hotelId === ALL_HOTELS ? '' : ' AND hotelId = ?';
   const range = [from, to];
-  const rows: ({ day: string } & Record<keyof Figures, unknown>)[] = await repo(DailyFigure).query(
+  const rows: ({ day: string } & Record<keyof SalesStats, unknown>)[] = await repo(DailySales).query(
     `SELECT ${columns} FROM daily_figures WHERE hotelId = ? AND day >= ? AND day < ?
      UNION ALL SELECT ${columns} FROM figure_lines WHERE day >= ? AND day < ?${ofHotel}`,
     [hotelId, ...range, ...range, ...(ofHotel ? [hotelId] : [])],
   );
-  const days = new Map<string, Figures>();
+  const days = new Map<string, SalesStats>();
   for (const { day, ...row } of rows) {
-    const numbers = FIGURES.map((name) => [name, Number(row[name])]);
-    addFigures(days, day, Object.fromEntries(numbers) as Figures);
+    const numbers = STAT_NAMES.map((name) => [name, Number(row[name])]);
+    addStats(days, day, Object.fromEntries(numbers) as SalesStats);
   }
   return days;
 }
 
-function sumUp(figures: Map<string, Figures>, { from, to }: Days, rooms: number): SalesFigures {
-  const sums = new Map([['', { ...NO_FIGURES }]]);
-  for (const day of listNights(from, to)) addFigures(sums, '', figures.get(day) ?? {});
+function sumUp(stats: Map<string, SalesStats>, { from, to }: Days, rooms: number): SalesFigures {
+  const sums = new Map([['', { ...NO_SALES }]]);
+  for (const day of listNights(from, to)) addStats(sums, '', stats.get(day) ?? {});
   const sum = sums.get('')!;
   const availableNights = rooms * countNights(from, to);
   const { nights, revenueCents } = sum;

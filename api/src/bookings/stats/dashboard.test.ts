@@ -3,9 +3,9 @@ import { makeHotel, makeRoomType, makeUser, night } from '../../../test/factorie
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { repo } from '../../database/transaction';
 import { seedDemo } from '../../../seeds/seed.service';
-import { addFigureLines } from './figures.service';
+import { sumSalesLines } from './salesStats.service';
 import { Booking, BookingStatus } from '../booking.entity';
-import { ALL_HOTELS, DailyFigure, FigureLine } from './figures.entity';
+import { ALL_HOTELS, DailySales, SalesLine } from './salesStats.entity';
 import { Stay } from '../stay.entity';
 
 const FIGURES =
@@ -44,7 +44,7 @@ test('counts nights, revenue and rates of paid bookings, before and after the li
   await checkout(guest, choice(hotelId, [ids[2]!], 10, 13));
   const [first] = await repo(Stay).find({ take: 1 });
   const rate = first!.pricePerNightCents;
-  for (const work of [() => Promise.resolve(), addFigureLines]) {
+  for (const work of [() => Promise.resolve(), sumSalesLines]) {
     await work();
     const { total, before, days, today } = await read(9, 14, hotelId);
     expect(total).toMatchObject({
@@ -64,12 +64,12 @@ test('counts nights, revenue and rates of paid bookings, before and after the li
     expect(today).toMatchObject({ from: night(0), bookings: 1, cancellations: 0 });
     expect((await read(9, 14)).total).toMatchObject({ nights: 6, revenueCents: 6 * rate });
   }
-  expect(await repo(FigureLine).count()).toBe(0);
+  expect(await repo(SalesLine).count()).toBe(0);
 });
 
 test('a cancelled booking gives its nights back and counts as a cancellation of today', async () => {
   const { hotelId, id } = await paid();
-  await addFigureLines();
+  await sumSalesLines();
   await cancel(guest, id);
   const { total, today } = await read(0, 20, hotelId);
   expect(total).toMatchObject({ nights: 0, revenueCents: 0, arrivals: 0, departures: 0 });
@@ -121,7 +121,7 @@ describe('with the demonstration data', () => {
     const ids = new Set(confirmed.map(({ id }) => id));
     const stays = (await repo(Stay).find()).filter(({ bookingId }) => ids.has(bookingId));
     const sold = stays.flatMap(({ nightPrices }) => nightPrices);
-    const counted = await repo(DailyFigure).find({ order: { hotelId: 'ASC', day: 'ASC' } });
+    const counted = await repo(DailySales).find({ order: { hotelId: 'ASC', day: 'ASC' } });
     const all = counted.filter(({ hotelId }) => hotelId === ALL_HOTELS);
     const sum = (name: 'nights' | 'revenueCents' | 'cancellations' | 'bookings') =>
       all.reduce((total, figures) => total + figures[name], 0);

@@ -37,29 +37,29 @@ async function storedChat(count: number) {
   });
   return { publish: (number: number) => publishMessage(chat, messages[number - 1]!) };
 }
-const numbersOf = (heard: any[]) => heard.map(({ content }) => Number(content.split(' ')[1]));
+const numbersOf = (received: any[]) => received.map(({ content }) => Number(content.split(' ')[1]));
 
 test('messages 5, 3 and 4 of a chat that is new to the instance are delivered once, in order', async () => {
   const { publish } = await storedChat(5);
-  const { heard, close } = await ben.listen(ON_MESSAGE);
+  const { received, close } = await ben.listen(ON_MESSAGE);
   for (const number of [5, 3, 4]) await publish(number);
-  await until(() => heard.length >= 3);
+  await until(() => received.length >= 3);
   for (const number of [4, 3, 5]) await publish(number);
   await pause(200);
-  expect(numbersOf(heard)).toEqual([3, 4, 5]);
+  expect(numbersOf(received)).toEqual([3, 4, 5]);
   await close();
 });
 
 test('a very late event is still delivered once, with the messages in between', async () => {
   const { publish } = await storedChat(6);
-  const { heard, close } = await ben.listen(ON_MESSAGE);
+  const { received, close } = await ben.listen(ON_MESSAGE);
   await publish(5);
-  await until(() => heard.length === 1);
+  await until(() => received.length === 1);
   await publish(3);
-  await until(() => heard.length >= 2);
+  await until(() => received.length >= 2);
   for (const number of [4, 3, 6]) await publish(number);
-  await until(() => heard.length >= 4);
+  await until(() => received.length >= 4);
   await pause(200);
-  expect(numbersOf(heard)).toEqual([5, 3, 4, 6]);
+  expect(numbersOf(received)).toEqual([5, 3, 4, 6]);
   await close();
 });

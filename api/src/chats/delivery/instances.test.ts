@@ -44,14 +44,14 @@ withRedis('two instances', () => {
 
   const atBoth = (username: string) =>
     Promise.all(instances.map((instance) => Person.signedIn(instance, username)));
-  const contents = (heard: any[]): string[] => heard.map(({ content }) => content);
+  const contents = (received: any[]): string[] => received.map(({ content }) => content);
 
   test('a message sent at one instance is delivered at both, once and in order', async () => {
     const listeners = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE, { chatId })));
     const wanted = Array.from({ length: 12 }, (_, index) => `Message ${index}`);
     for (const [index, content] of wanted.entries()) await greta[index % 2]!.send(chatId, content);
-    await until(() => listeners.every(({ heard }) => heard.length >= wanted.length));
-    for (const { heard } of listeners) expect(contents(heard)).toEqual(wanted);
+    await until(() => listeners.every(({ received }) => received.length >= wanted.length));
+    for (const { received } of listeners) expect(contents(received)).toEqual(wanted);
     for (const { close } of listeners) await close();
   });
 
@@ -64,8 +64,8 @@ withRedis('two instances', () => {
 
   test('a person who is connected to both is online once, and visible at the other', async () => {
     const tabs = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE)));
-    const { heard, close } = await greta[0]!.listen('subscription { onlineUsersChanged { id } }');
-    const last = () => (heard.at(-1) ?? []).map(({ id }: { id: string }) => id);
+    const { received, close } = await greta[0]!.listen('subscription { onlineUsersChanged { id } }');
+    const last = () => (received.at(-1) ?? []).map(({ id }: { id: string }) => id);
     await until(() => last().includes(tomas[1]!.id));
     expect(last().filter((id: string) => id === tomas[1]!.id)).toHaveLength(1);
     await tabs[0]!.close();
@@ -76,12 +76,12 @@ withRedis('two instances', () => {
 
   test('a removed member receives nothing more at the other instance, and signing out disconnects there', async () => {
     const group = await greta[0]!.group(tomas[0]!);
-    const { heard, client, close } = await tomas[1]!.listen(ON_MESSAGE);
+    const { received, client, close } = await tomas[1]!.listen(ON_MESSAGE);
     await greta[0]!.do('removeChatMember', { chatId: group, userId: tomas[0]!.id });
     await greta[0]!.send(group, 'Without Tomás');
     await greta[0]!.send(chatId, 'With Tomás');
-    await until(() => heard.length > 0);
-    expect(contents(heard)).toEqual(['With Tomás']);
+    await until(() => received.length > 0);
+    expect(contents(received)).toEqual(['With Tomás']);
     const closed = new Promise<{ code: number }>((resolve) => client.on('closed', resolve as never));
     await tomas[0]!.visitor.graphql('mutation { signOut }');
     expect((await closed).code).toBe(4205);
@@ -116,15 +116,15 @@ withRedis('two instances', () => {
     const third = await startServerProcess(settings);
     try {
       const listener = await Person.signedIn(third, 'guest_two');
-      const { heard, close } = await listener.listen(ON_MESSAGE, { chatId: chat });
+      const { received, close } = await listener.listen(ON_MESSAGE, { chatId: chat });
       for (const number of [5, 3, 4, 3]) {
         const { topic, payload } = published.find((event) => event.payload.message?.number === number)!;
         await sending.publish('staybook:events', JSON.stringify({ from: 'another', topic, payload }));
       }
-      await until(() => heard.length >= 3);
+      await until(() => received.length >= 3);
       await greta[0]!.send(chat, 'Number 6');
-      await until(() => heard.length >= 4);
-      expect(contents(heard)).toEqual(['Number 3', 'Number 4', 'Number 5', 'Number 6']);
+      await until(() => received.length >= 4);
+      expect(contents(received)).toEqual(['Number 3', 'Number 4', 'Number 5', 'Number 6']);
       await close();
     } finally {
       await third.stop();
@@ -135,7 +135,7 @@ withRedis('two instances', () => {
   test('no message is lost while Redis is down, and missed ones are delivered afterwards', async () => {
     const listeners = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE, { chatId })));
     await greta[0]!.send(chatId, 'Before');
-    await until(() => listeners.every(({ heard }) => heard.length === 1));
+    await until(() => listeners.every(({ received }) => received.length === 1));
     redis.silenceAll(true);
     redis.cutOpen();
     const wanted = ['Before', ...Array.from({ length: 6 }, (_, index) => `Meanwhile ${index}`)];
@@ -143,15 +143,15 @@ withRedis('two instances', () => {
       const sent = await greta[0]!.send(chatId, content);
       expect(sent).toMatchObject({ __typename: 'Message' });
     }
-    await until(() => listeners[0]!.heard.length === wanted.length);
-    expect(contents(listeners[1]!.heard)).toEqual(['Before']);
+    await until(() => listeners[0]!.received.length === wanted.length);
+    expect(contents(listeners[1]!.received)).toEqual(['Before']);
     redis.silenceAll(false);
     redis.cutOpen();
-    for (let waited = 0; listeners[1]!.heard.length < wanted.length && waited < 5; waited++)
-      await until(() => listeners[1]!.heard.length >= wanted.length).catch(() => undefined);
+    for (let waited = 0; listeners[1]!.received.length < wanted.length && waited < 5; waited++)
+      await until(() => listeners[1]!.received.length >= wanted.length).catch(() => undefined);
     await greta[1]!.send(chatId, 'After');
-    await until(() => listeners.every(({ heard }) => heard.length > wanted.length));
-    for (const { heard } of listeners) expect(contents(heard)).toEqual([...wanted, 'After']);
+    await until(() => listeners.every(({ received }) => received.length > wanted.length));
+    for (const { received } of listeners) expect(contents(received)).toEqual([...wanted, 'After']);
     for (const { close } of listeners) await close();
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import { User } from '../../users/user.entity';
 import { listBlocks } from '../people/personBlock.service';
 import type { TypingInput } from '../chat.inputs';
 import { Chat } from '../chat.entity';
-import { LARGEST_TOLD } from '../chatList.service';
+import { LARGEST_NOTIFIED_GROUP } from '../chatList.service';
 import { findMember, partnerOf } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
 import { listen, type ListenerEvents } from './listeners';
@@ -45,7 +45,7 @@ export async function sendTyping(viewer: Viewer | undefined, { chatId }: TypingI
  */
 async function mayBeSeen(chat: Chat, userId: string): Promise<boolean> {
   if (!(await repo(User).existsBy({ id: userId, appearsOnline: true }))) return false;
-  if (chat.isGroup) return (await repo(ChatMember).countBy({ chatId: chat.id })) <= LARGEST_TOLD;
+  if (chat.isGroup) return (await repo(ChatMember).countBy({ chatId: chat.id })) <= LARGEST_NOTIFIED_GROUP;
   const { blocked, blockedBy } = await listBlocks(userId);
   return ![...blocked, ...blockedBy].includes(partnerOf(chat, userId));
 }

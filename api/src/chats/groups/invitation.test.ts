@@ -41,7 +41,7 @@ async function meet(one: Person, other: Person): Promise<void> {
 
 test('a group of a stranger is no chat until its invitation is accepted', async () => {
   const notified = await ben.listen('subscription { notificationReceived { count } }');
-  const heard = await ben.listen(ON_MESSAGE);
+  const messages = await ben.listen(ON_MESSAGE);
   const group = await make(ann, ben);
   expect(group).toMatchObject({ members: [{ id: ann.id }], invited: [{ id: ben.id }] });
   await ann.send(group.id, 'Call this number');
@@ -53,19 +53,19 @@ test('a group of a stranger is no chat until its invitation is accepted', async 
   expect(await ben.send(group.id, 'Who are you?')).toMatchObject({ __typename: 'ChatRefused' });
   expect((await ben.visitor.graphql('{ notifications { count } }')).data.notifications).toEqual([]);
   await pause(200);
-  expect([...notified.heard, ...heard.heard]).toEqual([]);
+  expect([...notified.received, ...messages.received]).toEqual([]);
 
   const accepted = await ben.do('acceptChatInvitation', { chatId: group.id }, GROUP);
   expect(accepted).toMatchObject({ members: [{ id: ann.id }, { id: ben.id }], invited: [] });
   expect(await invitationsOf(ben)).toEqual([]);
   expect(await chatsOf(ben)).toEqual([group.id]);
   await ann.send(group.id, 'Welcome');
-  await until(() => heard.heard.length === 1 && notified.heard.length === 1);
-  expect(heard.heard[0].content).toBe('Welcome');
+  await until(() => messages.received.length === 1 && notified.received.length === 1);
+  expect(messages.received[0].content).toBe('Welcome');
   expect(await ben.do('acceptChatInvitation', { chatId: group.id })).toMatchObject({
     message: 'The invitation does not exist any more.',
   });
-  await Promise.all([notified.close(), heard.close()]);
+  await Promise.all([notified.close(), messages.close()]);
 });
 
 test('declining an invitation removes it for the invited person only, and prevents another one', async () => {
@@ -121,20 +121,20 @@ test('an administrator adds anybody', async () => {
 });
 
 test('open sockets receive new and ended invitations', async () => {
-  const { heard, close } = await ben.listen(
+  const { received, close } = await ben.listen(
     'subscription { chatInvitationsChanged { name invitedBy { name } } }',
   );
   const members = await ann.listen('subscription { chatChanged { chat { members { id } invited { id } } } }');
   const { id: chatId } = await make(ann, ben);
-  await until(() => heard.length === 1);
-  expect(heard[0]).toEqual([{ name: 'Refund', invitedBy: { name: 'Ann Abel' } }]);
+  await until(() => received.length === 1);
+  expect(received[0]).toEqual([{ name: 'Refund', invitedBy: { name: 'Ann Abel' } }]);
   await ann.do('removeChatMember', { chatId, userId: ben.id });
-  await until(() => heard.length === 2);
-  expect(heard[1]).toEqual([]);
+  await until(() => received.length === 2);
+  expect(received[1]).toEqual([]);
   await ann.do('addChatMembers', { chatId, userIds: [ben.id] });
   await ben.do('acceptChatInvitation', { chatId });
-  await until(() => heard.length === 4 && members.heard.at(-1).chat.members.length === 2);
-  expect(heard.slice(2)).toEqual([[{ name: 'Refund', invitedBy: { name: 'Ann Abel' } }], []]);
+  await until(() => received.length === 4 && members.received.at(-1).chat.members.length === 2);
+  expect(received.slice(2)).toEqual([[{ name: 'Refund', invitedBy: { name: 'Ann Abel' } }], []]);
   await Promise.all([close(), members.close()]);
 });
 
@@ -146,10 +146,10 @@ test('an invitation ends with a block, with the account of its sender, and with 
   await ben.do('blockUser', { userId: ann.id, blocked: true }, '');
   expect(await invited()).toBe(1);
   expect(await make(ann, ben)).toMatchObject({ __typename: 'ChatRefused' });
-  const { heard, close } = await ben.listen('subscription { chatInvitationsChanged { id } }');
+  const { received, close } = await ben.listen('subscription { chatInvitationsChanged { id } }');
   await cleo.do('leaveChat', { chatId }, '');
-  await until(() => heard.length === 1);
-  expect(heard[0]).toEqual([]);
+  await until(() => received.length === 1);
+  expect(received[0]).toEqual([]);
   const dora = await Person.on(server);
   await make(dora, ben);
   expect(await invited()).toBe(1);

@@ -53,7 +53,7 @@ test('sharing requires an existing hotel or a readable booking, and only people 
 test('a blocked person cannot show that they are typing', async () => {
   await start();
   const chatId = await ann.open(ben);
-  const { heard, close } = await ann.listen('subscription { typingReceived { user { id } } }');
+  const { received, close } = await ann.listen('subscription { typingReceived { user { id } } }');
   const type = () =>
     ben.visitor.graphql('mutation ($input: TypingInput!) { sendTyping(input: $input) }', {
       input: { chatId },
@@ -62,8 +62,8 @@ test('a blocked person cannot show that they are typing', async () => {
   await type();
   await ann.do('blockUser', { userId: ben.id, blocked: false }, '... on User { id }');
   await type();
-  await until(() => heard.length > 0);
+  await until(() => received.length > 0);
   await ben.send(chatId, 'Hello');
-  expect(heard).toEqual([{ user: { id: ben.id } }]);
+  expect(received).toEqual([{ user: { id: ben.id } }]);
   await close();
 });

@@ -38,7 +38,7 @@ const seenBy = async (person: Person) =>
   ).data.chat;
 
 test('a picture is sent with or without words, has its size, and is visible to members only', async () => {
-  const { heard, close } = await ben.listen(`subscription { messageReceived { id content ${PHOTO} } }`);
+  const { received, close } = await ben.listen(`subscription { messageReceived { id content ${PHOTO} } }`);
   const file = await upload(ann.visitor, 'chatphotos', blue);
   const sent = await sendPhoto(ann, { ...file, alt: ' A blue door ' });
   expect(sent).toEqual({
@@ -47,8 +47,8 @@ test('a picture is sent with or without words, has its size, and is visible to m
     content: '',
     photo: { url: file.url, width: 1200, height: 800, alt: 'A blue door' },
   });
-  await until(() => heard.length > 0);
-  expect(heard).toEqual([{ id: sent.id, content: '', photo: sent.photo }]);
+  await until(() => received.length > 0);
+  expect(received).toEqual([{ id: sent.id, content: '', photo: sent.photo }]);
   expect((await seenBy(ben)).messages.items.at(-1)).toEqual({ id: sent.id, photo: sent.photo });
   expect(await seenBy(await Person.on(server))).toBeNull();
 

@@ -63,17 +63,17 @@ test('a hidden person is shown to nobody, online or typing, and still sees other
     ben.visitor.graphql(`mutation { setAppearsOnline(input: { appearsOnline: ${appearsOnline} }) { id } }`);
   const [watching, hidden] = [await ann.listen(ONLINE), await ben.listen(ONLINE)];
   const typing = await ann.listen('subscription { typingReceived { chatId } }');
-  const sees = (heard: any[], { id }: Person) => heard.at(-1)?.some((user: any) => user.id === id);
-  await until(() => sees(watching.heard, ben) && sees(hidden.heard, ann));
+  const sees = (received: any[], { id }: Person) => received.at(-1)?.some((user: any) => user.id === id);
+  await until(() => sees(watching.received, ben) && sees(hidden.received, ann));
   await show(false);
-  await until(() => !sees(watching.heard, ben));
-  expect(sees(hidden.heard, ann)).toBe(true);
+  await until(() => !sees(watching.received, ben));
+  expect(sees(hidden.received, ann)).toBe(true);
   const type = (input: object) =>
     ben.visitor.graphql('mutation ($input: TypingInput!) { sendTyping(input: $input) }', { input });
   await type({ chatId });
   await show(true);
   await type({ chatId });
-  await until(() => typing.heard.length > 0 && sees(watching.heard, ben));
-  expect(typing.heard).toEqual([{ chatId }]);
+  await until(() => typing.received.length > 0 && sees(watching.received, ben));
+  expect(typing.received).toEqual([{ chatId }]);
   for (const { close } of [watching, hidden, typing]) await close();
 });

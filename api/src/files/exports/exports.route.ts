@@ -4,7 +4,7 @@ import express, { Router, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { authorized, type Viewer } from '../../access/policy';
 import { Busy } from '../../core/problems';
-import { slotsByKey, TooManyWaiting } from '../../core/slots';
+import { limitConcurrencyByKey, QueueFull } from '../../core/concurrency';
 import { addressOf } from '../../access/limits/address';
 import { answerTooMany } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
@@ -21,7 +21,7 @@ const PER_PERSON = 2;
 const TOO_MANY_FILES = `You are being sent ${PER_PERSON} files already. Wait until one is done, then try again.`;
 
 /** Limits the running exports of each person; further ones are refused at once. */
-const perPerson = slotsByKey(PER_PERSON, 0);
+const perPerson = limitConcurrencyByKey(PER_PERSON, 0);
 
 /**
  * POST /api/exports/LIST.csv: answers all rows of a staff list as a CSV file. Rows are read no faster than
@@ -38,7 +38,7 @@ export function exportsOf(schema: GraphQLSchema): Router {
     const viewer = authorized(await readViewer(request), 'list:export');
     const file = readExportBody(request.params.file.replace(/\.csv$/, ''), request.body);
     await perPerson(viewer.id, () => send(response, schema, viewer, file)).catch((error: unknown) => {
-      throw error instanceof TooManyWaiting ? new Busy(TOO_MANY_FILES) : error;
+      throw error instanceof QueueFull ? new Busy(TOO_MANY_FILES) : error;
     });
   });
   router.use(answerFailure);

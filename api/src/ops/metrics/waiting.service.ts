@@ -7,7 +7,7 @@ import { Mail } from '../../mails/mail.entity';
 import { Payment } from '../../bookings/pay/payment.entity';
 import { PaymentDifference } from '../../bookings/pay/paymentDifference.entity';
 import { Refund } from '../../bookings/pay/refund.entity';
-import { WebhookEvent } from '../../bookings/pay/providerEvent.entity';
+import { ProviderEvent } from '../../bookings/pay/providerEvent.entity';
 import { WebhookDelivery } from '../../webhooks/webhookDelivery.entity';
 
 /** Connections by what they do; undefined with the embedded database. */
@@ -25,7 +25,7 @@ export async function readWaiting(): Promise<Record<string, Waiting>> {
     readDue(Mail),
     readDue(Refund),
     readDue(Payment),
-    readDue(WebhookEvent),
+    readDue(ProviderEvent),
     readDue(WebhookDelivery),
     readEndedHolds(),
   ]);

@@ -120,7 +120,7 @@ async function findGaps(above: number): Promise<Pick<Gap, 'first' | 'last'>[]> {
 }
 
 /** Job: deletes lines that every process has read. Several instances may run it at once. */
-export async function forgetIndexChanges(): Promise<void> {
+export async function purgeIndexChanges(): Promise<void> {
   const old = { at: LessThan(new Date(Date.now() - STORED_MS)) };
   if (await repo(IndexChange).existsBy(old)) await transaction(() => repo(IndexChange).delete(old));
 }

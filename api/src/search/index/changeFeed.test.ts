@@ -15,7 +15,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { domains } from '../../domains';
 import { startJobs } from '../../ops/jobs';
 import { liveIndex } from './searchIndex.service';
-import { forgetIndexChanges, ChangeFeed } from './changeFeed.service';
+import { purgeIndexChanges, ChangeFeed } from './changeFeed.service';
 
 /*
  * Changes that other processes write. The tests run the jobs themselves instead of waiting for their timers.
@@ -146,7 +146,7 @@ test('lines of the change feed are deleted after an hour', async () => {
     repo(IndexChange).insert({ what: 'cities', writer: 'old', at: new Date(Date.now() - 3_700_000) }),
   );
   const before = await repo(IndexChange).count();
-  await forgetIndexChanges();
+  await purgeIndexChanges();
   expect(await repo(IndexChange).countBy({ writer: 'old' })).toBe(0);
   expect(await repo(IndexChange).count()).toBe(before - 1);
 });

@@ -4,14 +4,14 @@ import { lockRows, repo, requireTransaction, transaction } from '../../database/
 import type { Booking } from '../booking.entity';
 import {
   ALL_HOTELS,
-  DailyFigure,
-  FIGURES,
-  FigureLine,
-  addFigures,
-  newDailyFigure,
-  newFigureLine,
-  type Figures,
-} from './figures.entity';
+  DailySales,
+  STAT_NAMES,
+  SalesLine,
+  addStats,
+  newDailySales,
+  newSalesLine,
+  type SalesStats,
+} from './salesStats.entity';
 import { Stay } from '../stay.entity';
 import { isDuplicate } from '../../database/dbErrors';
 
@@ -21,42 +21,42 @@ type Sold = Pick<Booking, 'id' | 'hotelId' | 'checkIn' | 'checkOut'>;
 export function salesOf(
   { checkIn, checkOut }: Sold,
   stays: readonly Pick<Stay, 'nightPrices'>[],
-): Map<string, Figures> {
-  const days = new Map<string, Figures>();
-  addFigures(days, checkIn, { arrivals: 1 });
-  addFigures(days, checkOut, { departures: 1 });
+): Map<string, SalesStats> {
+  const days = new Map<string, SalesStats>();
+  addStats(days, checkIn, { arrivals: 1 });
+  addStats(days, checkOut, { departures: 1 });
   for (const { nightPrices } of stays)
-    for (const { night, cents } of nightPrices) addFigures(days, night, { nights: 1, revenueCents: cents });
+    for (const { night, cents } of nightPrices) addStats(days, night, { nights: 1, revenueCents: cents });
   return days;
 }
 
 /** Adds a booking's sales, or subtracts them, inside the caller's transaction. */
 export async function recordSales(
   booking: Sold,
-  change: 'sold' | 'given back',
-  also?: { day: string } & Partial<Figures>,
+  change: 'add' | 'subtract',
+  also?: { day: string } & Partial<SalesStats>,
 ): Promise<void> {
   requireTransaction('recordSales()');
-  const sign = change === 'sold' ? 1 : -1;
+  const sign = change === 'add' ? 1 : -1;
   const days = salesOf(booking, await repo(Stay).findBy({ bookingId: booking.id }));
-  for (const figures of days.values()) for (const name of FIGURES) figures[name] *= sign;
-  if (also) addFigures(days, also.day, also);
+  for (const stats of days.values()) for (const name of STAT_NAMES) stats[name] *= sign;
+  if (also) addStats(days, also.day, also);
   const { hotelId } = booking;
-  const lines = [...days].map(([day, figures]) => newFigureLine({ hotelId, day, ...figures }));
-  await bulkInsert(FigureLine, lines);
+  const lines = [...days].map(([day, stats]) => newSalesLine({ hotelId, day, ...stats }));
+  await bulkInsert(SalesLine, lines);
 }
 
 const BATCH = 500;
 
 /** Sums the waiting lines by day; a job. Several instances may run it at once. */
-export async function addFigureLines(): Promise<void> {
+export async function sumSalesLines(): Promise<void> {
   let isMore = true;
   while (isMore) isMore = await addSome();
 }
 
 /** Returns whether more lines may wait. */
 async function addSome(): Promise<boolean> {
-  const waiting = await repo(FigureLine).find({ select: { id: true }, order: { id: 'ASC' }, take: BATCH });
+  const waiting = await repo(SalesLine).find({ select: { id: true }, order: { id: 'ASC' }, take: BATCH });
   if (!waiting.length) return false;
   try {
     await transaction(() => addLines(waiting.map(({ id }) => id)));
@@ -70,31 +70,31 @@ async function addSome(): Promise<boolean> {
 
 async function addLines(ids: string[]): Promise<void> {
   // Lines that another instance has summed meanwhile no longer exist.
-  const lines = await lockRows(FigureLine, ids);
+  const lines = await lockRows(SalesLine, ids);
   if (!lines.length) return;
-  await addToDays(lines);
-  await repo(FigureLine).delete(lines.map(({ id }) => id));
+  await addToDailySales(lines);
+  await repo(SalesLine).delete(lines.map(({ id }) => id));
 }
 
 /** Adds to the rows of the hotels and of all hotels, inside the caller's transaction. */
-export async function addToDays(
-  lines: readonly ({ hotelId: string | null; day: string } & Figures)[],
+export async function addToDailySales(
+  lines: readonly ({ hotelId: string | null; day: string } & SalesStats)[],
 ): Promise<void> {
-  const sums = new Map<string, Figures>();
+  const sums = new Map<string, SalesStats>();
   for (const line of lines)
     for (const hotelId of [ALL_HOTELS, line.hotelId])
-      if (hotelId !== null) addFigures(sums, keyOf({ hotelId, day: line.day }), line);
+      if (hotelId !== null) addStats(sums, keyOf({ hotelId, day: line.day }), line);
   const known = await daysThere([...sums.keys()]);
-  const fresh: DailyFigure[] = [];
+  const fresh: DailySales[] = [];
   // Sorted, so that two instances lock the rows in the same order.
   for (const [key, more] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [hotelId, day] = key.split(' ') as [string, string];
     if (known.has(key)) {
-      const plus = FIGURES.map((name) => [name, () => `${name} + ${more[name]}`]);
-      await repo(DailyFigure).update({ hotelId, day }, Object.fromEntries(plus));
-    } else fresh.push(newDailyFigure({ hotelId, day, ...more }));
+      const plus = STAT_NAMES.map((name) => [name, () => `${name} + ${more[name]}`]);
+      await repo(DailySales).update({ hotelId, day }, Object.fromEntries(plus));
+    } else fresh.push(newDailySales({ hotelId, day, ...more }));
   }
-  await bulkInsert(DailyFigure, fresh);
+  await bulkInsert(DailySales, fresh);
 }
 
 const keyOf = ({ hotelId, day }: { hotelId: string; day: string }): string => `${hotelId} ${day}`;
@@ -103,7 +103,7 @@ const keyOf = ({ hotelId, day }: { hotelId: string; day: string }): string => `$
 async function daysThere(keys: string[]): Promise<Set<string>> {
   const parts = keys.map((key) => key.split(' ') as [string, string]);
   const [hotels, days] = [0, 1].map((place) => [...new Set(parts.map((part) => part[place]!))]);
-  const there = await repo(DailyFigure).find({
+  const there = await repo(DailySales).find({
     select: { hotelId: true, day: true },
     where: { hotelId: In(hotels!), day: In(days!) },
   });

@@ -3,7 +3,7 @@ import { Count, Id, LargeCents, Night, Ref, newId, shapes } from '../../database
 import { rowBuilder } from '../../database/rowBuilder';
 
 /** The numbers of a day, as columns of the tables below. */
-export abstract class Figures {
+export abstract class SalesStats {
   /** Room numbers sold for this night. */
   @Count({ default: 0 })
   nights!: number;
@@ -29,7 +29,7 @@ export abstract class Figures {
   departures!: number;
 }
 
-export const NO_FIGURES: Figures = {
+export const NO_SALES: SalesStats = {
   nights: 0,
   revenueCents: 0,
   bookings: 0,
@@ -38,12 +38,12 @@ export const NO_FIGURES: Figures = {
   departures: 0,
 };
 
-export const FIGURES = Object.keys(NO_FIGURES) as (keyof Figures)[];
+export const STAT_NAMES = Object.keys(NO_SALES) as (keyof SalesStats)[];
 
 /** Adds numbers to those of the key. */
-export function addFigures(sums: Map<string, Figures>, key: string, more: Partial<Figures>): void {
-  const sum = sums.get(key) ?? { ...NO_FIGURES };
-  for (const name of FIGURES) sum[name] += more[name] ?? 0;
+export function addStats(sums: Map<string, SalesStats>, key: string, more: Partial<SalesStats>): void {
+  const sum = sums.get(key) ?? { ...NO_SALES };
+  for (const name of STAT_NAMES) sum[name] += more[name] ?? 0;
   sums.set(key, sum);
 }
 
@@ -56,7 +56,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
  */
 @Entity('figure_lines')
 @Index('figure_lines_day', ['day'])
-export class FigureLine extends Figures {
+export class SalesLine extends SalesStats {
   @Id()
   id!: string;
 
@@ -68,15 +68,15 @@ export class FigureLine extends Figures {
   day!: string;
 }
 
-/** Builds a new figure line. */
-export const newFigureLine = rowBuilder(FigureLine, { id: newId });
+/** Builds a new sales line. */
+export const newSalesLine = rowBuilder(SalesLine, { id: newId });
 
 /** The hotel id of the sums of all hotels. */
 export const ALL_HOTELS = '';
 
 /** The sum of the processed lines of a day, for each hotel and for all. */
 @Entity('daily_figures')
-export class DailyFigure extends Figures {
+export class DailySales extends SalesStats {
   /** No foreign key, because ALL_HOTELS is not a hotel. Rows of deleted hotels are not read. */
   @PrimaryColumn(shapes.id)
   hotelId!: string;
@@ -85,5 +85,5 @@ export class DailyFigure extends Figures {
   day!: string;
 }
 
-/** Builds a new daily figure. */
-export const newDailyFigure = rowBuilder(DailyFigure, {});
+/** Builds a new row of daily sales. */
+export const newDailySales = rowBuilder(DailySales, {});
