@@ -1,37 +1,13 @@
-process.env.TS_NODE_PROJECT ??= require('node:path').join(__dirname, '../tsconfig.json');
-require('@swc-node/register');
-require('reflect-metadata');
-const { AsyncLocalStorage } = require('node:async_hooks');
+const path = require('node:path');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { workerRealm } = require('../../.ci/compileOnce.cjs');
 
-/*
- * Node copies an entered AsyncLocalStorage into every later promise of the process, which keeps everything alive that
- * its file loaded. So the storages of a file are disabled at its end.
- */
-const entered = new Set();
-const { _enable: enable } = AsyncLocalStorage.prototype;
-if (enable)
-  AsyncLocalStorage.prototype._enable = function () {
-    entered.add(this);
-    enable.call(this);
-  };
+// Modules are loaded by Node, which gets TypeScript from this hook.
+process.env.TS_NODE_PROJECT ??= path.join(__dirname, '../tsconfig.json');
+require('@swc-node/register');
 
-/**
- * Globals in which packages collect metadata of our classes. Packages are loaded once, our classes again for each file.
- */
-const COLLECTED = [
-  'typeormMetadataArgsStorage',
-  'TypeGraphQLMetadataStorage',
-  'classValidatorMetadataStorage',
-  Symbol.for('opentelemetry.js.api.1'),
-];
-
-function forget() {
-}
-
-/** Runs a test file in the worker's own realm, so that packages are loaded only once. */
+/** Runs a test file in the worker's own realm, where all other modules are loaded once: see .ci/runtime.cjs. */
 module.exports = class {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
@@ -41,12 +17,9 @@ module.exports = class {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
-  async setup() {
-    forget();
-  }
+  async setup() {}
 
   async teardown() {
-    forget();
     this.fakeTimersModern.dispose();
     for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
     Object.assign(process.env, this.variables);
