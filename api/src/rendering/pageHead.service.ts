@@ -6,7 +6,7 @@ import { config } from '../core/config';
 import { repo } from '../database/transaction';
 import { findHotelWithCity } from '../hotels/hotel.service';
 import { RoomType } from '../rooms/roomType.entity';
-import { breadcrumbFact, hotelFact, roomFact } from './facts';
+import { breadcrumbJsonLd, hotelJsonLd, roomJsonLd } from './jsonLd';
 import type { PageHead } from './pageHead';
 import { previewOf } from './previewAddress';
 
@@ -20,17 +20,17 @@ export async function headOf(path: string): Promise<PageHead> {
   const texts = PUBLIC_PAGES[address];
   if (texts)
     return { ...texts, status: 200, url: whole(address), image: imageOf({ photos: [] }), isListed: true };
-  if (isOther(address)) return plain(address, 200);
+  if (isOther(address)) return defaultHead(address, 200);
   const [, hotel] = ofHotel.exec(address) ?? [];
   const hotelId = hotel && hotelIdIn(hotel);
   const [, roomId] = ofRoom.exec(address) ?? [];
   const found = hotelId ? await hotelHead(hotelId) : roomId ? await roomHead(roomId) : undefined;
   if (found) return found;
-  return plain(address, hotelId && (await wasHotelDeleted(hotelId)) ? 410 : 404);
+  return defaultHead(address, hotelId && (await wasHotelDeleted(hotelId)) ? 410 : 404);
 }
 
 /** The head of a page without details, also used if loading them takes too long. */
-export const plain = (path: string, status: PageHead['status']): PageHead => ({
+export const defaultHead = (path: string, status: PageHead['status']): PageHead => ({
   status,
   title: status === 200 ? 'Staybook' : 'Page not found',
   description: DESCRIPTION,
@@ -56,7 +56,7 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
     image: imageOf(hotel),
     title: `${hotel.name}, ${city.name}`,
     description: shorten(hotel.description),
-    facts: [hotelFact(hotel, city, url, images), breadcrumbFact(steps)],
+    jsonLd: [hotelJsonLd(hotel, city, url, images), breadcrumbJsonLd(steps)],
   };
 }
 
@@ -79,7 +79,7 @@ async function roomHead(id: string): Promise<PageHead | undefined> {
     image: imageOf(room),
     title: `${room.title}, ${hotel.name}, ${city.name}`,
     description: shorten(room.description),
-    facts: [roomFact(room, hotel, url, images), breadcrumbFact(steps)],
+    jsonLd: [roomJsonLd(room, hotel, url, images), breadcrumbJsonLd(steps)],
   };
 }
 
@@ -89,7 +89,7 @@ export const isHotelPage = (path: string): boolean => ofHotel.test(path);
  * The canonical path of a page requested by another one, as of a hotel by its id; undefined if the path is
  * canonical.
  */
-export function movedTo(path: string, { status, url, isListed }: PageHead): string | undefined {
+export function canonicalPath(path: string, { status, url, isListed }: PageHead): string | undefined {
   const isThere = status !== 200 || !isListed || url === whole(path);
   return isThere ? undefined : new URL(url).pathname;
 }

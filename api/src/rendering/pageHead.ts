@@ -13,7 +13,7 @@ export interface PageHead {
   /** The absolute address of its picture. */
   image?: string | undefined;
   /** Structured data in the vocabulary of schema.org (JSON-LD). */
-  facts?: object[] | undefined;
+  jsonLd?: object[] | undefined;
 }
 
 const TITLE = /<title>[^]*?<\/title>/;
@@ -21,7 +21,7 @@ const DESCRIPTION = /<meta\s+name="description"[^]*?\/>/;
 
 /** Writes a page's head into the document of the web app. */
 export function writeHead(document: string, head: PageHead): string {
-  const { title, description, url, image, isListed, facts } = head;
+  const { title, description, url, image, isListed, jsonLd } = head;
   const meta = (property: string, content: string) =>
     html`<meta property="${property}" content="${content}" />`;
   const parts = [
@@ -35,10 +35,10 @@ export function writeHead(document: string, head: PageHead): string {
     meta('og:url', url),
     image && meta('og:image', image),
     image && html`<meta name="twitter:card" content="summary_large_image" />`,
-    ...(facts ?? []).map(
-      (fact) =>
+    ...(jsonLd ?? []).map(
+      (data) =>
         html`<script type="application/ld+json">
-          ${asScript(fact)}
+          ${asScript(data)}
         </script>`,
     ),
   ];

@@ -10,12 +10,12 @@ import { addressOf } from '../access/limits/address';
 import { spendPoints } from '../access/limits/points';
 import { take } from '../access/limits/take';
 import { chooseForm } from '../core/compressedForms';
-import { contentFirst, writePage } from './writePage';
+import { deferScripts, writePage } from './writePage';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
 import { loadRenderer, readPageFiles, type Execute } from './renderer';
 import { allowScripts, scriptHashes } from './scriptHashes';
 import { writeHead, type PageHead } from './pageHead';
-import { headOf, isHotelPage, movedTo, plain } from './pageHead.service';
+import { headOf, isHotelPage, canonicalPath, defaultHead } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
 
 /** Milliseconds that a page waits for its head; after that it is sent with the default head. */
@@ -108,7 +108,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
       const { mtimeMs } = await stat(file);
       if (template.changedMs !== mtimeMs) {
         const text = await readFile(file, 'utf8');
-        const withContent = contentFirst(text, root);
+        const withContent = deferScripts(text, root);
         const scripts = scriptHashes(text, withContent);
         template = { ...template, changedMs: mtimeMs, text, withContent, scripts };
       }
@@ -122,14 +122,14 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     const isPlain = isOver || !renderer || isSignedIn(request);
     const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
     if (page) return sendPage(request, response, page);
-    const head = isOver ? plain(request.path, 200) : await headSoon(request.path);
+    const head = isOver ? defaultHead(request.path, 200) : await headSoon(request.path);
     await sendPage(request, response.status(head.status), plainPage(head));
   };
 }
 
 /** The canonical address of a hotel requested by its id or by a former name. */
 const redirectOf = async (address: string): Promise<string | undefined> =>
-  isHotelPage(address) ? movedTo(address, await headSoon(address)) : undefined;
+  isHotelPage(address) ? canonicalPath(address, await headSoon(address)) : undefined;
 
 async function headSoon(address: string): Promise<PageHead> {
   const known = heads.get(address);
@@ -137,7 +137,7 @@ async function headSoon(address: string): Promise<PageHead> {
   const late = pause(HEAD_MS, undefined, { ref: false });
   const failed = (error: unknown) => log.warn({ error, address }, 'the head of a page could not be loaded');
   const found = await Promise.race([heads.fetch(address).catch(failed), late]);
-  return found ?? plain(address, 200);
+  return found ?? defaultHead(address, 200);
 }
 
 /**

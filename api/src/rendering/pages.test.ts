@@ -48,7 +48,7 @@ test('the head of a hotel has its name, city, picture, rating and location', asy
     url,
     title: 'The "Quay", Porto & Gaia',
     image: `${config.publicUrl}/pictures/one.jpg`,
-    facts: [
+    jsonLd: [
       {
         '@type': 'Hotel',
         name: 'The "Quay"',
@@ -65,7 +65,7 @@ test('the head of a hotel has its name, city, picture, rating and location', asy
     ],
   });
   const room = (await makeRoomType(hotel)).roomType;
-  expect((await headOf(`/rooms/${room.id}`)).facts![0]).toMatchObject({
+  expect((await headOf(`/rooms/${room.id}`)).jsonLd![0]).toMatchObject({
     '@type': ['HotelRoom', 'Product'],
     occupancy: { maxValue: room.maxPeople },
     offers: { price: (room.priceCents / 100).toFixed(2), priceCurrency: 'USD' },
@@ -92,7 +92,7 @@ test('texts of a hotel cannot break out of the head', () => {
     url: 'http://localhost/hotels/1',
     title: '</title><script>alert(1)</script> $& $1',
     description: '" onload="alert(2)',
-    facts: [{ name: '</script><script>alert(3)</script>' }],
+    jsonLd: [{ name: '</script><script>alert(3)</script>' }],
   });
   expect(written.match(/<script/g)).toHaveLength(1);
   expect(written).toContain(

@@ -14,7 +14,7 @@ const END = '</template><!-- code -->';
  * template until the content was painted. A page without content needs its scripts first and keeps the
  * document unchanged, as does a build without the loader script.
  */
-export function contentFirst(document: string, root: string): string {
+export function deferScripts(document: string, root: string): string {
   const inline = (link: string, name: string) =>
     existsSync(path.join(root, name)) ? inlineStyle(root, name) : link;
   const early = path.join(root, EARLY);

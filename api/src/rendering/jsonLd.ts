@@ -7,7 +7,7 @@ import type { RoomType } from '../rooms/roomType.entity';
 const CONTEXT = 'https://schema.org';
 
 /** A hotel with its location, rating and amenities. */
-export const hotelFact = (hotel: Hotel, city: City, url: string, images: string[]): object => ({
+export const hotelJsonLd = (hotel: Hotel, city: City, url: string, images: string[]): object => ({
   '@context': CONTEXT,
   '@type': 'Hotel',
   '@id': url,
@@ -47,7 +47,7 @@ export const hotelFact = (hotel: Hotel, city: City, url: string, images: string[
 });
 
 /** A room type with its occupancy, amenities and price of a night before taxes and fees. */
-export const roomFact = (room: RoomType, hotel: Hotel, url: string, images: string[]): object => ({
+export const roomJsonLd = (room: RoomType, hotel: Hotel, url: string, images: string[]): object => ({
   '@context': CONTEXT,
   '@type': ['HotelRoom', 'Product'],
   '@id': url,
@@ -71,7 +71,7 @@ export const roomFact = (room: RoomType, hotel: Hotel, url: string, images: stri
 });
 
 /** The breadcrumbs of a page, from the home page down. */
-export const breadcrumbFact = (steps: { name: string; url: string }[]): object => ({
+export const breadcrumbJsonLd = (steps: { name: string; url: string }[]): object => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, place) => ({
