@@ -35,7 +35,7 @@ import { clearResponseCache } from './graphql/answers/responseCache.service';
 import { closeRedis, openRedis } from './core/redis';
 import { clearHeads } from './rendering/pages.route';
 import { clearSitemap } from './rendering/sitemap.service';
-import { rest } from './v1';
+import { v1Router } from './v1';
 import { openSocketIo } from './v1/socketIo';
 import { makeSchema } from './graphql/makeSchema';
 import { limitResolvers } from './graphql/cost/operationBudget';
@@ -44,7 +44,7 @@ import { openGraphqlWs } from './graphql/sockets/graphqlWs';
 import { usePassport } from './http/authentication';
 import { openStandIns } from './optionalParts';
 import { staticFiles } from './rendering/staticFiles';
-import { limitUnreadBody } from './http/unreadBody';
+import { limitUpload } from './http/limitUpload';
 import { closeHashing } from './users/passwords/hashing';
 import { closeSender, openSender } from './webhooks/sender.service';
 
@@ -87,7 +87,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
   app.use(endSession);
-  app.use(rest());
+  app.use(v1Router());
   app.use(hotelFiles());
   app.use(exportsOf(schema));
   if (standIns) app.use('/dev', standIns.router);
@@ -97,7 +97,7 @@ export async function openApp(database: DataSource): Promise<App> {
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     measureRequest(request, response);
-    limitUnreadBody(request, response);
+    limitUpload(request, response);
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
       limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) =>

@@ -13,7 +13,7 @@ import { serve } from './serve';
  * Serves /api/v1 for existing clients. To remove it, delete this folder and its lines in app.ts; knip then
  * names the exports that only it used.
  */
-export function rest(): Router {
+export function v1Router(): Router {
   const router = Router();
   router.use(allowCrossOrigin, limitRate, explorer());
   router.use(express.json({ limit: '512kb' }));

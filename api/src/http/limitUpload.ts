@@ -18,7 +18,7 @@ const LOOKS = 500;
  * Ends the connection of a request that sends more than any handler reads: node, and most that is built on it, would
  * read on to the end and throw away what nobody asked for.
  */
-export function limitUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+export function limitUpload(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || !mayBeLarge(request)) return;
   const { socket } = request;
   const from = socket.bytesRead;
