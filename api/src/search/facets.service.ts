@@ -9,11 +9,11 @@ import {
   amenityNumbers,
   searchedStay,
   mayCheckIn,
-  narrow,
+  filterHotels,
   stayOf,
   type SearchedStay,
 } from './filter.service';
-import { mostPeople, partyOf } from './party';
+import { maxPeople, partyOf } from './party';
 import type { HotelFilter } from './search.inputs';
 
 const RATING_STEPS = [4.5, 4, 3.5, 3];
@@ -28,7 +28,7 @@ export async function countFacets(filter: HotelFilter, turns: Turns): Promise<Ho
   const types = await listHotelTypes();
   return withIndex(turns, (index) => {
     const tally = new Tally(index, filter, dates && searchedStay(index, dates));
-    const hotels = narrow(index, { ...filter, typeId: null, minRating: null, amenities: null });
+    const hotels = filterHotels(index, { ...filter, typeId: null, minRating: null, amenities: null });
     for (const hotel of dates ? hotels.filter(mayCheckIn(index, dates)) : hotels) tally.count(hotel);
     return {
       types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
@@ -79,7 +79,7 @@ class Tally {
     const offered = this.wanted.every((number) => hotel.amenityKeys.includes(number));
     // A hotel that fails two of the choices counts in no group.
     if (Number(type) + Number(rated) + Number(offered) < 2) return;
-    const people = mostPeople(hotel, this.rooms, this.stay);
+    const people = maxPeople(hotel, this.rooms, this.stay);
     if (type && rated && offered)
       for (let guests = 0; guests < Math.min(people, LIMITS.people); guests++)
         this.people[guests] = (this.people[guests] ?? 0) + 1;

@@ -50,7 +50,7 @@ export const searchedStay = ({ nights }: SearchIndex, stay: StayDates): Searched
 });
 
 /** Every hotel that matches the filter without its guests and dates, in this order. */
-export function narrow(
+export function filterHotels(
   index: SearchIndex,
   filter: HotelFilter,
   sort: HotelSort = HotelSort.RATING_DESC,

@@ -8,7 +8,7 @@ import { offers } from './features.service';
 import { partyOf, sleepsAll } from './party';
 import type { SearchIndex, IndexedHotel } from './index/searchIndex';
 import { withIndex } from './index/searchIndex.service';
-import { searchedStay, narrow, stayOf } from './filter.service';
+import { searchedStay, filterHotels, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
 /**
@@ -24,7 +24,7 @@ export async function findSearchDates(filter: HotelFilter, turns: Turns): Promis
 function datesNear(index: SearchIndex, filter: HotelFilter, wanted: StayDates): Dates[] {
   const party = partyOf(filter);
   // A feature may depend on the dates, and the dates here differ from those searched for.
-  const hotels = hotelsByZone(index, narrow(index, { ...filter, features: null }));
+  const hotels = hotelsByZone(index, filterHotels(index, { ...filter, features: null }));
   const places = [...hotels].map(([zone, inZone]) => ({ hotels: inZone, today: todayIn(zone, now()) }));
 
   return findNearest(wanted, (dates) => {

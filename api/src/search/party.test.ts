@@ -4,7 +4,7 @@ import { readQuote, setCharges } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import type { Hotel } from '../hotels/hotel.entity';
 import { AvailabilityBitset } from './index/availabilityBitset';
-import { cheapestRooms, mostPeople } from './party';
+import { cheapestRooms, maxPeople } from './party';
 import { IndexedHotel, IndexedRoom } from './index/searchIndex';
 
 const offers = fc.array(
@@ -44,7 +44,7 @@ test('the cheapest rooms for a party equal those of a brute-force search', () =>
       );
       const sleeps = (set: IndexedRoom[]) => set.reduce((sum, { people }) => sum + people, 0);
       const price = (set: IndexedRoom[]) => set.reduce((sum, { cents }) => sum + cents, 0);
-      expect(mostPeople(hotel, rooms, stay)).toBe(Math.max(0, ...sets.map(sleeps)));
+      expect(maxPeople(hotel, rooms, stay)).toBe(Math.max(0, ...sets.map(sleeps)));
       const found = cheapestRooms(hotel, { guests, rooms }, stay, ({ cents }) => cents);
       const fitting = sets.filter((set) => sleeps(set) >= guests);
       expect(found && price(found)).toBe(fitting.length ? Math.min(...fitting.map(price)) : undefined);

@@ -21,10 +21,10 @@ export const partyOf = ({ guests, rooms }: HotelFilter): Party => ({
 export const sleepsAll = (hotel: IndexedHotel, { guests, rooms }: Party, stay?: SearchedStay): boolean =>
   rooms === 1
     ? hotel.rooms.some((room) => isAvailable(room, guests, stay))
-    : mostPeople(hotel, rooms, stay) >= guests;
+    : maxPeople(hotel, rooms, stay) >= guests;
 
 /** The most people that this number of the hotel's rooms sleeps; 0 if the hotel has fewer rooms. */
-export function mostPeople({ largest }: IndexedHotel, rooms: number, stay: SearchedStay | undefined): number {
+export function maxPeople({ largest }: IndexedHotel, rooms: number, stay: SearchedStay | undefined): number {
   let people = 0;
   let missing = rooms;
   for (const room of largest) {

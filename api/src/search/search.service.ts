@@ -2,7 +2,7 @@ import type { Turns } from '../core/eventLoop';
 import type { Hotel } from '../hotels/hotel.entity';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { withIndex } from './index/searchIndex.service';
-import { searchedStay, mayCheckIn, narrow, stayOf } from './filter.service';
+import { searchedStay, mayCheckIn, filterHotels, stayOf } from './filter.service';
 import { partyOf, sleepsAll } from './party';
 import type { HotelFilter, HotelSort } from './search.inputs';
 
@@ -21,7 +21,7 @@ export async function searchHotels(
   const { take, skip } = slice(page);
   return withIndex(turns, (index) => {
     const stay = dates && searchedStay(index, dates);
-    let found = narrow(index, filter, sort);
+    let found = filterHotels(index, filter, sort);
     if (stay) found = found.filter(mayCheckIn(index, stay));
     if (stay || filter.guests || filter.rooms) found = found.filter((hotel) => sleepsAll(hotel, party, stay));
     return { items: found.slice(skip, skip + take).map(({ hotel }) => hotel), total: found.length };

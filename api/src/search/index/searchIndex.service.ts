@@ -134,7 +134,7 @@ async function readForeign(): Promise<void> {
   const until = Date.now() + FOLLOW_MS;
   const isNight = (part: DirtyPart) => Number(part.startsWith('room:'));
   for (const parts of batches([...foreign].sort((a, b) => isNight(b) - isNight(a)))) {
-    await inTurn(() => refreshParts(index!, parts));
+    await serially(() => refreshParts(index!, parts));
     for (const part of parts) foreign.delete(part);
     countForeignCommit();
     if (Date.now() > until) return;
@@ -143,7 +143,7 @@ async function readForeign(): Promise<void> {
 
 /** Job: reloads the next hotels, dirty or not. */
 export function resyncSearchIndex(): Promise<void> {
-  return inTurn(async () => {
+  return serially(async () => {
     if (!index) return;
     const ids = new Set([...(await readIdsAfter(resyncedTo)), ...index.idsAfter(resyncedTo, BATCH)]);
     const batch = [...ids].sort().slice(0, BATCH);
@@ -159,7 +159,7 @@ export function resyncSearchIndex(): Promise<void> {
 }
 
 /** One after the other, so that a later read is also stored later. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function serially<T>(work: () => Promise<T>): Promise<T> {
   const turn = lastTurn.then(work);
   lastTurn = turn.catch(() => undefined);
   return turn;
@@ -168,7 +168,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const refreshOwn = singleFlight<void, void>(
   () => 'own',
   () =>
-    inTurn(async () => {
+    serially(async () => {
       const parts = own;
       own = new Set();
       // A running build reads them itself.
@@ -189,7 +189,7 @@ const rebuild = singleFlight<void, void>(
     const meanwhile = (sinceBuildBegan = new Set());
     try {
       const built = await buildIndex();
-      await inTurn(async () => {
+      await serially(async () => {
         sinceBuildBegan = undefined;
         meanwhile.delete('everything');
         await refreshAll(built, meanwhile);
