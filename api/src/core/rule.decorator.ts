@@ -21,4 +21,4 @@ export function Rule<T extends object>(
 }
 
 /** Skips validation where null or the empty text means "unchanged"; clients of /api/v1 send empty texts. */
-export const IfGiven = (): PropertyDecorator => ValidateIf((_object, value) => Boolean(value));
+export const IfProvided = (): PropertyDecorator => ValidateIf((_object, value) => Boolean(value));

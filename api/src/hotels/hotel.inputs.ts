@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, MaxLength, Min } f
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/texts';
-import { IfGiven, Rule } from '../core/rule.decorator';
+import { IfProvided, Rule } from '../core/rule.decorator';
 import { HouseRulesInput } from './houseRules.inputs';
 
 const NAME = nameProblemOf('the name of the hotel');
@@ -19,12 +19,12 @@ const MANY_PEOPLE = { message: `A hotel has at most ${LIMITS.staff} staff` };
 @InputType({ description: 'The optional fields of a hotel.' })
 abstract class HotelDetails extends HouseRulesInput {
   @Field(() => String, { nullable: true, description: 'Street address.' })
-  @IfGiven()
+  @IfProvided()
   @MaxLength(LIMITS.shortText, { message: `An address has at most ${LIMITS.shortText} characters` })
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The nearest tourist location.' })
-  @IfGiven()
+  @IfProvided()
   @MaxLength(LIMITS.name, { message: `The name of a sight has at most ${LIMITS.name} characters` })
   closestTouristLocation?: string | null;
 
@@ -127,7 +127,7 @@ export class UpdateHotelInput extends HotelDetails {
   version?: number | null;
 
   @Field(() => String, { nullable: true, description: NAME_WORDS })
-  @IfGiven()
+  @IfProvided()
   @Rule(NAME)
   name?: string | null;
 
@@ -142,12 +142,12 @@ export class UpdateHotelInput extends HotelDetails {
   typeId?: string | null;
 
   @Field(() => String, { nullable: true, description: SHORT })
-  @IfGiven()
+  @IfProvided()
   @Rule(DESCRIPTION)
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: LONG })
-  @IfGiven()
+  @IfProvided()
   @Rule(DETAILS)
   detailedDescription?: string | null;
 

@@ -2,33 +2,33 @@ import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { hourProblem, houseRulesProblem } from '../../../schema/houseRules';
 import { LIMITS } from '../../../schema/limits';
-import { IfGiven, Rule } from '../core/rule.decorator';
+import { IfProvided, Rule } from '../core/rule.decorator';
 import { HouseRule } from './houseRule.enum';
 
 @InputType({ description: 'When guests come and go, and what a hotel asks of them; null where nobody says.' })
 export abstract class HouseRulesInput {
   @Field(() => String, { nullable: true, description: 'From when guests may check in, HH:MM at the hotel.' })
-  @IfGiven()
+  @IfProvided()
   @Rule(hourProblem)
   checkInFrom?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Until when guests may check in, HH:MM at the hotel.' })
-  @IfGiven()
+  @IfProvided()
   @Rule(hourProblem)
   checkInUntil?: string | null;
 
   @Field(() => String, { nullable: true, description: 'By when guests leave, HH:MM at the hotel.' })
-  @IfGiven()
+  @IfProvided()
   @Rule(hourProblem)
   checkOutUntil?: string | null;
 
   @Field(() => String, { nullable: true, description: 'When the quiet hours begin, HH:MM at the hotel.' })
-  @IfGiven()
+  @IfProvided()
   @Rule(hourProblem)
   quietFrom?: string | null;
 
   @Field(() => String, { nullable: true, description: 'When the quiet hours end, HH:MM at the hotel.' })
-  @IfGiven()
+  @IfProvided()
   @Rule(hourProblem)
   quietUntil?: string | null;
 
@@ -52,7 +52,7 @@ export abstract class HouseRulesInput {
     nullable: true,
     description: `What else the hotel asks of guests, up to ${LIMITS.houseRules} characters.`,
   })
-  @IfGiven()
+  @IfProvided()
   @Rule(houseRulesProblem)
   houseRules?: string | null;
 }

@@ -5,7 +5,7 @@ import { RATING } from '../../../schema/ratings';
 import { reviewProblem } from '../../../schema/texts';
 import { KeyedPageArgs } from '../core/pagination';
 import { References } from '../core/bulk.inputs';
-import { IfGiven, Rule } from '../core/rule.decorator';
+import { IfProvided, Rule } from '../core/rule.decorator';
 
 /** The order of a list of reviews. Ties are ordered by time, then by id. */
 export enum ReviewSort {
@@ -114,7 +114,7 @@ export class UpdateReviewInput {
     nullable: true,
     description: `Your text, ${LENGTH} The empty text means unchanged.`,
   })
-  @IfGiven()
+  @IfProvided()
   @Rule(reviewProblem)
   text?: string | null;
 }

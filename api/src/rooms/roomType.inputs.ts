@@ -11,7 +11,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailProblem } from '../../../schema/roomDetails';
 import { nameProblemOf, textProblem } from '../../../schema/texts';
-import { IfGiven, Rule } from '../core/rule.decorator';
+import { IfProvided, Rule } from '../core/rule.decorator';
 
 const FLOOR = {
   message: `A floor is from ${LIMITS.lowestFloor} to ${LIMITS.highestFloor}; 0 is the ground floor`,
@@ -37,12 +37,12 @@ export class RoomDetailsInput {
     nullable: true,
     description: `What its windows look out on, up to ${LIMITS.roomDetail} characters.`,
   })
-  @IfGiven()
+  @IfProvided()
   @Rule(roomDetailProblem)
   view?: string | null;
 
   @Field(() => String, { nullable: true, description: `Its beds, up to ${LIMITS.roomDetail} characters.` })
-  @IfGiven()
+  @IfProvided()
   @Rule(roomDetailProblem)
   beds?: string | null;
 }
@@ -120,12 +120,12 @@ export class UpdateRoomTypeInput {
   version?: number | null;
 
   @Field(() => String, { nullable: true, description: TITLE_WORDS })
-  @IfGiven()
+  @IfProvided()
   @Rule(TITLE)
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: SHORT })
-  @IfGiven()
+  @IfProvided()
   @Rule(DESCRIPTION)
   description?: string | null;
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { emailProblem, passwordProblem, usernameProblem } from '../../../schema/accounts';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/texts';
-import { IfGiven, Rule } from '../core/rule.decorator';
+import { IfProvided, Rule } from '../core/rule.decorator';
 
 /** The current password, for fields that require it only in some cases; the description says when. */
 export const CurrentPassword =
@@ -103,12 +103,12 @@ export class ChangePasswordInput {
 @InputType({ description: 'What to change. A field that is missing, null or empty is unchanged.' })
 export class UpdateAccountInput {
   @Field(() => String, { nullable: true, description: 'New name.' })
-  @IfGiven()
+  @IfProvided()
   @Rule(nameProblem)
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: 'New username.' })
-  @IfGiven()
+  @IfProvided()
   @Rule(usernameProblem)
   username?: string | null;
 
@@ -117,7 +117,7 @@ export class UpdateAccountInput {
     description:
       'New e-mail address, which holds once it is confirmed by the link sent to it. The one that waits already gets a new link; the present one ends the waiting.',
   })
-  @IfGiven()
+  @IfProvided()
   @Rule(emailProblem)
   email?: string | null;
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
-import { IfGiven, Rule } from '../../core/rule.decorator';
+import { IfProvided, Rule } from '../../core/rule.decorator';
 
 const NAME_PROBLEM = nameProblemOf('the name of the city');
 const NAME = `Up to ${LIMITS.name} characters; no other city has it, whatever the case.`;
@@ -17,7 +17,7 @@ export class CreateCityInput {
   name!: string;
 
   @Field(() => String, { nullable: true, description: `${ZONE} UTC unless given.` })
-  @IfGiven()
+  @IfProvided()
   @Rule(timeZoneProblem)
   timeZone?: string | null;
 }
@@ -35,12 +35,12 @@ export class UpdateCityInput {
   version?: number | null;
 
   @Field(() => String, { nullable: true, description: NAME })
-  @IfGiven()
+  @IfProvided()
   @Rule(NAME_PROBLEM)
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: ZONE })
-  @IfGiven()
+  @IfProvided()
   @Rule(timeZoneProblem)
   timeZone?: string | null;
 }

@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { nameProblemOf } from '../../../../schema/texts';
-import { IfGiven, Rule } from '../../core/rule.decorator';
+import { IfProvided, Rule } from '../../core/rule.decorator';
 
 const NAME_PROBLEM = nameProblemOf('the name of the hotel type');
 const NAME = `Up to ${LIMITS.name} characters; no other hotel type has it, whatever the case.`;
@@ -29,7 +29,7 @@ export class UpdateHotelTypeInput {
   version?: number | null;
 
   @Field(() => String, { nullable: true, description: NAME })
-  @IfGiven()
+  @IfProvided()
   @Rule(NAME_PROBLEM)
   name?: string | null;
 }
