@@ -1,4 +1,4 @@
-import { inAskedPairs, inPairs } from './bigrams';
+import { toSearchBigrams, toBigrams } from './bigrams';
 import { askedWords, searchWords } from './searchWords';
 
 test.each([
@@ -11,15 +11,15 @@ test.each([
   ['Hilton東京', ['hilton', '東京', '京'], ['hilton', '東京']],
   ['Open at 9', ['open', 'at', '9'], ['open', 'at', '9']],
 ])('%s is indexed and searched by bigrams in scripts without spaces', (text, written, asked) => {
-  expect(searchWords(inPairs(text))).toEqual(written);
-  expect(askedWords(inAskedPairs(text))).toEqual(asked);
+  expect(searchWords(toBigrams(text))).toEqual(written);
+  expect(askedWords(toSearchBigrams(text))).toEqual(asked);
 });
 
 test('a search for any part of a run finds the run', () => {
   const run = [...'我们明天想预订一个安静的房间'];
-  const words = searchWords(inPairs(run.join('')));
+  const words = searchWords(toBigrams(run.join('')));
   for (let from = 0; from < run.length; from++)
     for (let to = from + 1; to <= run.length; to++)
-      for (const asked of askedWords(inAskedPairs(run.slice(from, to).join(''))))
+      for (const asked of askedWords(toSearchBigrams(run.slice(from, to).join(''))))
         expect(words.some((word) => word.startsWith(asked))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { authorized, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
-import { inAskedPairs } from '../../core/bigrams';
+import { toSearchBigrams } from '../../core/bigrams';
 import { askedWords } from '../../core/searchWords';
 import { Deadline, fromTable } from '../../database/lists/statement';
 import { firstMatchBy, wordBegins, type Sql } from '../../database/lists/wordSql';
@@ -36,7 +36,7 @@ export async function findMessages(
   { text, chatId, before, limit }: FindMessagesArgs,
 ): Promise<FoundMessages> {
   const { id: userId } = authorized(viewer, 'chat:list-own');
-  const words = askedWords(inAskedPairs(text));
+  const words = askedWords(toSearchBigrams(text));
   if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
   if (!words.length) return { items: [], hasEarlier: false };
   return inListQuota('public', viewer, async () => {

@@ -1,5 +1,5 @@
 import { LessThan } from 'typeorm';
-import { inPairs } from '../../core/bigrams';
+import { toBigrams } from '../../core/bigrams';
 import { searchWords } from '../../core/searchWords';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { ChatWord } from './chatWord.entity';
@@ -17,7 +17,7 @@ const BATCH = 500;
 /** Inserts the searchable words of messages, in the transaction that inserts the messages. */
 export async function insertWords(messages: readonly Message[]): Promise<void> {
   const rows = messages.flatMap(({ chatId, number, content, photoAlt }) =>
-    searchWords(inPairs(`${content} ${photoAlt ?? ''}`)).map((word) => ({ chatId, word, number })),
+    searchWords(toBigrams(`${content} ${photoAlt ?? ''}`)).map((word) => ({ chatId, word, number })),
   );
   for (let from = 0; from < rows.length; from += CHUNK)
     await repo(ChatWord)
