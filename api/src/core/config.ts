@@ -20,10 +20,10 @@ export const config = {} as Config;
 /** Reads and checks all settings; throws one ConfigProblem that lists every wrong or missing one. */
 export function loadConfig(env: Values = process.env): Config {
   const all = settingsIn(SETTINGS);
-  const given = Object.fromEntries(all.map(({ row }) => [row.name, env[row.name] || undefined]));
-  const values = Object.fromEntries(all.map(({ row }) => [row.name, given[row.name] ?? row.default]));
-  const wrong = all.map(({ row, refusal }) => given[row.name] && refusal(given[row.name]!));
-  const problems = [...wrong.filter((line) => line !== undefined), ...brokenRules(given)];
+  const provided = Object.fromEntries(all.map(({ row }) => [row.name, env[row.name] || undefined]));
+  const values = Object.fromEntries(all.map(({ row }) => [row.name, provided[row.name] ?? row.default]));
+  const wrong = all.map(({ row, refusal }) => provided[row.name] && refusal(provided[row.name]!));
+  const problems = [...wrong.filter((line) => line !== undefined), ...brokenRules(provided)];
   const dataDir = SETTINGS.dataDir.read(values);
   try {
     const made = storedSecrets(dataDir);
@@ -41,30 +41,33 @@ export function loadConfig(env: Values = process.env): Config {
 }
 
 /** Checks the rules that involve several settings. */
-function brokenRules(given: Values): string[] {
-  const production = given.NODE_ENV === 'production';
+function brokenRules(provided: Values): string[] {
+  const production = provided.NODE_ENV === 'production';
   const needs = (missing: boolean, standIn: string) => production && missing && !allowed.includes(standIn);
-  const named = (given.ALLOW_STAND_INS ?? '').split(',');
-  const unset = [given.STRIPE_SECRET_KEY, given.SMTP_URL, given.CLOUDINARY_URL].filter(
+  const named = (provided.ALLOW_STAND_INS ?? '').split(',');
+  const unset = [provided.STRIPE_SECRET_KEY, provided.SMTP_URL, provided.CLOUDINARY_URL].filter(
     (value) => !value,
   ).length;
   // Test payments with real mail are rarely intended, so then each stand-in must be named.
   const isMixed = production && named.includes('true') && unset > 0 && unset < 3;
   const allowed = named.includes('true') ? ['payments', 'mail', 'images'] : named;
-  const captcha = given.CAPTCHA ?? '';
+  const captcha = provided.CAPTCHA ?? '';
   const hasKeys = ['recaptcha', 'hcaptcha', 'turnstile'].includes(captcha);
   const rules: [broken: unknown, message: string][] = [
-    [production && !given.JWT_SECRET, 'JWT_SECRET is missing: set a random text of 32 characters or more.'],
     [
-      needs(!given.STRIPE_SECRET_KEY, 'payments'),
+      production && !provided.JWT_SECRET,
+      'JWT_SECRET is missing: set a random text of 32 characters or more.',
+    ],
+    [
+      needs(!provided.STRIPE_SECRET_KEY, 'payments'),
       'STRIPE_SECRET_KEY is missing: set it, or name payments in ALLOW_STAND_INS to take test payments only.',
     ],
     [
-      needs(!given.SMTP_URL, 'mail'),
+      needs(!provided.SMTP_URL, 'mail'),
       'SMTP_URL is missing: set it, or name mail in ALLOW_STAND_INS to keep all mail on this machine.',
     ],
     [
-      needs(!given.CLOUDINARY_URL, 'images'),
+      needs(!provided.CLOUDINARY_URL, 'images'),
       'CLOUDINARY_URL is missing: set it, or name images in ALLOW_STAND_INS to keep all photos on this machine.',
     ],
     [
@@ -72,31 +75,31 @@ function brokenRules(given: Values): string[] {
       'ALLOW_STAND_INS=true goes with no real service at all: name each stand-in instead, as in ALLOW_STAND_INS=mail,images.',
     ],
     [
-      production && given.SMTP_URL && !given.MAIL_FROM,
+      production && provided.SMTP_URL && !provided.MAIL_FROM,
       'MAIL_FROM is missing beside SMTP_URL: set the sender, as in Staybook <stay@example.com>.',
     ],
     [
-      given.DATABASE_URL &&
-        URL.canParse(given.DATABASE_URL) &&
-        new URL(given.DATABASE_URL).pathname.length < 2,
+      provided.DATABASE_URL &&
+        URL.canParse(provided.DATABASE_URL) &&
+        new URL(provided.DATABASE_URL).pathname.length < 2,
       'DATABASE_URL names no database: write it after the host, as in mysql://user:password@host/staybook.',
     ],
     [
-      given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET,
+      provided.STRIPE_SECRET_KEY && !provided.STRIPE_WEBHOOK_SECRET,
       'STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY.',
     ],
     [
       production && captcha === 'none',
       'CAPTCHA=none is for tests only: leave it out, and our own captcha guards the forms.',
     ],
-    [hasKeys && !given.CAPTCHA_SITE_KEY, `CAPTCHA_SITE_KEY is missing beside CAPTCHA=${captcha}.`],
-    [hasKeys && !given.CAPTCHA_SECRET, `CAPTCHA_SECRET is missing beside CAPTCHA=${captcha}.`],
+    [hasKeys && !provided.CAPTCHA_SITE_KEY, `CAPTCHA_SITE_KEY is missing beside CAPTCHA=${captcha}.`],
+    [hasKeys && !provided.CAPTCHA_SECRET, `CAPTCHA_SECRET is missing beside CAPTCHA=${captcha}.`],
     [
-      production && given.RATE_LIMITS === 'off',
+      production && provided.RATE_LIMITS === 'off',
       'RATE_LIMITS=off is for benchmarks only, not for production.',
     ],
     [
-      production && given.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
+      production && provided.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
       'WEBHOOK_PRIVATE_ADDRESSES=allow is for tests only: it would let users reach what is inside your network.',
     ],
   ];

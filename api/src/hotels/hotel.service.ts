@@ -114,7 +114,7 @@ export function createHotel(
 export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
   const { hotelId, version, cityId, typeId, managerId, addStaffIds, removeStaffIds } = input;
-  const fields = { ...fieldsOf(input), ...given({ cityId, typeId }) };
+  const fields = { ...fieldsOf(input), ...definedFields({ cityId, typeId }) };
   const people = [managerId, ...(addStaffIds ?? []), ...(removeStaffIds ?? [])].filter(Boolean);
   if (!people.length && managerId !== null && !Object.keys(fields).length)
     throw new BadInput('You did not provide any information to update.');
@@ -146,7 +146,7 @@ async function lockCityAndType(
 function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
   const { name, address, description, detailedDescription, closestTouristLocation } = input;
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
-  return given({
+  return definedFields({
     name: name && tidyName(name),
     nameKey: name && nameKey(name),
     address: address && address.trim(),
@@ -189,7 +189,7 @@ const OPTIONAL = [
 ];
 
 /** Only the fields that change. Missing fields and empty texts mean unchanged. */
-function given(fields: object): Partial<Hotel> {
+function definedFields(fields: object): Partial<Hotel> {
   const entries = Object.entries(fields).filter(([name, value]) =>
     value === null ? OPTIONAL.includes(name) : value !== undefined && value !== '',
   );

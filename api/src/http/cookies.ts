@@ -20,7 +20,7 @@ export function cookiesOf(
   response: ServerResponse,
   sameSite: 'lax' | 'none' = 'lax',
 ): Cookies {
-  const given = parseCookie(request.headers.cookie ?? '');
+  const cookies = parseCookie(request.headers.cookie ?? '');
   const lines = new Map<string, string>();
   const set = (name: string, value: string, maxAge: number | undefined, path = '/') => {
     const age = maxAge === undefined ? {} : { maxAge };
@@ -29,15 +29,15 @@ export function cookiesOf(
     response.setHeader('set-cookie', [...lines.values()]);
   };
   return {
-    refreshToken: given[NAMES.refreshToken] || undefined,
+    refreshToken: cookies[NAMES.refreshToken] || undefined,
     setRefreshToken: (token, maxAge) => set(NAMES.refreshToken, token, maxAge),
     clearRefreshToken: () => set(NAMES.refreshToken, '', 0),
-    endingSessions: given[NAMES.endingSessions]?.split('~').slice(0, MOST_ENDING) ?? [],
+    endingSessions: cookies[NAMES.endingSessions]?.split('~').slice(0, MOST_ENDING) ?? [],
     setEndingSessions: (sessions) => {
       const value = sessions.slice(0, MOST_ENDING).join('~');
       set(NAMES.endingSessions, value, value ? config.sessionSeconds.trusted : 0, END_SESSION);
     },
-    device: given[NAMES.device],
+    device: cookies[NAMES.device],
     setDevice: (value) => set(NAMES.device, value, config.deviceSeconds),
   };
 }

@@ -103,10 +103,10 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
  */
 export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
-  const { roomTypeId, version, hotelId: target, roomDetails, ...given } = input;
-  const { addRoomNumbers, removeRoomNumbers, ...fields } = given;
-  const isGiven = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
-  if (!isGiven && !addRoomNumbers?.length && !removeRoomNumbers?.length && !roomDetails?.length)
+  const { roomTypeId, version, hotelId: target, roomDetails, ...changes } = input;
+  const { addRoomNumbers, removeRoomNumbers, ...fields } = changes;
+  const isChanging = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
+  if (!isChanging && !addRoomNumbers?.length && !removeRoomNumbers?.length && !roomDetails?.length)
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
     const roomType = await holdWithHotel(roomTypeId, target);

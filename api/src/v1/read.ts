@@ -32,12 +32,14 @@ export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: Err
 function withoutBlanks(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
   const inner = (item: unknown) => withoutBlanks(item, depth + 1);
-  if (Array.isArray(value)) return value.filter(isGiven).map(inner);
-  const given = Object.entries(value).filter(([name, item]) => isGiven(item) && !(name in Object.prototype));
-  return Object.fromEntries(given.map(([name, item]) => [name, inner(item)]));
+  if (Array.isArray(value)) return value.filter(isProvided).map(inner);
+  const provided = Object.entries(value).filter(
+    ([name, item]) => isProvided(item) && !(name in Object.prototype),
+  );
+  return Object.fromEntries(provided.map(([name, item]) => [name, inner(item)]));
 }
 
-const isGiven = (value: unknown): boolean => value !== '' && value !== null;
+const isProvided = (value: unknown): boolean => value !== '' && value !== null;
 
 /** Converts each text and number in `value` whose type differs from the schema's. */
 function convertScalars(shape: TObject, value: unknown): void {

@@ -62,7 +62,7 @@ function keyOf({ method, path }: Route, { params, query, body }: Sent): string {
 async function makeAnswer(route: Route, sent: Sent, request: Request, caller: Caller): Promise<Answer> {
   let status = statusOf(route);
   let total: number | undefined;
-  const given = Object.assign(contextOf(request, caller), {
+  const routeRequest = Object.assign(contextOf(request, caller), {
     ...sent,
     idempotencyKey: `${V1_KEY_PREFIX}${request.get('idempotency-key') || randomUUID()}`,
     found: () => (status = route.foundStatus ?? status),
@@ -72,7 +72,7 @@ async function makeAnswer(route: Route, sent: Sent, request: Request, caller: Ca
       return inBatches(rows, show);
     },
   });
-  const body: unknown = await forV1Client(() => route.handle(given));
+  const body: unknown = await forV1Client(() => route.handle(routeRequest));
   const text = route.answer ? await toJsonBytes(body) : Buffer.alloc(0);
   return { status, total, text, forms: new Map() };
 }

@@ -98,8 +98,8 @@ function limit(connection: Connection): void {
 /** The user of a socket and the token that proves it. The session's cookie is ignored from other sites. */
 async function viewerOf(socket: Socket): Promise<{ viewer: Viewer; token?: string } | undefined> {
   const { handshake, request } = socket;
-  const given: unknown = handshake.auth.token ?? handshake.auth.accessToken;
-  const authorization = typeof given === 'string' ? `Bearer ${given}` : request.headers.authorization;
+  const token: unknown = handshake.auth.token ?? handshake.auth.accessToken;
+  const authorization = typeof token === 'string' ? `Bearer ${token}` : request.headers.authorization;
   const viewer = authorization
     ? await readViewer({ headers: { authorization } })
     : await viewerOfRefreshToken(cookieOf(request) ?? cookieOf(await upgradeRequest(socket)));

@@ -94,12 +94,12 @@ function documentOf({ field, list, columns }: ExportQuestion): string {
   const paging = list.isWhole ? {} : list.isKeyed ? { after: 'ID' } : { offset: 'Int' };
   const variables = Object.entries({ ...list.variables, ...paging });
   const declared = variables.map(([name, type]) => `$${name}: ${type}`).join(', ');
-  const given = variables.map(([name]) => `${name}: $${name}`);
-  if (!list.isWhole) given.push(`limit: ${LIMITS.pageSize}`);
+  const args = variables.map(([name]) => `${name}: $${name}`);
+  if (!list.isWhole) args.push(`limit: ${LIMITS.pageSize}`);
   const asked = columns.map(({ path }) => path.join(' { ') + ' }'.repeat(path.length - 1));
   const row = `id ${asked.join(' ')}`;
   const rows = list.isWhole ? row : `items { ${row} }`;
-  return `query Export${declared && `(${declared})`} { rows: ${field}${given.length ? `(${given.join(', ')})` : ''} { ${rows} } }`;
+  return `query Export${declared && `(${declared})`} { rows: ${field}${args.length ? `(${args.join(', ')})` : ''} { ${rows} } }`;
 }
 
 /** The values at the end of a path; several if the path contains a list. */

@@ -85,7 +85,7 @@ async function lockKnown(
 /** The columns of a hotel that the file provides; missing ones keep their values. */
 function fieldsOf({ row }: HotelToImport, typeId: string) {
   const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = row;
-  const given = {
+  const provided = {
     closestTouristLocation,
     distanceMiles,
     freeCancellationDays,
@@ -100,7 +100,7 @@ function fieldsOf({ row }: HotelToImport, typeId: string) {
     latitude: row.lat ?? null,
     longitude: row.lon ?? null,
     amenities: [...new Set(row.amenities ?? [])],
-    ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as Partial<Hotel>),
+    ...(Object.fromEntries(Object.entries(provided).filter(([, value]) => value != null)) as Partial<Hotel>),
   };
 }
 

@@ -40,10 +40,10 @@ export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeTo
         });
       else {
         const old = own.get(number);
-        const given = said(details);
+        const provided = said(details);
         const fresh = old
-          ? build(RoomNumber, { ...old, ...given })
-          : newRoomNumber({ ...given, roomTypeId: row.id, number });
+          ? build(RoomNumber, { ...old, ...provided })
+          : newRoomNumber({ ...provided, roomTypeId: row.id, number });
         if (!old) added.push(fresh);
         else if (JSON.stringify(fresh) !== JSON.stringify(old)) changed.push(fresh);
         own.set(number, fresh);

@@ -45,8 +45,8 @@ function rowsOf(
 
 /** The nights of the date range in the arguments; undefined if there is none. */
 export function nightsOf(args: Record<string, unknown>): number | undefined {
-  const given = { ...(args.input ?? args.filter ?? {}), ...args } as Record<string, unknown>;
-  const [from, to] = [given.from ?? given.checkIn, given.to ?? given.checkOut].map(String);
+  const provided = { ...(args.input ?? args.filter ?? {}), ...args } as Record<string, unknown>;
+  const [from, to] = [provided.from ?? provided.checkIn, provided.to ?? provided.checkOut].map(String);
   const nights = countNights(from!, to!);
   return Number.isFinite(nights) ? Math.max(nights, 1) : undefined;
 }

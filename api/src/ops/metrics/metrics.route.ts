@@ -41,8 +41,8 @@ export async function openMetricsPort(): Promise<() => Promise<void>> {
 /** GET /metrics in the Prometheus text format, for who sends METRICS_TOKEN as a bearer; without one it is not there. */
 export async function metricsRoute(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (config.metrics.token === undefined) return answerNothing(response);
-  const given = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (!isSame(given, config.metrics.token)) {
+  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (!isSame(token, config.metrics.token)) {
     response.setHeader('www-authenticate', 'Bearer');
     return answer(response, 401, { status: 'fail', message: 'Send the METRICS_TOKEN as a bearer.' });
   }
