@@ -38,11 +38,11 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  console.error(inWords(error));
+  console.error(describeError(error));
   process.exit(1);
 });
 
-function inWords(error: NodeJS.ErrnoException): string {
+function describeError(error: NodeJS.ErrnoException): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message;
   if (error.code === 'EADDRINUSE')
     return `Port ${config.port} is busy: another program listens there. Stop it, or start with PORT=${config.port + 1}.`;

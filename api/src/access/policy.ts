@@ -43,10 +43,10 @@ const ruleOf = (permission: Permission): Rule | OwnerRule => table[permission]![
 const scopesOf = (permission: Permission): readonly Scope[] => table[permission]![1];
 
 /** Who has the permission, in the words of schema/access.md. */
-export const whoMay = (permission: Permission): string => ruleOf(permission).words;
+export const describeHolders = (permission: Permission): string => ruleOf(permission).words;
 
 /** Which keys may use it, in the words of schema/access.md. */
-export const keyWords = (permission: Permission): string =>
+export const describeScopes = (permission: Permission): string =>
   scopesOf(permission)
     .map((scope) => scope.toLowerCase())
     .join(' or ') || 'never';

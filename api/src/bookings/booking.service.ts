@@ -42,7 +42,7 @@ export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
  * Whether the first night is over or somebody has checked in.
  * Until then, also on the first day, a stay can be changed and cancelled.
  */
-export const hasBegun = (stays: Stay[], today: string): boolean =>
+export const hasStarted = (stays: Stay[], today: string): boolean =>
   firstNight(stays) < today || stays.some(({ state }) => ARRIVED.includes(state));
 
 const ARRIVED: readonly StayState[] = [StayState.CHECKED_IN, StayState.CHECKED_OUT];

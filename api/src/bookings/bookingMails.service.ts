@@ -18,12 +18,12 @@ import { Stay } from './stay.entity';
 import { Hotel } from '../hotels/hotel.entity';
 
 /** The columns of a payment that its receipt shows. */
-export type Receipted = PaidWith & { id: string; paidAt: Date };
+export type ReceiptPayment = PaidWith & { id: string; paidAt: Date };
 
 /** The mails to the guest. Each is queued inside the transaction that it reports. */
 
 /** Queues the confirmation of a booking with the receipt of its payment. */
-export const queueConfirmationMail = (booking: Booking, payment: Receipted): Promise<void> =>
+export const queueConfirmationMail = (booking: Booking, payment: ReceiptPayment): Promise<void> =>
   send(booking, (about) =>
     bookingConfirmationMail({
       ...about,

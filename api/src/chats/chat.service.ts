@@ -68,7 +68,7 @@ export async function openChat(
   if (!(await repo(Chat).existsBy({ pairKey }))) await takeOrRefuse('newChats', opener);
   try {
     return await transaction(async () => {
-      await requirePeople([userId]);
+      await requireActiveUsers([userId]);
       const found = await repo(Chat).findOneBy({ pairKey });
       if (found) return { chat: found, isNew: false };
       await requireUnblocked(id, [userId]);
@@ -89,7 +89,7 @@ export const pairKeyOf = (userId: string, otherId: string): string => [userId, o
 export const partnerOf = ({ pairKey }: Chat, userId: string): string => pairKey!.replace(userId, '');
 
 /** Refuses ChatRefused unless all of these people have an active account. */
-export async function requirePeople(ids: string[]): Promise<void> {
+export async function requireActiveUsers(ids: string[]): Promise<void> {
   const found = await repo(User).countBy({ id: In(ids), active: true, deleted: false });
   if (found < new Set(ids).size) refuse(unknownPerson());
 }

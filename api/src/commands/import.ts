@@ -12,8 +12,8 @@ async function main(): Promise<void> {
   await withDatabase(async () => {
     const { added, changed, refused } = await importHotels(lists, more);
     for (const { where, reason } of refused) console.log(`Refused ${where}: ${reason}.`);
-    console.log(`${inWords(added)} added.`);
-    if (Object.values(changed).some(Boolean)) console.log(`${inWords(changed)} changed.`);
+    console.log(`${describeCounts(added)} added.`);
+    if (Object.values(changed).some(Boolean)) console.log(`${describeCounts(changed)} changed.`);
     console.log(refused.length === 1 ? '1 row refused.' : `${refused.length} rows refused.`);
   });
 }
@@ -30,7 +30,7 @@ async function read(file: string | undefined): Promise<HotelFile> {
   return readHotelFile(bytes, /\.csv$/i.test(file));
 }
 
-function inWords(counts: ImportCounts): string {
+function describeCounts(counts: ImportCounts): string {
   const words = { cities: 'cities', hotelTypes: 'hotel types', hotels: 'hotels', roomTypes: 'room types' };
   const parts = Object.entries({ ...words, roomNumbers: 'room numbers' }).map(
     ([table, word]) => `${counts[table as keyof ImportCounts]} ${word}`,

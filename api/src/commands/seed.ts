@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await withDatabase(async () => {
     const made =
       hotels === undefined ? await seedDemo() : await seedLarge(hotels, bookings, showProgress(hotels));
-    console.log(`Made ${inWords(made)}.`);
+    console.log(`Made ${describeSummary(made)}.`);
   });
 }
 
@@ -55,7 +55,7 @@ function showProgress(hotels: number): (made: SeedSummary) => void {
   };
 }
 
-function inWords(made: SeedSummary): string {
+function describeSummary(made: SeedSummary): string {
   const parts = [
     `${made.accounts} accounts`,
     `${made.cities} cities`,

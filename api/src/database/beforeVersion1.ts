@@ -22,7 +22,7 @@ export function earlierMigrations(names: readonly string[]): 'none' | 'some' | '
 }
 
 /** Adopts a database of the last version before 1.0; refuses an older one. */
-export const takeOver = (source: DataSource): Promise<void> =>
+export const adoptEarlierDatabase = (source: DataSource): Promise<void> =>
   source.transaction(async ({ queryRunner }) => {
     const runner = queryRunner!;
     const namesIn = async (table: string): Promise<string[]> =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } from 'typeorm';
 import { config } from '../core/config';
-import { takeOver } from './beforeVersion1';
+import { adoptEarlierDatabase } from './beforeVersion1';
 import { migrations } from './migrations';
 import { dropSteps, resumable } from './resumableMigration';
 import { SearchWord } from './lists/searchWord.entity';
@@ -110,7 +110,7 @@ async function migrate(source: DataSource): Promise<void> {
     if (collation !== COLLATION)
       await source.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);
   }
-  await takeOver(source);
+  await adoptEarlierDatabase(source);
   await source.runMigrations();
   if (source.options.type !== 'better-sqlite3') await dropSteps(source);
 }

@@ -2,7 +2,7 @@ import { later } from '../../test/checkoutHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { now } from '../core/clock';
 import { ProviderEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
-import { workOffDue } from './dueRows';
+import { processDueRows } from './dueRows';
 import { repo, transaction } from './transaction';
 
 let server: TestServer;
@@ -47,7 +47,7 @@ async function workOff(rounds: number, work: (row: ProviderEvent) => Promise<unk
     },
     failed: (_error: unknown, { id }: ProviderEvent) => void failed.push(id),
   };
-  const more = await Promise.all(Array.from({ length: rounds }, () => workOffDue(job)));
+  const more = await Promise.all(Array.from({ length: rounds }, () => processDueRows(job)));
   return { tried: tried.sort(), failed, more };
 }
 
@@ -95,7 +95,7 @@ test('a failure that cannot be recorded delays no other row', async () => {
       throw new Error('nor this');
     },
   };
-  expect(await workOffDue(job)).toBe(false);
+  expect(await processDueRows(job)).toBe(false);
   expect(worked).toBe(8);
 });
 
@@ -103,7 +103,7 @@ test('no row is claimed while the work is not ready', async () => {
   const [id] = (await makeDue(1)) as [string];
   const failed = () => undefined;
   const job = { entity: ProviderEvent, backoff: BACKOFF, work: () => done(id), failed, ready: () => false };
-  expect(await workOffDue(job)).toBe(false);
+  expect(await processDueRows(job)).toBe(false);
   expect(await rowOf(id)).toMatchObject({ attempts: 0, dueAt: expect.any(Date) });
 });
 

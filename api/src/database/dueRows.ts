@@ -34,7 +34,7 @@ const AT_ONCE = 5;
  * each row first: it postpones the next attempt, so that no other process takes the row before then. If this
  * process dies, another one makes that attempt. A row that fails does not stop the others.
  */
-export async function workOffDue<T extends DueRow>(
+export async function processDueRows<T extends DueRow>(
   { entity, backoff, work, failed, ready = () => true }: DueWork<T>,
   where: FindOptionsWhere<T> = {},
 ): Promise<boolean> {

@@ -56,15 +56,15 @@ export class SqlitePool extends DataSource {
   }
 
   override transaction<T>(...work: unknown[]): Promise<T> {
-    return inTurn(() => super.transaction(work.at(-1) as (manager: EntityManager) => Promise<T>));
+    return queueWrite(() => super.transaction(work.at(-1) as (manager: EntityManager) => Promise<T>));
   }
 
   override runMigrations(...options: Parameters<DataSource['runMigrations']>): Promise<Migration[]> {
-    return inTurn(() => super.runMigrations(...options));
+    return queueWrite(() => super.runMigrations(...options));
   }
 
   override undoLastMigration(...options: Parameters<DataSource['undoLastMigration']>): Promise<void> {
-    return inTurn(() => super.undoLastMigration(...options));
+    return queueWrite(() => super.undoLastMigration(...options));
   }
 }
 
@@ -72,7 +72,7 @@ const turns = new AsyncLocalStorage<{ over: boolean }>();
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs the work after all earlier callers are done. Its statements go to the writer's connection. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function queueWrite<T>(work: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const turn = { over: false };
     const timer = setTimeout(() => {

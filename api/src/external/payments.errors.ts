@@ -28,7 +28,7 @@ const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EN
  * Whether a call that failed has surely done nothing: the provider has refused it, or was never reached. Else it may
  * have been carried out, or may be still.
  */
-export function saysNo(error: unknown): boolean {
+export function isDefiniteFailure(error: unknown): boolean {
   const cause = error instanceof ProviderUnavailable ? error.cause : error;
   const { StripeConnectionError, StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors;
   const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;

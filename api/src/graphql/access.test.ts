@@ -5,7 +5,7 @@ import { startTestServer, type TestServer, type Visitor } from '../../test/testS
 import type { Sample } from '../../test/sample';
 import { readSamples } from '../../test/samples';
 import { ASKERS, ROLES, makeFixtures, type Asker } from '../../test/fixtures';
-import { can, keyWords, mayAsk, type Permission, type Viewer } from '../access/policy';
+import { can, describeScopes, mayAsk, type Permission, type Viewer } from '../access/policy';
 import { listEntryPoints, type EntryPoint } from './entryPoints';
 import { domains } from '../domains';
 import { makeKey, withKey } from '../../test/apiKeys';
@@ -152,7 +152,7 @@ describe('API keys', () => {
         found[`${field} by ${name}`] = errors?.[0]?.extensions.code !== 'FORBIDDEN';
       }
     expect(found).toEqual(wanted);
-    const never = entryPoints.filter(({ permission }) => keyWords(permission!) === 'never');
+    const never = entryPoints.filter(({ permission }) => describeScopes(permission!) === 'never');
     expect(never.map(({ field }) => field)).toEqual(expect.arrayContaining(PEOPLE_ONLY));
   }, 120_000);
 });

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { listEntryPoints } from './entryPoints';
 import { printCosts } from './cost/printCosts';
-import { keyWords, whoMay } from '../access/policy';
+import { describeScopes, describeHolders } from '../access/policy';
 
 const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
 
@@ -14,7 +14,7 @@ export const printGraph = (schema: GraphQLSchema): string =>
 export function printAccess(schema: GraphQLSchema): string {
   const rows = listEntryPoints(schema).map(
     ({ kind, field, permission }) =>
-      `| ${kind} | \`${field}\` | \`${permission}\` | ${permission ? whoMay(permission) : ''} | ${permission ? keyWords(permission) : ''} |`,
+      `| ${kind} | \`${field}\` | \`${permission}\` | ${permission ? describeHolders(permission) : ''} | ${permission ? describeScopes(permission) : ''} |`,
   );
   return [
     '# Who may call what',

@@ -6,7 +6,7 @@ import { hook } from '../core/hooks';
 import { log } from '../core/log';
 import { authorize, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
-import { workOffDue } from '../database/dueRows';
+import { processDueRows } from '../database/dueRows';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from './catalogue.types';
 import { Hotel } from './hotel.entity';
@@ -52,7 +52,7 @@ export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: Delet
       before: hotel,
     });
   });
-  const done = workOffDue(deletions, { id: hotelId });
+  const done = processDueRows(deletions, { id: hotelId });
   await Promise.race([done, pause(ANSWER_MS, undefined, { ref: false })]);
 }
 
@@ -60,7 +60,7 @@ export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: Delet
  * Job: continues deletions that failed or that a stopped process left. Several instances may run it at once.
  */
 export async function deleteClosedHotels(): Promise<void> {
-  await workOffDue(deletions);
+  await processDueRows(deletions);
 }
 
 async function finish({ id }: HotelDeletion): Promise<void> {

@@ -2,7 +2,7 @@ import { plainName } from './format';
 import { button, link, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-export const NOT_ME = 'If it was not you, there is nothing you need to do.';
+export const IGNORE_IF_NOT_YOU = 'If it was not you, there is nothing you need to do.';
 export const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';
 
 export const verificationMail = (values: { name: string; code: string; minutes: number }): RenderedMail =>
@@ -15,7 +15,7 @@ export const verificationMail = (values: { name: string; code: string; minutes: 
       { kind: 'code', code: values.code },
       paragraph(`It is good for ${values.minutes} minutes. We never ask for it by phone or in a chat.`),
     ],
-    footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
+    footer: `Somebody signed up at Staybook with this address. ${IGNORE_IF_NOT_YOU}`,
   });
 
 /** Sent instead of a code to an address that already has an account, so that only its owner learns it. */
@@ -34,7 +34,7 @@ export const alreadyRegisteredMail = (values: {
       button('Sign in', values.signInUrl),
       link('Forgotten your password?', 'Choose a new one', values.resetUrl),
     ],
-    footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
+    footer: `Somebody signed up at Staybook with this address. ${IGNORE_IF_NOT_YOU}`,
   });
 
 export const resetMail = (values: { name: string; url: string; minutes: number }): RenderedMail =>
@@ -49,7 +49,7 @@ export const resetMail = (values: { name: string; url: string; minutes: number }
       button('Choose a new password', values.url),
       paragraph(`It works once and is good for ${values.minutes} minutes.`),
     ],
-    footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
+    footer: `Somebody asked for this at Staybook. ${IGNORE_IF_NOT_YOU}`,
   });
 
 /** Sent to a user whose account an administrator has created. */
@@ -80,7 +80,7 @@ export const noAccountMail = ({ registerUrl }: { registerUrl: string }): Rendere
       paragraph('You may have signed up with another one. If not, you can make an account now.'),
       button('Sign up', registerUrl),
     ],
-    footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
+    footer: `Somebody asked for this at Staybook. ${IGNORE_IF_NOT_YOU}`,
   });
 
 export const passwordChangedMail = ({ name }: { name: string }): RenderedMail =>

@@ -1,4 +1,4 @@
-import { ABOUT_ACCOUNT, NOT_ME } from './account.mails';
+import { ABOUT_ACCOUNT, IGNORE_IF_NOT_YOU } from './account.mails';
 import { maskEmail, plainName } from './format';
 import { button, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -14,7 +14,7 @@ export const confirmAddressMail = (values: { url: string; hours: number }): Rend
       button('Confirm this address', values.url),
       paragraph(`It works once and is good for ${values.hours} hours. Until then your old address holds.`),
     ],
-    footer: `Somebody entered this address at Staybook. ${NOT_ME}`,
+    footer: `Somebody entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,
   });
 
 /** Sent instead of a link to an address of another account, so that only its owner learns it. */
@@ -29,7 +29,7 @@ export const addressInUseMail = ({ name }: { name: string }): RenderedMail =>
       ),
       paragraph('It is the address of your account already, so nothing has changed.'),
     ],
-    footer: `Somebody entered this address at Staybook. ${NOT_ME}`,
+    footer: `Somebody entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,
   });
 
 /**

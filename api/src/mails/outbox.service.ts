@@ -1,5 +1,5 @@
 import { IsNull, LessThan } from 'typeorm';
-import { workOffDue } from '../database/dueRows';
+import { processDueRows } from '../database/dueRows';
 import { afterCommit, requireTransaction, repo, transaction } from '../database/transaction';
 import { config } from '../core/config';
 import { log } from '../core/log';
@@ -46,7 +46,7 @@ const dueMails = {
  * one of them.
  */
 export async function sendDueMails(): Promise<void> {
-  if (await workOffDue(dueMails)) await sendDueMails();
+  if (await processDueRows(dueMails)) await sendDueMails();
 }
 
 async function send(mail: Mail): Promise<void> {

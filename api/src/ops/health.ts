@@ -7,7 +7,7 @@ import { redis } from '../core/redis';
 import { isIndexBuilt } from '../search/index/searchIndex.service';
 import { isDraining } from './drain';
 import { checkClock, checkDisk } from './healthChecks.service';
-import { isAloneUnawares } from './startupBanner';
+import { isMissingRedis } from './startupBanner';
 
 /** How long a check may take, so that the answer comes within a second whatever is silent. */
 const CHECK_MS = 900;
@@ -33,7 +33,7 @@ export function health(database: DataSource, server: Server): Router {
       if (!isIndexBuilt()) throw new Error('The search index is being built.');
     },
   };
-  const unset = isAloneUnawares() ? { redis: 'unset' } : {};
+  const unset = isMissingRedis() ? { redis: 'unset' } : {};
   const useful: Record<string, Check> = {
     disk: logged('disk', checkDisk),
     clock: logged('clock', () => checkClock(database)),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadConfig } from '../core/config';
-import { isAloneUnawares, startupWarnings } from './startupBanner';
+import { isMissingRedis, startupWarnings } from './startupBanner';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,5 +27,5 @@ test.each<[string, Record<string, string>]>([
   ['outside production', { DATA_DIR: folder, DATABASE_URL }],
 ])('nothing is warned of %s', (_name, env) => {
   loadConfig(env);
-  expect([isAloneUnawares(), startupWarnings()]).toEqual([false, []]);
+  expect([isMissingRedis(), startupWarnings()]).toEqual([false, []]);
 });

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import type { UploadPurposeName } from '../../../schema/uploads';
-import { workOffDue } from '../database/dueRows';
+import { processDueRows } from '../database/dueRows';
 import { requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
@@ -23,7 +23,7 @@ export async function replaceUploads(purpose: UploadPurposeName, thingId: string
  * run it at once.
  */
 export async function destroyReplaced(): Promise<void> {
-  await workOffDue({ entity: Upload, backoff: BACKOFF, work: destroy, failed: notDestroyed });
+  await processDueRows({ entity: Upload, backoff: BACKOFF, work: destroy, failed: notDestroyed });
 }
 
 async function destroy({ id, publicId, resource }: Upload): Promise<void> {

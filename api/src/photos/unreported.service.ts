@@ -5,7 +5,7 @@ import { destroyUpload, listFiles, type HostedFile } from '../external/images.fi
 import { Upload } from './upload.entity';
 import {
   ago,
-  CLOCKS_DIFFER,
+  CLOCK_SKEW_MS,
   covers,
   findOldGrants,
   purgeGrants,
@@ -26,7 +26,7 @@ export async function destroyUnreported(): Promise<void> {
   const grants = await findOldGrants();
   if (!grants.length) return;
   const first = Math.min(...grants.map(({ timestamp }) => timestamp));
-  const since = new Date(first * 1000 - CLOCKS_DIFFER);
+  const since = new Date(first * 1000 - CLOCK_SKEW_MS);
   const before = ago(REPORTED_WITHIN + REPORT_TAKES);
   for (const kind of ['image', 'raw'] as const)
     for await (const page of listFiles(kind, since)) {
@@ -37,7 +37,7 @@ export async function destroyUnreported(): Promise<void> {
         destroyUpload(publicId, resource),
       );
     }
-  await purgeGrants(ago(GRANTED_FOR + CLOCKS_DIFFER));
+  await purgeGrants(ago(GRANTED_FOR + CLOCK_SKEW_MS));
 }
 
 async function withoutReported(files: HostedFile[]): Promise<HostedFile[]> {

@@ -13,7 +13,7 @@ import { UploadGrant, newUploadGrant } from './uploadGrant.entity';
 
 const HOUR = 3_600_000;
 /** The maximum difference between the image host's clock and ours. */
-export const CLOCKS_DIFFER = 300_000;
+export const CLOCK_SKEW_MS = 300_000;
 /** How far back an unused timestamp of the folder is searched, in seconds. */
 const TIMESTAMPS = 300;
 const TRIES = 8;
@@ -111,7 +111,7 @@ export async function useGrants(
 /** Whether the file may have been uploaded with this signature. */
 export const covers = ({ folder, timestamp }: UploadGrant, { publicId, createdAt }: HostedFile): boolean =>
   publicId.slice(0, publicId.lastIndexOf('/')) === folder &&
-  createdAt.getTime() >= timestamp * 1000 - CLOCKS_DIFFER;
+  createdAt.getTime() >= timestamp * 1000 - CLOCK_SKEW_MS;
 
 /** Signatures whose files may include some that were not reported in time. */
 export const findOldGrants = (): Promise<UploadGrant[]> =>

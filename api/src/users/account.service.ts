@@ -4,7 +4,7 @@ import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput } from './account.inputs';
 import { UsernameTaken } from './account.types';
-import { changeEmail, permitEmailChange, type Asking } from './emails/emailChange.service';
+import { changeEmail, permitEmailChange, type EmailChangeRequest } from './emails/emailChange.service';
 import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';
 
@@ -16,7 +16,7 @@ import { User } from './user.entity';
 export async function updateAccount(
   viewer: Viewer | undefined,
   input: UpdateAccountInput,
-  asking: Asking,
+  asking: EmailChangeRequest,
 ): Promise<User> {
   const owner = authorized(viewer, 'account:change');
   const { name, username, email } = input;

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { explain, mask } from '../graphql/answers/errorFormat';
-import { outageWords } from '../graphql/answers/outage.service';
+import { outageMessage } from '../graphql/answers/outage.service';
 import { TooManyAttempts } from '../access/limits/limit.types';
 import {
   Busy,
@@ -66,7 +66,7 @@ function failureOf(error: unknown): Failed {
   if (error instanceof Busy) return { status: 429, message: error.message };
   const message = explain(error)?.message;
   if (message) return { status: 400, message };
-  return fromTransport(error) ?? { status: outageWords(error) ? 503 : 500, message: mask(error).message };
+  return fromTransport(error) ?? { status: outageMessage(error) ? 503 : 500, message: mask(error).message };
 }
 
 const statusOf = (problem: Problem): number =>

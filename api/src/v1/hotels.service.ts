@@ -40,7 +40,7 @@ interface HotelOrder {
   descending: boolean;
 }
 
-export interface WantedHotels extends PageArgs {
+export interface HotelQuery extends PageArgs {
   /** Name of the city in any case. With `cityId`, either of the two has to match. */
   city?: string;
   cityId?: string;
@@ -55,7 +55,7 @@ export interface WantedHotels extends PageArgs {
 }
 
 /** The ids of a page of hotels in this order, null values first. Throws BadInput for an unknown field. */
-export async function listHotelIds({ sort, ...wanted }: WantedHotels): Promise<PageOf<string>> {
+export async function listHotelIds({ sort, ...wanted }: HotelQuery): Promise<PageOf<string>> {
   const order = readSort(sort);
   const { take, skip } = slice(wanted);
   const query = repo(Hotel).createQueryBuilder('hotel').select('hotel.id', 'id').where(OPEN);
@@ -140,7 +140,7 @@ function readSort(text: string | undefined): HotelOrder[] {
 
 type Query = ReturnType<ReturnType<typeof repo<Hotel>>['createQueryBuilder']>;
 
-function narrow(query: Query, { city, cityId, minPriceCents, maxPriceCents }: WantedHotels): void {
+function narrow(query: Query, { city, cityId, minPriceCents, maxPriceCents }: HotelQuery): void {
   if (city || cityId)
     query.innerJoin('hotel.cityRow', 'place').andWhere(
       new Brackets((either) => {

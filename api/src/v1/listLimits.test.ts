@@ -4,7 +4,7 @@ import { makeHotel, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { spendPoints, POINTS } from '../access/limits/points';
 import { rest } from './testing/client';
-import { getFrom, holdLists, type Got } from './testing/lists';
+import { getFrom, holdLists, type ListResponse } from './testing/lists';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ test('a caller that does not read its answers is refused further ones until it c
   for (let count = 0; count < 120; count++) await makeHotel({ detailedDescription });
   const from = '198.51.100.7';
   const sockets = await Promise.all(Array.from({ length: 4 }, () => askOnly(from)));
-  let refused: Got;
+  let refused: ListResponse;
   for (
     let tries = 0;
     (refused = await getFrom(server, from, '/hotels', { 'accept-encoding': 'identity' })).status === 200;

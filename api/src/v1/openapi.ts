@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
-import { whoMay } from '../access/policy';
+import { describeHolders } from '../access/policy';
 import { statusOf, type Route } from './route';
 import { routes } from './routes';
 import { hasProperties } from './shapes';
@@ -45,7 +45,7 @@ const FAILURE = {
 
 function operation(route: Route, schemas: Json): Json {
   const { method, path, permission, summary, params, query, body, answer } = route;
-  const words = whoMay(permission);
+  const words = describeHolders(permission);
   const content = answer ? { content: json(named(answer, schemas)) } : {};
   return {
     tags: [path.split('/')[1]],

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 import type { Message } from '../chats/messages/message.entity';
-import { connectPerson, openOnlineStream, withoutOneself } from '../chats/people/presence.service';
+import { connectPerson, openOnlineStream, excludeViewer } from '../chats/people/presence.service';
 import { openStream } from '../chats/delivery/stream.service';
 import { config } from '../core/config';
 import { log } from '../core/log';
@@ -46,7 +46,7 @@ export function serveClient(socket: Socket): void {
     isAnnounced = true;
     socket.once('disconnect', connectPerson(viewer.id));
     follow(socket, openOnlineStream(viewer), ({ users }) => {
-      const others = withoutOneself(users, viewer).map(({ id }) => ({ socket_id: id, user_id: id }));
+      const others = excludeViewer(users, viewer).map(({ id }) => ({ socket_id: id, user_id: id }));
       send(socket, 'send online users', others);
     });
   });

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { makeCity, makeHotel, makeUser } from '../../../test/factories';
 import { STAFF_CHANGES } from '../../../test/staffChanges';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
-import { whoMay } from '../policy';
+import { describeHolders } from '../policy';
 import { repo, transaction } from '../../database/transaction';
 import { makeSchema } from '../../graphql/makeSchema';
 import { listEntryPoints } from '../../graphql/entryPoints';
@@ -52,7 +52,7 @@ test('every administrator mutation leaves an entry', async () => {
     .filter(({ kind, permission }) => {
       // Saved views change nothing that other people see.
       const isPersonal = permission === 'view:own';
-      return kind === 'mutation' && !isPersonal && whoMay(permission!).includes('administrators');
+      return kind === 'mutation' && !isPersonal && describeHolders(permission!).includes('administrators');
     })
     .map(({ field }) => field);
   expect(Object.keys(STAFF_CHANGES)).toEqual(expect.arrayContaining(staff));

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { inWords } from './limit.types';
+import { formatWait } from './limit.types';
 
 /** The error for the error list of a refused request. */
 export const tooManyRequests = (seconds: number) => ({
-  message: `Too many requests. Wait ${inWords(seconds)}, then try again.`,
+  message: `Too many requests. Wait ${formatWait(seconds)}, then try again.`,
   extensions: { code: 'RATE_LIMITED' },
 });
 

@@ -29,7 +29,7 @@ export interface Attempt {
  * Counts an attempt before any work is done for it; refuses TooManyAttempts.
  *
  * An account has ten free attempts; after that, each accepted attempt starts a pause. Refused attempts start
- * no pause, so a pause always ends. forgive() resets the count, and so does a day without attempts.
+ * no pause, so a pause always ends. resetAttempts() resets the count, and so does a day without attempts.
  */
 export async function attempt(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
   const seconds =
@@ -53,7 +53,7 @@ async function waitOfAccount(kind: AttemptKind, key: string): Promise<number | u
  * Resets the count of the account after a right attempt. The count of the network remains; otherwise an
  * attacker could reset it with an account of their own.
  */
-export async function forgive(kind: AttemptKind, account: string): Promise<void> {
+export async function resetAttempts(kind: AttemptKind, account: string): Promise<void> {
   await Promise.all(Object.values(countersOf(kind)).map((counted) => counted.delete(hashKey(account))));
 }
 

@@ -12,13 +12,13 @@ export class TooManyAttempts extends Problem {
   retryAfterSeconds: number;
 
   constructor(seconds: number) {
-    super(`Too many attempts. Wait ${inWords(seconds)}, then try again.`);
+    super(`Too many attempts. Wait ${formatWait(seconds)}, then try again.`);
     this.retryAfterSeconds = seconds;
   }
 }
 
 /** A waiting time in words, rounded up: "1 second", "4 minutes". */
-export function inWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   const [count, unit] =
     seconds < 60
       ? [seconds, 'second']

@@ -5,7 +5,7 @@ import { counter, type Allowance } from '../../core/counters';
 import type { Viewer } from '../policy';
 import { Role } from '../role.enum';
 import { networkOf } from './address';
-import { inWords } from './limit.types';
+import { formatWait } from './limit.types';
 import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
 /*
@@ -88,7 +88,7 @@ export const secondsToReset = ({ resetMs }: PointsSpent): number => Math.max(1, 
 
 /** The message for a caller without enough points. */
 export const outOfPointsMessage = (spent: PointsSpent): string =>
-  `This costs ${spent.requested} points and ${spent.remaining} are left. Wait ${inWords(secondsToReset(spent))}, then try again.`;
+  `This costs ${spent.requested} points and ${spent.remaining} are left. Wait ${formatWait(secondsToReset(spent))}, then try again.`;
 
 /** The cost report of an answer, in `extensions.cost`. */
 export const costExtension = ({ requested, remaining, resetMs }: PointsSpent) => ({

@@ -3,7 +3,7 @@ import { refundIfCancelled } from '../../../../schema/cancellation';
 import { hook } from '../../core/hooks';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { maySetArrivalHour } from '../desk/arrival.service';
-import { firstNight, hasBegun, todayAtHotel, todayFor } from '../booking.service';
+import { firstNight, hasStarted, todayAtHotel, todayFor } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueCancellationMail } from '../bookingMails.service';
 import { transition, type Step } from '../history.service';
@@ -51,7 +51,7 @@ export async function cancelBooking(
       );
     const stays = await repo(Stay).findBy({ bookingId });
     const today = await todayAtHotel(locked);
-    if (hasBegun(stays, today))
+    if (hasStarted(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
     const refundCents = refundNow(locked, stays, today);
     const before = { ...locked };
@@ -69,10 +69,10 @@ export async function cancelBooking(
 /** What the viewer may do with a booking now, by the rules that the services enforce. */
 export function abilities(viewer: Viewer | undefined, booking: Booking, stays: Stay[], today: string) {
   const confirmed = booking.status === BookingStatus.CONFIRMED;
-  const cancel = confirmed && !hasBegun(stays, today) && can(viewer, 'booking:cancel', booking);
+  const cancel = confirmed && !hasStarted(stays, today) && can(viewer, 'booking:cancel', booking);
   return {
     cancel,
-    change: confirmed && !hasBegun(stays, today) && can(viewer, 'booking:change', booking),
+    change: confirmed && !hasStarted(stays, today) && can(viewer, 'booking:change', booking),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
@@ -104,7 +104,7 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
   return bookings.flatMap((booking) => {
     const own = stays.filter(({ bookingId }) => bookingId === booking.id);
     const today = todayFor(booking.hotelRow?.cityRow);
-    if (hasBegun(own, today)) return [];
+    if (hasStarted(own, today)) return [];
     return [{ booking, refundCents: refundNow(booking, own, today) }];
   });
 }

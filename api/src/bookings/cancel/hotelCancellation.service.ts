@@ -4,7 +4,7 @@ import { transition } from '../history.service';
 import { Stay } from '../stay.entity';
 import { log } from '../../core/log';
 import { bulkInsert } from '../../database/bulkInsert';
-import { workOffDue } from '../../database/dueRows';
+import { processDueRows } from '../../database/dueRows';
 import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
 import { hotelCancelledMail } from '../../mails/change.mails';
 import { queueMail } from '../../mails/outbox.service';
@@ -39,7 +39,7 @@ export async function queueHotelCancellations(bookings: Booking[]): Promise<void
 /** Cancels the due bookings, each in its own transaction. A job; several instances may run it at once. */
 export async function cancelForHotels(): Promise<void> {
   let isMore = true;
-  while (isMore) isMore = await workOffDue(cancellations);
+  while (isMore) isMore = await processDueRows(cancellations);
 }
 
 async function cancelDue({ id }: HotelCancellation): Promise<void> {

@@ -2,7 +2,7 @@ import { In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { addNights } from '../../../../schema/nights';
 import { mapConcurrent } from '../../core/mapConcurrent';
 import { Booking, BookingStatus } from '../booking.entity';
-import { endHold, hasBegun, todayFor } from '../booking.service';
+import { endHold, hasStarted, todayFor } from '../booking.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { refundBooking } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
@@ -40,7 +40,7 @@ export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbers
   const ahead = bookings
     .filter(({ status }) => status === BookingStatus.CONFIRMED)
     .map((booking) => ({ booking, own: stays.filter(({ bookingId }) => bookingId === booking.id) }))
-    .filter(({ own }) => !hasBegun(own, today));
+    .filter(({ own }) => !hasStarted(own, today));
   const few = ahead.length > MOST_AT_ONCE ? [] : ahead;
   for (const { booking, own } of few) await cancelForHotel(booking, own);
   if (ahead.length > few.length) await queueHotelCancellations(ahead.map(({ booking }) => booking));

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { freeUntil } from '../../../../schema/cancellation';
 import { countNights } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
-import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
+import { firstNight, hasStarted, todayAtHotel } from '../booking.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { transition } from '../history.service';
@@ -95,7 +95,7 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
   const fits =
     mayKeep &&
     change.checkIn >= today &&
-    !hasBegun(await repo(Stay).findBy({ bookingId: booking.id }), today) &&
+    !hasStarted(await repo(Stay).findBy({ bookingId: booking.id }), today) &&
     booking.status === BookingStatus.CONFIRMED &&
     change.status !== ChangeStatus.DONE &&
     booking.totalCents + change.differenceCents === change.totalCents;

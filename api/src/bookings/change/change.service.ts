@@ -1,7 +1,7 @@
 import { dueForChange, freeUntil } from '../../../../schema/cancellation';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking, BookingStatus } from '../booking.entity';
-import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
+import { firstNight, hasStarted, todayAtHotel } from '../booking.service';
 import { BookingChange, ChangeStatus, newBookingChange } from './bookingChange.entity';
 import { findChangePayment, insertPayment } from '../pay/payment.service';
 import { refundSoon } from '../pay/refund.service';
@@ -112,7 +112,7 @@ async function checkChangeable(booking: Booking): Promise<Stay[]> {
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
   if (!booking.hotelId) refuse(new NotChangeable('The hotel is gone, so the booking cannot be changed.'));
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
-  if (hasBegun(stays, await todayAtHotel(booking)))
+  if (hasStarted(stays, await todayAtHotel(booking)))
     refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
   return stays;
 }

@@ -8,7 +8,7 @@ import { afterCommit, lockRows, repo, transaction } from '../../database/transac
 import { Hotel } from '../../hotels/hotel.entity';
 import { ArrivalHourRefused, type SetArrivalHourInput } from './arrival.types';
 import { Booking, BookingStatus } from '../booking.entity';
-import { hasBegun, todayAtHotel } from '../booking.service';
+import { hasStarted, todayAtHotel } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { Stay } from '../stay.entity';
 
@@ -57,5 +57,5 @@ export const maySetArrivalHour = (
 ): boolean =>
   booking.status === BookingStatus.CONFIRMED &&
   booking.hotelId !== null &&
-  !hasBegun(stays, today) &&
+  !hasStarted(stays, today) &&
   can(viewer, 'arrival:set', booking);

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
 import { now } from '../../core/clock';
 import { Problem } from '../../core/problems';
-import { inWords } from '../../access/limits/limit.types';
+import { formatWait } from '../../access/limits/limit.types';
 import { Dates, TakenNight } from '../../rooms/nights/night.types';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 
@@ -128,7 +128,7 @@ export class HoldEnding extends Problem {
   constructor(endsAt: Date) {
     const seconds = Math.ceil((endsAt.getTime() - now().getTime()) / 1000);
     super(
-      `You have held some of these rooms before, and their time to pay is over in ${inWords(seconds)}. Nothing was charged. Book them again after that.`,
+      `You have held some of these rooms before, and their time to pay is over in ${formatWait(seconds)}. Nothing was charged. Book them again after that.`,
     );
     this.endsAt = endsAt;
   }

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { insertRows, repo, requireTransaction, transaction } from '../../database/transaction';
-import type { Receipted } from '../bookingMails.service';
+import type { ReceiptPayment } from '../bookingMails.service';
 import type { Booking } from '../booking.entity';
 import type { ProviderSession } from '../../external/payments.shapes';
 import { now } from '../../core/clock';
@@ -10,7 +10,7 @@ import { config } from '../../core/config';
 import { Payment, PaymentMethod, newPayment } from './payment.entity';
 
 /** How long to wait for the provider's event before asking the provider, in milliseconds. */
-export const PATIENCE_MS = 60_000;
+export const EVENT_WAIT_MS = 60_000;
 
 /** What is paid: a booking, or the difference of one of its changes. */
 type PaymentDue = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'>;
@@ -21,7 +21,7 @@ export async function insertPayment(payment: PaymentDue): Promise<void> {
   const row = newPayment({
     ...payment,
     method: PaymentMethod.ONLINE,
-    dueAt: new Date(payment.createdAt.getTime() + PATIENCE_MS),
+    dueAt: new Date(payment.createdAt.getTime() + EVENT_WAIT_MS),
   });
   await insertRows(Payment, [row]);
 }
@@ -32,7 +32,7 @@ export async function insertPayment(payment: PaymentDue): Promise<void> {
 export async function insertDeskPayment(
   { id: bookingId, totalCents: amountCents, createdAt }: Booking,
   method: PaymentMethod,
-): Promise<Receipted> {
+): Promise<ReceiptPayment> {
   requireTransaction('insertDeskPayment()');
   const row = newPayment({ bookingId, amountCents, createdAt, method, paidAt: createdAt, dueAt: null });
   await insertRows(Payment, [row]);

@@ -57,8 +57,8 @@ export async function resolveDifference(
  * Whether a paid session matches its payment. One that does not is stored for staff, once for each session.
  * Runs inside the caller's transaction.
  */
-export async function fits(session: ProviderSession, payment: Payment | null): Promise<boolean> {
-  requireTransaction('fits()');
+export async function matchesPayment(session: ProviderSession, payment: Payment | null): Promise<boolean> {
+  requireTransaction('matchesPayment()');
   const reason = await compare(session, payment);
   if (!reason) return true;
   const sessionId = session.id.slice(0, 255);

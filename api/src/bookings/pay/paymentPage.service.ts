@@ -4,12 +4,12 @@ import { backoffMs } from '../../core/backoff';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold } from '../booking.service';
 import { Payment } from './payment.entity';
-import { findBookingPayment, findChangePayment, PATIENCE_MS, stopReconciling } from './payment.service';
+import { findBookingPayment, findChangePayment, EVENT_WAIT_MS, stopReconciling } from './payment.service';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import { now } from '../../core/clock';
 import { expireSession, openSession } from '../../external/payments';
-import { isBusy, saysNo } from '../../external/payments.errors';
+import { isBusy, isDefiniteFailure } from '../../external/payments.errors';
 import { refuse } from '../../core/problems';
 import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.types';
 import { describeBooking, type SessionDetails } from '../hold/lineItems.service';
@@ -101,7 +101,7 @@ async function askForPage(
     const session = await openSession(request).catch((error: unknown) => error as Error);
     if (!(session instanceof Error)) {
       const opened = { sessionId: session.id, url: session.url };
-      const dueAt = new Date(now().getTime() + PATIENCE_MS);
+      const dueAt = new Date(now().getTime() + EVENT_WAIT_MS);
       await transaction(() =>
         repo(Payment).update({ id: paymentId, paidAt: IsNull() }, { ...opened, dueAt }),
       );
@@ -110,7 +110,7 @@ async function askForPage(
     log.warn({ error: session, paymentId, attempt }, 'the payment page could not be opened');
     // After a failed attempt with an unknown outcome a refusal is not definite: that attempt may have opened
     // the page.
-    if (saysNo(session) && failures === 0) return 'refused';
+    if (isDefiniteFailure(session) && failures === 0) return 'refused';
     if (!isBusy(session)) failures += 1;
     if (failures === ATTEMPTS || performance.now() - start > LONGEST_MS) return 'unknown';
     await pause(backoffMs(BACKOFF, attempt));

@@ -4,7 +4,7 @@ import { config } from '../../core/config';
 import { hook } from '../../core/hooks';
 import { log } from '../../core/log';
 import { isDuplicate } from '../../database/dbErrors';
-import { workOffDue } from '../../database/dueRows';
+import { processDueRows } from '../../database/dueRows';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { listEvents } from '../../external/payments';
 import type { PaymentEvent, ProviderSession } from '../../external/payments.shapes';
@@ -55,7 +55,7 @@ export const processEvent = (id: string): Promise<void> =>
 
 /** Processes events that failed or that were stored when the process died; a job. */
 export async function processDueEvents(): Promise<void> {
-  await workOffDue({
+  await processDueRows({
     entity: ProviderEvent,
     backoff: BACKOFF,
     work: ({ id }) => act(id),

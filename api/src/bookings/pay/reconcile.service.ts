@@ -1,23 +1,23 @@
 import { Booking, BookingStatus } from '../booking.entity';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { log } from '../../core/log';
-import { workOffDue } from '../../database/dueRows';
+import { processDueRows } from '../../database/dueRows';
 import { repo, transaction } from '../../database/transaction';
 import { readSession } from '../../external/payments';
-import { PATIENCE_MS, completeCard, stopReconciling } from './payment.service';
+import { EVENT_WAIT_MS, completeCard, stopReconciling } from './payment.service';
 import { Payment } from './payment.entity';
 import { closePage } from './paymentPage.service';
 import { expireCheckout, settleSession } from './settlement.service';
 
 /** The first wait is as long as for events. A session is asked about at equal pauses until it has ended. */
-const BACKOFF = { firstMs: PATIENCE_MS, longestMs: PATIENCE_MS };
+const BACKOFF = { firstMs: EVENT_WAIT_MS, longestMs: EVENT_WAIT_MS };
 
 /**
  * Asks the provider about payments without an outcome; a job.
  * It finds payments whose event was lost or never made, and closes pages whose hold has ended.
  */
 export async function reconcilePayments(): Promise<void> {
-  await workOffDue({
+  await processDueRows({
     entity: Payment,
     backoff: BACKOFF,
     work: reconcile,

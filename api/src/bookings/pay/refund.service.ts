@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, MoreThan, Not } from 'typeorm';
-import { workOffDue } from '../../database/dueRows';
+import { processDueRows } from '../../database/dueRows';
 import { insertRows, lockRow, requireTransaction, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import type { RefundReason } from '../../mails/refund.mails';
@@ -75,7 +75,7 @@ async function retryLater(error: unknown, { id, bookingId }: Refund): Promise<vo
 
 /** Sends the due refunds of a booking now. The job retries those that fail. */
 export async function refundBooking(bookingId: string): Promise<void> {
-  await workOffDue(dueRefunds, { bookingId });
+  await processDueRows(dueRefunds, { bookingId });
 }
 
 /** Like refundBooking(), for a caller who waits. A slow provider's refund continues in the background. */
@@ -84,7 +84,7 @@ export const refundSoon = (bookingId: string): Promise<void> =>
 
 /** Sends every due refund; a job. A failed one waits longer each time. */
 export async function refundDue(): Promise<void> {
-  await workOffDue(dueRefunds);
+  await processDueRows(dueRefunds);
 }
 
 /**

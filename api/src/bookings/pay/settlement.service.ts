@@ -2,10 +2,10 @@ import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold, firstNight, todayAtHotel } from '../booking.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { transition, type Step } from '../history.service';
-import { queueConfirmationMail, type Receipted } from '../bookingMails.service';
-import { PATIENCE_MS, addCard, findSessionPayment } from './payment.service';
+import { queueConfirmationMail, type ReceiptPayment } from '../bookingMails.service';
+import { EVENT_WAIT_MS, addCard, findSessionPayment } from './payment.service';
 import { Payment } from './payment.entity';
-import { fits } from './paymentDifference.service';
+import { matchesPayment } from './paymentDifference.service';
 import { queueRefund, refundBooking } from './refund.service';
 import type { SessionEvent } from './providerEvent.service';
 import { Stay } from '../stay.entity';
@@ -44,7 +44,7 @@ export async function settleEvent({ type, session }: SessionEvent): Promise<stri
  */
 async function settle(session: ProviderSession): Promise<string | undefined> {
   const found = await findSessionPayment(session);
-  if (!(await fits(session, found)) || !found || found.paidAt) return undefined;
+  if (!(await matchesPayment(session, found)) || !found || found.paidAt) return undefined;
   const { bookingId, changeId } = found;
   // Lock order: the person, the rooms, the booking.
   const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
@@ -83,11 +83,11 @@ function paidColumns({ id, paymentIntentId, card }: ProviderSession) {
     intentId: paymentIntentId ?? null,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
-    dueAt: isCardOpen ? new Date(paidAt.getTime() + PATIENCE_MS) : null,
+    dueAt: isCardOpen ? new Date(paidAt.getTime() + EVENT_WAIT_MS) : null,
   };
 }
 
-async function confirm(booking: Booking, payment: Receipted): Promise<void> {
+async function confirm(booking: Booking, payment: ReceiptPayment): Promise<void> {
   await transition(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
   await queueConfirmationMail(booking, payment);
 }

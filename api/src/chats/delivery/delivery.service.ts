@@ -9,7 +9,7 @@ import { Chat } from '../chat.entity';
 import { ChatInvitation } from '../groups/chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { holdBriefly, inOrder } from './eventOrder';
-import { endListening, isAnybodyListening, listenersAmong, listeningPeople, push } from './listeners';
+import { endListening, isAnybodyListening, listenersAmong, listeningUserIds, push } from './listeners';
 import { Message } from '../messages/message.entity';
 import { readMessages } from '../messages/message.service';
 
@@ -130,7 +130,7 @@ async function membersAt({
 
 /** Notifies people of invitations since a moment; events after that moment may be lost. */
 async function catchUpInvitations({ since }: Events['eventsMissed']): Promise<void> {
-  const people = listeningPeople('invitations');
+  const people = listeningUserIds('invitations');
   if (!people.length) return;
   const invited = await repo(ChatInvitation).find({
     select: { id: true, userId: true },
@@ -141,7 +141,7 @@ async function catchUpInvitations({ since }: Events['eventsMissed']): Promise<vo
 
 /** Delivers the messages since a moment; events after that moment may be lost. */
 async function catchUp({ since }: Events['eventsMissed']): Promise<void> {
-  const people = listeningPeople('message', 'notification');
+  const people = listeningUserIds('message', 'notification');
   if (!people.length) return;
   const chats = await repo(Chat)
     .createQueryBuilder('chat')

@@ -64,7 +64,7 @@ export function listenersAmong(kind: keyof ListenerEvents, members: ReadonlySet<
 export const isAnybodyListening = (): boolean => Object.values(listening).some((people) => people.size > 0);
 
 /** Everybody who listens to one of these kinds on this instance. */
-export const listeningPeople = (...kinds: (keyof ListenerEvents)[]): string[] => [
+export const listeningUserIds = (...kinds: (keyof ListenerEvents)[]): string[] => [
   ...new Set(kinds.flatMap((kind) => [...listening[kind].keys()])),
 ];
 

@@ -10,7 +10,7 @@ import { findChat } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
 import type { ListenerEvents } from './listeners';
 import { Message } from '../messages/message.entity';
-import { openOnlineStream, withoutOneself } from '../people/presence.service';
+import { openOnlineStream, excludeViewer } from '../people/presence.service';
 import { openStream } from './stream.service';
 
 interface Opening {
@@ -83,7 +83,7 @@ export class ChatStreamResolver {
     subscribe: (({ context }: Opening) => openOnlineStream(context.viewer)) as never,
   })
   onlineUsersChanged(@Root() { users }: { users: User[] }, @Ctx() { viewer }: Context): User[] {
-    return withoutOneself(users, viewer);
+    return excludeViewer(users, viewer);
   }
 
   @FieldResolver(() => Chat, {

@@ -15,7 +15,7 @@ import type {
   RenameGroupChatInput,
 } from '../chat.inputs';
 import { ChatRefused } from '../chat.types';
-import { insertChat, insertMembers, lockChat, requirePeople, saveMembersChange } from '../chat.service';
+import { insertChat, insertMembers, lockChat, requireActiveUsers, saveMembersChange } from '../chat.service';
 import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { deleteInvitations, invite, withdrawInvitation } from './invite.service';
@@ -37,7 +37,7 @@ export async function createGroupChat(
   await takeOrRefuse('newGroups', creator);
   await takeOrRefuse('newMembers', creator, others.length);
   return transaction(async () => {
-    await requirePeople(others);
+    await requireActiveUsers(others);
     await requireUnblocked(id, others);
     const known = await findAcquainted(creator, others);
     const [members, invited] = splitBy(others, known);
@@ -74,7 +74,7 @@ export async function addChatMembers(
     const added = wanted.filter((id) => !present.some((member) => member.userId === id));
     if (!added.length) return {};
     await requireRoom(chatId, present.length, added);
-    await requirePeople(added);
+    await requireActiveUsers(added);
     await requireUnblocked(userId, added);
     const [members, invited] = splitBy(added, await findAcquainted(adder, added));
     await deleteInvitations({ chatId, userId: In(members) });

@@ -127,13 +127,13 @@ async function readOnline(): Promise<User[]> {
 }
 
 /** The online people without the viewer. */
-export const withoutOneself = (users: User[], viewer: Viewer | undefined): User[] =>
+export const excludeViewer = (users: User[], viewer: Viewer | undefined): User[] =>
   users.filter(({ id }) => id !== viewer?.id).slice(0, LIMITS.onlineUsers);
 
 /** The other people who are online now. */
 export async function listOnlineUsers(viewer: Viewer | undefined): Promise<User[]> {
   authorize(viewer, 'presence:read');
-  return withoutOneself(await readOnline(), viewer);
+  return excludeViewer(await readOnline(), viewer);
 }
 
 /** A stream of the online people: the present list first, then the list after each change. */

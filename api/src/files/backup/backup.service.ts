@@ -37,7 +37,7 @@ export async function backUp(file: string | undefined): Promise<Summary> {
 
 async function* entries(snapshot: Snapshot, pictures: Pictures, before: string[]): AsyncGenerator<Entry> {
   yield* pictures.read(before);
-  for (const table of snapshot.tables.filter(isKept)) {
+  for (const table of snapshot.tables.filter(isBackedUp)) {
     yield table;
     yield* snapshot.rows(table);
   }
@@ -46,7 +46,7 @@ async function* entries(snapshot: Snapshot, pictures: Pictures, before: string[]
 
 const MIGRATIONS = 'migrations';
 /** The head lists the migrations. */
-export const isKept = ({ table }: StoredTable): boolean =>
+export const isBackedUp = ({ table }: StoredTable): boolean =>
   table !== MIGRATIONS && table !== 'migration_steps';
 
 async function readMigrations({ tables, rows }: Snapshot): Promise<string[]> {

@@ -6,7 +6,7 @@ import { earlierMigrations, FIRST_VERSION } from '../../database/beforeVersion1'
 import { emptyDatabase, knownMigrations, restoreRows } from '../../database/storedRows';
 import { openSnapshot, type StoredTable, type StoredValue } from '../../database/snapshot';
 import { BackupProblem, checkArchive, readEntries, type Entry, type Head, type Summary } from './archive';
-import { albumFolder, isKept } from './backup.service';
+import { albumFolder, isBackedUp } from './backup.service';
 
 /**
  * Restores a backup. It first verifies the whole file, then creates the tables of the backup's version, fills
@@ -56,7 +56,7 @@ function migrationsOf({ migrations }: Head, file: string): string[] {
 async function refuseRows(): Promise<void> {
   const snapshot = await openSnapshot();
   try {
-    for (const table of snapshot.tables.filter(isKept))
+    for (const table of snapshot.tables.filter(isBackedUp))
       for await (const row of snapshot.rows(table))
         if (row)
           throw new BackupProblem(

@@ -15,7 +15,7 @@ import {
   TookTooLong,
   Unauthenticated,
 } from '../../core/problems';
-import { outageWords } from './outage.service';
+import { outageMessage } from './outage.service';
 
 /** Codes of Apollo Server and of ours that clients see unchanged. */
 const TRANSPORT_CODES = [
@@ -101,7 +101,7 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBod
 export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
-  const what = outageWords(thrown) ?? 'Something went wrong.';
+  const what = outageMessage(thrown) ?? 'Something went wrong.';
   return {
     code: 'INTERNAL',
     message: `${what} If it happens again, tell us this number: ${errorId}`,

@@ -15,7 +15,7 @@ import type { Variables } from './preparedQuery';
 /** The cached queries, in about 20 MB. */
 export const keptQueries = new KeptQueries({ query: 2_000, all: 40_000 });
 
-interface Asking {
+interface ExecutionRequest {
   schema: GraphQLSchema;
   /** Parsed and valid; always the same object for the same text. */
   document: DocumentNode;
@@ -30,7 +30,7 @@ interface Asking {
  * Executes an operation: a query by its preparation, a mutation by graphql-js. A repeated prepared query takes a third of
  * the time, and a large one yields turns of the event loop to others.
  */
-export async function executeOperation(asking: Asking): Promise<ExecutionResult> {
+export async function executeOperation(asking: ExecutionRequest): Promise<ExecutionResult> {
   const { schema, document, operationName, variables, context } = asking;
   const query = keptQueries.prepare(asking);
   if (query) return executePrepared(query, context, variables ?? {});

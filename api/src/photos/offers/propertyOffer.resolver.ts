@@ -16,7 +16,7 @@ import {
 import {
   acceptOffer,
   declineOffer,
-  filesThere,
+  existingFiles,
   findOffer,
   listOffers,
   listOwnOffers,
@@ -51,7 +51,7 @@ export class PropertyOfferResolver {
   @ListSize(5)
   @FieldResolver(() => [Upload], { description: 'Its files; without pictures that were deleted since.' })
   async files(@Root() { id }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Upload[]> {
-    return filesThere(await loaders.filesOfOffer.load(id));
+    return existingFiles(await loaders.filesOfOffer.load(id));
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Who answered it; null until then.' })

@@ -50,7 +50,7 @@ export async function listOwnOffers(
 }
 
 /** Leaves out files that are due or were tried: they are being destroyed, or were given up. */
-export const filesThere = (files: Upload[]): Upload[] =>
+export const existingFiles = (files: Upload[]): Upload[] =>
   files.filter(({ dueAt, attempts }) => !dueAt && attempts === 0);
 
 /** One page of all offers, newest first. */

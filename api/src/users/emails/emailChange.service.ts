@@ -18,7 +18,7 @@ import { User } from '../user.entity';
 const HOUR = 3_600_000;
 
 /** How a change of address was requested. */
-export interface Asking {
+export interface EmailChangeRequest {
   address: string;
   /** /api/v1 has no field for the password; without it, confirming the change requires the password. */
   isPasswordOptional?: boolean;
@@ -39,7 +39,7 @@ export async function permitEmailChange(
   { id, sessionId }: Viewer,
   email: string,
   { currentPassword }: UpdateAccountInput,
-  { address, isPasswordOptional }: Asking,
+  { address, isPasswordOptional }: EmailChangeRequest,
 ): Promise<EmailPermit> {
   const user = await repo(User).findOneByOrFail({ id });
   const emailKey = normaliseEmail(email);

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { attempt, forgive } from '../../access/limits/attempts';
+import { attempt, resetAttempts } from '../../access/limits/attempts';
 import { Problem, refuse } from '../../core/problems';
 import { WrongPassword } from '../account.types';
 import { countWaiting, hash, verify } from './hashing';
@@ -54,7 +54,7 @@ export async function requirePassword(
   const account = `password:${proof}`;
   await attempt('signIn', { account });
   if (!(await isPassword(passwordHash, password))) refuse(new WrongPassword());
-  await forgive('signIn', account);
+  await resetAttempts('signIn', account);
 }
 
 function checkQueue(): void {

@@ -13,7 +13,7 @@ import { normaliseUsername } from '../normalise';
 import { isPassword } from '../passwords/passwords';
 import { Session, newSession } from './session.entity';
 import { InvalidCredentials, SessionEnded, type SignInInput } from './session.types';
-import { admitSignIn, forgiveSignIn, noteFailure } from './signInAttempts.service';
+import { admitSignIn, resetSignInAttempts, noteFailure } from './signInAttempts.service';
 import {
   firstRefreshToken,
   hashToken,
@@ -64,7 +64,7 @@ export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<
     await noteFailure(signInAttempt, user);
     refuse(new InvalidCredentials());
   }
-  await forgiveSignIn(signInAttempt);
+  await resetSignInAttempts(signInAttempt);
 
   const id = newId();
   const refreshToken = firstRefreshToken(id);

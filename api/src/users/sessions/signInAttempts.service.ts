@@ -5,7 +5,7 @@ import { refuse } from '../../core/problems';
 import { afterCommit, transaction } from '../../database/transaction';
 import { inNetwork } from '../../access/limits/address';
 import { hashKey } from '../../access/limits/allowances';
-import { attempt, forgive } from '../../access/limits/attempts';
+import { attempt, resetAttempts } from '../../access/limits/attempts';
 import { giveBack, isUsedUp, limitCounter, take } from '../../access/limits/take';
 import { failedSignInsMail } from '../../mails/account.mails';
 import { queueMail } from '../../mails/outbox.service';
@@ -50,8 +50,8 @@ export async function admitSignIn(signInAttempt: SignInAttempt): Promise<void> {
 }
 
 /** Removes the attempt from the count after a right password. */
-export async function forgiveSignIn(signInAttempt: SignInAttempt): Promise<void> {
-  await forgive('signIn', pauseKeyOf(signInAttempt));
+export async function resetSignInAttempts(signInAttempt: SignInAttempt): Promise<void> {
+  await resetAttempts('signIn', pauseKeyOf(signInAttempt));
   if (!signInAttempt.device) await giveBack('signInWithoutCaptcha', signInAttempt.account);
 }
 

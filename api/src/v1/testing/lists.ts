@@ -1,7 +1,7 @@
 import { SelectQueryBuilder } from 'typeorm';
 import type { TestServer } from '../../../test/testServer';
 
-export interface Got {
+export interface ListResponse {
   status: number;
   headers: Headers;
   // ESLint does not know the type of every list.
@@ -14,7 +14,7 @@ export async function getFrom(
   from: string,
   address: string,
   headers: Record<string, string> = {},
-): Promise<Got> {
+): Promise<ListResponse> {
   const response = await fetch(`${server.url}/api/v1${address}`, {
     headers: { 'x-forwarded-for': from, ...headers },
   });
