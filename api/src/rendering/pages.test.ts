@@ -48,7 +48,7 @@ test('the head of a hotel has its name, city, picture, rating and location', asy
     url,
     title: 'The "Quay", Porto & Gaia',
     image: `${config.publicUrl}/pictures/one.jpg`,
-    facts: [
+    jsonLd: [
       {
         '@type': 'Hotel',
         name: 'The "Quay"',
