@@ -55,7 +55,7 @@ module.exports = class extends Runtime {
   requireModule(from, name, options, isActual) {
     if (this.loadsPackagesOnce && name && !options?.isInternalModule && !isBuiltin(name)) {
       const file = this._resolution.resolveCjs(from, name);
-      return createRequire(from)(file);
+      if (isOfPackage(file)) return createRequire(from)(file);
     }
     return super.requireModule(from, name, options, isActual);
   }

@@ -1,13 +1,37 @@
-const path = require('node:path');
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { workerRealm } = require('../../.ci/compileOnce.cjs');
 
-// Modules are loaded by Node, which gets TypeScript from this hook.
-process.env.TS_NODE_PROJECT ??= path.join(__dirname, '../tsconfig.json');
-require('@swc-node/register');
+/*
+ * Node copies an entered AsyncLocalStorage into every later promise of the process, which keeps everything alive that
+ * its file loaded. So the storages of a file are disabled at its end.
+ */
+const entered = new Set();
+const { _enable: enable } = AsyncLocalStorage.prototype;
+if (enable)
+  AsyncLocalStorage.prototype._enable = function () {
+    entered.add(this);
+    enable.call(this);
+  };
 
-/** Runs a test file in the worker's own realm, where all other modules are loaded once: see .ci/runtime.cjs. */
+/**
+ * Globals in which packages collect metadata of our classes. Packages are loaded once, our classes again for each file.
+ */
+const COLLECTED = [
+  'typeormMetadataArgsStorage',
+  'TypeGraphQLMetadataStorage',
+  'classValidatorMetadataStorage',
+  Symbol.for('opentelemetry.js.api.1'),
+];
+
+function forget() {
+  for (const name of COLLECTED) delete globalThis[name];
+  for (const storage of entered) storage.disable();
+  entered.clear();
+}
+
+/** Runs a test file in the worker's own realm, so that packages are loaded only once. */
 module.exports = class {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
@@ -17,9 +41,12 @@ module.exports = class {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
-  async setup() {}
+  async setup() {
+    forget();
+  }
 
   async teardown() {
+    forget();
     this.fakeTimersModern.dispose();
     for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
     Object.assign(process.env, this.variables);
