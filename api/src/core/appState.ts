@@ -26,7 +26,7 @@ const running = new AsyncLocalStorage<AppState>();
 let processState = new AppState();
 
 /** The app that the present work belongs to: the process's own unless `run` chose another. */
-export const currentApp = (): AppState => running.getStore() ?? processState;
+const currentApp = (): AppState => running.getStore() ?? processState;
 
 /**
  * Empties the state of the process's own app; for tests, which start one app after the other. Does nothing in the work of
