@@ -68,10 +68,6 @@ export class RenderedPages {
     return flight;
   }
 
-  clear(): void {
-    this.pages.clear();
-  }
-
   private async renderAndStore(
     address: string,
     visitor: string,
