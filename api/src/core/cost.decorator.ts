@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-/** How many items a list has, as far as its declaration says. */
+/** The declared size of a list. */
 export interface ListSizes {
   /** The mean number of items. */
   mean?: number;
@@ -11,10 +11,10 @@ export interface ListSizes {
 }
 
 /**
- * Declares how many items a list without a `limit` argument has, which the estimate of an operation's cost
- * uses: a mean number, or so many for each row or night that is asked for around it. With both, the mean is
- * for where no more than one night is asked for. A test fails on a list without it. A list that turns out
- * much longer is ended by the operation's budget.
+ * Declares the size of a list without a `limit` argument, for the estimate of an operation's cost: a mean number of
+ * items, or a number for each row and night that the surrounding field requests. With both, the mean applies to a
+ * request of one night or none. A test fails on a list without a declaration. The operation's budget ends a list that
+ * turns out much longer.
  */
 export const ListSize = (size: number | ListSizes) =>
   Extensions({ listSize: typeof size === 'number' ? { mean: size } : size });
