@@ -1,8 +1,8 @@
 /*
- * Carries out the first recipes of CONTRIBUTING.md on a copy of the sources, so that they say what the code is like. The
- * blocks of their steps are followed in order: a diff changes the file that it names first, at lines that are there
- * exactly once; a block of TypeScript is a new file, named in its first line; a shell block names tests. Then the copy is
- * printed, checked and tested, and thrown away.
+ * Carries out the first recipes of CONTRIBUTING.md on a copy of the sources, so that they stay correct. It follows the
+ * blocks of their steps in order: a diff changes the file that it names first, at lines that occur exactly once; a block
+ * of TypeScript is a new file, named in its first line; a shell block names tests. Then it prints the schema of the copy,
+ * checks types and format, runs the tests, and deletes the copy.
  *   node .ci/recipes.cjs
  */
 const { cpSync, existsSync, mkdtempSync, readFileSync } = require('node:fs');
@@ -12,16 +12,16 @@ const path = require('node:path');
 const { runAside } = require('./spawn.cjs');
 
 const DOCUMENT = '.github/CONTRIBUTING.md';
-/** How many recipes are followed; the others are words. */
+/** The number of recipes that are followed; the others have prose only. */
 const FOLLOWED = 4;
-/** The most lines of a file, as lint has it. */
+/** The most lines of a file, as in lint. */
 const MOST_LINES = 250;
 const LEFT_OUT = /^(node_modules|dist|\.git|\.data|coverage|test-results)$|\.generated\.ts$/;
 const PACKAGES = ['node_modules', 'api/node_modules', 'web/node_modules'];
 
 const root = path.join(__dirname, '..');
 
-/** The blocks of the recipes, in order: each with its kind, its lines, and where it stands. */
+/** The blocks of the recipes, in order: each with its kind, its lines and its step. */
 function readBlocks(text) {
   const [, ...recipes] = text.split('\n## Recipes\n')[1].split('\n## ')[0].split('\n### ');
   return recipes.slice(0, FOLLOWED).flatMap((recipe) => {
@@ -43,7 +43,7 @@ function readBlocks(text) {
   });
 }
 
-/** Changes the copy as the block says; answers the file that it names, or the tests. */
+/** Follows a block on the copy; returns the file that it names, or the tests. */
 function follow({ kind, lines, at }) {
   const [first, ...rest] = lines;
   if (kind === 'diff' && first.startsWith('+++ ')) return change(first.slice(4), rest, at);
@@ -56,7 +56,7 @@ function follow({ kind, lines, at }) {
 }
 
 function change(file, lines, at) {
-  if (!existsSync(file)) throw new Error(`${at}: ${file} is not there.`);
+  if (!existsSync(file)) throw new Error(`${at}: ${file} does not exist.`);
   let text = `\n${readFileSync(file, 'utf8')}`;
   for (const hunk of lines.join('\n').split('\n@@\n')) {
     const all = hunk.split('\n');
@@ -65,7 +65,7 @@ function change(file, lines, at) {
     const parts = text.split(`\n${before}`);
     if (before === '' || parts.length !== 2)
       throw new Error(
-        `${at}: these lines are ${parts.length - 1} times in ${file}, not exactly once:\n${before}`,
+        `${at}: these lines occur ${parts.length - 1} times in ${file}, not exactly once:\n${before}`,
       );
     text = parts.join(`\n${after}`);
   }
@@ -73,7 +73,7 @@ function change(file, lines, at) {
 }
 
 function create(file, lines, at) {
-  if (existsSync(file)) throw new Error(`${at}: ${file} is there already.`);
+  if (existsSync(file)) throw new Error(`${at}: ${file} exists already.`);
   if (!existsSync(path.dirname(file))) throw new Error(`${at}: there is no folder ${path.dirname(file)}.`);
   return write(file, `${lines.join('\n')}\n`, at);
 }
@@ -85,7 +85,7 @@ function write(file, text, at) {
   return { file };
 }
 
-/** Copies the sources into the folder, and lends it the packages. */
+/** Copies the sources into the folder, with links to the packages. */
 function copyTo(folder) {
   cpSync(root, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(path.basename(file)) });
   for (const packages of PACKAGES)
@@ -93,16 +93,16 @@ function copyTo(folder) {
       symlinkSync(path.join(root, packages), path.join(folder, packages), 'junction');
 }
 
-/** Runs a command on the copy; a failure is told with the steps of the files that its output complains of. */
+/** Runs a command on the copy. Prints a failure with the steps whose files its output names. */
 async function check(followed, name, command, ...args) {
   const start = Date.now();
-  const complaint = await runAside(command, args);
+  const output = await runAside(command, args);
   const took = ((Date.now() - start) / 1000).toFixed(1);
-  if (complaint === null) return console.log(`ok     ${name} (${took} s)`);
-  console.log(`${complaint}\nFAILED ${name} (${took} s)`);
-  const told = complaint.replace(/^PASS .*$/gm, '');
+  if (output === null) return console.log(`ok     ${name} (${took} s)`);
+  console.log(`${output}\nFAILED ${name} (${took} s)`);
+  const failures = output.replace(/^PASS .*$/gm, '');
   for (const { at, file, tests = [file] } of followed)
-    for (const each of tests) if (told.includes(each)) console.log(`       ${at}: ${each}`);
+    for (const each of tests) if (failures.includes(each)) console.log(`       ${at}: ${each}`);
   process.exitCode = 1;
 }
 
@@ -121,18 +121,18 @@ async function main() {
 
   await check(followed, 'schema', 'npm', 'run', '-s', 'schema');
   await check(followed, 'generated documents', 'graphql-codegen', '--config', 'codegen.ts', '--silent');
-  const turns = [
+  const checks = [
     ['types of the web', 'tsc', '--noEmit', '-p', 'web'],
     ['types of the api', 'tsc', '--noEmit', '-p', 'api'],
     ['tests of the api', 'jest', '--maxWorkers=1', ...testsOf('api/')],
     ['tests of the web', 'jest', '--maxWorkers=1', ...testsOf('web/')],
     ['format', 'prettier', '--check', '--log-level', 'warn', ...files],
   ].values();
-  const takeTurns = async () => {
-    for (const turn of turns) await check(followed, ...turn);
+  const runChecks = async () => {
+    for (const one of checks) await check(followed, ...one);
   };
-  // Without a schema or documents, all else would fail for that.
-  if (!process.exitCode) await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  // Without a schema or documents, every other check would fail.
+  if (!process.exitCode) await Promise.all(Array.from({ length: availableParallelism() }, runChecks));
   if (process.exitCode) throw new Error('See above.');
   console.log(`\n${FOLLOWED} recipes work.`);
 }
