@@ -1,9 +1,11 @@
 import path from 'node:path';
+import css from '@eslint/css';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { forApi, forWeb } from './imports.mjs';
+import { inScripts, inStyleSheets } from './tokens.mjs';
 
 const tests = [
   '**/*.{test,samples}.{ts,tsx}',
@@ -45,8 +47,9 @@ const PROCESS_STATE = ['core/appState', 'core/eventLoop', 'search/index/dayNumbe
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/*.generated.ts', '.data/', 'test-results/']),
   { linterOptions: { noInlineConfig: true } },
-  js.configs.recommended,
+  { files: ['**/*.{js,cjs,mjs,ts,tsx}'], ...js.configs.recommended },
   {
+    files: ['**/*.{js,cjs,mjs,ts,tsx}'],
     rules: {
       'max-lines': ['error', 250],
       'no-warning-comments': 'error',
@@ -137,6 +140,20 @@ export default defineConfig(
     files: ['api/src/**'],
     ignores: [...tests, ...PROCESS_STATE.map((name) => `api/src/${name}.ts`)],
     rules: { 'no-restricted-syntax': ['error', ...packed, unchecked, exportedByName, ...ofProcess] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...packed, unchecked, exportedByName, ...inScripts] },
+  },
+  {
+    files: ['web/src/**/*.css'],
+    // GraphiQL's own sheet wants the parts of hsl().
+    ignores: ['web/src/kit/tokens.css', 'web/src/explorer/explorer.css'],
+    plugins: { css },
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    rules: { 'no-restricted-syntax': ['error', ...inStyleSheets] },
   },
   { files: ['web/{src,test}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   ...forApi(tests),

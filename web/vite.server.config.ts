@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { productionRouter } from './vite.config.ts';
+import { productionRouter } from './vite/productionRouter.ts';
+import { css } from './vite/tokens.ts';
 
 /**
  * The pages as the api renders them. Everything they need is in the folder, since the api installs nothing of the web; it is
@@ -8,6 +9,7 @@ import { productionRouter } from './vite.config.ts';
  */
 export default defineConfig({
   plugins: [react(), productionRouter()],
+  css,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { showFailure } from './app/failures';
 import './app/base.css';
 import './app/fonts.css';
-import './app/palette.css';
+import './kit/tokens.css';
 import { readHandedOver } from './app/handedOver';
 import { followSession, showKept } from './app/offline/offline';
 import { FirstMoment } from './app/pages/FirstMoment';
@@ -16,7 +16,7 @@ import { loadAnew } from './app/staleBuild';
 import { paths } from './paths';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
-import { browserNavigation } from './ui/navigation/navigation';
+import { browserNavigation } from './kit/navigation/navigation';
 
 /** How long after a page is taken over the browser is left to itself, in milliseconds. */
 const QUIET_MS = 1000;

@@ -6,7 +6,7 @@ import { RENDERED_PAGES } from './app/renderedPages';
 import { routes } from './app/routes';
 import { makeServerClient, type Execute } from './rendering/serverClient';
 import { visitor } from './session/visitor';
-import { memoryNavigation } from './ui/navigation/navigation';
+import { memoryNavigation } from './kit/navigation/navigation';
 
 interface Asked {
   /** Path and query. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { theme } from '../src/mui/theme';
 
 const root = path.join(__dirname, '../src');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -42,44 +41,21 @@ test.each(modules)('%s has exactly the classes that are used', (sheet) => {
   if (!byVariable) expect([...classes].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test.each(modules.filter((sheet) => sheet.startsWith('ui/')))(
+test.each(modules.filter((sheet) => sheet.startsWith('kit/')))(
   'the classes of %s give way to those of the parent',
   (sheet) => {
     const text = read(sheet).replace(/\/\*.*?\*\//gs, '');
-    expect(text.trim()).toMatch(/^@layer ui \{[^]*\}$/);
+    expect(text.trim()).toMatch(/^@layer kit \{[^]*\}$/);
   },
 );
 
-describe('the colours', () => {
-  const palette = read('app/palette.css');
-  const declared = (part: string) =>
-    Array.from(part.matchAll(/(--[\w-]+): ([^;]+);/g), ([, ...pair]) => pair);
-  const [light, dark] = palette.split('@media screen').map(declared) as [string[][], string[][]];
-  const plain = (value: unknown) => String(value).toLowerCase().replace(/\s/g, '');
-
-  test.each([
-    ['light', light],
-    ['dark', dark],
-  ])('those that are %s are equal in MUI', (appearance, pairs) => {
-    const { generateStyleSheets } = theme as unknown as { generateStyleSheets: () => object[] };
-    const sheets = generateStyleSheets();
-    const isOf = (key: string) => key.includes(`"${appearance}"`) || key.includes(`'${appearance}'`);
-    const values = Object.assign(
-      {},
-      ...sheets.flatMap((sheet) =>
-        Object.entries(sheet).flatMap(([key, rules]) => (isOf(key) ? [rules] : [])),
-      ),
-    ) as Record<string, unknown>;
-    expect(pairs.length).toBeGreaterThan(20);
-    for (const [name, value] of pairs) expect([name, plain(value)]).toEqual([name, plain(values[name!])]);
-  });
-
-  test('each colour in a style sheet is declared, in both appearances', () => {
-    const names = (pairs: string[][]) => pairs.map(([name]) => name).sort();
-    expect(names(light)).toEqual(names(dark));
-    const asked = sheets.flatMap((sheet) =>
-      [...read(sheet).matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name),
-    );
-    expect([...new Set(asked)].filter((name) => !names(light).includes(name))).toEqual([]);
-  });
+test('every variable that is used is set by a sheet or a component', () => {
+  const texts = [...sheets.filter((sheet) => !sheet.startsWith('explorer/')).map(read)];
+  const matches = (from: string[], pattern: RegExp) =>
+    new Set(from.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name!)));
+  const ours = sources.map(({ text }) => text);
+  const set = matches([...texts, ...ours], /(--[\w-]+)['"]?\s*:/g);
+  const asked = [...matches([...texts, ...ours], /var\((--[\w-]+)[,)]/g)];
+  expect(asked.length).toBeGreaterThan(40);
+  expect(asked.filter((name) => !set.has(name))).toEqual([]);
 });

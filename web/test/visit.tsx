@@ -7,7 +7,7 @@ import { App } from '../src/app/App';
 import { PageTable } from '../src/app/pageTable';
 import { welcome } from '../src/session/renewSession';
 import { Session } from '../src/session/session';
-import { memoryNavigation } from '../src/ui/navigation/navigation';
+import { memoryNavigation } from '../src/kit/navigation/navigation';
 import type { Viewer } from '../src/session/SessionProvider';
 import { fakeServer, type Answers } from './fakeServer';
 

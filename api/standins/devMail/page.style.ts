@@ -1,18 +1,10 @@
+import { PAGE_COLOURS } from '../pageColours';
+
 /** The mailbox's style: the system's light or dark colours; list and mail side by side on wide screens. */
 export const PAGE_STYLE = `
 @font-face { font-family: Figtree; src: url(/dev/mailbox/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 @font-face { font-family: Fraunces; src: url(/dev/mailbox/fonts/fraunces.woff2) format('woff2'); font-weight: 100 900; font-display: swap; }
-:root {
-  color-scheme: light dark;
-  --paper: #fbf8f3; --card: #fff; --ink: #12343b; --quiet: #5b6b6e; --primary: #0f766e; --line: #e6e0d6;
-  --field: #8c9a9b; --accent: #c2410c; --chosen: #eef4f1;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #0e1b1e; --card: #152629; --ink: #e7f2ef; --quiet: #9db0b2; --primary: #5eead4; --line: #24393d;
-    --field: #5f777b; --accent: #fdba74; --chosen: #1b3236;
-  }
-}
+${PAGE_COLOURS}
 * { box-sizing: border-box; margin: 0; }
 body {
   min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink);
@@ -30,18 +22,18 @@ h2 { font-size: 26px; overflow-wrap: anywhere; text-wrap: balance; }
 time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 form { display: flex; gap: 8px; margin: 16px 0; }
 label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-input { flex: 1; min-width: 0; min-height: 44px; padding: 0 14px; font: inherit; font-size: 16px; color: var(--ink); background: var(--card); border: 1px solid var(--field); border-radius: 10px; }
+input { flex: 1; min-width: 0; min-height: 44px; padding: 0 14px; font: inherit; font-size: 16px; color: var(--ink); background: var(--card); border: 1px solid var(--field); border-radius: var(--radius-control); }
 input::placeholder { color: var(--quiet); opacity: 1; }
-button { min-height: 44px; padding: 0 16px; border: 1px solid var(--field); border-radius: 10px; background: none; color: var(--primary); font: inherit; font-weight: 600; cursor: pointer; }
+button { min-height: 44px; padding: 0 16px; border: 1px solid var(--field); border-radius: var(--radius-control); background: none; color: var(--primary); font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { background: var(--chosen); }
-.mails { padding: 0; list-style: none; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
+.mails { padding: 0; list-style: none; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius-card); overflow: clip; }
 .mails li + li { border-top: 1px solid var(--line); }
 .mails a { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 12px 16px; color: inherit; text-decoration: none; transition: background 140ms ease-out; }
 .mails a:hover { background: var(--chosen); }
 .mails a[aria-current] { background: var(--chosen); box-shadow: inset 3px 0 var(--primary); }
 .mails b { font-weight: 600; overflow-wrap: anywhere; }
 .mails .quiet { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.mail { min-width: 0; align-self: start; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
+.mail { min-width: 0; align-self: start; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius-card); overflow: clip; }
 .head { padding: 24px; border-bottom: 1px solid var(--line); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin-top: 12px; font-size: 13px; }
 dl div { display: contents; }
@@ -56,8 +48,8 @@ pre { padding: 0 24px 24px; font: 13px/1.6 ui-monospace, 'Cascadia Mono', Menlo,
 .back { display: inline-block; margin: 0 0 12px; padding: 8px 0; color: var(--primary); font-weight: 600; text-decoration: none; }
 .back:hover { text-decoration: underline; text-underline-offset: 3px; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; border-radius: 4px; }
-input:focus-visible, button:focus-visible { border-radius: 10px; }
-.mails a:focus-visible { outline-offset: -3px; border-radius: 14px; }
+input:focus-visible, button:focus-visible { border-radius: var(--radius-control); }
+.mails a:focus-visible { outline-offset: -3px; border-radius: var(--radius-card); }
 @media (min-width: 900px) {
   .desk { grid-template-columns: 380px 1fr; }
   .desk .back { display: none; }

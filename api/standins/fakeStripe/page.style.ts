@@ -1,20 +1,10 @@
+import { PAGE_COLOURS } from '../pageColours';
+
 /** The hosted page's style: the system's light or dark colours, one column on phones and two on wide screens. */
 export const PAGE_STYLE = `
 @font-face { font-family: Figtree; src: url(fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 @font-face { font-family: Fraunces; src: url(fonts/fraunces.woff2) format('woff2'); font-weight: 100 900; font-display: swap; }
-:root {
-  color-scheme: light dark;
-  --paper: #fbf8f3; --card: #fff; --ink: #12343b; --quiet: #5b6b6e; --primary: #0f766e; --line: #e6e0d6;
-  --field: #8c9a9b; --accent: #c2410c; --accent-over: #9a3309; --on-accent: #fff; --wrong: #b3261e; --wrong-paper: #fbe3e0;
-  --shadow: 0 12px 32px rgb(18 52 59 / 8%);
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #0e1b1e; --card: #152629; --ink: #e7f2ef; --quiet: #9db0b2; --primary: #5eead4; --line: #24393d;
-    --field: #5f777b; --accent: #fdba74; --accent-over: #fed7aa; --on-accent: #2b1503; --wrong: #fca5a5; --wrong-paper: #452324;
-    --shadow: none;
-  }
-}
+${PAGE_COLOURS}
 * { box-sizing: border-box; margin: 0; }
 body {
   min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink);
@@ -46,11 +36,11 @@ time { color: var(--ink); font-weight: 600; }
 .line { font-weight: 600; overflow-wrap: anywhere; }
 .sum { display: flex; justify-content: space-between; align-items: baseline; padding: 16px 0; font-size: 17px; font-weight: 600; }
 .sum strong { font-size: 26px; font-weight: 650; line-height: 1.15; }
-.card { align-self: start; padding: 32px; background: var(--card); border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shadow); }
+.card { align-self: start; padding: 32px; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius-card); }
 form { display: grid; gap: 16px; margin-top: 24px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
 label { display: block; margin-bottom: 4px; font-size: 13px; font-weight: 600; }
-input, button, .action { width: 100%; min-height: 48px; font: inherit; border-radius: 10px; }
+input, button, .action { width: 100%; min-height: 48px; font: inherit; border-radius: var(--radius-control); }
 input { padding: 0 14px; font-size: 16px; color: var(--ink); background: transparent; border: 1px solid var(--field); }
 input::placeholder { color: var(--quiet); opacity: 0.8; }
 input[aria-invalid] { border-color: var(--wrong); }
@@ -61,10 +51,10 @@ button, .action {
 button:hover, .action:hover { background: var(--accent-over); }
 button:disabled { cursor: default; opacity: 0.75; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; border-radius: 4px; }
-input:focus-visible, button:focus-visible, .action:focus-visible { border-radius: 10px; }
+input:focus-visible, button:focus-visible, .action:focus-visible { border-radius: var(--radius-control); }
 input:focus-visible { outline-width: 2px; outline-offset: -1px; border-color: transparent; }
 input[aria-invalid]:focus-visible { outline-color: var(--wrong); }
-.alert { margin-top: 8px; padding: 10px 14px; border-radius: 10px; background: var(--wrong-paper); color: var(--wrong); font-weight: 500; }
+.alert { margin-top: 8px; padding: 10px 14px; border-radius: var(--radius-control); background: var(--wrong-paper); color: var(--wrong); font-weight: 500; }
 .tests { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); }
 dl { margin-top: 8px; display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; }
 dl div { display: contents; }

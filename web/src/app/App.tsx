@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { SessionState } from '../session/session';
-import { AppRouter } from '../ui/navigation/AppRouter';
-import type { Navigation } from '../ui/navigation/navigation';
+import { AppRouter } from '../kit/navigation/AppRouter';
+import type { Navigation } from '../kit/navigation/navigation';
 import type { PageTable } from './pageTable';
 import { Providers } from './Providers';
 

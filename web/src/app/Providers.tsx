@@ -3,9 +3,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { SessionState } from '../session/session';
 import { SessionProvider } from '../session/SessionProvider';
-import { HydrationProvider } from '../ui/hydration';
-import { PagePreload } from '../ui/pagePreload';
-import { RenderedAt } from '../ui/today';
+import { HydrationProvider } from '../kit/hydration';
+import { PagePreload } from '../kit/pagePreload';
+import { RenderedAt } from '../kit/today';
 
 interface Props {
   client: ApolloClient;

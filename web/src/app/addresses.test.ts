@@ -25,7 +25,7 @@ import { REVIEWED_BOOKING, REVIEWED_HOTEL, SHOWN_REVIEW } from '../reviews/addre
 import { REVIEWS_ORDER } from '../reviews/SortReviews';
 import { readSearch, SEARCH, writeSearch } from '../search/search';
 import { toVariables } from '../search/searchVariables';
-import { pageNumber, readAddress, writeAddress, type Params } from '../ui/address';
+import { pageNumber, readAddress, writeAddress, type Params } from '../kit/address';
 
 const SCREENS = { auditScreen, bookingScreen, hotelScreen, userScreen };
 const PAGES: Record<string, Params> = {
@@ -161,6 +161,6 @@ test('no page reads its address but by its declaration', () => {
     'session/LoginPage.tsx',
     'session/LogoutPage.tsx',
     'session/returnPath.ts',
-    'ui/address.ts',
+    'kit/address.ts',
   ]);
 });

@@ -30,7 +30,7 @@ export function AppearsOnline() {
           />
         }
         label="Appear online"
-        slotProps={{ typography: { sx: { fontSize: '0.875rem' } } }}
+        slotProps={{ typography: { sx: { fontSize: 'var(--text-small)' } } }}
       />
       {!viewer.appearsOnline && <Box sx={quietText}>Others do not see you here.</Box>}
       {notice}

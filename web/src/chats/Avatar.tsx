@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
-import { ProfilePhoto } from '../ui/ProfilePhoto';
+import { ProfilePhoto } from '../kit/ProfilePhoto';
 
 interface Props {
   photo?: string | null;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { useNavigate } from '../ui/navigation/hooks';
+import { useNavigate } from '../kit/navigation/hooks';
 import { useOpenBookingChatMutation } from './BookingChatButton.generated';
 
 interface Props {

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { counted } from '../ui/format';
+import { counted } from '../kit/format';
 import {
   useNotificationReadSubscription,
   useNotificationReceivedSubscription,

@@ -68,4 +68,4 @@ export function ChatMenuDialog({ chats, online, search, onClose }: Props) {
   );
 }
 
-const tabStyle = { minWidth: 0, px: 1, minHeight: 56, lineHeight: 1.2, fontSize: '0.875rem' };
+const tabStyle = { minWidth: 0, px: 1, minHeight: 56, lineHeight: 1.2, fontSize: 'var(--text-small)' };

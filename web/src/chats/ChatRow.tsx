@@ -29,7 +29,10 @@ export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
               {name}
             </Box>
             {muted && (
-              <MutedIcon titleAccess="Muted" sx={{ fontSize: '0.875rem', color: 'text.secondary' }} />
+              <MutedIcon
+                titleAccess="Muted"
+                sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}
+              />
             )}
             {lastMessage && (
               <Box component="span" sx={{ ...quietText, flexShrink: 0 }}>
@@ -63,8 +66,8 @@ const countStyle = {
   flexShrink: 0,
   minWidth: 20,
   px: 0.75,
-  borderRadius: '10px',
-  fontSize: '0.75rem',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--text-small)',
   fontWeight: 700,
   lineHeight: '20px',
   textAlign: 'center',

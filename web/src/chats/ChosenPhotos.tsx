@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import { LIMITS } from '../../../schema/limits';
-import { TextInput } from '../ui/Field';
+import { TextInput } from '../kit/Field';
 import { quietText } from './rowStyle';
 import type { Photos } from './usePhotos';
 
@@ -11,7 +11,7 @@ export function ChosenPhotos({ photos, problems, describe, remove }: Photos) {
   return (
     <>
       {problems.length > 0 && (
-        <Box role="alert" sx={{ mb: 1, fontSize: '0.8125rem', color: 'error.main' }}>
+        <Box role="alert" sx={{ mb: 1, fontSize: 'var(--text-small)', color: 'error.main' }}>
           {problems.join(' ')}
         </Box>
       )}
@@ -51,6 +51,6 @@ const thumbStyle = {
   height: 64,
   flexShrink: 0,
   objectFit: 'cover',
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   bgcolor: 'primary.light',
 } as const;

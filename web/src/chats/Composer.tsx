@@ -6,7 +6,7 @@ import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import SendIcon from '@mui/icons-material/Send';
 import { LIMITS } from '../../../schema/limits';
 import { isBlank, messageProblem } from '../../../schema/texts';
-import { TextArea } from '../ui/Field';
+import { TextArea } from '../kit/Field';
 import { isSharing, type Shared } from './outbox';
 import { ChosenPhotos } from './ChosenPhotos';
 import { SharedCards } from './SharedCard';
@@ -100,7 +100,11 @@ export function Composer({ name, shared, photos, onDrop, onTyping, onSend }: Pro
         </IconButton>
       </Box>
       {problem && (
-        <Box id="message-problem" role="alert" sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'error.main' }}>
+        <Box
+          id="message-problem"
+          role="alert"
+          sx={{ mt: 0.5, fontSize: 'var(--text-small)', color: 'error.main' }}
+        >
           {problem} It has {text.trim().length.toLocaleString('en-US')} of{' '}
           {LIMITS.message.toLocaleString('en-US')}.
         </Box>
@@ -114,12 +118,12 @@ const wordsFor = ({ hotelId, bookingId }: Shared): string =>
   hotelId ? 'Have a look at this hotel.' : bookingId ? 'This is about this booking.' : '';
 
 const inputStyle = { fieldSizing: 'content', minHeight: 48, maxHeight: 160, resize: 'none' } as const;
-const pictureStyle = { width: 48, height: 48, flexShrink: 0, borderRadius: '10px' };
+const pictureStyle = { width: 48, height: 48, flexShrink: 0, borderRadius: 'var(--radius-control)' };
 const sendStyle = {
   width: 48,
   height: 48,
   flexShrink: 0,
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   '&:hover': { bgcolor: 'primary.dark' },

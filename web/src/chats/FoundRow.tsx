@@ -71,4 +71,9 @@ const twoLines = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 };
-const markStyle = { bgcolor: 'primary.light', color: 'text.primary', fontWeight: 600, borderRadius: '3px' };
+const markStyle = {
+  bgcolor: 'primary.light',
+  color: 'text.primary',
+  fontWeight: 600,
+  borderRadius: 'var(--radius-small)',
+};

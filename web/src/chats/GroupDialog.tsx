@@ -7,9 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { groupNameProblem } from '../../../schema/texts';
 import { useRefusal } from '../session/useRefusal';
-import { counted } from '../ui/format';
-import { TextField } from '../ui/TextField';
-import { useForm } from '../ui/useForm';
+import { counted } from '../kit/format';
+import { TextField } from '../kit/TextField';
+import { useForm } from '../kit/useForm';
 import {
   useAddChatMembersMutation,
   useChangeGroupAdminMutation,
@@ -128,7 +128,7 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
       <DialogActions>
         {isLeaving ? (
           <>
-            <Box sx={{ flex: 1, pl: 2, fontSize: '0.8125rem', color: 'text.secondary' }}>
+            <Box sx={{ flex: 1, pl: 2, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
               You will see none of its messages any more.
             </Box>
             <Button onClick={() => setLeaving(false)}>Stay</Button>

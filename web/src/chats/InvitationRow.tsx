@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { counted } from '../ui/format';
+import { counted } from '../kit/format';
 import { quietText } from './rowStyle';
 import type { Invitation } from './useInvitations';
 
@@ -53,6 +53,6 @@ const rowStyle = {
   p: 1.25,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '10px',
-  fontSize: '0.9375rem',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--text-body)',
 } as const;

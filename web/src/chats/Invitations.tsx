@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import Box from '@mui/material/Box';
 import { useRefusal } from '../session/useRefusal';
-import { counted } from '../ui/format';
+import { counted } from '../kit/format';
 import { listChat } from './addMessage';
 import { InvitationRow } from './InvitationRow';
 import {
@@ -83,4 +83,4 @@ function removeInvitation(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'ChatInvitation', id }) });
 }
 
-const headingStyle = { fontSize: '0.9375rem', fontWeight: 600, m: 0, px: 1 } as const;
+const headingStyle = { fontSize: 'var(--text-body)', fontWeight: 600, m: 0, px: 1 } as const;

@@ -110,7 +110,7 @@ const dayStyle = {
   alignItems: 'center',
   gap: 1.5,
   my: 1.5,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   fontWeight: 600,
   color: 'text.secondary',
   '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Notice } from '../ui/Notice';
+import { Notice } from '../kit/Notice';
 import { PanelSkeleton } from './PanelSkeleton';
 import { Composer } from './Composer';
 import { isSharing, type NewPhoto, type Shared } from './outbox';
@@ -148,4 +148,10 @@ const newPhoto = ({ file, width, height, alt }: NewPhoto): NewPhoto => ({
   height,
   alt: alt.trim(),
 });
-const offlineStyle = { px: 2, py: 1, fontSize: '0.8125rem', bgcolor: 'warning.light', color: 'text.primary' };
+const offlineStyle = {
+  px: 2,
+  py: 1,
+  fontSize: 'var(--text-small)',
+  bgcolor: 'warning.light',
+  color: 'text.primary',
+};

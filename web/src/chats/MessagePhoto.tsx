@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { widthsOf } from '../ui/photoSizes';
+import { widthsOf } from '../kit/photoSizes';
 import type { ChatMessage } from './addMessage';
 import type { Draft } from './outbox';
 import { photoStore } from './photoStore';
@@ -65,7 +65,7 @@ export function MessagePhoto({ message, photo, draft, isOwn }: Props) {
           aria-label="Sending the picture"
           variant="determinate"
           value={Math.round(100 * (draft.photo?.progress ?? 0))}
-          sx={{ mt: 0.5, borderRadius: '2px' }}
+          sx={{ mt: 0.5, borderRadius: 'var(--radius-small)' }}
         />
       )}
       {isOpen && src && (
@@ -84,7 +84,7 @@ const frameStyle = {
   p: 0,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   overflow: 'hidden',
   bgcolor: 'primary.light',
   color: 'inherit',

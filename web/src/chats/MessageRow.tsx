@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { clockTime } from '../ui/format';
+import { clockTime } from '../kit/format';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import type { ChatMessage } from './addMessage';
@@ -95,17 +95,17 @@ function stateOf(
 const rowStyle = {
   display: 'flex',
   gap: 1,
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   transition: 'background-color 200ms ease-out, box-shadow 200ms ease-out',
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 } as const;
 const litStyle = {
   bgcolor: 'warning.light',
-  boxShadow: '0 0 0 6px var(--mui-palette-warning-light)',
+  boxShadow: '0 0 0 6px var(--amber-soft)',
 } as const;
 const headStyle = (isOwn: boolean) => ({
   mb: 0.25,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   color: 'text.secondary',
   textAlign: isOwn ? 'right' : 'left',
 });
@@ -116,10 +116,10 @@ const bubbleStyle = {
   py: 1,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   bgcolor: 'background.paper',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 };
 const ownStyle = { bgcolor: 'primary.light', borderColor: 'primary.light' };
-const stateStyle = { fontSize: '0.8125rem', color: 'text.secondary', textAlign: 'right', mt: 0.25 };
+const stateStyle = { fontSize: 'var(--text-small)', color: 'text.secondary', textAlign: 'right', mt: 0.25 };

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import SearchIcon from '@mui/icons-material/Search';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { useRefusal } from '../session/useRefusal';
-import { counted } from '../ui/format';
+import { counted } from '../kit/format';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import { clearNotification } from './notifications';
@@ -61,7 +61,7 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, minHeight: 64 }}>
         <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="h2" sx={{ ...oneLine, m: 0, fontSize: '1.0625rem', fontWeight: 600 }}>
+          <Box component="h2" sx={{ ...oneLine, m: 0, fontSize: 'var(--text-lead)', fontWeight: 600 }}>
             {name}
           </Box>
           <Box sx={{ ...quietText, ...oneLine }}>

@@ -35,7 +35,7 @@ export function PhotoDialog({ src, alt, width, height, onClose }: Props) {
   );
 }
 
-const paperStyle = { m: { xs: 1, sm: 4 }, overflow: 'hidden', borderRadius: '14px' };
+const paperStyle = { m: { xs: 1, sm: 4 }, overflow: 'hidden', borderRadius: 'var(--radius-card)' };
 const pictureStyle = {
   display: 'block',
   width: 'auto',

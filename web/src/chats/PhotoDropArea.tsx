@@ -49,7 +49,7 @@ const overStyle = {
   placeItems: 'center',
   border: '2px dashed',
   borderColor: 'primary.main',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   bgcolor: 'background.paper',
   opacity: 0.94,
   fontWeight: 600,

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
+import { MEDIA } from '../../../schema/tokens.generated';
 import { AppearsOnline } from './AppearsOnline';
 import { ChatList } from './ChatList';
 import { Invitations } from './Invitations';
@@ -15,11 +16,11 @@ import { MessageSearch } from './MessageSearch';
 import { OnlineUsers } from './OnlineUsers';
 import { panelHeading } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
-import { counted } from '../ui/format';
-import { PageHeading } from '../ui/PageHeading';
+import { counted } from '../kit/format';
+import { PageHeading } from '../kit/PageHeading';
 import { useChatPage } from './useChatPage';
 import { useInvitations } from './useInvitations';
-import text from '../ui/text.module.css';
+import text from '../kit/text.module.css';
 
 const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDialog')).NewGroupDialog }));
 
@@ -31,9 +32,9 @@ export function RealtimeChatPage() {
   const [searched, setSearched] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isGrouping, setGrouping] = useState(false);
-  const hasNoSearch = useMediaQuery('(max-width:850px)', { noSsr: true });
-  const hasNoOnline = useMediaQuery('(max-width:700px)', { noSsr: true });
-  const hasNoList = useMediaQuery('(max-width:540px)', { noSsr: true });
+  const hasNoSearch = useMediaQuery(MEDIA.chatWithoutSearch, { noSsr: true });
+  const hasNoOnline = useMediaQuery(MEDIA.chatWithoutOnline, { noSsr: true });
+  const hasNoList = useMediaQuery(MEDIA.chatWithoutList, { noSsr: true });
 
   /** Invitations that are seen in the menu alone. */
   const waiting = hasNoList ? invitations.length : 0;
@@ -168,20 +169,20 @@ export function RealtimeChatPage() {
   );
 }
 
-const pageStyle = { display: 'flex', height: 'calc(100dvh - 65px)', overflow: 'hidden' };
+const pageStyle = { display: 'flex', height: 'calc(100dvh - var(--top-bar))', overflow: 'hidden' };
 const panelStyle = {
   width: 300,
   flexShrink: 0,
   overflowY: 'auto',
   p: 1.5,
-  '@media (max-width:1100px)': { width: 240 },
-  '@media (max-width:850px)': { width: 200 },
+  [`@media ${MEDIA.chatNarrow}`]: { width: 240 },
+  [`@media ${MEDIA.chatWithoutSearch}`]: { width: 200 },
 };
 const onlineStyle = {
   width: 220,
   borderLeft: 1,
   borderColor: 'divider',
-  '@media (max-width:1100px)': { width: 180 },
-  '@media (max-width:850px)': { width: 160, px: 0.5 },
+  [`@media ${MEDIA.chatNarrow}`]: { width: 180 },
+  [`@media ${MEDIA.chatWithoutSearch}`]: { width: 160, px: 0.5 },
 };
 const paneStyle = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 };

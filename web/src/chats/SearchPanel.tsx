@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../schema/limits';
 import { isPeopleSearch } from '../../../schema/texts';
-import { TextInput } from '../ui/Field';
+import { TextInput } from '../kit/Field';
 import { useChatPartnersQuery } from './People.generated';
 import { PersonRow, type Person } from './PersonRow';
 import { listStyle, quietText } from './rowStyle';
-import { useSearchText } from '../ui/useSearchText';
+import { useSearchText } from '../kit/useSearchText';
 
 interface Props {
   onlineIds: ReadonlySet<string>;

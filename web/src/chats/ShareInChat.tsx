@@ -1,8 +1,8 @@
 import { mdiShareVariantOutline } from '@mdi/js';
 import { paths } from '../paths';
 import { Only } from '../session/SessionProvider';
-import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { ButtonLink } from '../kit/Button';
+import { Icon } from '../kit/Icon';
 import styles from './ShareInChat.module.css';
 
 interface Props {

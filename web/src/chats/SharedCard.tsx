@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { spokenStay } from '../ui/format';
-import { Photo } from '../ui/Photo';
+import { spokenStay } from '../kit/format';
+import { Photo } from '../kit/Photo';
 import { oneLine, quietText } from './rowStyle';
 import { useSharedBookingQuery, useSharedHotelQuery } from './SharedCard.generated';
 import styles from './SharedCard.module.css';
@@ -94,7 +94,7 @@ const cardStyle = {
   mb: 0.5,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   bgcolor: 'background.paper',
   color: 'text.primary',
   textDecoration: 'none',

@@ -8,9 +8,9 @@ export const rowStyle = {
   px: 1,
   py: 0.75,
   border: 0,
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   font: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: 'var(--text-body)',
   textAlign: 'left',
   color: 'text.primary',
   bgcolor: 'transparent',
@@ -18,7 +18,7 @@ export const rowStyle = {
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-current="true"]': {
     bgcolor: 'background.paper',
-    boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+    boxShadow: 'inset 3px 0 0 var(--teal)',
   },
 } as const;
 
@@ -33,10 +33,10 @@ export const listStyle = {
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const quietText = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
+export const quietText = { color: 'text.secondary', fontSize: 'var(--text-small)' } as const;
 
 /** The heading of a panel. */
-export const panelHeading = { fontSize: '1.0625rem', fontWeight: 600, m: 0 } as const;
+export const panelHeading = { fontSize: 'var(--text-lead)', fontWeight: 600, m: 0 } as const;
 
 /** Read aloud, not shown. */
 export const visuallyHidden = {

@@ -1,4 +1,4 @@
-import { clockTime, spokenDay } from '../ui/format';
+import { clockTime, spokenDay } from '../kit/format';
 
 const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useRefusal } from '../session/useRefusal';
-import { id, readAddress } from '../ui/address';
+import { id, readAddress } from '../kit/address';
 import { listChat } from './addMessage';
 import { addChatPolicies } from './chatPolicies';
 import { useOnlineUsersChangedSubscription, useOpenChatMutation } from './People.generated';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
-import { PageHeading } from '../ui/PageHeading';
+import { PageHeading } from '../kit/PageHeading';
 import { EXAMPLES } from './examples';
 import { MessageTable } from './MessageTable';
 
@@ -147,7 +147,7 @@ export function DevelopersPage() {
 function Part({ title, id, children }: PropsWithChildren<{ title: string; id?: string }>) {
   return (
     <Box component="section" id={id} sx={{ mt: 4.5, scrollMarginTop: 88 }}>
-      <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
+      <Typography variant="h2" sx={{ fontSize: 'var(--text-heading-3)' }}>
         {title}
       </Typography>
       {children}
@@ -172,10 +172,10 @@ const exampleStyle = {
   mb: 0,
   p: 2,
   overflowX: 'auto',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: 1.6,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   bgcolor: 'background.paper',
 };

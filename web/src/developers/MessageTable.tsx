@@ -50,7 +50,7 @@ export function MessageTable() {
             {when}
           </Box>
           <Box component="dd" sx={{ m: 0, mt: 0.25, color: 'text.secondary' }}>
-            <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+            <Box component="code" sx={{ fontSize: 'var(--text-small)', overflowWrap: 'anywhere' }}>
               data: {data}
             </Box>
           </Box>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { classNames } from '../ui/classNames';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
+import { MEDIA } from '../../../schema/tokens.generated';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
+import { IconButton } from '../kit/IconButton';
 import type { HomePageQuery } from './HomePage.generated';
 import { CityTile } from './CityTile';
 import { Section } from './Section';
@@ -15,7 +16,10 @@ export function Cities({ cities }: { cities: HomePageQuery['cities'] }) {
 
   const most = Math.min(3, cities.length);
   const turn = (pages: number) => {
-    const shown = Math.min(matchMedia(ONE).matches ? 1 : matchMedia(TWO).matches ? 2 : 3, most);
+    const shown = Math.min(
+      matchMedia(MEDIA.citiesOne).matches ? 1 : matchMedia(MEDIA.citiesTwo).matches ? 2 : 3,
+      most,
+    );
     setStart((start + pages * shown + cities.length) % cities.length);
   };
   const visible = Array.from({ length: most }, (_, index) => cities[(start + index) % cities.length]!);
@@ -46,5 +50,3 @@ export function Cities({ cities }: { cities: HomePageQuery['cities'] }) {
 }
 
 /** Where so many have room, as the style sheet has it. */
-const ONE = '(max-width:349.95px)';
-const TWO = '(max-width:484.95px)';

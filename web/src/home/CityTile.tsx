@@ -2,10 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { classNames } from '../ui/classNames';
-import { counted } from '../ui/format';
-import { Photo } from '../ui/Photo';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import { Photo } from '../kit/Photo';
+import text from '../kit/text.module.css';
 import { CityTile_CityFragmentDoc, type CityTile_CityFragment } from './CityTile.generated';
 import styles from './CityTile.module.css';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { pictureAddress } from '../../../schema/pictures';
-import { PageHeading } from '../ui/PageHeading';
+import { PageHeading } from '../kit/PageHeading';
 import styles from './Hero.module.css';
 
 /**

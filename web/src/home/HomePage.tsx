@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { SubscribeCall } from '../newsletter/SubscribeCall';
-import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
 import { useHomePageSuspenseQuery } from './HomePage.generated';

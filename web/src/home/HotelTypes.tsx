@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { classNames } from '../ui/classNames';
-import { counted } from '../ui/format';
-import { Photo } from '../ui/Photo';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import { Photo } from '../kit/Photo';
+import text from '../kit/text.module.css';
 import type { HomePageQuery } from './HomePage.generated';
 import { Section, TrimmedList } from './Section';
 import styles from './HotelTypes.module.css';

@@ -1,6 +1,6 @@
 import { mdiCalendarCheckOutline, mdiKeyOutline, mdiLockOutline, mdiMessageTextOutline } from '@mdi/js';
 
-import { Icon } from '../ui/Icon';
+import { Icon } from '../kit/Icon';
 import styles from './Reasons.module.css';
 
 const REASONS = [

@@ -3,8 +3,8 @@ import { addNights } from '../../../schema/nights';
 import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
 import type { Viewer } from '../session/SessionProvider';
-import { fieldDate } from '../ui/format';
-import { todayHere } from '../ui/today';
+import { fieldDate } from '../kit/format';
+import { todayHere } from '../kit/today';
 import { SearchBar } from './SearchBar';
 
 const cities = [

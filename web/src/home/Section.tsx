@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type PropsWithChildren, type ReactNode } from 'react';
-import text from '../ui/text.module.css';
+import text from '../kit/text.module.css';
 import styles from './Section.module.css';
 
 interface Props {

@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import card from '../ui/card.module.css';
-import { classNames } from '../ui/classNames';
-import { dollars } from '../ui/format';
-import { Photo } from '../ui/Photo';
-import { Rating } from '../ui/Rating';
-import text from '../ui/text.module.css';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
+import { dollars } from '../kit/format';
+import { Photo } from '../kit/Photo';
+import { Rating } from '../kit/Rating';
+import text from '../kit/text.module.css';
 import { TopHotelCard_HotelFragmentDoc, type TopHotelCard_HotelFragment } from './TopHotelCard.generated';
 import styles from './TopHotelCard.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../kit/Button';
 import type { HomePageQuery } from './HomePage.generated';
 import { Section, TrimmedList } from './Section';
 import { TopHotelCard } from './TopHotelCard';

@@ -1,17 +1,17 @@
 import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../session/SessionProvider';
-import card from '../ui/card.module.css';
-import { CardsSkeleton } from '../ui/CardsSkeleton';
-import { classNames } from '../ui/classNames';
-import { Empty } from '../ui/Empty';
-import { counted } from '../ui/format';
-import layout from '../ui/layout.module.css';
-import { PageHeading } from '../ui/PageHeading';
-import { PageLinks } from '../ui/PageLinks';
-import { Photo } from '../ui/Photo';
-import text from '../ui/text.module.css';
-import { usePageNumber } from '../ui/usePageNumber';
+import card from '../kit/card.module.css';
+import { CardsSkeleton } from '../kit/CardsSkeleton';
+import { classNames } from '../kit/classNames';
+import { Empty } from '../kit/Empty';
+import { counted } from '../kit/format';
+import layout from '../kit/layout.module.css';
+import { PageHeading } from '../kit/PageHeading';
+import { PageLinks } from '../kit/PageLinks';
+import { Photo } from '../kit/Photo';
+import text from '../kit/text.module.css';
+import { usePageNumber } from '../kit/usePageNumber';
 import styles from './CountTiles.module.css';
 
 const PAGE_SIZE = 40;

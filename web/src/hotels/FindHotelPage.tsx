@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { paths } from '../paths';
 import { readChosen } from '../search/chosen';
 import { CityField } from '../search/CityField';
-import { Button } from '../ui/Button';
-import { FormPage } from '../ui/FormPage';
-import { useNavigate } from '../ui/navigation/hooks';
+import { Button } from '../kit/Button';
+import { FormPage } from '../kit/FormPage';
+import { useNavigate } from '../kit/navigation/hooks';
 import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
 
 /** Pick a city, see its hotels. */

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import chip from '../ui/chip.module.css';
-import { classNames } from '../ui/classNames';
-import { counted } from '../ui/format';
-import text from '../ui/text.module.css';
+import chip from '../kit/chip.module.css';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import text from '../kit/text.module.css';
 import { HotelFacts_HotelFragmentDoc, type HotelFacts_HotelFragment } from './HotelFacts.generated';
 import styles from './HotelFacts.module.css';
 

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Carousel } from '../ui/Carousel';
-import { classNames } from '../ui/classNames';
+import { Carousel } from '../kit/Carousel';
+import { classNames } from '../kit/classNames';
 import { lazyThemed, loadAhead } from '../mui/lazyThemed';
-import { Photo } from '../ui/Photo';
-import text from '../ui/text.module.css';
+import { Photo } from '../kit/Photo';
+import text from '../kit/text.module.css';
 import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 import styles from './HotelGallery.module.css';
 
-const loadViewer = async () => (await import('../ui/PhotoViewer')).PhotoViewer;
+const loadViewer = async () => (await import('../kit/PhotoViewer')).PhotoViewer;
 const PhotoViewer = lazyThemed(loadViewer);
 
 /** The hotel's pictures as a carousel, with two more beside it on wide pages; each opens on the whole screen. */

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { classNames } from '../ui/classNames';
-import { amount } from '../ui/format';
-import { PageHeading } from '../ui/PageHeading';
-import { Rating } from '../ui/Rating';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { amount } from '../kit/format';
+import { PageHeading } from '../kit/PageHeading';
+import { Rating } from '../kit/Rating';
+import text from '../kit/text.module.css';
 import { HotelHead_HotelFragmentDoc, type HotelHead_HotelFragment } from './HotelHead.generated';
 import styles from './HotelHead.module.css';
 

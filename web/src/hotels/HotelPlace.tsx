@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { StreetMap } from '../search/map/StreetMap';
-import { classNames } from '../ui/classNames';
-import { miles } from '../ui/format';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { miles } from '../kit/format';
+import text from '../kit/text.module.css';
 import { HotelPlace_HotelFragmentDoc, type HotelPlace_HotelFragment } from './HotelPlace.generated';
 import styles from './HotelPlace.module.css';
 

@@ -7,10 +7,10 @@ import type { StayDates } from '../../../schema/nights';
 import { HotelRooms_HotelFragmentDoc, type HotelRooms_HotelFragment } from './HotelRooms.generated';
 import { useParty } from '../search/useParty';
 import { useMayBook } from '../session/useMayBook';
-import { classNames } from '../ui/classNames';
-import layout from '../ui/layout.module.css';
+import { classNames } from '../kit/classNames';
+import layout from '../kit/layout.module.css';
 import { lazyThemed, loadAhead } from '../mui/lazyThemed';
-import text from '../ui/text.module.css';
+import text from '../kit/text.module.css';
 import { useRoomDialog } from './useRoomDialog';
 
 const loadDialog = async () => (await import('../rooms/RoomDialog')).RoomDialog;

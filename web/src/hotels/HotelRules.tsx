@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { FactList } from '../ui/FactList';
+import { FactList } from '../kit/FactList';
 import { houseRuleFacts } from './houseRuleWords';
 import { HotelRules_HotelFragmentDoc, type HotelRules_HotelFragment } from './HotelRules.generated';
 

@@ -4,10 +4,10 @@ import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
 import { HotelSkeleton_HotelFragmentDoc } from './HotelSkeleton.generated';
 import styles from './HotelSkeleton.module.css';
-import card from '../ui/card.module.css';
-import { classNames } from '../ui/classNames';
-import layout from '../ui/layout.module.css';
-import { Skeleton } from '../ui/Skeleton';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
+import layout from '../kit/layout.module.css';
+import { Skeleton } from '../kit/Skeleton';
 
 /** The hotel's page while it loads: what a list has loaded already, and placeholders for the rest. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {

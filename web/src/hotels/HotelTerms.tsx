@@ -3,9 +3,9 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { freeUntil } from '../../../schema/cancellation';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import { cancellationWords } from '../rooms/cancellationTerms';
-import { FactList } from '../ui/FactList';
-import { sentence } from '../ui/format';
-import { useToday } from '../ui/today';
+import { FactList } from '../kit/FactList';
+import { sentence } from '../kit/format';
+import { useToday } from '../kit/today';
 import { HotelTerms_HotelFragmentDoc, type HotelTerms_HotelFragment } from './HotelTerms.generated';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { classNames } from '../ui/classNames';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import text from '../kit/text.module.css';
 import { HotelText_HotelFragmentDoc, type HotelText_HotelFragment } from './HotelText.generated';
 import styles from './HotelText.module.css';
 

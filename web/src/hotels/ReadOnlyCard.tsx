@@ -1,6 +1,6 @@
-import card from '../ui/card.module.css';
-import { classNames } from '../ui/classNames';
-import text from '../ui/text.module.css';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
+import text from '../kit/text.module.css';
 import styles from './ReadOnlyCard.module.css';
 
 /** In place of the summary, for staff: why there is nothing to book. */

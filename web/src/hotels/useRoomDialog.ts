@@ -4,8 +4,8 @@ import { paths } from '../paths';
 import { dropDraftSelection } from '../rooms/draftSelection';
 import { useSession } from '../session/SessionProvider';
 import { useMayBook } from '../session/useMayBook';
-import { changeAddress, id, readAddress } from '../ui/address';
-import { useNavigate } from '../ui/navigation/hooks';
+import { changeAddress, id, readAddress } from '../kit/address';
+import { useNavigate } from '../kit/navigation/hooks';
 
 /** The room type whose dialog is open. */
 export const ROOM_DIALOG = { select: id };

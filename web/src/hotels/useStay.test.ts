@@ -1,4 +1,4 @@
-import { readAddress } from '../ui/address';
+import { readAddress } from '../kit/address';
 import { STAY, stayOf } from './useStay';
 
 const read = (query: string) => stayOf(readAddress(STAY, new URLSearchParams(query)));

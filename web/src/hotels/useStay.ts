@@ -3,10 +3,10 @@ import { useFragment } from '@apollo/client/react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, countNights, normaliseStay, type StayDates } from '../../../schema/nights';
 import { keepChosen, notBefore, readChosen } from '../search/chosen';
-import { night, type Addressed } from '../ui/address';
-import { useRememberedState } from '../ui/hydration';
-import { useAddress } from '../ui/useAddress';
-import { useToday } from '../ui/today';
+import { night, type Addressed } from '../kit/address';
+import { useRememberedState } from '../kit/hydration';
+import { useAddress } from '../kit/useAddress';
+import { useToday } from '../kit/today';
 import { StayToday_HotelFragmentDoc } from './StayToday.generated';
 
 /** The dates in the address. */

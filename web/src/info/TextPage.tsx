@@ -1,8 +1,8 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { classNames } from '../ui/classNames';
-import layout from '../ui/layout.module.css';
-import { PageHeading } from '../ui/PageHeading';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import layout from '../kit/layout.module.css';
+import { PageHeading } from '../kit/PageHeading';
+import text from '../kit/text.module.css';
 import styles from './TextPage.module.css';
 
 interface Props {

@@ -1,50 +1,59 @@
 import { createTheme } from '@mui/material/styles';
-import { onTouch, TOUCH, touchLink } from '../ui/touch';
+import { MEDIA, TOKENS } from '../../../schema/tokens.generated';
+import { onTouch, TOUCH, touchLink } from '../kit/touch';
 
-const interfaceFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
-const headingFont = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
-
-const heading = (rem: number) => ({
-  fontFamily: headingFont,
+const heading = (fontSize: string) => ({
+  fontFamily: TOKENS.fontHeading,
   fontVariationSettings: "'SOFT' 100",
   fontWeight: 600,
-  fontSize: `${rem}rem`,
+  fontSize,
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
 });
-const text = (rem: number) => ({ fontSize: `${rem}rem`, lineHeight: 1.5 });
-const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+const text = (fontSize: string) => ({ fontSize, lineHeight: 1.5 });
+const focusRing = { outline: '2px solid var(--teal)', outlineOffset: 2 };
 
-const light = {
-  primary: { main: '#0F766E', dark: '#0B5A54', light: '#D5EBE7', contrastText: '#FFFFFF' },
-  secondary: { main: '#C2410C', dark: '#9A3309', light: '#FBE4D8', contrastText: '#FFFFFF' },
-  success: { main: '#1F6B45', light: '#DDEFE4', contrastText: '#FFFFFF' },
-  warning: { main: '#A35F00', light: '#FBEBD0', contrastText: '#FFFFFF' },
-  error: { main: '#B3261E', light: '#FBE3E0', contrastText: '#FFFFFF' },
-  info: { main: '#0E6377', light: '#DCEDF2', contrastText: '#FFFFFF' },
-  text: { primary: '#12343B', secondary: '#5B6B6E' },
-  background: { default: '#FBF8F3', paper: '#FFFFFF' },
-  divider: '#E6E0D6',
+const shades = (name: string) => ({
+  main: `var(--${name})`,
+  light: `var(--${name}-soft)`,
+  contrastText: `var(--on-${name})`,
+});
+const strongShades = (name: string) => ({ ...shades(name), dark: `var(--${name}-strong)` });
+
+/** The colours of tokens.css, which change with the appearance by themselves. */
+const palette = {
+  primary: strongShades('teal'),
+  secondary: strongShades('clay'),
+  success: shades('green'),
+  warning: shades('amber'),
+  error: strongShades('red'),
+  info: shades('blue'),
+  text: { primary: 'var(--ink)', secondary: 'var(--quiet)', disabled: 'var(--faint)' },
+  background: { default: 'var(--paper)', paper: 'var(--card)' },
+  divider: 'var(--line)',
+  action: {
+    active: 'var(--icon)',
+    hover: 'var(--hover)',
+    selected: 'var(--selected)',
+    focus: 'var(--focused)',
+    disabled: 'var(--disabled)',
+    disabledBackground: 'var(--disabled-soft)',
+  },
 };
 
-const dark = {
-  primary: { main: '#5EEAD4', dark: '#99F6E4', light: '#17403E', contrastText: '#06201D' },
-  secondary: { main: '#FDBA74', dark: '#FED7AA', light: '#43301C', contrastText: '#2B1503' },
-  success: { main: '#86EFAC', light: '#173A2A', contrastText: '#06200F' },
-  warning: { main: '#FCD34D', light: '#3D3213', contrastText: '#261B00' },
-  error: { main: '#FCA5A5', light: '#452324', contrastText: '#2D0808' },
-  info: { main: '#7DD3E8', light: '#163842', contrastText: '#04222B' },
-  text: { primary: '#E7F2EF', secondary: '#9DB0B2' },
-  background: { default: '#0E1B1E', paper: '#152629' },
-  divider: '#24393D',
-};
+const ALERT_COLOURS = [
+  ['success', 'green'],
+  ['info', 'blue'],
+  ['warning', 'amber'],
+  ['error', 'red'],
+] as const;
 
 /** Calm, warm, exact: one paper, one ink, teal to move about, clay for the one action that matters on a screen. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-appearance' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  cssVariables: { nativeColor: true, colorSchemeSelector: 'data-appearance' },
+  colorSchemes: { light: { palette }, dark: { palette } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
-  shape: { borderRadius: 10 },
+  shape: { borderRadius: parseInt(TOKENS.radiusControl) },
   spacing: 8,
   transitions: {
     duration: {
@@ -57,20 +66,20 @@ export const theme = createTheme({
     },
   },
   typography: {
-    fontFamily: interfaceFont,
-    h1: { ...heading(2.125), '@media (max-width:600px)': { fontSize: '1.625rem' } },
-    h2: heading(1.625),
-    h3: heading(1.25),
-    h4: { ...text(1.0625), fontWeight: 600 },
-    h5: { ...text(0.9375), fontWeight: 600 },
-    h6: { ...text(0.8125), fontWeight: 600 },
-    subtitle1: text(1.0625),
-    subtitle2: { ...text(0.9375), fontWeight: 600 },
-    body1: text(0.9375),
-    body2: text(0.8125),
-    caption: text(0.8125),
+    fontFamily: TOKENS.fontText,
+    h1: { ...heading(TOKENS.textHeading1), [`@media ${MEDIA.phone}`]: { fontSize: TOKENS.textHeading2 } },
+    h2: heading(TOKENS.textHeading2),
+    h3: heading(TOKENS.textHeading3),
+    h4: { ...text(TOKENS.textLead), fontWeight: 600 },
+    h5: { ...text(TOKENS.textBody), fontWeight: 600 },
+    h6: { ...text(TOKENS.textSmall), fontWeight: 600 },
+    subtitle1: text(TOKENS.textLead),
+    subtitle2: { ...text(TOKENS.textBody), fontWeight: 600 },
+    body1: text(TOKENS.textBody),
+    body2: text(TOKENS.textSmall),
+    caption: text(TOKENS.textSmall),
     button: {
-      fontSize: '0.9375rem',
+      fontSize: TOKENS.textBody,
       lineHeight: 1.3,
       fontWeight: 600,
       textTransform: 'none',
@@ -94,28 +103,33 @@ export const theme = createTheme({
       styleOverrides: {
         root: { minHeight: 40, padding: '8px 16px' },
         sizeLarge: { minHeight: 48, padding: '12px 24px' },
-        sizeSmall: { minHeight: 32, padding: '4px 12px', fontSize: '0.8125rem' },
-        outlined: { borderColor: 'var(--mui-palette-divider)' },
+        sizeSmall: { minHeight: 32, padding: '4px 12px', fontSize: TOKENS.textSmall },
+        outlined: { borderColor: 'var(--line)' },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 14 } } },
-    MuiDialog: {
-      styleOverrides: { paper: { borderRadius: 14, boxShadow: '0 18px 48px rgb(18 52 59 / 0.22)' } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: TOKENS.radiusCard } },
     },
-    MuiDialogTitle: { styleOverrides: { root: { ...heading(1.25), padding: '24px 24px 8px' } } },
+    MuiDialog: {
+      styleOverrides: { paper: { borderRadius: TOKENS.radiusCard, boxShadow: 'var(--shadow)' } },
+    },
+    MuiDialogTitle: {
+      styleOverrides: { root: { ...heading(TOKENS.textHeading3), padding: '24px 24px 8px' } },
+    },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
     MuiAlert: {
       styleOverrides: {
         root: {
-          borderRadius: 10,
+          borderRadius: TOKENS.radiusControl,
           alignItems: 'flex-start',
-          fontSize: '0.9375rem',
-          variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
+          fontSize: TOKENS.textBody,
+          variants: ALERT_COLOURS.map(([severity, colour]) => ({
             props: { severity, variant: 'standard' },
             style: {
-              color: 'var(--mui-palette-text-primary)',
-              backgroundColor: `var(--mui-palette-${severity}-light)`,
+              color: 'var(--ink)',
+              backgroundColor: `var(--${colour}-soft)`,
             },
           })),
         },
@@ -130,20 +144,3 @@ export const theme = createTheme({
     },
   },
 });
-
-type Shades = Record<string, string>;
-
-/** The variables that make a page light, whatever the screen shows: paper is white. */
-function printColours(palette: Record<string, string | Shades>): Shades {
-  const pairs = Object.entries(palette).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[name, value] as const]
-      : Object.entries(value).map(([shade, colour]) => [`${name}-${shade}`, colour] as const),
-  );
-  return Object.fromEntries(pairs.map(([name, colour]) => [`--mui-palette-${name}`, colour]));
-}
-
-/** White paper, whatever the screen shows; two selectors in one are stronger than those of either appearance. */
-export const printStyles = {
-  '@media print': { 'html:root': { colorScheme: 'light', ...printColours(light) } },
-};

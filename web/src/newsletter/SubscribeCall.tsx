@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
-import { Button } from '../ui/Button';
-import { classNames } from '../ui/classNames';
-import text from '../ui/text.module.css';
-import { TextField } from '../ui/TextField';
-import { useNavigate } from '../ui/navigation/hooks';
-import { useForm } from '../ui/useForm';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import text from '../kit/text.module.css';
+import { TextField } from '../kit/TextField';
+import { useNavigate } from '../kit/navigation/hooks';
+import { useForm } from '../kit/useForm';
 import styles from './SubscribeCall.module.css';
 
 /** The call to subscribe at the end of the home page; the subscription page does the rest. */

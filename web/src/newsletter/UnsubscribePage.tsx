@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { Button, ButtonLink } from '../ui/Button';
-import { NoticePage } from '../ui/NoticePage';
+import { Button, ButtonLink } from '../kit/Button';
+import { NoticePage } from '../kit/NoticePage';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribePage.generated';
 
 /** Where the link of the newsletter leads. Opening it changes nothing: programs that look at mail open links too. */

@@ -65,7 +65,7 @@ const zoneStyle = {
   py: 5,
   border: '1.5px dashed',
   borderColor: 'text.secondary',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   textAlign: 'center',
   cursor: 'pointer',
   transition: 'background-color 140ms ease-out, border-color 140ms ease-out',

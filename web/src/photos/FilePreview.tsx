@@ -30,7 +30,7 @@ const frame = {
   placeItems: 'center',
   width: 64,
   height: 64,
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   overflow: 'hidden',
   bgcolor: 'primary.light',
   '& img': { width: 64, height: 64, objectFit: 'cover' },

@@ -43,7 +43,7 @@ export function FileRow({
             variant="determinate"
             value={progress * 100}
             aria-label={`Upload of ${file.name}`}
-            sx={{ mt: 0.75, height: 4, borderRadius: 2 }}
+            sx={{ mt: 0.75, height: 4, borderRadius: 'var(--radius-round)' }}
           />
         )}
       </Box>

@@ -1,10 +1,10 @@
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
-import { ButtonLink } from '../ui/Button';
-import card from '../ui/card.module.css';
-import { classNames } from '../ui/classNames';
-import { PageHeading } from '../ui/PageHeading';
-import text from '../ui/text.module.css';
+import { ButtonLink } from '../kit/Button';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
+import { PageHeading } from '../kit/PageHeading';
+import text from '../kit/text.module.css';
 import { uploadPath } from './uploadTask';
 import styles from './ListPropertyPage.module.css';
 

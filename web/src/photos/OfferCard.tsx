@@ -6,9 +6,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { Answer } from '../ui/Answer';
-import { Dot } from '../ui/Dot';
-import { spokenMoment } from '../ui/format';
+import { Answer } from '../kit/Answer';
+import { Dot } from '../kit/Dot';
+import { spokenMoment } from '../kit/format';
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from './OfferCard.generated';
 import { OfferFiles } from './OfferFiles';
 

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { isPictureFile } from '../../../schema/words';
-import { Photo } from '../ui/Photo';
+import { Photo } from '../kit/Photo';
 import { useFileTexts } from './useFileTexts';
 import styles from './OfferFiles.module.css';
 
@@ -85,8 +85,8 @@ const textStyle = {
   mb: 0.5,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '10px',
-  fontSize: '0.875rem',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--text-small)',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 };

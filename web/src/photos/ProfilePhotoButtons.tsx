@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Viewer } from '../session/SessionProvider';
-import { useNavigate } from '../ui/navigation/hooks';
+import { useNavigate } from '../kit/navigation/hooks';
 import { useDeleteProfilePhotoMutation } from './ProfilePhotoButtons.generated';
 import { uploadPath } from './uploadTask';
 

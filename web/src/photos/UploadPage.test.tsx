@@ -5,8 +5,8 @@ import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { ProfilePhotoButtons } from './ProfilePhotoButtons';
 import { uploadPath } from './uploadTask';
 import { UploadPage } from './UploadPage';
-import { ArrivalNotice } from '../ui/ArrivalNotice';
-import { ProfilePhoto } from '../ui/ProfilePhoto';
+import { ArrivalNotice } from '../kit/ArrivalNotice';
+import { ProfilePhoto } from '../kit/ProfilePhoto';
 import { useViewer } from '../session/SessionProvider';
 
 function Account() {

@@ -1,8 +1,8 @@
 import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/uploads';
 import { paths } from '../paths';
 import { returnPath } from '../session/returnPath';
-import { id, oneOf, param, readAddress, text, whole, withDefault } from '../ui/address';
-import { list } from '../ui/listParam';
+import { id, oneOf, param, readAddress, text, whole, withDefault } from '../kit/address';
+import { list } from '../kit/listParam';
 
 interface Kind {
   purpose: UploadPurposeName;

@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useDeleteReviewMutation } from './DeleteReview.generated';
 import { forgetReview } from './writeReviews';
 

@@ -1,8 +1,8 @@
 import { paths } from '../paths';
-import { FormActions, FormPage } from '../ui/FormPage';
-import { TextField } from '../ui/TextField';
-import { useNavigate } from '../ui/navigation/hooks';
-import { useForm } from '../ui/useForm';
+import { FormActions, FormPage } from '../kit/FormPage';
+import { TextField } from '../kit/TextField';
+import { useNavigate } from '../kit/navigation/hooks';
+import { useForm } from '../kit/useForm';
 
 const rules = {
   reference: (reference: string) => (reference.trim() ? undefined : 'Enter the reference of the review.'),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
-import { classNames } from '../ui/classNames';
-import layout from '../ui/layout.module.css';
-import text from '../ui/text.module.css';
+import { ButtonLink } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import layout from '../kit/layout.module.css';
+import text from '../kit/text.module.css';
 import { useHotelReviewsQuery } from './HotelReviews.generated';
 import styles from './HotelReviews.module.css';
 import { RatingBars } from './RatingBars';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '../ui/classNames';
-import { counted } from '../ui/format';
-import { Stars } from '../ui/Stars';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import { Stars } from '../kit/Stars';
+import text from '../kit/text.module.css';
 import styles from './RatingBars.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
-import { Empty } from '../ui/Empty';
-import layout from '../ui/layout.module.css';
-import { PageHeading } from '../ui/PageHeading';
-import { useAddress } from '../ui/useAddress';
+import { ButtonLink } from '../kit/Button';
+import { Empty } from '../kit/Empty';
+import layout from '../kit/layout.module.css';
+import { PageHeading } from '../kit/PageHeading';
+import { useAddress } from '../kit/useAddress';
 import { SHOWN_REVIEW } from './addresses';
 import { ReviewCard } from './ReviewCard';
 import { useReviewResultsPageSuspenseQuery } from './ReviewResultsPage.generated';

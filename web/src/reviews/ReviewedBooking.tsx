@@ -1,4 +1,4 @@
-import { spokenStay } from '../ui/format';
+import { spokenStay } from '../kit/format';
 import { useReviewedBookingQuery } from './CreateReviewPage.generated';
 
 /** Which stay a booking reference means, once it means one of this person's. */

@@ -1,5 +1,5 @@
-import { oneOf, withDefault } from '../ui/address';
-import { SelectInput } from '../ui/Field';
+import { oneOf, withDefault } from '../kit/address';
+import { SelectInput } from '../kit/Field';
 import styles from './SortReviews.module.css';
 
 /** The orders of a list of reviews, in words. */

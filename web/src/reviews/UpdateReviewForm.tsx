@@ -1,12 +1,12 @@
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { FormActions, FormPage } from '../ui/FormPage';
-import { StarField } from '../ui/StarField';
-import { TextAreaField } from '../ui/TextAreaField';
-import { useNavigate } from '../ui/navigation/hooks';
-import { useForm } from '../ui/useForm';
-import { useLeaveGuard } from '../ui/useLeaveGuard';
+import { FormActions, FormPage } from '../kit/FormPage';
+import { StarField } from '../kit/StarField';
+import { TextAreaField } from '../kit/TextAreaField';
+import { useNavigate } from '../kit/navigation/hooks';
+import { useForm } from '../kit/useForm';
+import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { useUpdateReviewMutation } from './UpdateReviewPage.generated';
 import { sortAnew } from './writeReviews';
 

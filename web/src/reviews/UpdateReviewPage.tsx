@@ -1,6 +1,6 @@
 import { paths } from '../paths';
-import { NoticePage } from '../ui/NoticePage';
-import { useAddress } from '../ui/useAddress';
+import { NoticePage } from '../kit/NoticePage';
+import { useAddress } from '../kit/useAddress';
 import { SHOWN_REVIEW } from './addresses';
 import { UpdateReviewForm } from './UpdateReviewForm';
 import { useReviewToUpdateSuspenseQuery } from './UpdateReviewPage.generated';

@@ -1,4 +1,4 @@
-import { id, text, withDefault } from '../ui/address';
+import { id, text, withDefault } from '../kit/address';
 
 /** Characters of a reference, or of what was typed for one, at most. */
 const REFERENCE = 100;

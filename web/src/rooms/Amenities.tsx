@@ -1,8 +1,8 @@
 import { mdiCheck } from '@mdi/js';
 import { EVERY_ROOM } from '../../../schema/features';
-import { classNames } from '../ui/classNames';
-import { Icon } from '../ui/Icon';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
+import text from '../kit/text.module.css';
 import styles from './Amenities.module.css';
 
 /** The amenities of every room, then those of this room type. */

@@ -1,9 +1,9 @@
 import { mdiCheck } from '@mdi/js';
 import type { CancellationTerms } from '../../../schema/cancellation';
-import { classNames } from '../ui/classNames';
-import { Icon } from '../ui/Icon';
-import text from '../ui/text.module.css';
-import { useToday } from '../ui/today';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
+import text from '../kit/text.module.css';
+import { useToday } from '../kit/today';
 import { briefTerms } from './cancellationTerms';
 import styles from './BriefTerms.module.css';
 

@@ -1,4 +1,4 @@
-import { dollars, spokenDate } from '../ui/format';
+import { dollars, spokenDate } from '../kit/format';
 import { nightGroups, type PricedNight } from './nightGroups';
 import styles from './NightPrices.module.css';
 

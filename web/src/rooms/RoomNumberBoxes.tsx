@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailWords } from '../../../schema/roomDetails';
-import checkbox from '../ui/checkbox.module.css';
-import { classNames } from '../ui/classNames';
-import text from '../ui/text.module.css';
+import checkbox from '../kit/checkbox.module.css';
+import { classNames } from '../kit/classNames';
+import text from '../kit/text.module.css';
 import { inCommon, withoutCommon, type DescribedRoom } from './roomDifferences';
 import styles from './RoomNumberBoxes.module.css';
 import type { Selection } from './selection';

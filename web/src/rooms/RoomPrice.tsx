@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { StayDates } from '../../../schema/nights';
-import { classNames } from '../ui/classNames';
-import { counted, dollars } from '../ui/format';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted, dollars } from '../kit/format';
+import text from '../kit/text.module.css';
 import { nightlyPrice } from './nightGroups';
 import { RoomPrice_RoomTypeFragmentDoc, type RoomPrice_RoomTypeFragment } from './RoomPrice.generated';
 import styles from './RoomPrice.module.css';

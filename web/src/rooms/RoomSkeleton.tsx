@@ -1,5 +1,5 @@
-import { classNames } from '../ui/classNames';
-import { Skeleton } from '../ui/Skeleton';
+import { classNames } from '../kit/classNames';
+import { Skeleton } from '../kit/Skeleton';
 import page from './RoomPage.module.css';
 import styles from './RoomSkeleton.module.css';
 

@@ -1,6 +1,6 @@
-import { classNames } from '../ui/classNames';
-import { counted } from '../ui/format';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import text from '../kit/text.module.css';
 import styles from './RoomsLeft.module.css';
 
 interface Props {

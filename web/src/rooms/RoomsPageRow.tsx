@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import card from '../ui/card.module.css';
-import { classNames } from '../ui/classNames';
-import { counted, dollars } from '../ui/format';
-import { Photo } from '../ui/Photo';
-import text from '../ui/text.module.css';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
+import { counted, dollars } from '../kit/format';
+import { Photo } from '../kit/Photo';
+import text from '../kit/text.module.css';
 import {
   RoomsPageRow_RoomTypeFragmentDoc,
   type RoomsPageRow_RoomTypeFragment,

@@ -1,7 +1,7 @@
 import { countNights, type StayDates } from '../../../schema/nights';
-import { Button } from '../ui/Button';
-import { spokenDate } from '../ui/format';
-import { Notice } from '../ui/Notice';
+import { Button } from '../kit/Button';
+import { spokenDate } from '../kit/format';
+import { Notice } from '../kit/Notice';
 import type { shortStay } from './minimumStay';
 import styles from './ShortStayNotice.module.css';
 

@@ -1,6 +1,6 @@
 import { freeUntil as freeUntilOf, lastFreeDay, type CancellationTerms } from '../../../schema/cancellation';
 import { addNights } from '../../../schema/nights';
-import { shortDate, spokenDate } from '../ui/format';
+import { shortDate, spokenDate } from '../kit/format';
 
 interface Terms {
   /** First night of the stay. */

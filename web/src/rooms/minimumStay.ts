@@ -1,5 +1,5 @@
 import { addNights, countNights, type StayDates } from '../../../schema/nights';
-import { spokenDate } from '../ui/format';
+import { spokenDate } from '../kit/format';
 
 interface ShortStay {
   /** Why these dates cannot be booked. */

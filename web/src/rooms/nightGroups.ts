@@ -1,5 +1,5 @@
-import { counted, dollars } from '../ui/format';
-import { wholeDollars } from '../ui/wholeDollars';
+import { counted, dollars } from '../kit/format';
+import { wholeDollars } from '../kit/wholeDollars';
 
 export interface PricedNight {
   night: string;

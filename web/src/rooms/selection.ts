@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useSession } from '../session/SessionProvider';
-import { useIsHydrated } from '../ui/hydration';
+import { useIsHydrated } from '../kit/hydration';
 
 /** Ids of the room numbers chosen in one hotel, in the order of choosing. */
 export type Selection = readonly string[];

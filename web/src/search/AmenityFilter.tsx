@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { featuresOf } from '../../../schema/features';
-import { Button } from '../ui/Button';
+import { Button } from '../kit/Button';
 import type { FacetsQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import type { Search } from './search';

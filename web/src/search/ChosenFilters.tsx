@@ -1,6 +1,6 @@
-import chip from '../ui/chip.module.css';
-import { classNames } from '../ui/classNames';
-import { dollars } from '../ui/format';
+import chip from '../kit/chip.module.css';
+import { classNames } from '../kit/classNames';
+import { dollars } from '../kit/format';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FEATURE_WORDS } from './featureWords';
 import type { Search } from './search';

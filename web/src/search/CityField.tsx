@@ -1,4 +1,4 @@
-import { Field, SelectInput } from '../ui/Field';
+import { Field, SelectInput } from '../kit/Field';
 
 export interface CityChoice {
   id: string;

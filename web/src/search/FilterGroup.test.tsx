@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { HydrationProvider } from '../ui/hydration';
+import { HydrationProvider } from '../kit/hydration';
 import { FilterChoice } from './FilterGroup';
 
 test.each([

@@ -1,9 +1,9 @@
 import { useRef, useState, type PropsWithChildren } from 'react';
 import { mdiChevronDown } from '@mdi/js';
-import { classNames } from '../ui/classNames';
-import { grouped } from '../ui/format';
-import { useAdoption } from '../ui/hydration';
-import { Icon } from '../ui/Icon';
+import { classNames } from '../kit/classNames';
+import { grouped } from '../kit/format';
+import { useAdoption } from '../kit/hydration';
+import { Icon } from '../kit/Icon';
 import styles from './FilterGroup.module.css';
 
 interface GroupProps {

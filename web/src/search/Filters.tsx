@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Feature } from '../../../schema/features';
-import { counted } from '../ui/format';
+import { counted } from '../kit/format';
 import { AmenityFilter } from './AmenityFilter';
 import { FEATURE_WORDS } from './featureWords';
 import { useFacetsSuspenseQuery } from './Facets.generated';

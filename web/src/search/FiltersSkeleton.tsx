@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../kit/Skeleton';
 import styles from './Filters.module.css';
 
 /** The placeholder of the filters. */

@@ -1,7 +1,7 @@
 import { paths } from '../paths';
-import { Empty } from '../ui/Empty';
-import { PageLinks } from '../ui/PageLinks';
-import { useNavigate } from '../ui/navigation/hooks';
+import { Empty } from '../kit/Empty';
+import { PageLinks } from '../kit/PageLinks';
+import { useNavigate } from '../kit/navigation/hooks';
 import { HotelRows } from './HotelRows';
 import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
 import { writeSearch, type Search } from './search';

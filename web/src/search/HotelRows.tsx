@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
-import layout from '../ui/layout.module.css';
-import { usePagePreload } from '../ui/pagePreload';
+import layout from '../kit/layout.module.css';
+import { usePagePreload } from '../kit/pagePreload';
 import { HotelRow } from './HotelRow';
 import type { HotelRow_HotelFragment } from './HotelRow.generated';
 

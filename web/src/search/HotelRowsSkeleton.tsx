@@ -1,6 +1,6 @@
-import card from '../ui/card.module.css';
-import { classNames } from '../ui/classNames';
-import { Skeleton } from '../ui/Skeleton';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
+import { Skeleton } from '../kit/Skeleton';
 import styles from './HotelRowsSkeleton.module.css';
 
 /** The placeholder of a list of hotels. */

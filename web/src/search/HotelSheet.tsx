@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
-import { classNames } from '../ui/classNames';
-import { counted } from '../ui/format';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import text from '../kit/text.module.css';
 import { ActivePin, MapPin } from './MapPin';
 import { labelled, placePins, scaleBar, type Place } from './mapPins';
 import styles from './HotelSheet.module.css';

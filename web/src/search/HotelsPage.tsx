@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { paths } from '../paths';
-import { ArrivalNotice } from '../ui/ArrivalNotice';
-import { PageHeading } from '../ui/PageHeading';
-import { TextLink } from '../ui/TextLink';
-import { useAddress } from '../ui/useAddress';
+import { ArrivalNotice } from '../kit/ArrivalNotice';
+import { PageHeading } from '../kit/PageHeading';
+import { TextLink } from '../kit/TextLink';
+import { useAddress } from '../kit/useAddress';
 import { HotelList } from './HotelList';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { SEARCH } from './search';

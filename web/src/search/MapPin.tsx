@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { classNames } from '../ui/classNames';
-import { wholeDollars } from '../ui/wholeDollars';
+import { classNames } from '../kit/classNames';
+import { wholeDollars } from '../kit/wholeDollars';
 import type { Pin, Place } from './mapPins';
 import styles from './MapPin.module.css';
 

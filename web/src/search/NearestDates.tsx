@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/Button';
-import { spokenStay } from '../ui/format';
+import { ButtonLink } from '../kit/Button';
+import { spokenStay } from '../kit/format';
 import { useNearestDatesSuspenseQuery } from './NearestDates.generated';
 import type { Search } from './search';
 import { toVariables } from './searchVariables';

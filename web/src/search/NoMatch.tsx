@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
-import { Empty } from '../ui/Empty';
+import { ButtonLink } from '../kit/Button';
+import { Empty } from '../kit/Empty';
 import { NearestDates } from './NearestDates';
 import { useHotelsInCitySuspenseQuery } from './NoMatch.generated';
 import type { Search } from './search';

@@ -1,6 +1,6 @@
 import { normaliseStay, type StayDates } from '../../../schema/nights';
-import { spokenStay } from '../ui/format';
-import { Notice } from '../ui/Notice';
+import { spokenStay } from '../kit/format';
+import { Notice } from '../kit/Notice';
 
 interface Props {
   /** The dates that were asked for, whose check-in is over; undefined where they are still to come. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
-import { Field, TextInput } from '../ui/Field';
+import { Field, TextInput } from '../kit/Field';
 import styles from './PriceBand.module.css';
 
 interface Bounds {

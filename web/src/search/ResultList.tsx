@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mdiMap, mdiViewList } from '@mdi/js';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { PageLinks } from '../ui/PageLinks';
+import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
+import { PageLinks } from '../kit/PageLinks';
 import { ChosenFilters } from './ChosenFilters';
 import type { FiltersProps } from './Filters';
 import { HotelMap } from './HotelMap';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits';
-import { Field, SelectInput } from '../ui/Field';
-import { counted } from '../ui/format';
+import { Field, SelectInput } from '../kit/Field';
+import { counted } from '../kit/format';
 
 const MOST_ROOMS = 8;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

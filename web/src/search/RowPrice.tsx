@@ -3,8 +3,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { countNights, type StayDates } from '../../../schema/nights';
 import type { Party } from '../rooms/party';
-import { classNames } from '../ui/classNames';
-import { counted, dollars } from '../ui/format';
+import { classNames } from '../kit/classNames';
+import { counted, dollars } from '../kit/format';
 import { RowPrice_HotelFragmentDoc, type RowPrice_HotelFragment } from './RowPrice.generated';
 import styles from './RowPrice.module.css';
 

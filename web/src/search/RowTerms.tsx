@@ -3,9 +3,9 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { StayDates } from '../../../schema/nights';
 import { BriefTerms } from '../rooms/BriefTerms';
 import type { Party } from '../rooms/party';
-import { classNames } from '../ui/classNames';
-import { counted } from '../ui/format';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import text from '../kit/text.module.css';
 import { RowTerms_HotelFragmentDoc, type RowTerms_HotelFragment } from './RowTerms.generated';
 import styles from './RowTerms.module.css';
 

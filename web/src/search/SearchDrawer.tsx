@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/Close';
-import { counted } from '../ui/format';
+import { counted } from '../kit/format';
 import { Filters, type FiltersProps } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
 import { useResultsPageSuspenseQuery } from './ResultsPage.generated';
@@ -84,7 +84,7 @@ const sheetStyle = {
   maxHeight: '92dvh',
   display: 'flex',
   flexDirection: 'column',
-  borderRadius: '14px 14px 0 0',
+  borderRadius: 'var(--radius-card) var(--radius-card) 0 0',
   overflow: 'hidden',
 };
 const headStyle = {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { paths } from '../paths';
-import { Button } from '../ui/Button';
+import { Button } from '../kit/Button';
 import { CityField, type CityChoice } from './CityField';
 import { isReversed, PriceBand } from './PriceBand';
 import { RoomOptions } from './RoomOptions';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { mdiTune } from '@mdi/js';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
 import { lazyThemed } from '../mui/lazyThemed';
 import type { SearchDrawerProps } from './SearchDrawer';
 import styles from './SearchSheet.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countNights, normaliseStay } from '../../../schema/nights';
-import { counted, spokenStay } from '../ui/format';
-import { PageHeading } from '../ui/PageHeading';
+import { counted, spokenStay } from '../kit/format';
+import { PageHeading } from '../kit/PageHeading';
 import type { Search } from './search';
 import styles from './SearchSummary.module.css';
 

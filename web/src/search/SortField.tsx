@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectInput } from '../ui/Field';
-import { counted } from '../ui/format';
+import { SelectInput } from '../kit/Field';
+import { counted } from '../kit/format';
 import { SORTS, type Search } from './search';
 import styles from './SortField.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { withCheckIn, type StayDates } from '../../../schema/nights';
-import { Calendar } from '../ui/Calendar';
-import { monthAfter } from '../ui/calendarDays';
-import { counted, spokenDate } from '../ui/format';
+import { Calendar } from '../kit/Calendar';
+import { monthAfter } from '../kit/calendarDays';
+import { counted, spokenDate } from '../kit/format';
 import { useNightPrices, type PricesOf } from './useNightPrices';
 
 export type StayEnd = 'checkIn' | 'checkOut';

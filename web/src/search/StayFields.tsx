@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
-import { DateField } from '../ui/DateField';
+import { DateField } from '../kit/DateField';
 import { lazyThemed, loadAhead } from '../mui/lazyThemed';
 import type { StayEnd } from './StayCalendar';
 import type { PricesOf } from './useNightPrices';

@@ -1,8 +1,8 @@
 import { countNights, normaliseStay, type StayDates } from '../../../schema/nights';
-import { classNames } from '../ui/classNames';
-import { counted, spokenStay } from '../ui/format';
-import { Notice } from '../ui/Notice';
-import text from '../ui/text.module.css';
+import { classNames } from '../kit/classNames';
+import { counted, spokenStay } from '../kit/format';
+import { Notice } from '../kit/Notice';
+import text from '../kit/text.module.css';
 import { PastDates } from './PastDates';
 import { guestsPerRoom } from './chosen';
 import { StayFields } from './StayFields';

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../schema/limits';
 import { addNights, countNights, withCheckOut, type StayDates } from '../../../schema/nights';
 import { useMemo } from 'react';
-import { night, readAddress, text, whole, withDefault, type Addressed } from '../ui/address';
-import { useBrowserOnly } from '../ui/hydration';
-import { todayHere } from '../ui/today';
+import { night, readAddress, text, whole, withDefault, type Addressed } from '../kit/address';
+import { useBrowserOnly } from '../kit/hydration';
+import { todayHere } from '../kit/today';
 
 const KEY = 'search';
 

@@ -11,8 +11,8 @@ import {
   whole,
   withDefault,
   writeAddress,
-} from '../ui/address';
-import { list } from '../ui/listParam';
+} from '../kit/address';
+import { list } from '../kit/listParam';
 import { CHOSEN, completed, type Chosen } from './chosen';
 import { readArea, writeArea, type MapArea } from './mapArea';
 import type { HotelSort } from './ResultsPage.generated';

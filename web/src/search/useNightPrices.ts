@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { monthAfter } from '../ui/calendarDays';
-import type { CalendarNote } from '../ui/calendarNote';
-import { dollars } from '../ui/format';
+import { monthAfter } from '../kit/calendarDays';
+import type { CalendarNote } from '../kit/calendarNote';
+import { dollars } from '../kit/format';
 import { usePriceCalendarQuery } from './PriceCalendar.generated';
 
 /** Whose prices a calendar shows: of a hotel, or of all hotels of a city; none where neither is known. */

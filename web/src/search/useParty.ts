@@ -1,5 +1,5 @@
 import type { Party } from '../rooms/party';
-import { useAddress } from '../ui/useAddress';
+import { useAddress } from '../kit/useAddress';
 import { CHOSEN, useChosen } from './chosen';
 
 /** The guests and rooms in the address, which a search puts there, or as they were last chosen; else undefined. */

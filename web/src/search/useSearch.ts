@@ -1,9 +1,9 @@
 import { useEffect, useOptimistic, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readAddress } from '../ui/address';
-import { useIsHydrated } from '../ui/hydration';
-import { useNavigate } from '../ui/navigation/hooks';
-import { useToday } from '../ui/today';
+import { readAddress } from '../kit/address';
+import { useIsHydrated } from '../kit/hydration';
+import { useNavigate } from '../kit/navigation/hooks';
+import { useToday } from '../kit/today';
 import { keepChosen, useChosen } from './chosen';
 import type { CityChoice } from './CityField';
 import { pastStay, readSearch, SEARCH, type Search } from './search';

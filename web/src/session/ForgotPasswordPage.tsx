@@ -1,10 +1,10 @@
 import { emailProblem, RESET_MINUTES } from '../../../schema/accounts';
 import { paths } from '../paths';
-import { FormActions, FormPage } from '../ui/FormPage';
-import { TextField } from '../ui/TextField';
-import { TextLink } from '../ui/TextLink';
-import { useNavigate } from '../ui/navigation/hooks';
-import { useForm } from '../ui/useForm';
+import { FormActions, FormPage } from '../kit/FormPage';
+import { TextField } from '../kit/TextField';
+import { TextLink } from '../kit/TextLink';
+import { useNavigate } from '../kit/navigation/hooks';
+import { useForm } from '../kit/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';

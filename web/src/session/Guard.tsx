@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { LoadingPage } from '../ui/LoadingPage';
-import { useNavigate } from '../ui/navigation/hooks';
+import { LoadingPage } from '../kit/LoadingPage';
+import { useNavigate } from '../kit/navigation/hooks';
 import type { Role } from './Session.generated';
 import { useSession } from './SessionProvider';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { Button, ButtonLink } from '../ui/Button';
-import { classNames } from '../ui/classNames';
-import { useNavigate } from '../ui/navigation/hooks';
-import { PageHeading } from '../ui/PageHeading';
-import text from '../ui/text.module.css';
+import { Button, ButtonLink } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import { useNavigate } from '../kit/navigation/hooks';
+import { PageHeading } from '../kit/PageHeading';
+import text from '../kit/text.module.css';
 import { useSession } from './SessionProvider';
 import styles from './LogoutPage.module.css';
 

@@ -1,6 +1,6 @@
 import { HINTS, passwordProblem } from '../../../schema/accounts';
-import { PasswordField } from '../ui/PasswordField';
-import type { BoundField } from '../ui/useForm';
+import { PasswordField } from '../kit/PasswordField';
+import type { BoundField } from '../kit/useForm';
 
 interface Props {
   label?: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
-import { useAppearance } from '../ui/useAppearance';
+import { Button } from '../kit/Button';
+import { Notice } from '../kit/Notice';
+import { useAppearance } from '../kit/useAppearance';
 import type { CaptchaProps } from './captchaProps';
 import { loadCaptcha, type ProviderKind } from './captchaScript';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { FormActions, FormPage } from '../ui/FormPage';
-import { NoticePage } from '../ui/NoticePage';
-import { useNavigate } from '../ui/navigation/hooks';
-import { useForm } from '../ui/useForm';
+import { FormActions, FormPage } from '../kit/FormPage';
+import { NoticePage } from '../kit/NoticePage';
+import { useNavigate } from '../kit/navigation/hooks';
+import { useForm } from '../kit/useForm';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
 import { useSession } from './SessionProvider';
 import { inlineErrors, useRefusal } from './useRefusal';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button';
-import { Countdown } from '../ui/Countdown';
-import { Notice } from '../ui/Notice';
+import { Button } from '../kit/Button';
+import { Countdown } from '../kit/Countdown';
+import { Notice } from '../kit/Notice';
 import { useSendCodeAgainMutation } from './EmailVerificationPage.generated';
 import { inlineErrors, useRefusal } from './useRefusal';
 import styles from './SendCodeAgain.module.css';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { captchaSettings } from '../../test/answers';
 import { seen } from '../../test/seen';
 import { guest, visit, type Data } from '../../test/visit';
-import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { LoginPage } from './LoginPage';
 import { ResetPasswordPage } from './ResetPasswordPage';

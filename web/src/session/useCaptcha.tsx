@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Notice } from '../ui/Notice';
+import { Notice } from '../kit/Notice';
 import { Captcha } from './Captcha';
 import { useCaptchaSettingsQuery } from './Captcha.generated';
 import styles from './useCaptcha.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Failure } from '../apollo/failureLink';
-import { Countdown } from '../ui/Countdown';
-import { Notice } from '../ui/Notice';
+import { Countdown } from '../kit/Countdown';
+import { Notice } from '../kit/Notice';
 
 interface Problem {
   message: string;

@@ -11,7 +11,7 @@ export function AccountSection({
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
-      <Typography variant="h2" id={id} sx={{ fontSize: '1.25rem' }}>
+      <Typography variant="h2" id={id} sx={{ fontSize: 'var(--text-heading-3)' }}>
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '68ch' }}>{text}</Typography>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { ago, spokenDay } from '../ui/format';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { ago, spokenDay } from '../kit/format';
 import { useRevokeApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
 import { endWords, maskedKey, scopeWords } from './apiKeyWords';
 import { RotateKeyDialog } from './RotateKeyDialog';
@@ -27,10 +27,10 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
     <Box component="li" sx={rowStyle}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box component="code" sx={{ fontSize: '0.8125rem' }}>
+        <Box component="code" sx={{ fontSize: 'var(--text-small)' }}>
           {maskedKey(apiKey)}
         </Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
           {[
             scopeWords(scopes),
             `made ${spokenDay(createdAt)}`,

@@ -2,12 +2,12 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { FormActions, FormPage } from '../ui/FormPage';
-import { PasswordField } from '../ui/PasswordField';
-import { useForm } from '../ui/useForm';
+import { FormActions, FormPage } from '../kit/FormPage';
+import { PasswordField } from '../kit/PasswordField';
+import { useForm } from '../kit/useForm';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordPage.generated';
 import { NewPasswordFields, newPasswordRules } from '../session/NewPasswordFields';
-import { useNavigate } from '../ui/navigation/hooks';
+import { useNavigate } from '../kit/navigation/hooks';
 
 const rules = {
   currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),

@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { Button, ButtonLink } from '../ui/Button';
-import { FormActions, FormPage } from '../ui/FormPage';
-import { NoticePage } from '../ui/NoticePage';
-import { PasswordField } from '../ui/PasswordField';
-import { useForm } from '../ui/useForm';
+import { Button, ButtonLink } from '../kit/Button';
+import { FormActions, FormPage } from '../kit/FormPage';
+import { NoticePage } from '../kit/NoticePage';
+import { PasswordField } from '../kit/PasswordField';
+import { useForm } from '../kit/useForm';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './ConfirmEmailPage.generated';
 
 const TITLE = 'Confirm your new e-mail address';

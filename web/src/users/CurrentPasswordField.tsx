@@ -1,6 +1,6 @@
 import { useViewer } from '../session/SessionProvider';
-import { PasswordField } from '../ui/PasswordField';
-import type { BoundField } from '../ui/useForm';
+import { PasswordField } from '../kit/PasswordField';
+import type { BoundField } from '../kit/useForm';
 
 /** Whoever has just signed in needs no password: the server decides. */
 export const currentPasswordRule = () => undefined;

@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { inlineErrors } from '../session/useRefusal';
-import { counted, dollars } from '../ui/format';
+import { counted, dollars } from '../kit/format';
 import { useDeleteAccountMutation } from './DeleteAccountDialog.generated';
 import { PasswordDialog } from './PasswordDialog';
 

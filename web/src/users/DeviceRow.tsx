@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { ago } from '../ui/format';
+import { ago } from '../kit/format';
 import { deviceName } from './deviceName';
 import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';
 
@@ -28,7 +28,7 @@ export function DeviceRow({ device }: Props) {
           {name}
           {device.current && <Chip label="This device" size="small" />}
         </Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
           {device.current ? 'In use now' : `Last used ${ago(device.lastUsedAt)}`}
           {device.trusted && ' · trusted'}
         </Box>

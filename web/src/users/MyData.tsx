@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { saveFile } from '../ui/saveFile';
+import { saveFile } from '../kit/saveFile';
 import { useMyDataLazyQuery } from './MyData.generated';
 
 /** Everything that Staybook stores about the viewer, saved as a file by the browser. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import layout from '../ui/layout.module.css';
+import layout from '../kit/layout.module.css';
 import { DeviceRow } from './DeviceRow';
 import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
 

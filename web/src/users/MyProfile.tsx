@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Viewer } from '../session/SessionProvider';
-import { Facts } from '../ui/Facts';
-import { ProfilePhoto } from '../ui/ProfilePhoto';
+import { Facts } from '../kit/Facts';
+import { ProfilePhoto } from '../kit/ProfilePhoto';
 import { PendingEmail } from './PendingEmail';
 
 interface Props {

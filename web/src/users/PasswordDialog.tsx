@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useRefusal } from '../session/useRefusal';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useForm } from '../ui/useForm';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { useForm } from '../kit/useForm';
 import { CurrentPasswordField, currentPasswordRule } from './CurrentPasswordField';
 
 interface Refused {

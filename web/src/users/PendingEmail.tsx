@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import type { Viewer } from '../session/SessionProvider';
-import { Notice } from '../ui/Notice';
+import { Notice } from '../kit/Notice';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
 
 interface Props {
@@ -36,7 +36,10 @@ export function PendingEmail({ viewer, pending }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{pending}</strong> waits to be confirmed.
-          <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: 'var(--text-small)', color: 'text.secondary' }}
+          >
             Open the link that we sent there. Until then {viewer.email} holds.
           </Box>
         </Box>

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { Button, ButtonLink } from '../ui/Button';
-import { NoticePage } from '../ui/NoticePage';
+import { Button, ButtonLink } from '../kit/Button';
+import { NoticePage } from '../kit/NoticePage';
 import { useUndoEmailChangeMutation, type UndoEmailChangeMutation } from './UndoEmailChangePage.generated';
 
 type Answer = UndoEmailChangeMutation['undoEmailChange'];

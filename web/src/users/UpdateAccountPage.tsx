@@ -3,12 +3,12 @@ import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
 import { useViewer, type Viewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { FormActions, FormPage } from '../ui/FormPage';
-import { PasswordField } from '../ui/PasswordField';
-import { TextField } from '../ui/TextField';
-import { useNavigate } from '../ui/navigation/hooks';
-import { useForm } from '../ui/useForm';
-import { useLeaveGuard } from '../ui/useLeaveGuard';
+import { FormActions, FormPage } from '../kit/FormPage';
+import { PasswordField } from '../kit/PasswordField';
+import { TextField } from '../kit/TextField';
+import { useNavigate } from '../kit/navigation/hooks';
+import { useForm } from '../kit/useForm';
+import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
 
 type Rule = (value: string) => string | undefined;

@@ -1,4 +1,4 @@
-import { spokenDay } from '../ui/format';
+import { spokenDay } from '../kit/format';
 import type { ApiKey_RowFragment, ApiScope } from './ApiKeysPage.generated';
 
 /** What each scope lets a program do. */

@@ -4,7 +4,7 @@ import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { useViewer } from '../session/SessionProvider';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { UpdateAccountPage } from './UpdateAccountPage';
-import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { ArrivalNotice } from '../kit/ArrivalNotice';
 
 /** What the top bar and the account page show of the person. */
 function Person() {

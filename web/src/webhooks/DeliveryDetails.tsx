@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { stepMoment } from '../ui/format';
+import { stepMoment } from '../kit/format';
 import type { DeliveryRow_DeliveryFragment } from './DeliveryRow.generated';
 
 /** What was sent, when and under which id, and how it was answered. */
@@ -36,7 +36,7 @@ const listStyle = {
   rowGap: 0.5,
   m: 0,
   mt: 1.5,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 };
@@ -48,6 +48,6 @@ const bodyStyle = {
   lineHeight: 1.6,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   bgcolor: 'background.default',
 };

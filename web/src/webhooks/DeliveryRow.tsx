@@ -4,8 +4,8 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { Dot } from '../ui/Dot';
-import { clockTime, counted, spokenMoment } from '../ui/format';
+import { Dot } from '../kit/Dot';
+import { clockTime, counted, spokenMoment } from '../kit/format';
 import { DeliveryDetails } from './DeliveryDetails';
 import {
   DeliveryRow_DeliveryFragmentDoc,
@@ -41,10 +41,16 @@ export function DeliveryRow({ delivery, isPaused }: Props) {
           <Dot tone={tone}>{word}</Dot>
         </Box>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Box component="code" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          <Box component="code" sx={{ fontSize: 'var(--text-small)', overflowWrap: 'anywhere' }}>
             {data.event}
           </Box>
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            sx={{
+              fontSize: 'var(--text-small)',
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
             {[when, answerWord(data), ...attemptWords(data)].join(' · ')}
           </Box>
         </Box>

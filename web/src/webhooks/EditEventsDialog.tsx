@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
 import type { WebhookEventType } from './AddWebhookDialog.generated';
 import { EventFields } from './EventFields';
 

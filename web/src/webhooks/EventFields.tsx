@@ -1,6 +1,6 @@
 import { useViewer } from '../session/SessionProvider';
-import { CheckField } from '../ui/Field';
-import { FieldSet } from '../ui/FieldSet';
+import { CheckField } from '../kit/Field';
+import { FieldSet } from '../kit/FieldSet';
 import type { WebhookEventType } from './AddWebhookDialog.generated';
 import { EVENTS } from './webhookWords';
 

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { Dot } from '../ui/Dot';
-import { Facts } from '../ui/Facts';
-import { spokenDay, spokenMoment } from '../ui/format';
-import { Notice } from '../ui/Notice';
-import { useIsPast } from '../ui/useIsPast';
+import { Dot } from '../kit/Dot';
+import { Facts } from '../kit/Facts';
+import { spokenDay, spokenMoment } from '../kit/format';
+import { Notice } from '../kit/Notice';
+import { useIsPast } from '../kit/useIsPast';
 import { WebhookFacts_WebhookFragmentDoc, type WebhookFacts_WebhookFragment } from './WebhookFacts.generated';
 import { typesOf, webhookState } from './webhookWords';
 

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { Empty } from '../ui/Empty';
-import { LoadingPage } from '../ui/LoadingPage';
-import { PageHeading } from '../ui/PageHeading';
-import { SecretNotice } from '../ui/SecretNotice';
-import { usePolling } from '../ui/usePolling';
+import { Empty } from '../kit/Empty';
+import { LoadingPage } from '../kit/LoadingPage';
+import { PageHeading } from '../kit/PageHeading';
+import { SecretNotice } from '../kit/SecretNotice';
+import { usePolling } from '../kit/usePolling';
 import { DeliveryLog } from './DeliveryLog';
 import { WebhookActions } from './WebhookActions';
 import { WebhookFacts } from './WebhookFacts';
@@ -34,7 +34,7 @@ export function WebhookPage() {
       {!webhook && <Empty texts={['There is no such webhook.']}>It may have been deleted.</Empty>}
       {webhook && (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Box component="code" sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+          <Box component="code" sx={{ fontSize: 'var(--text-body)', overflowWrap: 'anywhere' }}>
             {webhook.url}
           </Box>
           {secret && (

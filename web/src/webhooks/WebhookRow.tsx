@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { Dot } from '../ui/Dot';
-import { spokenDay } from '../ui/format';
+import { Dot } from '../kit/Dot';
+import { spokenDay } from '../kit/format';
 import { WebhookRow_WebhookFragmentDoc, type WebhookRow_WebhookFragment } from './WebhookRow.generated';
 import { typesOf, webhookState } from './webhookWords';
 
@@ -19,11 +19,11 @@ export function WebhookRow({ webhook }: { webhook: FragmentType<WebhookRow_Webho
         <MuiLink component={Link} to={paths.webhook(data.id)} sx={linkStyle}>
           {data.url}
         </MuiLink>
-        <Box sx={{ mt: 0.25, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ mt: 0.25, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
           {typesOf(data.events)} · added {spokenDay(data.createdAt)}
         </Box>
       </Box>
-      <Box sx={{ flex: 'none', fontSize: '0.8125rem', fontWeight: 500 }}>
+      <Box sx={{ flex: 'none', fontSize: 'var(--text-small)', fontWeight: 500 }}>
         <Dot tone={tone}>{word}</Dot>
       </Box>
     </Box>

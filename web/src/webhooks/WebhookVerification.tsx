@@ -6,8 +6,8 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
-import { clockTime } from '../ui/format';
-import { Notice } from '../ui/Notice';
+import { clockTime } from '../kit/format';
+import { Notice } from '../kit/Notice';
 import {
   useSendWebhookChallengeMutation,
   WebhookVerification_WebhookFragmentDoc,

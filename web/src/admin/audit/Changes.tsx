@@ -6,7 +6,7 @@ import { Value, type AuditRow } from './words';
 export function Changes({ changes }: Pick<AuditRow, 'changes'>) {
   if (changes.length === 0) return null;
   return (
-    <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, fontSize: '0.875rem' }}>
+    <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, fontSize: 'var(--text-small)' }}>
       {changes.map(({ field, before, after }) => (
         <Box key={field} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>

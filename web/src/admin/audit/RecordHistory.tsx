@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { counted, spokenMoment } from '../../ui/format';
-import { Notice } from '../../ui/Notice';
+import { counted, spokenMoment } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
 import { Changes } from './Changes';
 import { useRecordHistoryQuery } from './RecordHistory.generated';
 
@@ -25,7 +25,7 @@ export function RecordHistory({ id }: { id: string }) {
         {items.map(({ actor, at, changes, ...entry }) => (
           <Box component="li" key={entry.id}>
             <Box sx={{ fontWeight: 600 }}>{actionWord(entry.action)}</Box>
-            <Box sx={{ mb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+            <Box sx={{ mb: 1, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
               <time dateTime={at}>{spokenMoment(at)}</time>, {actor.name}
             </Box>
             <Changes changes={changes} />

@@ -1,5 +1,5 @@
 import { actionWord, fieldWord } from '../../../../schema/words';
-import { bookingMoment, spokenMoment } from '../../ui/format';
+import { bookingMoment, spokenMoment } from '../../kit/format';
 import { Action } from '../table/Action';
 import { Details } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';

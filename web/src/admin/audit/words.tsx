@@ -1,5 +1,5 @@
 import { inWords } from '../../../../schema/words';
-import { dollars, counted } from '../../ui/format';
+import { dollars, counted } from '../../kit/format';
 import { RecordName } from '../table/RecordName';
 import type { AuditTableQuery } from './AuditTable.generated';
 

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
-import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../ui/format';
+import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../kit/format';
 import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
@@ -70,7 +70,7 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
       >
         {stays.map((stay) => (
-          <Box component="li" key={stay.id} sx={{ fontSize: '0.875rem' }}>
+          <Box component="li" key={stay.id} sx={{ fontSize: 'var(--text-small)' }}>
             <Box sx={{ fontWeight: 600 }}>
               {stay.title}, room {stay.number}
             </Box>

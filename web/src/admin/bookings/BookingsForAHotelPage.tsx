@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
-import { FormActions, FormPage } from '../../ui/FormPage';
-import { useNavigate } from '../../ui/navigation/hooks';
-import { useForm } from '../../ui/useForm';
+import { FormActions, FormPage } from '../../kit/FormPage';
+import { useNavigate } from '../../kit/navigation/hooks';
+import { useForm } from '../../kit/useForm';
 import { HotelReference } from '../fields/references';
 
 const rules = { hotel: (hotel: string) => (hotel.trim() ? undefined : 'Enter the reference of the hotel.') };

@@ -3,7 +3,7 @@ import type { ApolloCache } from '@apollo/client';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { BookingRow } from './bookingColumns';
 import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generated';
 

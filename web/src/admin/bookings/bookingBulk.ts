@@ -1,4 +1,4 @@
-import { counted, dollars } from '../../ui/format';
+import { counted, dollars } from '../../kit/format';
 import type { BulkAction } from '../table/bulk';
 import type { BookingRow } from './bookingColumns';
 import { CancelBookingsDocument, ReleaseCheckoutsDocument } from './bulk.generated';

@@ -1,7 +1,7 @@
 import { PAYMENT_WORDS, STATUS_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
-import { bookingMoment, dollars, shortDate } from '../../ui/format';
-import { Dot } from '../../ui/Dot';
+import { bookingMoment, dollars, shortDate } from '../../kit/format';
+import { Dot } from '../../kit/Dot';
 import { RowLink } from '../table/RowLink';
 import type { Column } from '../table/screen';
 import type { BookingTableQuery } from './BookingTable.generated';

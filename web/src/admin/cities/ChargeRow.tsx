@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { LIMITS } from '../../../../schema/limits';
 import { CHARGE_KINDS, type ChargeKindName } from '../../../../schema/prices';
-import { Field, SelectInput, TextInput } from '../../ui/Field';
+import { Field, SelectInput, TextInput } from '../../kit/Field';
 import styles from './ChargeRow.module.css';
 
 /** A tax or fee as it is typed. */

@@ -1,10 +1,10 @@
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { FormActions, FormPage } from '../../ui/FormPage';
-import { TextField } from '../../ui/TextField';
-import { useNavigate } from '../../ui/navigation/hooks';
-import { useForm } from '../../ui/useForm';
+import { FormActions, FormPage } from '../../kit/FormPage';
+import { TextField } from '../../kit/TextField';
+import { useNavigate } from '../../kit/navigation/hooks';
+import { useForm } from '../../kit/useForm';
 import { reloadLists } from '../fields/reloadLists';
 import { useCreateHotelTypeMutation } from './CreateHotelTypePage.generated';
 

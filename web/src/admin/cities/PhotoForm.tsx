@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { uploadPath } from '../../photos/uploadTask';
 import { paths } from '../../paths';
-import { ArrivalNotice } from '../../ui/ArrivalNotice';
-import { FormActions, FormPage } from '../../ui/FormPage';
-import { Photo } from '../../ui/Photo';
-import { useNavigate } from '../../ui/navigation/hooks';
-import { useForm, type BoundField } from '../../ui/useForm';
+import { ArrivalNotice } from '../../kit/ArrivalNotice';
+import { FormActions, FormPage } from '../../kit/FormPage';
+import { Photo } from '../../kit/Photo';
+import { useNavigate } from '../../kit/navigation/hooks';
+import { useForm, type BoundField } from '../../kit/useForm';
 import { required } from '../fields/rules';
 
 interface Pictured {
@@ -44,7 +44,7 @@ export function PhotoForm(props: Props) {
     <FormPage title={title} intro={intro} notice={<ArrivalNotice />} onSubmit={send}>
       {children(bind('reference'))}
       {chosen?.photo && (
-        <Box sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+        <Box sx={{ borderRadius: 'var(--radius-control)', overflow: 'hidden' }}>
           <Photo src={chosen.photo} alt={`The present photo of ${chosen.name}`} />
         </Box>
       )}

@@ -1,5 +1,5 @@
-import { TextField } from '../../ui/TextField';
-import type { BoundField } from '../../ui/useForm';
+import { TextField } from '../../kit/TextField';
+import type { BoundField } from '../../kit/useForm';
 
 /** The time zone of a city; a part of its name finds it. */
 export function TimeZoneField({ label, hint, field }: { label: string; hint: string; field: BoundField }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
-import { Photo } from '../../ui/Photo';
+import { Photo } from '../../kit/Photo';
 import { DeleteCity } from '../removal/DeleteCity';
 import { DeleteHotelType } from '../removal/DeleteHotelType';
 import { Action, Create } from '../table/Action';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { dollars, shortDate, spokenDate } from '../../ui/format';
+import { dollars, shortDate, spokenDate } from '../../kit/format';
 import type { Figures } from './measures';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
   onDay: (day: Figures, kind: 'sold' | 'bookings') => void;
 }
 
-const PRIMARY = 'var(--mui-palette-primary-main)';
-const ACCENT = 'var(--mui-palette-secondary-main)';
+const PRIMARY = 'var(--teal)';
+const ACCENT = 'var(--clay)';
 const HEIGHT = 220;
 
 /** The figures of days, drawn: loaded with the dashboard only. */
@@ -164,6 +164,6 @@ const chartStyle = {
   p: 2,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   bgcolor: 'background.paper',
 };

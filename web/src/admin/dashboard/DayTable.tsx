@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { spokenDate } from '../../ui/format';
+import { spokenDate } from '../../kit/format';
 import { listsBehind } from './behind';
 import { MEASURES, type Figures } from './measures';
 
@@ -61,7 +61,7 @@ export function DayTable({ days, hotel }: Props) {
 
 const detailsStyle = {
   '& summary': { cursor: 'pointer', fontWeight: 600, py: 1 },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.8125rem' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--text-small)' },
   '& th, & td': { px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
   '& td, & thead th:not(:first-of-type)': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& th': { textAlign: 'left', fontWeight: 600 },

@@ -18,13 +18,13 @@ export function Tile({ measure, figures, before, to }: Props) {
   const isWorse = change?.startsWith(measure.isBad ? '+' : '−');
   return (
     <Box component={Link} to={to} sx={tileStyle}>
-      <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+      <Box component="span" sx={{ fontSize: 'var(--text-small)', fontWeight: 600 }}>
         {measure.label}
       </Box>
       <Box component="span" sx={valueStyle}>
         {value === null ? '–' : measure.text(value)}
       </Box>
-      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box component="span" sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
         {change && (
           <Box component="span" sx={{ fontWeight: 600, color: isWorse ? 'secondary.main' : 'primary.main' }}>
             {change}{' '}
@@ -43,14 +43,14 @@ const tileStyle = {
   p: 2,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   bgcolor: 'background.paper',
   color: 'text.primary',
   textDecoration: 'none',
   '&:hover': { borderColor: 'primary.main' },
 };
 const valueStyle = {
-  fontSize: '1.625rem',
+  fontSize: 'var(--text-heading-2)',
   lineHeight: 1.15,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,4 +1,4 @@
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import type { Behind } from './behind';
 import type { DashboardFiguresFragment } from './DashboardPage.generated';
 

@@ -1,5 +1,5 @@
 import { addNights } from '../../../../schema/nights';
-import { id, oneOf, withDefault } from '../../ui/address';
+import { id, oneOf, withDefault } from '../../kit/address';
 
 /** How many days before today (negative) or from today on. */
 export const PERIODS = [-90, -30, -7, 7, 30, 90] as const;

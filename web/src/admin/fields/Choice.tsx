@@ -1,5 +1,5 @@
-import { Field, SelectInput } from '../../ui/Field';
-import type { BoundField } from '../../ui/useForm';
+import { Field, SelectInput } from '../../kit/Field';
+import type { BoundField } from '../../kit/useForm';
 
 interface ChoiceProps {
   label: string;

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import OnIcon from '@mui/icons-material/ChevronRight';
 import { addNights } from '../../../../schema/nights';
-import { night } from '../../ui/address';
-import { TextInput } from '../../ui/Field';
+import { night } from '../../kit/address';
+import { TextInput } from '../../kit/Field';
 import styles from './DayNavigation.module.css';
 
 /** The first day that a screen shows. */

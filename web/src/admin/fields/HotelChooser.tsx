@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import { classNames } from '../../ui/classNames';
-import { TextInput } from '../../ui/Field';
+import { classNames } from '../../kit/classNames';
+import { TextInput } from '../../kit/Field';
 import { listProps } from './listProps';
 import { OptionRow } from './OptionRow';
 import { useHotelOptionsQuery } from './Options.generated';
 import type { Option } from './reference';
-import { useSearchText } from '../../ui/useSearchText';
+import { useSearchText } from '../../kit/useSearchText';
 import styles from './HotelChooser.module.css';
 
 interface Props {

@@ -12,7 +12,7 @@ export function OptionRow({ option, ...row }: HTMLAttributes<HTMLLIElement> & { 
       {option.detail && (
         <Box
           component="span"
-          sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+          sx={{ color: 'text.secondary', fontSize: 'var(--text-small)', overflowWrap: 'anywhere' }}
         >
           {option.detail}
         </Box>

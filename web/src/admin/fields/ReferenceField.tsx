@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import { Field, TextInput } from '../../ui/Field';
-import type { BoundField } from '../../ui/useForm';
+import { Field, TextInput } from '../../kit/Field';
+import type { BoundField } from '../../kit/useForm';
 import { listProps } from './listProps';
 import { OptionRow } from './OptionRow';
 import { referenceOf, type Option } from './reference';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Field, TextInput } from '../../ui/Field';
+import { Field, TextInput } from '../../kit/Field';
 import { listProps } from './listProps';
 import { OptionRow } from './OptionRow';
 import { isReference, referenceOf, type Option } from './reference';
@@ -90,12 +90,12 @@ const Frame = styled(Box)({
   gap: 4,
   minHeight: 48,
   padding: '5px 8px',
-  border: '1px solid rgb(var(--mui-palette-text-secondaryChannel) / 0.5)',
-  borderRadius: 10,
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  '&:hover': { borderColor: 'var(--mui-palette-text-secondary)' },
-  '&:focus-within': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
-  '&[aria-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
+  border: '1px solid color-mix(in srgb, var(--quiet) 50%, transparent)',
+  borderRadius: 'var(--radius-control)',
+  backgroundColor: 'var(--card)',
+  '&:hover': { borderColor: 'var(--quiet)' },
+  '&:focus-within': { outline: '2px solid var(--teal)', outlineOffset: -1 },
+  '&[aria-invalid="true"]': { borderColor: 'var(--red)' },
 });
 const Plain = styled(TextInput)({
   flex: '1 1 120px',

@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../kit/PageHeading';
 
 interface Props {
   title: string;
@@ -74,7 +74,7 @@ const sectionStyle = {
 const noteStyle = {
   display: 'block',
   mt: 0.5,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   fontWeight: 400,
   color: 'text.secondary',
 };

@@ -5,8 +5,8 @@ export const listProps = {
       my: 0.5,
       border: 1,
       borderColor: 'divider',
-      borderRadius: '10px',
-      boxShadow: '0 12px 32px rgb(18 52 59 / 0.16)',
+      borderRadius: 'var(--radius-control)',
+      boxShadow: 'var(--shadow)',
     },
   },
 } as const;

@@ -9,7 +9,7 @@ import {
 import type { Option } from './reference';
 import { ReferenceField, type ReferenceProps } from './ReferenceField';
 import { ReferencesField } from './ReferencesField';
-import { useSearchText } from '../../ui/useSearchText';
+import { useSearchText } from '../../kit/useSearchText';
 
 /** A search that fails leaves the form as it is: a reference can be typed. */
 const quietly = { inPlace: true };

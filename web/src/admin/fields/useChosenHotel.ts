@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { id } from '../../ui/address';
-import { useAddress } from '../../ui/useAddress';
+import { id } from '../../kit/address';
+import { useAddress } from '../../kit/useAddress';
 import { useFirstHotelQuery } from './FirstHotel.generated';
 import { useHotelToday } from './useHotelToday';
 

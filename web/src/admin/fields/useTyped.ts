@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits';
-import { text, withDefault } from '../../ui/address';
-import { useAddress } from '../../ui/useAddress';
+import { text, withDefault } from '../../kit/address';
+import { useAddress } from '../../kit/useAddress';
 
 const typed = withDefault(text(LIMITS.email), '');
 

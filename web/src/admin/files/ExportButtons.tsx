@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useSession } from '../../session/SessionProvider';
-import { Notice } from '../../ui/Notice';
-import { saveFile } from '../../ui/saveFile';
+import { Notice } from '../../kit/Notice';
+import { saveFile } from '../../kit/saveFile';
 import { FileRefused, takeHotelFile } from './hotelFile';
 
 const FORMATS = [
@@ -51,7 +51,7 @@ export function ExportButtons() {
             {one[1]}
           </Button>
         ))}
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
           {isBusy && 'Preparing the file …'}
         </Box>
       </Box>

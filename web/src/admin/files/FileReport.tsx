@@ -94,7 +94,9 @@ function Rows({ title, rows, left, note, isError = false }: RowsProps) {
         {left > 0 && <li>and {left.toLocaleString('en')} more</li>}
       </Box>
       {note && (
-        <Typography sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>{note}</Typography>
+        <Typography sx={{ mt: 0.5, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
+          {note}
+        </Typography>
       )}
     </Box>
   );
@@ -105,7 +107,7 @@ const tableStyle = {
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { py: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'right', fontWeight: 400 },
-  '& thead th': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& thead th': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   '& th:first-of-type': { textAlign: 'left' },
 };
 const listStyle = {
@@ -116,8 +118,8 @@ const listStyle = {
   overflowY: 'auto',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '10px',
-  fontSize: '0.875rem',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--text-small)',
   '& li': {
     display: 'grid',
     gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' },

@@ -5,8 +5,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../schema/limits';
 import { DropZone } from '../../photos/DropZone';
-import { Notice } from '../../ui/Notice';
-import { PageHeading } from '../../ui/PageHeading';
+import { Notice } from '../../kit/Notice';
+import { PageHeading } from '../../kit/PageHeading';
 import { ExportButtons } from './ExportButtons';
 import { FileReport, hasChanges } from './FileReport';
 import { FILE_TYPES, type Progress } from './hotelFile';
@@ -111,4 +111,4 @@ function Waiting({ label, progress }: { label: string; progress?: Progress }) {
   );
 }
 
-const noteStyle = { fontSize: '0.875rem', color: 'text.secondary' };
+const noteStyle = { fontSize: 'var(--text-small)', color: 'text.secondary' };

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LIMITS } from '../../../../schema/limits';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { Field, TextArea } from '../../ui/Field';
-import { spokenMoment } from '../../ui/format';
-import { useForm } from '../../ui/useForm';
+import { Field, TextArea } from '../../kit/Field';
+import { spokenMoment } from '../../kit/format';
+import { useForm } from '../../kit/useForm';
 import type { DeskRow } from './deskRows';
 import { useAddBookingNoteMutation } from './NoteForm.generated';
 import styles from './NoteForm.module.css';
@@ -31,9 +31,9 @@ export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {booking.notes.map(({ id, text, createdAt, author }) => (
-        <Box key={id} sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider', fontSize: '0.875rem' }}>
+        <Box key={id} sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider', fontSize: 'var(--text-small)' }}>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <Box sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
             {author.name}, {spokenMoment(createdAt)}
           </Box>
         </Box>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { dollars, spokenMoment } from '../../ui/format';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { dollars, spokenMoment } from '../../kit/format';
 import { useConfirmPayOutMutation, type PayOuts_BookingFragment } from './PayOuts.generated';
 
 type DeskRefund = PayOuts_BookingFragment['deskRefunds'][number];
@@ -74,8 +74,8 @@ const lineStyle = {
   gap: 1.5,
   p: 1.25,
   border: 1,
-  borderRadius: '10px',
-  fontSize: '0.875rem',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--text-small)',
 };
 const doneStyle = { ...lineStyle, borderColor: 'divider' };
 const dueStyle = { ...lineStyle, borderColor: 'warning.main' };

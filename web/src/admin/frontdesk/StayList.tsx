@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { arrivalHourWords } from '../../../../schema/arrivals';
-import { counted, spokenStay } from '../../ui/format';
-import { Dot } from '../../ui/Dot';
+import { counted, spokenStay } from '../../kit/format';
+import { Dot } from '../../kit/Dot';
 import { ACTIONS, STATES, warningOf, type DeskRow, type StayAction } from './deskRows';
 
 interface Props {
@@ -27,7 +27,9 @@ export function StayList({ title, rows, empty, ...rest }: Props) {
         <Typography variant="h4" component="h2" id={id}>
           {title}
         </Typography>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{counted(rows.length, 'stay')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
+          {counted(rows.length, 'stay')}
+        </Box>
       </Box>
       {rows.length === 0 ? (
         <Box sx={{ color: 'text.secondary', py: 1.5 }}>{empty}</Box>
@@ -51,7 +53,7 @@ function StayLine({ row, today, opened, isBusy, onOpen, onAct }: LineProps) {
   const notes = booking.notes.length;
   return (
     <Box component="li" sx={{ ...lineStyle, ...(opened === row.id && openedStyle) }}>
-      <Box sx={{ gridArea: 'room', fontWeight: 700, fontSize: '1.0625rem' }}>{stay.number}</Box>
+      <Box sx={{ gridArea: 'room', fontWeight: 700, fontSize: 'var(--text-lead)' }}>{stay.number}</Box>
       <Box sx={{ gridArea: 'guest', minWidth: 0 }}>
         <Button
           variant="text"
@@ -65,7 +67,7 @@ function StayLine({ row, today, opened, isBusy, onOpen, onAct }: LineProps) {
           {stay.title}
           {notes > 0 && (
             <Box component="span" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
-              <NoteIcon aria-hidden sx={{ fontSize: '0.9375rem', verticalAlign: '-2px', mr: 0.5 }} />
+              <NoteIcon aria-hidden sx={{ fontSize: 'var(--text-body)', verticalAlign: '-2px', mr: 0.5 }} />
               {counted(notes, 'note')}
             </Box>
           )}
@@ -79,7 +81,7 @@ function StayLine({ row, today, opened, isBusy, onOpen, onAct }: LineProps) {
           </Box>
         )}
       </Box>
-      <Box sx={{ gridArea: 'state', fontSize: '0.875rem' }}>
+      <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
       </Box>
       <Box sx={{ gridArea: 'actions', display: 'flex', gap: 1, justifyContent: { sm: 'flex-end' } }}>
@@ -101,15 +103,15 @@ function StayLine({ row, today, opened, isBusy, onOpen, onAct }: LineProps) {
   );
 }
 
-const openedStyle = { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' };
-const quietStyle = { fontSize: '0.875rem', color: 'text.secondary' };
+const openedStyle = { boxShadow: 'inset 4px 0 0 var(--teal)' };
+const quietStyle = { fontSize: 'var(--text-small)', color: 'text.secondary' };
 const listStyle = {
   listStyle: 'none',
   m: 0,
   p: 0,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: 'var(--radius-card)',
   overflow: 'hidden',
   bgcolor: 'background.paper',
 };

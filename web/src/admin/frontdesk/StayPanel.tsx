@@ -1,9 +1,9 @@
 import { arrivalHourWords } from '../../../../schema/arrivals';
-import { dollars, spokenStay } from '../../ui/format';
+import { dollars, spokenStay } from '../../kit/format';
 import { paths } from '../../paths';
 import { Action } from '../table/Action';
 import { Details } from '../table/Details';
-import { Dot } from '../../ui/Dot';
+import { Dot } from '../../kit/Dot';
 import { RecordTabs } from '../table/RecordTabs';
 import { Reference } from '../table/Reference';
 import { STATES, type DeskRow } from './deskRows';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RoomNumberBoxes } from '../../rooms/RoomNumberBoxes';
-import { counted, dollars } from '../../ui/format';
+import { counted, dollars } from '../../kit/format';
 import type { NewBookingRoomsQuery } from './NewBooking.generated';
 
 type RoomTypes = NonNullable<NewBookingRoomsQuery['hotel']>['roomTypes'];

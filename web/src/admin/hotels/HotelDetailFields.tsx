@@ -1,5 +1,5 @@
-import { TextField } from '../../ui/TextField';
-import type { BoundField } from '../../ui/useForm';
+import { TextField } from '../../kit/TextField';
+import type { BoundField } from '../../kit/useForm';
 import { FormSection, Wide } from '../fields/StaffForm';
 import type { DetailName } from './hotelRules';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { USUAL_HOURS } from '../../../../schema/houseRules';
-import { FormActions } from '../../ui/FormPage';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { FormActions } from '../../kit/FormPage';
+import { TextAreaField } from '../../kit/TextAreaField';
+import { TextField } from '../../kit/TextField';
+import { useForm } from '../../kit/useForm';
+import { useLeaveGuard } from '../../kit/useLeaveGuard';
 import { CityReference, HotelTypeReference, UserReference, UserReferences } from '../fields/references';
 import { required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../schema/limits';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
-import type { BoundField } from '../../ui/useForm';
+import { TextAreaField } from '../../kit/TextAreaField';
+import { TextField } from '../../kit/TextField';
+import type { BoundField } from '../../kit/useForm';
 import { Choice } from '../fields/Choice';
 import { FormSection, Wide } from '../fields/StaffForm';
 import { NOT_SAID, RULE_WORDS, type RuleName } from './hotelHouseRules';

@@ -1,12 +1,12 @@
 import { skipToken } from '@apollo/client/react';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { FormActions } from '../../ui/FormPage';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
-import { useNavigate } from '../../ui/navigation/hooks';
-import { useForm } from '../../ui/useForm';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { FormActions } from '../../kit/FormPage';
+import { TextAreaField } from '../../kit/TextAreaField';
+import { TextField } from '../../kit/TextField';
+import { useNavigate } from '../../kit/navigation/hooks';
+import { useForm } from '../../kit/useForm';
+import { useLeaveGuard } from '../../kit/useLeaveGuard';
 import { besideTyped, changesOf, NOTHING_CHANGED } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';

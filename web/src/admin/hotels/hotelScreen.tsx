@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/texts';
 import { paths } from '../../paths';
-import { counted, dollars } from '../../ui/format';
+import { counted, dollars } from '../../kit/format';
 import { Action, Create } from '../table/Action';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format';
+import { counted } from '../../kit/format';
 import { houseRuleValues, presentHouseRules } from './hotelHouseRules';
 import type { HotelToUpdate_HotelFragment } from './UpdateHotelPage.generated';
 

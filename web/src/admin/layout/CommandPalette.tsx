@@ -3,9 +3,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { classNames } from '../../ui/classNames';
-import { TextInput } from '../../ui/Field';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { classNames } from '../../kit/classNames';
+import { TextInput } from '../../kit/Field';
+import { useNavigate } from '../../kit/navigation/hooks';
 import { usePaletteOptions } from './usePaletteOptions';
 import styles from './CommandPalette.module.css';
 
@@ -89,6 +89,6 @@ const detailStyle = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textAlign: 'right',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   color: 'text.secondary',
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { PageHeading } from '../../ui/PageHeading';
-import { Empty } from '../../ui/Empty';
+import { PageHeading } from '../../kit/PageHeading';
+import { Empty } from '../../kit/Empty';
 import { HotelChooser } from '../fields/HotelChooser';
 import styles from './HotelSheet.module.css';
 
@@ -24,7 +24,7 @@ interface Props {
 /** A screen about one hotel that fills the window: its title, the hotel and tools on top. */
 export function HotelSheet({ title, hotelId, hasAll = false, onHotel, tools, children, ...rest }: Props) {
   const { isMissing = false, isFixed = false } = rest;
-  const height = 'calc(100dvh - 65px)';
+  const height = 'calc(100dvh - var(--top-bar))';
   return (
     <Box
       sx={{

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CheckField } from '../../ui/Field';
+import { CheckField } from '../../kit/Field';
 import { SCREEN_KEYS } from './shortcuts';
 
 interface Props {
@@ -84,15 +84,15 @@ const listStyle = {
   alignItems: 'center',
   rowGap: 0.75,
   m: 0,
-  fontSize: '0.875rem',
+  fontSize: 'var(--text-small)',
 };
 const keyStyle = {
   px: 0.75,
   py: 0.25,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '6px',
+  borderRadius: 'var(--radius-small)',
   fontFamily: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   whiteSpace: 'nowrap',
 };

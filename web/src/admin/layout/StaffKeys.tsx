@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { useNavigate } from '../../kit/navigation/hooks';
 import { isTaken, SCREEN_KEYS, singleKeys } from './shortcuts';
 
 const CommandPalette = lazy(async () => ({

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
+import { MEDIA } from '../../../../schema/tokens.generated';
 import { device } from '../../session/device';
-import { forgetEarlyPalette, isPaletteAwaited } from '../../ui/earlyPalette';
+import { forgetEarlyPalette, isPaletteAwaited } from '../../kit/earlyPalette';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
 
@@ -43,7 +44,7 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
               <Box component="span" data-word sx={{ flex: 1, textAlign: 'left' }}>
                 Go to
               </Box>
-              <Box component="kbd" data-word sx={{ fontFamily: 'inherit', fontSize: '0.75rem' }}>
+              <Box component="kbd" data-word sx={{ fontFamily: 'inherit', fontSize: 'var(--text-small)' }}>
                 Ctrl K
               </Box>
             </Box>
@@ -90,7 +91,7 @@ const titleStyle = {
   px: 1.25,
   pt: 0.5,
   pb: 0.25,
-  fontSize: '0.75rem',
+  fontSize: 'var(--text-small)',
   lineHeight: 1.4,
   fontWeight: 600,
   color: 'text.secondary',
@@ -101,8 +102,8 @@ const linkStyle = {
   gap: 1.25,
   minHeight: 28,
   px: 1.25,
-  borderRadius: '8px',
-  fontSize: '0.8125rem',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--text-small)',
   fontWeight: 500,
   color: 'text.secondary',
   textDecoration: 'none',
@@ -121,11 +122,11 @@ const plainStyle = {
 const buttonStyle = {
   ...plainStyle,
   bgcolor: 'background.paper',
-  boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+  boxShadow: 'inset 0 0 0 1px var(--line)',
 };
-const touchStyle = { '& a': { minHeight: 44, fontSize: '0.9375rem' } };
+const touchStyle = { '& a': { minHeight: 44, fontSize: 'var(--text-body)' } };
 const foldedStyle = {
-  '@media (max-width:1199.95px)': {
+  [`@media ${MEDIA.belowWide}`]: {
     '& [data-word]': { display: 'none' },
     '& [data-head]': { flexDirection: 'column', alignItems: 'stretch' },
     '& a, & button': { justifyContent: 'center', px: 0, width: '100%', minHeight: 32 },

@@ -4,13 +4,13 @@ import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { id } from '../../ui/address';
-import { spokenMoment } from '../../ui/format';
-import { LoadingPage } from '../../ui/LoadingPage';
-import { NoticePage } from '../../ui/NoticePage';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { useAddress } from '../../ui/useAddress';
-import { useForm } from '../../ui/useForm';
+import { id } from '../../kit/address';
+import { spokenMoment } from '../../kit/format';
+import { LoadingPage } from '../../kit/LoadingPage';
+import { NoticePage } from '../../kit/NoticePage';
+import { TextAreaField } from '../../kit/TextAreaField';
+import { useAddress } from '../../kit/useAddress';
+import { useForm } from '../../kit/useForm';
 import { reloadLists } from '../fields/reloadLists';
 import { atMost } from '../fields/rules';
 import { FormSection, Wide } from '../fields/StaffForm';
@@ -22,7 +22,7 @@ import {
 } from './AcceptOfferPage.generated';
 import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
 import { useFileTexts } from '../../photos/useFileTexts';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { useNavigate } from '../../kit/navigation/hooks';
 
 type Offer = NonNullable<OfferToAcceptQuery['propertyOffer']>;
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { LIMITS } from '../../../../schema/limits';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Field, TextArea } from '../../ui/Field';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { Field, TextArea } from '../../kit/Field';
 import { useDeclineOfferMutation } from './OfferTable.generated';
 import styles from './DeclineOffer.module.css';
 

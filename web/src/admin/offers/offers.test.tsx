@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
-import { ArrivalNotice } from '../../ui/ArrivalNotice';
+import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { AcceptOfferPage } from './AcceptOfferPage';
 import { OffersPage } from './OffersPage';
 

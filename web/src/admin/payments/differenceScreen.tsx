@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { DIFFERENCE_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
-import { bookingMoment, dollars, spokenDay } from '../../ui/format';
+import { bookingMoment, dollars, spokenDay } from '../../kit/format';
 import { Details } from '../table/Details';
 import type { Screen } from '../table/screen';
 import {

@@ -6,7 +6,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { addNights, listNights } from '../../../../schema/nights';
 import { LIMITS } from '../../../../schema/limits';
 import { WEEKDAYS } from '../../../../schema/prices';
-import { Empty } from '../../ui/Empty';
+import { Empty } from '../../kit/Empty';
 import { PaintForm, type Painting } from './PaintForm';
 import { tidy, type Area } from './painting';
 import { RateGrid } from './RateGrid';

@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { isNight } from '../../../../schema/nights';
 import { WEEKDAYS, type WeekdayName } from '../../../../schema/prices';
-import { Field, TextInput } from '../../ui/Field';
+import { Field, TextInput } from '../../kit/Field';
 import { readCents } from './painting';
 import styles from './PaintForm.module.css';
 
@@ -97,7 +97,7 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
           <FormControlLabel
             key={id}
             label={title}
-            sx={{ mx: 0, '& .MuiTypography-root': { fontSize: '0.875rem' } }}
+            sx={{ mx: 0, '& .MuiTypography-root': { fontSize: 'var(--text-small)' } }}
             control={<Checkbox size="small" checked={roomTypeIds.includes(id)} onChange={() => toggle(id)} />}
           />
         ))}
@@ -183,5 +183,5 @@ const formStyle = {
   borderColor: { xs: 'divider', md: 'divider' },
 };
 const plainStyle = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid' };
-const legendStyle = { p: 0, mb: 0.5, fontSize: '0.875rem', fontWeight: 600 };
+const legendStyle = { p: 0, mb: 0.5, fontSize: 'var(--text-small)', fontWeight: 600 };
 const pairStyle = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.25, alignItems: 'start' };

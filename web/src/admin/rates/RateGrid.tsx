@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
-import { amount } from '../../ui/format';
+import { amount } from '../../kit/format';
 import { spokenNight } from '../tapechart/ChartHead';
 import { isIn, step, tidy, type Area } from './painting';
 import type { RatesPageQuery } from './RatesPage.generated';
@@ -118,7 +118,7 @@ const gridStyle = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
   '&:focus-visible': { outlineOffset: -2 },
@@ -140,7 +140,7 @@ const gridStyle = {
     borderBottom: 1,
     borderColor: 'divider',
     '& span': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& small': { fontSize: '0.75rem', color: 'text.secondary' },
+    '& small': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   },
   '& .cell': {
     flex: 'none',
@@ -153,10 +153,10 @@ const gridStyle = {
     borderBottom: 1,
     borderColor: 'divider',
     lineHeight: 1.25,
-    '& small': { fontSize: '0.6875rem', color: 'text.secondary' },
+    '& small': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   },
-  '& .today': { boxShadow: 'inset 0 -3px var(--mui-palette-primary-main)' },
-  '& .weekend': { bgcolor: 'rgb(var(--mui-palette-text-secondaryChannel) / 0.07)' },
+  '& .today': { boxShadow: 'inset 0 -3px var(--teal)' },
+  '& .weekend': { bgcolor: 'color-mix(in srgb, var(--quiet) 7%, transparent)' },
   '& .own': { bgcolor: 'primary.light', fontWeight: 700, '& small': { color: 'text.primary' } },
-  '& .marked': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-secondary-main)' },
+  '& .marked': { boxShadow: 'inset 0 0 0 2px var(--clay)' },
 } as const;

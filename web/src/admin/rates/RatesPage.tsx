@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useAddress } from '../../ui/useAddress';
+import { useAddress } from '../../kit/useAddress';
 import { DayNavigation, FIRST_DAY } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { useNavigate } from '../../kit/navigation/hooks';
 
 interface Props {
   /** What is deleted, such as 'city', and its name. */

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { useNavigate } from '../../kit/navigation/hooks';
 import { reloadLists } from '../fields/reloadLists';
 import { useDeleteRoomTypeMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';

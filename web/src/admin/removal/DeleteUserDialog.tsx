@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { counted, dollars } from '../../ui/format';
-import { Notice } from '../../ui/Notice';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { counted, dollars } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
 import { reloadLists } from '../fields/reloadLists';
 import { useDeleteUserMutation } from './Deletions.generated';
 

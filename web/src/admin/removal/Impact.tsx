@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { counted, dollars } from '../../ui/format';
+import { counted, dollars } from '../../kit/format';
 import type { RemovalImpactQuery } from './Deletions.generated';
 
 type Counts = NonNullable<RemovalImpactQuery['removalImpact']>;

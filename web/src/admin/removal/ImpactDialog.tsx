@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { ComponentProps, ReactNode } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { useRemovalImpactQuery, type RemovalImpactQueryVariables } from './Deletions.generated';
 import { Impact } from './Impact';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { ReviewRow } from './ReplyForm';
 
 /** Deletes somebody's review, after it was said what goes with it. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { Field, TextArea } from '../../ui/Field';
+import { Field, TextArea } from '../../kit/Field';
 import { useReplyToReviewMutation, type ReviewTableQuery } from './ReviewTable.generated';
 import styles from './ReplyForm.module.css';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format';
+import { counted } from '../../kit/format';
 import type { BulkAction } from '../table/bulk';
 import { HideReviewsDocument, ShowReviewsDocument } from './bulk.generated';
 import type { ReviewRow } from './ReplyForm';

@@ -1,11 +1,11 @@
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { FormActions } from '../../ui/FormPage';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
-import { useNavigate } from '../../ui/navigation/hooks';
-import { useForm } from '../../ui/useForm';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { FormActions } from '../../kit/FormPage';
+import { TextAreaField } from '../../kit/TextAreaField';
+import { TextField } from '../../kit/TextField';
+import { useNavigate } from '../../kit/navigation/hooks';
+import { useForm } from '../../kit/useForm';
+import { useLeaveGuard } from '../../kit/useLeaveGuard';
 import { isReference } from '../fields/reference';
 import { HotelReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import { MEDIA } from '../../../../schema/tokens.generated';
 import { LIMITS } from '../../../../schema/limits';
-import { TextInput } from '../../ui/Field';
+import { TextInput } from '../../kit/Field';
 import { detailProblem, type DetailName, type DetailTexts, type Room } from './roomDetailRows';
 
 interface Props {
@@ -57,7 +59,11 @@ export function RoomDetailTable({ rows, isTold, onChange }: Props) {
                       onChange={({ target }) => onChange(room.id, { ...texts, [name]: target.value })}
                     />
                     {problem && (
-                      <Box id={noteId} role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
+                      <Box
+                        id={noteId}
+                        role="alert"
+                        sx={{ fontSize: 'var(--text-small)', color: 'error.main' }}
+                      >
                         {problem}
                       </Box>
                     )}
@@ -79,16 +85,16 @@ export function RoomDetailTable({ rows, isTold, onChange }: Props) {
   );
 }
 
-const tableStyle = {
+const tableStyle: SxProps = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th': { textAlign: 'left', fontWeight: 600, fontVariantNumeric: 'tabular-nums', pr: 2 },
-  '& thead th': { fontSize: '0.8125rem', color: 'text.secondary', pb: 0.5 },
+  '& thead th': { fontSize: 'var(--text-small)', color: 'text.secondary', pb: 0.5 },
   '& td': { py: 0.5, pr: 1 },
   '& td:nth-of-type(1)': { width: 88 },
   '& input': { height: 40 },
   '& input::placeholder': { opacity: { sm: 0 } },
-  '@media (max-width: 599px)': {
+  [`@media ${MEDIA.phone}`]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& td': { pr: 0, py: 0.5 },
     '&, & tbody, & tr, & td, & th': { display: 'block', width: '100%' },

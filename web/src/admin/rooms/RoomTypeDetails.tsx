@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import { Action } from '../table/Action';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
@@ -37,7 +37,7 @@ export function RoomTypeDetails({ row }: { row: RoomTypeRow }) {
         </>
       }
     >
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{row.description}</Box>
+      <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>{row.description}</Box>
     </Details>
   );
 }

@@ -1,4 +1,4 @@
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import type { RoomToUpdate_RoomTypeFragment } from './UpdateRoomPage.generated';
 
 /** Room numbers that a hint lists. */

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import { priceProblem, readCents } from '../fields/rules';
 import { Create } from '../table/Action';
 import { orderOf, type Column, type Screen } from '../table/screen';

@@ -7,10 +7,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { MEDIA } from '../../../../schema/tokens.generated';
 import type { Failure } from '../../apollo/failureLink';
-import { ArrivalNotice } from '../../ui/ArrivalNotice';
-import { Empty } from '../../ui/Empty';
-import { Notice } from '../../ui/Notice';
+import { ArrivalNotice } from '../../kit/ArrivalNotice';
+import { Empty } from '../../kit/Empty';
+import { Notice } from '../../kit/Notice';
 import { BulkBar } from './BulkBar';
 import { Cards } from './Cards';
 import { RecordTabs } from './RecordTabs';
@@ -33,7 +34,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   screen,
 }: Props<Row, Data, Variables>) {
   const [state, change] = useTableState(screen);
-  const isPhone = useMediaQuery('(max-width:600px)', { noSsr: true });
+  const isPhone = useMediaQuery(MEDIA.phone, { noSsr: true });
   const page = { limit: state.size, offset: (state.page - 1) * state.size };
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
     screen.document,
@@ -196,5 +197,5 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-const frameStyle = { display: 'flex', height: 'calc(100dvh - 65px)', minHeight: 480 };
+const frameStyle = { display: 'flex', height: 'calc(100dvh - var(--top-bar))', minHeight: 480 };
 const mainStyle = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' };

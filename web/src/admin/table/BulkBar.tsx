@@ -2,10 +2,10 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Field, TextArea } from '../../ui/Field';
-import { counted } from '../../ui/format';
-import { Notice } from '../../ui/Notice';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { Field, TextArea } from '../../kit/Field';
+import { counted } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
 import type { BulkAction } from './bulk';
 import { useBulk } from './useBulk';
 
@@ -32,7 +32,7 @@ export function BulkBar<Row extends { id: string }>({ actions, checked, onClear,
     <Box sx={{ px: { xs: 2, sm: 2.5 }, '&:not(:empty)': { pb: 1 } }}>
       {checked.length > 0 && (
         <Box role="toolbar" aria-label="Rows that are ticked" sx={barStyle}>
-          <Box sx={{ fontWeight: 600, fontSize: '0.8125rem' }}>
+          <Box sx={{ fontWeight: 600, fontSize: 'var(--text-small)' }}>
             {counted(checked.length, list.noun)} ticked
           </Box>
           {actions.map((action) => (
@@ -125,6 +125,6 @@ const barStyle = {
   gap: 1,
   px: 1.5,
   py: 1,
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   bgcolor: 'primary.light',
 };

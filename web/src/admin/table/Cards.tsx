@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
-import { SelectInput } from '../../ui/Field';
+import { SelectInput } from '../../kit/Field';
 import type { Column } from './screen';
 import type { Sort, TableState } from './tableState';
 import styles from './Cards.module.css';
@@ -45,7 +45,9 @@ export function Cards<Row extends { id: string }>(props: Props<Row>) {
                 onClick={() => onOpen(row.id)}
                 sx={cardStyle}
               >
-                <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>{name}</Box>
+                <Box sx={{ fontWeight: 600, fontSize: 'var(--text-body)', overflowWrap: 'anywhere' }}>
+                  {name}
+                </Box>
                 <Box component="span" sx={fieldsStyle}>
                   {fields.slice(0, FIELDS).map(({ field, label, text, cell }) => (
                     <Box component="span" key={field} sx={{ display: 'contents' }}>
@@ -133,14 +135,14 @@ const cardStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   '&[aria-current]': { bgcolor: 'primary.light', '& span': { color: 'text.primary' } },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+  '&:focus-visible': { outline: '2px solid var(--teal)', outlineOffset: -2 },
 };
 const fieldsStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, auto) 1fr',
   columnGap: 1.5,
   rowGap: 0.25,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   fontVariantNumeric: 'tabular-nums',
 };
 const valueStyle = {
@@ -157,6 +159,6 @@ const pagesStyle = {
   justifyContent: 'space-between',
   px: 2,
   py: 1,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   '& .MuiButton-root': { minHeight: 44 },
 };

@@ -39,6 +39,6 @@ const listStyle = {
   columnGap: 2,
   rowGap: 1,
   m: 0,
-  fontSize: '0.875rem',
+  fontSize: 'var(--text-small)',
   fontVariantNumeric: 'tabular-nums',
 };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
-import { SelectInput, TextInput } from '../../ui/Field';
+import { SelectInput, TextInput } from '../../kit/Field';
 import type { CellEdit } from './edits';
 
 interface Props<Row> {
@@ -96,10 +96,10 @@ const problemStyle = {
   px: 1.5,
   py: 1,
   maxWidth: 320,
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   border: 1,
   borderColor: 'error.main',
   bgcolor: 'background.paper',
   color: 'error.main',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
 };

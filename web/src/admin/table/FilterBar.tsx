@@ -101,5 +101,10 @@ export function FilterBar({ filters, values, onFilter, onClear }: Props) {
 }
 
 const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 };
-const chipStyle = { borderRadius: '8px', height: 28, bgcolor: 'primary.light', borderColor: 'transparent' };
-const paperStyle = { mt: 0.5, border: 1, borderColor: 'divider', boxShadow: 'var(--mui-shadows-8)' };
+const chipStyle = {
+  borderRadius: 'var(--radius-control)',
+  height: 28,
+  bgcolor: 'primary.light',
+  borderColor: 'transparent',
+};
+const paperStyle = { mt: 0.5, border: 1, borderColor: 'divider', boxShadow: 'var(--shadow)' };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { Field, TextInput } from '../../ui/Field';
+import { Field, TextInput } from '../../kit/Field';
 import { CityReference, HotelReference } from '../fields/references';
 import { accepts, boundsOf, toRange, type Filter } from './filters';
 import styles from './FilterEditor.module.css';
@@ -68,7 +68,7 @@ function RangeEditor({ filter, value, onApply }: Props) {
       {field('from', isDays ? 'From' : 'From $')}
       {field('to', isDays ? 'To' : 'To $')}
       {isWrong && (
-        <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: '0.8125rem', color: 'error.main' }}>
+        <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: 'var(--text-small)', color: 'error.main' }}>
           {isDays ? 'Enter days of the calendar.' : 'Enter dollars, such as 120 or 99.50.'}
         </Box>
       )}

@@ -167,10 +167,10 @@ const gridStyle = {
   borderTop: 1,
   borderColor: 'divider',
   borderRadius: 0,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   fontVariantNumeric: 'tabular-nums',
-  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-  '--DataGrid-containerBackground': 'var(--mui-palette-background-default)',
+  '--DataGrid-rowBorderColor': 'var(--line)',
+  '--DataGrid-containerBackground': 'var(--paper)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
@@ -180,7 +180,7 @@ const gridStyle = {
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
     { outline: 'none' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
-    outline: '2px solid var(--mui-palette-primary-main)',
+    outline: '2px solid var(--teal)',
     outlineOffset: -2,
   },
   '& .MuiDataGrid-row.open-row, & .MuiDataGrid-row.open-row:hover, & .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover':

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { TextInput } from '../../ui/Field';
+import { TextInput } from '../../kit/Field';
 import styles from './QuickSearch.module.css';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -63,7 +63,7 @@ const iconStyle = {
   position: 'absolute',
   left: 10,
   top: 8,
-  fontSize: '1.25rem',
+  fontSize: 'var(--text-heading-3)',
   color: 'text.secondary',
   pointerEvents: 'none',
 };

@@ -37,4 +37,4 @@ export function RecordTabs({ id, details }: Props) {
   );
 }
 
-const tabStyle = { minHeight: 40, px: 1.5, minWidth: 0, textTransform: 'none', fontSize: '0.9375rem' };
+const tabStyle = { minHeight: 40, px: 1.5, minWidth: 0, textTransform: 'none', fontSize: 'var(--text-body)' };

@@ -14,7 +14,7 @@ export function Reference({ id }: { id: string }) {
     );
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Box component="span" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ fontSize: 'var(--text-small)', overflowWrap: 'anywhere' }}>
         {id}
       </Box>
       <IconButton size="small" aria-label={isCopied ? 'Copied' : 'Copy the reference'} onClick={copy}>

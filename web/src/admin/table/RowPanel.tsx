@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/KeyboardArrowDown';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUp';
+import { MEDIA } from '../../../../schema/tokens.generated';
 
 interface Props {
   title: string;
@@ -23,7 +24,7 @@ interface Props {
  * element of its own that moves between the two, so that turning a tablet loses nothing of what is typed.
  */
 export function RowPanel(props: Props) {
-  const isBeside = useMediaQuery('(min-width:1200px)', { noSsr: true });
+  const isBeside = useMediaQuery(MEDIA.wideUp, { noSsr: true });
   const [element] = useState(() => document.createElement('div'));
   const hold = useCallback((place: HTMLElement | null) => place?.append(element), [element]);
   return (

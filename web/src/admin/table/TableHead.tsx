@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { counted } from '../../ui/format';
-import { PageHeading } from '../../ui/PageHeading';
+import { counted } from '../../kit/format';
+import { PageHeading } from '../../kit/PageHeading';
 import { FilterBar } from './FilterBar';
 import { QuickSearch } from './QuickSearch';
 import type { Screen } from './screen';
@@ -56,12 +56,12 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
     <Box sx={headStyle}>
       <Box sx={lineStyle}>
         <PageHeading title={screen.title} className={styles.title} />
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
           {file.progress ??
             (total !== undefined && `${totalIsExact ? '' : 'At least '}${counted(total, screen.noun)}`)}
         </Box>
         {file.problem && (
-          <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+          <Box role="alert" sx={{ color: 'error.main', fontSize: 'var(--text-small)' }}>
             {file.problem}
           </Box>
         )}

@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { viewNameProblem } from '../../../../schema/texts';
-import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
+import { TextField } from '../../kit/TextField';
+import { useForm } from '../../kit/useForm';
 import type { SavedView, SavedViews } from './useSavedViews';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { night } from '../../ui/address';
-import { amount, spokenDate } from '../../ui/format';
+import { night } from '../../kit/address';
+import { amount, spokenDate } from '../../kit/format';
 
 interface Named {
   /** Its name in the address. */

@@ -1,6 +1,15 @@
 import { LIMITS } from '../../../../schema/limits';
-import { id, oneOf, pageNumber, param, readAddress, text, withDefault, writeAddress } from '../../ui/address';
-import { list } from '../../ui/listParam';
+import {
+  id,
+  oneOf,
+  pageNumber,
+  param,
+  readAddress,
+  text,
+  withDefault,
+  writeAddress,
+} from '../../kit/address';
+import { list } from '../../kit/listParam';
 import { isReference } from '../fields/reference';
 import { accepts, type Filter } from './filters';
 import { DENSITIES, type Density } from './useTableSettings';

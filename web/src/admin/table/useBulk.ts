@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { counted } from '../../ui/format';
+import { counted } from '../../kit/format';
 import { inlineErrors } from '../../session/useRefusal';
 import type { BulkAction, BulkAnswer } from './bulk';
 

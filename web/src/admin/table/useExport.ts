@@ -3,7 +3,7 @@ import type { OperationVariables } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { useSession } from '../../session/SessionProvider';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../kit/saveFile';
 import { sendSigned } from '../fields/sendSigned';
 import type { Column, Screen } from './screen';
 import type { TableState } from './tableState';

@@ -1,3 +1,3 @@
-export const titleStyle = { lineHeight: 2, fontSize: '0.75rem', bgcolor: 'transparent' };
-export const itemStyle = { gap: 1, fontSize: '0.875rem' };
+export const titleStyle = { lineHeight: 2, fontSize: 'var(--text-small)', bgcolor: 'transparent' };
+export const itemStyle = { gap: 1, fontSize: 'var(--text-small)' };
 export const boxStyle = { p: 0 };

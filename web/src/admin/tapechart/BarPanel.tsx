@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { spokenStay } from '../../ui/format';
-import { RowsSkeleton } from '../../ui/RowsSkeleton';
+import { spokenStay } from '../../kit/format';
+import { RowsSkeleton } from '../../kit/RowsSkeleton';
 import { BookingRowDetails } from '../bookings/BookingRowDetails';
 import { Details } from '../table/Details';
 import { RowPanel } from '../table/RowPanel';

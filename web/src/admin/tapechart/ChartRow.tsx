@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { spokenStay } from '../../ui/format';
+import { spokenStay } from '../../kit/format';
 import { dayLeft } from './chartStyles';
 import { barKey, barSpan, DAY, ROW, type Bar } from './geometry';
 import type { Room } from './useTiles';

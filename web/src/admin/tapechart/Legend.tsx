@@ -16,7 +16,7 @@ const MARKS = [
       borderRadius: 0,
       borderColor: 'text.secondary',
       backgroundImage:
-        'repeating-linear-gradient(45deg, rgb(var(--mui-palette-text-secondaryChannel) / 0.3) 0 3px, transparent 3px 6px)',
+        'repeating-linear-gradient(45deg, color-mix(in srgb, var(--quiet) 30%, transparent) 0 3px, transparent 3px 6px)',
     },
   ],
 ] as const;
@@ -40,7 +40,7 @@ const listStyle = {
   gap: 1.5,
   m: 0,
   p: 0,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   color: 'text.secondary',
 };
-const markStyle = { width: 22, height: 14, borderRadius: '4px', border: '1px solid' };
+const markStyle = { width: 22, height: 14, borderRadius: 'var(--radius-small)', border: '1px solid' };

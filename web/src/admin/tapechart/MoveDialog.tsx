@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { spokenStay } from '../../ui/format';
-import { Field, SelectInput } from '../../ui/Field';
+import { spokenStay } from '../../kit/format';
+import { Field, SelectInput } from '../../kit/Field';
 import type { Bar } from './geometry';
 import { useFreeRoomsQuery } from './TapeChart.generated';
 

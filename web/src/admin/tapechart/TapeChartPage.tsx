@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import { addNights, countNights, isNight } from '../../../../schema/nights';
-import { useAddress } from '../../ui/useAddress';
+import { useAddress } from '../../kit/useAddress';
 import { DayNavigation, FIRST_DAY } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';

@@ -1,7 +1,7 @@
 import { DAY, HEAD, ROW } from './geometry';
 
 const HATCH =
-  'repeating-linear-gradient(45deg, rgb(var(--mui-palette-text-secondaryChannel) / 0.22) 0 4px, transparent 4px 8px)';
+  'repeating-linear-gradient(45deg, color-mix(in srgb, var(--quiet) 22%, transparent) 0 4px, transparent 4px 8px)';
 
 /** One sheet for the whole chart: hundreds of rows and bars have no styles of their own. */
 export const chartStyle = {
@@ -14,7 +14,7 @@ export const chartStyle = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  fontSize: '0.75rem',
+  fontSize: 'var(--text-small)',
   '&:focus-visible': { outlineOffset: -2 },
   '& .head': {
     position: 'sticky',
@@ -48,12 +48,12 @@ export const chartStyle = {
     textAlign: 'center',
     lineHeight: 1.15,
     color: 'text.secondary',
-    '& b': { display: 'block', color: 'text.primary', fontSize: '0.8125rem' },
+    '& b': { display: 'block', color: 'text.primary', fontSize: 'var(--text-small)' },
   },
   '& .day.today': {
     color: 'primary.contrastText',
     bgcolor: 'primary.main',
-    borderRadius: '6px 6px 0 0',
+    borderRadius: 'var(--radius-small) var(--radius-small) 0 0',
     '& b': { color: 'inherit' },
   },
   '& .month': {
@@ -104,8 +104,8 @@ export const chartStyle = {
     height: ROW - 7,
     zIndex: 1,
     overflow: 'clip',
-    borderRadius: '6px',
-    border: '1px solid var(--mui-palette-primary-main)',
+    borderRadius: 'var(--radius-small)',
+    border: '1px solid var(--teal)',
     bgcolor: 'primary.light',
     color: 'text.primary',
     cursor: 'pointer',
@@ -142,28 +142,28 @@ export const chartStyle = {
     // the words are read on plain ground
     '& span': { bgcolor: 'background.default' },
   },
-  '& .bar.open': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 1 },
+  '& .bar.open': { outline: '2px solid var(--teal)', outlineOffset: 1 },
   '& .bar.lifted': { opacity: 0.45 },
   '& .cursor, & .ghost': {
     position: 'absolute',
     zIndex: 2,
     height: ROW - 1,
     pointerEvents: 'none',
-    border: '2px solid var(--mui-palette-primary-main)',
-    borderRadius: '4px',
+    border: '2px solid var(--teal)',
+    borderRadius: 'var(--radius-small)',
   },
-  '& .cursor': { bgcolor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.12)' },
+  '& .cursor': { bgcolor: 'color-mix(in srgb, var(--teal) 12%, transparent)' },
   '& .ghost': { bgcolor: 'primary.light', opacity: 0.85 },
   '& .ghost.refused': { borderColor: 'error.main', bgcolor: 'error.light' },
   '& .line': { position: 'absolute', top: 0, bottom: 0, pointerEvents: 'none' },
-  '& .line.today': { width: DAY, bgcolor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.09)' },
+  '& .line.today': { width: DAY, bgcolor: 'color-mix(in srgb, var(--teal) 9%, transparent)' },
 } as const;
 
 /** Lines between days, and a shade on Saturdays and Sundays; `saturday` is the first one, in days from the beginning. */
 export const groundStyle = (saturday: number) => ({
   backgroundImage: [
-    'linear-gradient(90deg, var(--mui-palette-divider) 1px, transparent 1px)',
-    `linear-gradient(90deg, rgb(var(--mui-palette-text-secondaryChannel) / 0.09) ${2 * DAY}px, transparent 0)`,
+    'linear-gradient(90deg, var(--line) 1px, transparent 1px)',
+    `linear-gradient(90deg, color-mix(in srgb, var(--quiet) 9%, transparent) ${2 * DAY}px, transparent 0)`,
   ].join(', '),
   backgroundSize: `${DAY}px 100%, ${7 * DAY}px 100%`,
   backgroundPosition: `var(--head-width) 0, calc(var(--head-width) + ${saturday * DAY}px) 0`,

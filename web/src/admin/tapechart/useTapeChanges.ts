@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { spokenStay } from '../../ui/format';
+import { spokenStay } from '../../kit/format';
 import type { Bar } from './geometry';
 import { useBlockNightsMutation, useMoveStayMutation, useUnblockNightsMutation } from './TapeChart.generated';
 import type { Room } from './useTiles';

@@ -4,7 +4,7 @@ import { countNights } from '../../../../schema/nights';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { useNightsChangedSubscription } from '../../rooms/NightsChanged.generated';
 import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
-import { usePolling } from '../../ui/usePolling';
+import { usePolling } from '../../kit/usePolling';
 import { joinBars, layRows, nightsOfTile, TILE, tilesOf, type Bar, type Part, type Tile } from './geometry';
 import { TapeChartTileDocument } from './TapeChart.generated';
 

@@ -1,9 +1,9 @@
 import { paths } from '../../paths';
-import { ArrivalNotice } from '../../ui/ArrivalNotice';
-import { FormActions, FormPage } from '../../ui/FormPage';
-import { TextField } from '../../ui/TextField';
-import { useNavigate } from '../../ui/navigation/hooks';
-import { useForm } from '../../ui/useForm';
+import { ArrivalNotice } from '../../kit/ArrivalNotice';
+import { FormActions, FormPage } from '../../kit/FormPage';
+import { TextField } from '../../kit/TextField';
+import { useNavigate } from '../../kit/navigation/hooks';
+import { useForm } from '../../kit/useForm';
 
 const rules = { email: (email: string) => (email.trim() ? undefined : 'Enter the e-mail of the user.') };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { useNavigate } from '../../kit/navigation/hooks';
 import { DeleteUserDialog } from '../removal/DeleteUserDialog';
 
 /** Update and delete, for a user who is shown. */

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format';
+import { counted } from '../../kit/format';
 import type { BulkAction } from '../table/bulk';
 import { SignOutUsersDocument, UpdateUsersDocument } from './bulk.generated';
 import type { UserTableQuery } from './UserTable.generated';

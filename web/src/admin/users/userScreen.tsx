@@ -1,9 +1,9 @@
 import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
-import { spokenDay } from '../../ui/format';
+import { spokenDay } from '../../kit/format';
 import { Action, Create } from '../table/Action';
 import { Details } from '../table/Details';
-import { Dot } from '../../ui/Dot';
+import { Dot } from '../../kit/Dot';
 import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';

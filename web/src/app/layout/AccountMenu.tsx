@@ -27,14 +27,14 @@ export function AccountMenu({ viewer, anchor, onClose }: Props) {
             minWidth: 220,
             border: 1,
             borderColor: 'divider',
-            boxShadow: '0 12px 32px rgb(18 52 59 / 0.16)',
+            boxShadow: 'var(--shadow)',
           },
         },
       }}
     >
       <Box sx={{ px: 2, py: 1 }}>
         <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{viewer.email}</Box>
+        <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>{viewer.email}</Box>
       </Box>
       <Divider sx={{ mb: 1 }} />
       <MenuItem component={Link} to={paths.myAccount()} onClick={onClose}>

@@ -1,8 +1,8 @@
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
-import { chooseAppearance } from '../../ui/appearance';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { useAppearance } from '../../ui/useAppearance';
+import { chooseAppearance } from '../../kit/appearance';
+import { Icon } from '../../kit/Icon';
+import { IconButton } from '../../kit/IconButton';
+import { useAppearance } from '../../kit/useAppearance';
 import styles from './AppearanceButton.module.css';
 
 /** Switches between light and dark; choosing what the system has anyway means following it again. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LoadingPage } from '../../ui/LoadingPage';
+import { LoadingPage } from '../../kit/LoadingPage';
 import { Footer } from './Footer';
 import { LineNotice } from './LineNotice';
 import { NavigationBar } from './NavigationBar';

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { onLine, readLine } from '../../apollo/line';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
-import { Notice } from '../../ui/Notice';
-import { TextLink } from '../../ui/TextLink';
+import { Notice } from '../../kit/Notice';
+import { TextLink } from '../../kit/TextLink';
 import styles from './LineNotice.module.css';
 
 /** The pages whose content this device keeps; see `KeptNotice`. */

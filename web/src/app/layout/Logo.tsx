@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { classNames } from '../../ui/classNames';
-import text from '../../ui/text.module.css';
+import { classNames } from '../../kit/classNames';
+import text from '../../kit/text.module.css';
 import styles from './Logo.module.css';
 
 /** The mark, an arched door with a light in it, and the name; leads home. */
@@ -9,9 +9,9 @@ export function Logo() {
   return (
     <Link to={paths.home()} aria-label="Staybook, home" className={classNames(text.h3, styles.logo)}>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden>
-        <rect width="32" height="32" rx="9" fill="#0F766E" />
-        <path d="M7 25V14a9 9 0 0 1 18 0v11h-5.5V14.5a3.5 3.5 0 0 0-7 0V25Z" fill="#FBF8F3" />
-        <circle cx="16" cy="22.6" r="2.4" fill="#FDBA74" />
+        <rect width="32" height="32" rx="9" fill="var(--brand)" />
+        <path d="M7 25V14a9 9 0 0 1 18 0v11h-5.5V14.5a3.5 3.5 0 0 0-7 0V25Z" fill="var(--brand-paper)" />
+        <circle cx="16" cy="22.6" r="2.4" fill="var(--brand-lamp)" />
       </svg>
       Staybook
     </Link>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { mdiMenu } from '@mdi/js';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
+import { Icon } from '../../kit/Icon';
+import { IconButton } from '../../kit/IconButton';
 import { lazyThemed } from '../../mui/lazyThemed';
 import styles from './MenuButton.module.css';
 

@@ -6,7 +6,7 @@ import {
   mdiStarOutline,
   mdiTicketConfirmationOutline,
 } from '@mdi/js';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../kit/Icon';
 import type { Destination } from './navigation';
 
 const DRAWINGS = {

@@ -18,7 +18,7 @@ const row = {
   gap: 1.5,
   minHeight: 48,
   px: 1.5,
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   fontWeight: 500,
   color: 'text.primary',
   textDecoration: 'none',

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { Viewer } from '../../session/SessionProvider';
-import { Button } from '../../ui/Button';
+import { Button } from '../../kit/Button';
 import { lazyThemed } from '../../mui/lazyThemed';
-import { ProfilePhoto } from '../../ui/ProfilePhoto';
+import { ProfilePhoto } from '../../kit/ProfilePhoto';
 import styles from './MyAccount.module.css';
 
 const AccountMenu = lazyThemed(async () => (await import('./AccountMenu')).AccountMenu);

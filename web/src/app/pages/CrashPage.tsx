@@ -1,5 +1,5 @@
 import { LinkError } from '@apollo/client/errors';
-import { LoadingPage } from '../../ui/LoadingPage';
+import { LoadingPage } from '../../kit/LoadingPage';
 import { isReloading } from '../staleBuild';
 import { SomethingWentWrongPage } from './SomethingWentWrongPage';
 

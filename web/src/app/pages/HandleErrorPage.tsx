@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { NoticePage } from '../../ui/NoticePage';
+import { NoticePage } from '../../kit/NoticePage';
 
 /** Shows what the server said about a failed call, and the way back to where it was made. */
 export function HandleErrorPage() {

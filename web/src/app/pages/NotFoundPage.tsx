@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { NoticePage } from '../../ui/NoticePage';
+import { NoticePage } from '../../kit/NoticePage';
 
 export function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
 import { Component, useContext, type PropsWithChildren } from 'react';
 import { Outlet, useLocation, type Location } from 'react-router-dom';
-import { LoadFailure } from '../../ui/navigation/navigationContext';
+import { LoadFailure } from '../../kit/navigation/navigationContext';
 import { CrashPage } from './CrashPage';
 
 /** The page at an address, or what is said where it, or the code that it needs, fails. */

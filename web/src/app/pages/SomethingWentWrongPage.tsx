@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { NoticePage } from '../../ui/NoticePage';
+import { NoticePage } from '../../kit/NoticePage';
 
 /** A failure that the server did not explain: what is safe, and links back to what failed and home. */
 export function SomethingWentWrongPage() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { NoticePage } from '../../ui/NoticePage';
+import { NoticePage } from '../../kit/NoticePage';
 import { useChangeBookingPageSuspenseQuery } from './ChangeBookingPage.generated';
 import { ChangeForm } from './ChangeForm';
 

@@ -5,14 +5,14 @@ import { normaliseStay, stayProblem, todayIn } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { chosenRooms } from '../checkout/quoteLines';
 import summary from '../checkout/summary.module.css';
-import { classNames } from '../../ui/classNames';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
-import { TextLink } from '../../ui/TextLink';
+import { classNames } from '../../kit/classNames';
+import layout from '../../kit/layout.module.css';
+import text from '../../kit/text.module.css';
+import { TextLink } from '../../kit/TextLink';
 import { StayPicker } from '../../search/StayPicker';
 import { selectRooms } from '../../rooms/selection';
 import { useNightsChanged } from '../../rooms/useNightsChanged';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../kit/PageHeading';
 import {
   ChangeForm_BookingFragmentDoc,
   useRoomsToChangeSuspenseQuery,

@@ -7,7 +7,7 @@ import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
 import { RoomNumberBoxes } from '../../rooms/RoomNumberBoxes';
 import type { Selection, SelectionStep } from '../../rooms/selection';
-import { counted, dollars } from '../../ui/format';
+import { counted, dollars } from '../../kit/format';
 import { ChangeRooms_RoomTypeFragmentDoc, type ChangeRooms_RoomTypeFragment } from './ChangeRooms.generated';
 
 interface Props {

@@ -8,7 +8,7 @@ import type { ChosenRoom } from '../checkout/quoteLines';
 import { SummaryCard } from '../checkout/SummaryCard';
 import { usePricedRooms } from '../checkout/usePricedRooms';
 import type { Selection, SelectionStep } from '../../rooms/selection';
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import { ChangeRefusalNotice } from './ChangeRefusalNotice';
 import {
   ChangeSummary_BookingFragmentDoc,

@@ -1,4 +1,4 @@
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 
 interface Difference {
   /** What is to be paid or refunded. */

@@ -1,6 +1,6 @@
 import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { useNavigate } from '../../kit/navigation/hooks';
 import { useSubmit, type RefusalOf } from '../checkout/useSubmit';
 import { useChangeBookingMutation, type ChangeBookingMutation } from './ChangeBooking.generated';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/Button';
-import { NoticePage } from '../../ui/NoticePage';
+import { ButtonLink } from '../../kit/Button';
+import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
-import { ButtonLink } from '../../ui/Button';
-import { NoticePage } from '../../ui/NoticePage';
+import { ButtonLink } from '../../kit/Button';
+import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
-import { useAddress } from '../../ui/useAddress';
-import { LoadingPage } from '../../ui/LoadingPage';
+import { useAddress } from '../../kit/useAddress';
+import { LoadingPage } from '../../kit/LoadingPage';
 import { HoldActions } from '../detail/HoldActions';
 import { PAID_BOOKING } from './paymentReturn';
 import { useCancelOrderQuery, type CancelOrderQuery } from './CancelOrder.generated';

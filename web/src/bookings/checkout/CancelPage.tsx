@@ -1,4 +1,4 @@
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../kit/PageHeading';
 import styles from './CancelPage.module.css';
 
 /** The bare page of the specification. */

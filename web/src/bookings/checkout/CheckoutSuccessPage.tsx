@@ -1,4 +1,4 @@
-import { useAddress } from '../../ui/useAddress';
+import { useAddress } from '../../kit/useAddress';
 import { BookingSuccessPage } from './BookingSuccessPage';
 import { PAID_BOOKING } from './paymentReturn';
 import { PaidBooking } from './PaidBooking';

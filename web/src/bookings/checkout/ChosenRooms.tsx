@@ -1,12 +1,12 @@
 import { mdiClose } from '@mdi/js';
 import type { StayDates } from '../../../../schema/nights';
 import { PricedNights } from '../../rooms/PricedNights';
-import { chargeLines } from '../../ui/chargeLines';
-import { classNames } from '../../ui/classNames';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { PriceLines } from '../../ui/PriceLines';
-import text from '../../ui/text.module.css';
+import { chargeLines } from '../../kit/chargeLines';
+import { classNames } from '../../kit/classNames';
+import { Icon } from '../../kit/Icon';
+import { IconButton } from '../../kit/IconButton';
+import { PriceLines } from '../../kit/PriceLines';
+import text from '../../kit/text.module.css';
 import styles from './ChosenRooms.module.css';
 import { roomLines, type ChosenRoom } from './quoteLines';
 import type { Quoted } from './usePricedRooms';

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { classNames } from '../../ui/classNames';
-import { counted, spokenStay } from '../../ui/format';
-import { Notice } from '../../ui/Notice';
-import text from '../../ui/text.module.css';
+import { classNames } from '../../kit/classNames';
+import { counted, spokenStay } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import text from '../../kit/text.module.css';
 import { HoldActions } from '../detail/HoldActions';
 import { HeldNotice_BookingFragmentDoc, type HeldNotice_BookingFragment } from './HeldNotice.generated';
 import styles from './HeldNotice.module.css';

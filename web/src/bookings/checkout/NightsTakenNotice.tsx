@@ -1,9 +1,9 @@
 import type { StayDates } from '../../../../schema/nights';
 import type { SelectionStep } from '../../rooms/selection';
-import { Button } from '../../ui/Button';
-import { dollars, spokenStay } from '../../ui/format';
-import { Notice } from '../../ui/Notice';
-import text from '../../ui/text.module.css';
+import { Button } from '../../kit/Button';
+import { dollars, spokenStay } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import text from '../../kit/text.module.css';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
 import styles from './NightsTakenNotice.module.css';
 import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';

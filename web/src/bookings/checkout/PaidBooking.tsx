@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../ui/Button';
-import card from '../../ui/card.module.css';
-import { classNames } from '../../ui/classNames';
-import { NoticePage } from '../../ui/NoticePage';
+import { ButtonLink } from '../../kit/Button';
+import card from '../../kit/card.module.css';
+import { classNames } from '../../kit/classNames';
+import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
 import { BookingSummary } from '../detail/BookingSummary';
-import { PageHeading } from '../../ui/PageHeading';
-import text from '../../ui/text.module.css';
+import { PageHeading } from '../../kit/PageHeading';
+import text from '../../kit/text.module.css';
 import { NotConfirmed } from './NotConfirmed';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalHour } from '../detail/ArrivalHour';

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import type { PriceChanged_ProblemFragment } from './PriceChanged.generated';
 import { changedLines, totalBefore } from './priceChanges';
 

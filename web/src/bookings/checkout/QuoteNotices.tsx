@@ -1,7 +1,7 @@
 import type { StayDates } from '../../../../schema/nights';
 import { ShortStayNotice } from '../../rooms/ShortStayNotice';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Button } from '../../kit/Button';
+import { Notice } from '../../kit/Notice';
 import type { PricedRooms } from './usePricedRooms';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { countNights, type StayDates } from '../../../../schema/nights';
-import { Button } from '../../ui/Button';
-import card from '../../ui/card.module.css';
-import { classNames } from '../../ui/classNames';
-import { counted, spokenStay } from '../../ui/format';
-import text from '../../ui/text.module.css';
+import { Button } from '../../kit/Button';
+import card from '../../kit/card.module.css';
+import { classNames } from '../../kit/classNames';
+import { counted, spokenStay } from '../../kit/format';
+import text from '../../kit/text.module.css';
 import { QuoteNotices } from './QuoteNotices';
 import styles from './summary.module.css';
 import { SummaryFoot } from './SummaryFoot';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { mdiChevronDown, mdiChevronUp } from '@mdi/js';
-import { Button } from '../../ui/Button';
-import { classNames } from '../../ui/classNames';
-import { Icon } from '../../ui/Icon';
-import text from '../../ui/text.module.css';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import { Icon } from '../../kit/Icon';
+import text from '../../kit/text.module.css';
 import summary from './summary.module.css';
 import styles from './SummaryFoot.module.css';
 

@@ -1,8 +1,8 @@
 import { freeUntil, type CancellationTerms } from '../../../../schema/cancellation';
 import { todayIn } from '../../../../schema/nights';
 import { cancellationWords } from '../../rooms/cancellationTerms';
-import { classNames } from '../../ui/classNames';
-import text from '../../ui/text.module.css';
+import { classNames } from '../../kit/classNames';
+import text from '../../kit/text.module.css';
 import styles from './SummaryTerms.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import type { PriceChanged_ProblemFragment } from './PriceChanged.generated';
 import { nightsInWords } from './takenRooms';
 

@@ -1,5 +1,5 @@
 import type { PricedNight } from '../../rooms/nightGroups';
-import type { PriceLine } from '../../ui/PriceLines';
+import type { PriceLine } from '../../kit/PriceLines';
 import type { StayDates } from '../../../../schema/nights';
 import type { Quote_QuoteFragment } from './Quote.generated';
 

@@ -1,5 +1,5 @@
 import { countNights } from '../../../../schema/nights';
-import { spokenDate, spokenStay } from '../../ui/format';
+import { spokenDate, spokenStay } from '../../kit/format';
 
 interface RoomNumber {
   id: string;

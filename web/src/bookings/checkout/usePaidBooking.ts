@@ -3,8 +3,8 @@ import { skipToken } from '@apollo/client/react';
 import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { saveSelection } from '../../rooms/selection';
 import { useSession } from '../../session/SessionProvider';
-import { useIsPast } from '../../ui/useIsPast';
-import { usePolling } from '../../ui/usePolling';
+import { useIsPast } from '../../kit/useIsPast';
+import { usePolling } from '../../kit/usePolling';
 import { usePaidBookingQuery } from './PaidBooking.generated';
 
 /** Seconds between questions. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { StayDates } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
-import { usePageShow } from '../../ui/usePageShow';
+import { usePageShow } from '../../kit/usePageShow';
 import type { Quote_QuoteFragment } from './Quote.generated';
 import { writeQuoteToCache } from './writeQuoteToCache';
 

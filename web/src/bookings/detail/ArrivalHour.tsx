@@ -3,9 +3,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { arrivalHours, arrivalHourWords } from '../../../../schema/arrivals';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { classNames } from '../../ui/classNames';
-import { Field, SelectInput } from '../../ui/Field';
-import text from '../../ui/text.module.css';
+import { classNames } from '../../kit/classNames';
+import { Field, SelectInput } from '../../kit/Field';
+import text from '../../kit/text.module.css';
 import {
   ArrivalHour_BookingFragmentDoc,
   useSetArrivalHourMutation,

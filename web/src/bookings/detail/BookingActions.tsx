@@ -9,7 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { PendingChange } from './PendingChange';
 import { HoldActions } from './HoldActions';
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import {
   BookingActions_BookingFragmentDoc,
   type BookingActions_BookingFragment,

@@ -11,8 +11,8 @@ import { ShareInChat } from '../../chats/ShareInChat';
 import { paths } from '../../paths';
 import { BookingReview } from './BookingReview';
 import { useViewer } from '../../session/SessionProvider';
-import { ArrivalNotice } from '../../ui/ArrivalNotice';
-import { PageHeading } from '../../ui/PageHeading';
+import { ArrivalNotice } from '../../kit/ArrivalNotice';
+import { PageHeading } from '../../kit/PageHeading';
 import { ArrivalHour } from './ArrivalHour';
 import { BookingActions } from './BookingActions';
 import {

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { mdiCalendar, mdiPrinterOutline } from '@mdi/js';
 import { todayIn } from '../../../../schema/nights';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { saveFile } from '../../ui/saveFile';
+import { Button } from '../../kit/Button';
+import { Icon } from '../../kit/Icon';
+import { saveFile } from '../../kit/saveFile';
 import {
   BookingDocuments_BookingFragmentDoc,
   type BookingDocuments_BookingFragment,

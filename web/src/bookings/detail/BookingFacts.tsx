@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/classNames';
-import text from '../../ui/text.module.css';
+import { classNames } from '../../kit/classNames';
+import text from '../../kit/text.module.css';
 import styles from './BookingFacts.module.css';
 
 interface Props {

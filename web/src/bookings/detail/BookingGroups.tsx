@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { onTouch, TOUCH } from '../../ui/touch';
+import { onTouch, TOUCH } from '../../kit/touch';
 import { groupName, type GroupName } from './useBookingGroup';
 
 const LABELS: Record<GroupName, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
@@ -40,7 +40,7 @@ const linkStyle = {
   color: 'text.secondary',
   fontWeight: 500,
   textDecoration: 'none',
-  '& > span': { fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', ml: 0.25 },
+  '& > span': { fontSize: 'var(--text-small)', fontVariantNumeric: 'tabular-nums', ml: 0.25 },
   '&:hover': { color: 'text.primary' },
   '&[aria-current]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
 };

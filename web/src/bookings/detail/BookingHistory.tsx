@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useViewer } from '../../session/SessionProvider';
-import { spokenDate, stepMoment } from '../../ui/format';
+import { spokenDate, stepMoment } from '../../kit/format';
 import {
   BookingHistory_BookingFragmentDoc,
   type BookingHistory_BookingFragment,

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { dollars } from '../../ui/format';
-import text from '../../ui/text.module.css';
+import { dollars } from '../../kit/format';
+import text from '../../kit/text.module.css';
 import {
   BookingPayment_BookingFragmentDoc,
   type BookingPayment_BookingFragment,

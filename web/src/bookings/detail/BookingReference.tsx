@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { bookingMoment } from '../../ui/format';
+import { bookingMoment } from '../../kit/format';
 import { BookingFacts } from './BookingFacts';
 import {
   BookingReference_BookingFragmentDoc,

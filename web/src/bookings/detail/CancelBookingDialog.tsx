@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useViewer } from '../../session/SessionProvider';
-import { amount, dollars } from '../../ui/format';
-import { Notice } from '../../ui/Notice';
-import { useNavigate } from '../../ui/navigation/hooks';
+import { amount, dollars } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import { useNavigate } from '../../kit/navigation/hooks';
 import { useCancelBookingMutation } from './CancelBooking.generated';
 import { useOrigin } from './useOrigin';
 

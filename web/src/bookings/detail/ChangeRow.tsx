@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useReleaseChange } from './useRelease';
-import { dollars } from '../../ui/format';
+import { dollars } from '../../kit/format';
 import { ChangeRow_ChangeFragmentDoc, type ChangeRow_ChangeFragment } from './ChangeRow.generated';
 import { HeldRow } from './HeldRow';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Countdown } from '../../ui/Countdown';
-import { clockTime } from '../../ui/format';
+import { Countdown } from '../../kit/Countdown';
+import { clockTime } from '../../kit/format';
 import { useBookingRefresh } from './useBookingRefresh';
 
 interface Props {
@@ -51,6 +51,6 @@ const heldStyle = {
   alignItems: 'center',
   gap: 1.5,
   p: 1.5,
-  borderRadius: '10px',
+  borderRadius: 'var(--radius-control)',
   bgcolor: 'info.light',
 } as const;

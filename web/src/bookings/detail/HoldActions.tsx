@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Button } from '../../ui/Button';
-import { buttonClass } from '../../ui/buttonClass';
-import { Countdown } from '../../ui/Countdown';
-import { clockTime } from '../../ui/format';
+import { Button } from '../../kit/Button';
+import { buttonClass } from '../../kit/buttonClass';
+import { Countdown } from '../../kit/Countdown';
+import { clockTime } from '../../kit/format';
 import { HoldActions_BookingFragmentDoc, type HoldActions_BookingFragment } from './HoldActions.generated';
 import styles from './HoldActions.module.css';
 import { useReleaseCheckout } from './useRelease';

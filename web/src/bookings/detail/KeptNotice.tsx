@@ -1,6 +1,6 @@
 import { useSession } from '../../session/SessionProvider';
-import { spokenMoment } from '../../ui/format';
-import { Notice } from '../../ui/Notice';
+import { spokenMoment } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
 
 /** Says offline of when the bookings are that this device has kept. */
 export function KeptNotice() {

@@ -3,8 +3,8 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Countdown } from '../../ui/Countdown';
-import { clockTime, dollars, spokenStay } from '../../ui/format';
+import { Countdown } from '../../kit/Countdown';
+import { clockTime, dollars, spokenStay } from '../../kit/format';
 import {
   PendingChange_ChangeFragmentDoc,
   type PendingChange_ChangeFragment,

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { describePayment } from '../../../../schema/receipts';
-import { dollars, stepMoment } from '../../ui/format';
+import { dollars, stepMoment } from '../../kit/format';
 import { BookingFacts } from './BookingFacts';
 import { Receipt_BookingFragmentDoc, type Receipt_BookingFragment } from './Receipt.generated';
 

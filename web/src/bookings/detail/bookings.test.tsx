@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { booking, myBookings } from '../../../test/answers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../../test/visit';
-import { bookingMoment } from '../../ui/format';
+import { bookingMoment } from '../../kit/format';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { booking, nightPrices } from '../../../test/answers';
 import { guest, visit } from '../../../test/visit';
-import { stepMoment } from '../../ui/format';
+import { stepMoment } from '../../kit/format';
 import { BookingPage } from './BookingPage';
 
 jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });

@@ -1,5 +1,5 @@
-import { oneOf, withDefault } from '../../ui/address';
-import { useAddress } from '../../ui/useAddress';
+import { oneOf, withDefault } from '../../kit/address';
+import { useAddress } from '../../kit/useAddress';
 
 const ALL = ['upcoming', 'past', 'cancelled'] as const;
 

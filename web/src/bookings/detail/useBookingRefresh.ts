@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useIsPast } from '../../ui/useIsPast';
-import { usePolling } from '../../ui/usePolling';
+import { useIsPast } from '../../kit/useIsPast';
+import { usePolling } from '../../kit/usePolling';
 import { BookingRefreshDocument } from './BookingRefresh.generated';
 
 /** Seconds between questions once the time to pay is over: the server checks first whether it was paid. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AttributionControl, Map as MapLibre, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { Button } from '../../ui/Button';
-import { classNames } from '../../ui/classNames';
-import { useAppearance } from '../../ui/useAppearance';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import { useAppearance } from '../../kit/useAppearance';
 import type { MapArea } from '../mapArea';
 import { labelled, nearPlaces } from '../mapPins';
 import { makeArea } from './makeArea';

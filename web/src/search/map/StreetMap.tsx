@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useBrowserOnly } from '../../ui/hydration';
+import { useBrowserOnly } from '../../kit/hydration';
 import type { MapArea } from '../mapArea';
 import type { Place } from '../mapPins';
 import type { Circle } from './ownStyle';

@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
+import { DARK, LIGHT } from '../../../../schema/tokens.generated';
 import worldAddress from './world.geojson?url';
 
 /** A spot in degrees. */
@@ -13,22 +14,15 @@ export interface Circle extends Spot {
   title: string;
 }
 
-const LIGHT = {
-  water: '#CFE3EA',
-  land: '#F3EEE4',
-  sheet: '#F6F1E8',
-  line: '#C9BFAE',
-  grid: '#E2DACB',
-  ink: '#41575C',
-};
-const DARK = {
-  water: '#10262E',
-  land: '#1F3438',
-  sheet: '#132327',
-  line: '#4A6267',
-  grid: '#20373C',
-  ink: '#B9CBCB',
-};
+/** The colours of the map in one appearance. */
+const coloursOf = (tokens: typeof DARK) => ({
+  water: tokens.mapWater,
+  land: tokens.mapLand,
+  sheet: tokens.mapGround,
+  line: tokens.mapLine,
+  grid: tokens.mapGrid,
+  ink: tokens.mapInk,
+});
 
 const MILES_PER_DEGREE = 69;
 /** Lines of the grid on each side of its middle, a mile apart. */
@@ -39,7 +33,7 @@ const GRID_LINES = 40;
  * so within a city it is a plain sheet with squares of a mile, and a circle where something is so many miles away.
  */
 export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefined): StyleSpecification {
-  const colours = isDark ? DARK : LIGHT;
+  const colours = coloursOf(isDark ? DARK : LIGHT);
   const fading = (from: number, to: number) =>
     ['interpolate', ['linear'], ['zoom'], 7, from, 8.5, to] as unknown as number;
   return {

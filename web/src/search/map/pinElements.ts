@@ -1,4 +1,4 @@
-import { wholeDollars } from '../../ui/wholeDollars';
+import { wholeDollars } from '../../kit/wholeDollars';
 import type { Place } from '../mapPins';
 
 /** What happens to the pins of a map. */
