@@ -88,7 +88,6 @@ export function forApi(tests) {
 /** The folders of the web: each imports only from earlier rows, and those of one row do not import each other. */
 const webOrder = [
   ['kit', 'apollo', 'paths'],
-  ['mui'],
   ['session'],
   ['uploads'],
   ['chats'],

@@ -10,7 +10,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /** The components of MUI with what they need: no page that visitors come to first has any. */
 const MUI =
-  /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/mui\//;
+  /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/admin\//;
 
 /** Files that every page has asked for before any code names another one. */
 const OF_EVERY_PAGE = /assets\/(framework|apollo|shared|rolldown-runtime)-/;

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TabChannel } from './TabChannel';
+import './topLayer';
 
 // A busy machine renders late. This limit is still shorter than that of a test, so that the error names the missing
 // element.

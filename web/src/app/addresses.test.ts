@@ -157,10 +157,10 @@ test('no page reads its address but by its declaration', () => {
   );
   // `next` and what it leads to are checked by returnPath(); chosen.ts reads what the tab has kept
   expect(reading.map((file) => file.split(path.sep).join('/')).sort()).toEqual([
+    'kit/address.ts',
     'search/chosen.ts',
     'session/LoginPage.tsx',
     'session/LogoutPage.tsx',
     'session/returnPath.ts',
-    'kit/address.ts',
   ]);
 });

@@ -160,7 +160,7 @@ export const routes: RouteObject[] = [
         children: [
           ...publicPages,
           {
-            lazy: async () => ({ Component: (await import('../mui/MuiTheme')).MuiPages }),
+            lazy: async () => ({ Component: (await import('../admin/theme/MuiTheme')).MuiPages }),
             children: [
               ...themedPages,
               { element: <Guard roles={SIGNED_IN} />, children: signedInPages },

@@ -19,13 +19,13 @@ import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { counted, spokenStay } from '../kit/format';
 import { useRememberedState } from '../kit/hydration';
-import { lazyThemed } from '../mui/lazyThemed';
+import { lazyPart } from '../apollo/lazyPart';
 import { useNavigate } from '../kit/navigation/hooks';
 import text from '../kit/text.module.css';
 import { useToday } from '../kit/today';
 import styles from './SearchBar.module.css';
 
-const DestinationPrompt = lazyThemed(async () => (await import('./DestinationPrompt')).DestinationPrompt);
+const DestinationPrompt = lazyPart(async () => (await import('./DestinationPrompt')).DestinationPrompt);
 
 interface Props {
   cities: readonly CityChoice[];

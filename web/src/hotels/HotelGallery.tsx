@@ -3,14 +3,14 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Carousel } from '../kit/Carousel';
 import { classNames } from '../kit/classNames';
-import { lazyThemed, loadAhead } from '../mui/lazyThemed';
+import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import { Photo } from '../kit/Photo';
 import text from '../kit/text.module.css';
 import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 import styles from './HotelGallery.module.css';
 
 const loadViewer = async () => (await import('../kit/PhotoViewer')).PhotoViewer;
-const PhotoViewer = lazyThemed(loadViewer);
+const PhotoViewer = lazyPart(loadViewer);
 
 /** The hotel's pictures as a carousel, with two more beside it on wide pages; each opens on the whole screen. */
 export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_HotelFragment> }) {

@@ -9,12 +9,12 @@ import { useParty } from '../search/useParty';
 import { useMayBook } from '../session/useMayBook';
 import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
-import { lazyThemed, loadAhead } from '../mui/lazyThemed';
+import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import text from '../kit/text.module.css';
 import { useRoomDialog } from './useRoomDialog';
 
 const loadDialog = async () => (await import('../rooms/RoomDialog')).RoomDialog;
-const RoomDialog = lazyThemed(loadDialog);
+const RoomDialog = lazyPart(loadDialog);
 
 interface Props {
   hotel: FragmentType<HotelRooms_HotelFragment>;

@@ -1,18 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
-import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { MEDIA } from '../../../schema/tokens.generated';
 import { CalendarDay } from './CalendarDay';
 import { toLocalDay, toNight } from './calendarDays';
 import { CalendarNotes, type CalendarNote } from './calendarNote';
-import { calendarStyles } from './calendarStyles';
 import { spokenDate } from './format';
+import { Popover } from './Popover';
+import { useMedia } from './useMedia';
+import styles from './Calendar.module.css';
 
 interface Props {
   label: string;
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   from: string;
   to: string;
   min: string;
@@ -33,15 +32,9 @@ const components = { DayButton: CalendarDay };
 export function Calendar(props: Props) {
   const { label, anchor, from, to, min, max, opensAt, notes, hint, onMonth, onChoose, onClose } = props;
   const [month, setMonth] = useState(() => toLocalDay(opensAt));
-  const isNarrow = useMediaQuery(MEDIA.oneMonth, { noSsr: true });
+  const isNarrow = useMedia(MEDIA.oneMonth);
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: calendarStyles } }}
-    >
+    <Popover role="dialog" aria-label={label} anchor={anchor} onClose={onClose} className={styles.calendar}>
       <CalendarNotes value={notes}>
         <DayPicker
           mode="range"
@@ -72,9 +65,9 @@ export function Calendar(props: Props) {
           }}
         />
       </CalendarNotes>
-      <Box aria-live="polite" sx={{ pt: 1.5, px: 1, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
+      <div aria-live="polite" className={styles.hint}>
         {hint}
-      </Box>
+      </div>
     </Popover>
   );
 }

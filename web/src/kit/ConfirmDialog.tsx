@@ -1,9 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from './Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from './Dialog';
 
 interface Props {
   title: string;
@@ -24,22 +21,13 @@ interface Props {
 
 /** Asks once more before something that cannot be undone. */
 export function ConfirmDialog(props: Props) {
-  const {
-    title,
-    children,
-    cancel,
-    confirm,
-    isSending,
-    isReady = true,
-    isLoss = true,
-    onConfirm,
-    onClose,
-  } = props;
+  const { title, children, cancel, confirm, isSending, onConfirm, onClose } = props;
+  const { isReady = true, isLoss = true } = props;
   const id = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>
         <Button

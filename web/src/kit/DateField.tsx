@@ -19,7 +19,7 @@ interface Props {
   /** The last date that may be chosen; a later one becomes this one. */
   max?: string;
   /** Opens the calendar of the form, at this field. */
-  onCalendar: (field: HTMLElement | null) => void;
+  onCalendar: (field: HTMLElement) => void;
   isCalendarOpen: boolean;
   /** The calendar will be wanted soon: time to load it. */
   onCalendarNear?: () => void;
@@ -55,7 +55,7 @@ export function DateField(props: Props) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    if (event.key === 'ArrowDown' && event.altKey) onCalendar(box.current);
+    if (event.key === 'ArrowDown' && event.altKey) onCalendar(box.current!);
   };
 
   return (
@@ -78,7 +78,7 @@ export function DateField(props: Props) {
             aria-haspopup="dialog"
             aria-expanded={isCalendarOpen}
             onPointerEnter={onCalendarNear}
-            onClick={() => onCalendar(box.current)}
+            onClick={() => onCalendar(box.current!)}
           >
             <Icon path={mdiCalendarMonthOutline} size="small" />
           </IconButton>

@@ -1,10 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import { mdiClose } from '@mdi/js';
 import { Arrow } from './Arrow';
+import { Dialog } from './Dialog';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import { useSwipe } from './useSwipe';
+import styles from './PhotoViewer.module.css';
 
 interface Props {
   photos: readonly string[];
@@ -29,27 +30,28 @@ export function PhotoViewer({ photos, of, startAt, onClose }: Props) {
   };
   return (
     <Dialog
-      open
-      fullScreen
+      shape="full"
+      // dark in both appearances, so that nothing but the picture is bright
+      data-appearance="dark"
+      aria-label={`Pictures of ${of}`}
       onClose={onClose}
       onKeyDown={turnByKey}
-      slotProps={{ paper: { 'aria-label': `Pictures of ${of}`, sx: screenStyle } }}
+      className={styles.viewer}
     >
-      <Box sx={barStyle}>
-        <Box aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <div className={styles.bar}>
+        <span aria-live="polite">
           {at + 1} / {count}
-        </Box>
-        <IconButton aria-label="Close" color="inherit" autoFocus onClick={onClose} edge="end">
-          <CloseIcon />
+        </span>
+        <IconButton aria-label="Close" autoFocus onClick={onClose}>
+          <Icon path={mdiClose} />
         </IconButton>
-      </Box>
-      <Box {...swipe} sx={{ position: 'relative', minHeight: 0 }}>
-        <Box
-          component="img"
+      </div>
+      <div {...swipe} className={styles.stage}>
+        <img
           src={photos[at]}
           alt={`${of}, picture ${at + 1} of ${count}`}
           draggable={false}
-          sx={pictureStyle}
+          className={styles.picture}
         />
         {count > 1 && (
           <>
@@ -57,25 +59,7 @@ export function PhotoViewer({ photos, of, startAt, onClose }: Props) {
             <Arrow side="right" label="Next picture" onClick={() => turn(1)} />
           </>
         )}
-      </Box>
+      </div>
     </Dialog>
   );
 }
-
-/** Dark in both appearances, so that nothing but the picture is bright. */
-const screenStyle = {
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  color: 'var(--ink)',
-  bgcolor: 'var(--paper)',
-  borderRadius: 0,
-  backgroundImage: 'none',
-};
-const barStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  px: 2.5,
-  py: 1,
-};
-const pictureStyle = { display: 'block', width: '100%', height: '100%', objectFit: 'contain' };

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { mdiTune } from '@mdi/js';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
-import { lazyThemed } from '../mui/lazyThemed';
+import { lazyPart } from '../apollo/lazyPart';
 import type { SearchDrawerProps } from './SearchDrawer';
 import styles from './SearchSheet.module.css';
 
-const SearchDrawer = lazyThemed(async () => (await import('./SearchDrawer')).SearchDrawer);
+const SearchDrawer = lazyPart(async () => (await import('./SearchDrawer')).SearchDrawer);
 
 /** On narrow screens the search panel and the filters are a sheet, opened from the summary. */
 export function SearchSheet(props: Omit<SearchDrawerProps, 'onClose'>) {

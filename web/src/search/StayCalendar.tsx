@@ -9,7 +9,7 @@ import { useNightPrices, type PricesOf } from './useNightPrices';
 export type StayEnd = 'checkIn' | 'checkOut';
 
 interface Props {
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   stay: StayDates;
   /** Which end of the stay is chosen first. */
   end: StayEnd;

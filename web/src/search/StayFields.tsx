@@ -2,12 +2,12 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
 import { DateField } from '../kit/DateField';
-import { lazyThemed, loadAhead } from '../mui/lazyThemed';
+import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import type { StayEnd } from './StayCalendar';
 import type { PricesOf } from './useNightPrices';
 
 const loadCalendar = async () => (await import('./StayCalendar')).StayCalendar;
-const StayCalendar = lazyThemed(loadCalendar);
+const StayCalendar = lazyPart(loadCalendar);
 
 interface Props {
   stay: StayDates;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Check-in and check-out; a date that does not fit is adjusted, without a message (specification, section 5). */
 export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Props) {
-  const [opened, setOpened] = useState<{ end: StayEnd; field: HTMLElement | null }>();
+  const [opened, setOpened] = useState<{ end: StayEnd; field: HTMLElement }>();
   const [unreadable, setUnreadable] = useState<readonly StayEnd[]>([]);
   const tellReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
   const areReadable = unreadable.length === 0;
@@ -36,7 +36,7 @@ export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Prop
       setUnreadable((before) => [...before.filter((other) => other !== end), ...(isReadable ? [] : [end])]);
     },
     onCalendarNear: () => loadAhead(loadCalendar),
-    onCalendar: (field: HTMLElement | null) => setOpened({ end, field }),
+    onCalendar: (field: HTMLElement) => setOpened({ end, field }),
   });
   return (
     <>

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { mdiMenu } from '@mdi/js';
 import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
-import { lazyThemed } from '../../mui/lazyThemed';
+import { lazyPart } from '../../apollo/lazyPart';
 import styles from './MenuButton.module.css';
 
-const MenuSheet = lazyThemed(async () => (await import('./MenuSheet')).MenuSheet);
+const MenuSheet = lazyPart(async () => (await import('./MenuSheet')).MenuSheet);
 
 /** The compact menu's button, at 600 px and less. */
 export function MenuButton() {

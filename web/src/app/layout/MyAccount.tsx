@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { Viewer } from '../../session/SessionProvider';
 import { Button } from '../../kit/Button';
-import { lazyThemed } from '../../mui/lazyThemed';
+import { lazyPart } from '../../apollo/lazyPart';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';
 import styles from './MyAccount.module.css';
 
-const AccountMenu = lazyThemed(async () => (await import('./AccountMenu')).AccountMenu);
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu')).AccountMenu);
 
 /** 'My account' with the profile photo; opens a small menu. */
 export function MyAccount({ viewer }: { viewer: Viewer }) {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyThemed } from '../../mui/lazyThemed';
+import { lazyPart } from '../../apollo/lazyPart';
 import styles from './NotificationBell.module.css';
 
-const ChatBell = lazyThemed(async () => (await import('../../chats/ChatBell')).ChatBell);
+const ChatBell = lazyPart(async () => (await import('../../chats/ChatBell')).ChatBell);
 
 /** Milliseconds after which what the page itself needs is there. */
 const LATER = 1500;

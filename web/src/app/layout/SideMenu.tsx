@@ -4,7 +4,7 @@ import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
 import { hearEarlyPalette } from '../../kit/earlyPalette';
-import { lazyThemed } from '../../mui/lazyThemed';
+import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
 import styles from './SideMenu.module.css';

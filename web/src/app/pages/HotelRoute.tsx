@@ -1,5 +1,5 @@
 import { HotelPage } from '../../hotels/HotelPage';
-import { lazyThemed } from '../../mui/lazyThemed';
+import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { StaffActions } from './StaffActions';
 
 const HotelActions = lazyThemed(async () => (await import('../../admin/hotels/HotelActions')).HotelActions);

@@ -1,5 +1,5 @@
 import { RoomPage } from '../../rooms/RoomPage';
-import { lazyThemed } from '../../mui/lazyThemed';
+import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { StaffActions } from './StaffActions';
 
 const RoomActions = lazyThemed(async () => (await import('../../admin/rooms/RoomActions')).RoomActions);

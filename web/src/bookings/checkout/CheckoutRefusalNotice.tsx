@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
-import { lazyThemed } from '../../mui/lazyThemed';
+import { lazyPart } from '../../apollo/lazyPart';
 import { Notice } from '../../kit/Notice';
 import { TextLink } from '../../kit/TextLink';
 import styles from './CheckoutRefusalNotice.module.css';
@@ -9,7 +9,7 @@ import { NightsTakenNotice } from './NightsTakenNotice';
 import type { CheckoutRefusal } from './useCheckout';
 import type { SelectionStep } from '../../rooms/selection';
 
-const PriceChangedDialog = lazyThemed(async () => (await import('./PriceChangedDialog')).PriceChangedDialog);
+const PriceChangedDialog = lazyPart(async () => (await import('./PriceChangedDialog')).PriceChangedDialog);
 
 interface Props {
   refusal: CheckoutRefusal;
