@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../kit/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
 
 /** Asks for what a search cannot do without. */
 export function DestinationPrompt({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} aria-labelledby="destination-prompt">
+    <Dialog onClose={onClose} aria-labelledby="destination-prompt">
       <DialogTitle id="destination-prompt">Select a destination</DialogTitle>
       <DialogContent>Choose the city where you want to stay, and we look for rooms there.</DialogContent>
       <DialogActions>

@@ -4,7 +4,7 @@ import styles from './Dialog.module.css';
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   /** A box of 444 or 600 px in the middle, the whole window, or a drawer at one side of it. */
-  shape?: 'small' | 'medium' | 'full' | 'left' | 'bottom';
+  shape?: 'small' | 'medium' | 'full' | 'right' | 'bottom';
   /** Escape, or a press beside the dialog. */
   onClose: () => void;
 }

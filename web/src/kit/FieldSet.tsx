@@ -1,40 +1,36 @@
 import { useId, type PropsWithChildren } from 'react';
-import Box from '@mui/material/Box';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { mdiAlertCircle } from '@mdi/js';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import fieldStyles from './Field.module.css';
+import styles from './FieldSet.module.css';
 
 interface Props {
   label: string;
-  /** What is wrong with what is ticked. */
+  /** What is wrong with what is chosen; takes the hint's place. */
   error?: string;
+  hint?: string;
+  className?: string;
 }
 
-/** Tick boxes that belong together, under their label. */
-export function FieldSet({ label, error, children }: PropsWithChildren<Props>) {
+/** Boxes to tick, or choices of which one holds, under their label. */
+export function FieldSet({ label, error, hint, className, children }: PropsWithChildren<Props>) {
   const id = useId();
+  const note = error ?? hint;
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={error && id}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}
-    >
-      <Box component="legend" sx={legendStyle}>
-        {label}
-      </Box>
+    <fieldset aria-describedby={note && id} className={classNames(styles.set, className)}>
+      <legend className={classNames(fieldStyles.label, styles.legend)}>{label}</legend>
       {children}
-      {error && (
-        <Box id={id} role="alert" sx={{ fontSize: 'var(--text-small)', color: 'error.main' }}>
-          <ErrorIcon aria-hidden sx={{ fontSize: 'var(--text-small)', verticalAlign: '-2px', mr: 0.5 }} />
-          {error}
-        </Box>
+      {note && (
+        <div
+          id={id}
+          role={error ? 'alert' : undefined}
+          className={classNames(fieldStyles.note, error && fieldStyles.wrong)}
+        >
+          {error && <Icon path={mdiAlertCircle} className={fieldStyles.mark} />}
+          {note}
+        </div>
       )}
-    </Box>
+    </fieldset>
   );
 }
-
-const legendStyle = {
-  p: 0,
-  mb: 0.5,
-  fontSize: 'var(--text-small)',
-  fontWeight: 600,
-  color: 'text.secondary',
-};

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import { withCheckIn, type StayDates } from '../../../schema/nights';
 import { Calendar } from '../kit/Calendar';
 import { monthAfter } from '../kit/calendarDays';
@@ -59,9 +58,9 @@ export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onC
             ? 'Choose your check-in.'
             : `Check-in ${spokenDate(stay.checkIn)}. Choose your check-out.`}
           {summary && (
-            <Box>
+            <div>
               The cheapest free room{forGuests(of.guests)}: {summary}
-            </Box>
+            </div>
           )}
         </>
       }

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router-dom';
-import { Only, type Viewer } from '../../session/SessionProvider';
+import { Menu, MenuLink } from '../../kit/Menu';
 import { paths } from '../../paths';
+import type { Viewer } from '../../session/SessionProvider';
+import styles from './AccountMenu.module.css';
 
 interface Props {
   viewer: Viewer;
@@ -12,48 +9,26 @@ interface Props {
   onClose: () => void;
 }
 
+/** Where a signed-in person's own pages are. */
 export function AccountMenu({ viewer, anchor, onClose }: Props) {
+  const links = [
+    { label: 'My account', to: paths.myAccount() },
+    ...(viewer.role === 'CUSTOMER' ? [{ label: 'My bookings', to: paths.myBookings() }] : []),
+    { label: 'Chats', to: paths.chats() },
+    { label: 'List your property', to: paths.listProperty() },
+    { label: 'Sign out', to: paths.logout() },
+  ];
   return (
-    <Menu
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          sx: {
-            mt: 1,
-            minWidth: 220,
-            border: 1,
-            borderColor: 'divider',
-            boxShadow: 'var(--shadow)',
-          },
-        },
-      }}
-    >
-      <Box sx={{ px: 2, py: 1 }}>
-        <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
-        <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>{viewer.email}</Box>
-      </Box>
-      <Divider sx={{ mb: 1 }} />
-      <MenuItem component={Link} to={paths.myAccount()} onClick={onClose}>
-        My account
-      </MenuItem>
-      <Only roles={['CUSTOMER']}>
-        <MenuItem component={Link} to={paths.myBookings()} onClick={onClose}>
-          My bookings
-        </MenuItem>
-      </Only>
-      <MenuItem component={Link} to={paths.chats()} onClick={onClose}>
-        Chats
-      </MenuItem>
-      <MenuItem component={Link} to={paths.listProperty()} onClick={onClose}>
-        List your property
-      </MenuItem>
-      <MenuItem component={Link} to={paths.logout()} onClick={onClose}>
-        Sign out
-      </MenuItem>
+    <Menu anchor={anchor} align="end" aria-label="My account" onClose={onClose} className={styles.menu}>
+      <div className={styles.person}>
+        <strong className={styles.name}>{viewer.name}</strong>
+        <span className={styles.email}>{viewer.email}</span>
+      </div>
+      {links.map(({ label, to }, index) => (
+        <MenuLink key={to} to={to} autoFocus={index === 0} onClick={onClose}>
+          {label}
+        </MenuLink>
+      ))}
     </Menu>
   );
 }

@@ -1,30 +1,15 @@
-import { lazy, Suspense } from 'react';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
+import { lazyThemed } from '../../admin/theme/lazyThemed';
+import { Dialog } from '../../kit/Dialog';
+import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { useWayBack } from '../../session/wayBack';
-import { paths } from '../../paths';
 import { MenuIcon } from './MenuIcon';
 import { compactMenuOf } from './navigation';
+import styles from './MenuSheet.module.css';
 
-const StaffMenu = lazy(async () => ({
-  default: (await import('../../admin/layout/StaffMenu')).StaffMenu,
-}));
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 48,
-  px: 1.5,
-  borderRadius: 'var(--radius-control)',
-  fontWeight: 500,
-  color: 'text.primary',
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&.active': { bgcolor: 'primary.light' },
-};
+const StaffMenu = lazyThemed(async () => (await import('../../admin/layout/StaffMenu')).StaffMenu);
 
 /** The side menu and the account links on small screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -41,31 +26,26 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         { label: 'Sign up', to: paths.register(next) },
       ];
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: 'min(300px, 84vw)', p: 2 } } }}
-    >
-      <Box component="nav" aria-label="Menu" sx={{ display: 'grid', gap: 0.5 }}>
+    <Dialog shape="right" aria-label="Menu" onClose={onClose}>
+      <nav aria-label="Menu" className={styles.menu}>
         {viewer?.role === 'ADMIN' && (
           <Suspense>
             <StaffMenu onLeave={onClose} />
           </Suspense>
         )}
         {compactMenuOf(viewer?.role).map(({ label, to, icon }) => (
-          <Box key={to} component={NavLink} to={to} end onClick={onClose} sx={row}>
+          <NavLink key={to} to={to} end onClick={onClose} className={styles.row}>
             <MenuIcon icon={icon} />
             {label}
-          </Box>
+          </NavLink>
         ))}
-        <Box sx={{ borderTop: 1, borderColor: 'divider', my: 1 }} />
+        <hr className={styles.rule} />
         {account.map(({ label, to }) => (
-          <Box key={to} component={NavLink} to={to} onClick={onClose} sx={row}>
+          <NavLink key={to} to={to} onClick={onClose} className={styles.row}>
             {label}
-          </Box>
+          </NavLink>
         ))}
-      </Box>
-    </Drawer>
+      </nav>
+    </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function MyAccount({ viewer }: { viewer: Viewer }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label="My account"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
         startIcon={<ProfilePhoto photo={viewer.photo} />}
         className={styles.button}
       >
