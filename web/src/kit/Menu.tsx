@@ -4,7 +4,7 @@ import { classNames } from './classNames';
 import { Popover } from './Popover';
 import styles from './Menu.module.css';
 
-/** The commands of a button; arrow keys, Home and End move between them. Give the first one `autoFocus`. */
+/** The commands of a button; arrow keys, Home and End move between them. */
 export function Menu({ onClose, className, ...rest }: ComponentProps<typeof Popover>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
@@ -18,6 +18,7 @@ export function Menu({ onClose, className, ...rest }: ComponentProps<typeof Popo
   return (
     <Popover
       role="menu"
+      initialFocus="[role=menuitem]"
       {...rest}
       onClose={onClose}
       onKeyDown={onKeyDown}

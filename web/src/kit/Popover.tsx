@@ -7,6 +7,8 @@ interface Props extends Omit<ComponentProps<'div'>, 'popover'> {
   anchor: HTMLElement;
   /** Whether it begins at the left edge of the anchor, or ends at the right one. */
   align?: 'start' | 'end';
+  /** A selector of what takes the focus, where the first element in it is a link, which `autoFocus` does not know. */
+  initialFocus?: string;
   /** Escape, or a press elsewhere. */
   onClose: () => void;
 }
@@ -16,7 +18,7 @@ interface Props extends Omit<ComponentProps<'div'>, 'popover'> {
  * focus unless something in it has `autoFocus`, and returns it to where it was.
  */
 export function Popover(props: Props) {
-  const { anchor, align = 'start', onClose, className, children, ...rest } = props;
+  const { anchor, align = 'start', initialFocus, onClose, className, children, ...rest } = props;
   const [popover, setPopover] = useState<HTMLElement | null>(null);
   const open = useCallback(
     (element: HTMLElement | null) => {
@@ -29,7 +31,8 @@ export function Popover(props: Props) {
   );
   useLayoutEffect(() => {
     if (popover && !ANCHORED) placeBelow(popover, anchor);
-  }, [popover, anchor]);
+    if (initialFocus) popover?.querySelector<HTMLElement>(initialFocus)?.focus({ preventScroll: true });
+  }, [popover, anchor, initialFocus]);
 
   return (
     <div

@@ -24,8 +24,8 @@ export function AccountMenu({ viewer, anchor, onClose }: Props) {
         <strong className={styles.name}>{viewer.name}</strong>
         <span className={styles.email}>{viewer.email}</span>
       </div>
-      {links.map(({ label, to }, index) => (
-        <MenuLink key={to} to={to} autoFocus={index === 0} onClick={onClose}>
+      {links.map(({ label, to }) => (
+        <MenuLink key={to} to={to} onClick={onClose}>
           {label}
         </MenuLink>
       ))}
