@@ -29,9 +29,7 @@ for (const { file, text: whole } of sources) {
 function classesOf(sheet: string): Set<string> {
   const selectors = read(sheet)
     .replace(/\/\*.*?\*\//gs, '')
-    .replace(/:global\([^)]*\)/g, '')
-    // rules of a library's classes: a block of blocks
-    .replace(/:global \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '{}')
+    .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\{[^{}]*\}/g, '{}');
   return new Set(Array.from(selectors.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name!));
 }
