@@ -1,9 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { makeClient } from './apollo/client';
 import { loadHttpLink } from './apollo/lazyHttpLink';
 import { App } from './app/App';
-import { showFailure } from './app/failures';
+import { Failures } from './app/failures';
 import './app/base.css';
 import './app/fonts.css';
 import './kit/tokens.css';
@@ -12,11 +13,10 @@ import { followSession, showKept } from './app/offline/offline';
 import { FirstMoment } from './app/pages/FirstMoment';
 import { PageTable } from './app/pageTable';
 import { routes } from './app/routes';
-import { loadAnew } from './app/staleBuild';
+import { reloadOnce } from './app/staleBuild';
 import { paths } from './paths';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
-import { browserNavigation } from './kit/navigation/navigation';
 
 /** How long after a page is taken over the browser is left to itself, in milliseconds. */
 const QUIET_MS = 1000;
@@ -28,18 +28,21 @@ async function start(): Promise<void> {
   const drawn = came ? undefined : createRoot(root);
   drawn?.render(<FirstMoment />);
   const pages = new PageTable(routes);
-  const navigation = browserNavigation(({ pathname }) => pages.load(pathname));
-  window.addEventListener('vite:preloadError', () => loadAnew(navigation));
-  await navigation.loadFirst();
+  window.addEventListener('vite:preloadError', () => reloadOnce());
+  const isLoaded = await Promise.resolve(pages.load(window.location.pathname)).then(
+    () => true,
+    () => false,
+  );
   // what follows is work enough for a task of its own
   await new Promise((resolve) => setTimeout(resolve));
-  // without its code it is drawn anew, which tells what is wrong
-  const handedOver = navigation.place.failure === undefined ? came : undefined;
+  // without its code it is rendered from nothing, which tells what is wrong
+  const handedOver = isLoaded ? came : undefined;
   const session: Session = new Session(
     () => renewSession(client),
     () => showKept(client),
   );
-  const client = makeClient({ session, onFailure: (failure) => showFailure(navigation, failure) });
+  const failures = new Failures();
+  const client = makeClient({ session, onFailure: failures.tell });
   if (handedOver) client.cache.restore(handedOver.cache);
 
   followSession(session, client);
@@ -48,7 +51,11 @@ async function start(): Promise<void> {
     if (session.status() === 'signedIn') void pages.load(paths.logout())?.catch(() => undefined);
   });
   void session.restore();
-  const app = <App {...{ client, session, navigation, pages }} renderedAt={handedOver?.renderedAt} />;
+  const app = (
+    <BrowserRouter>
+      <App {...{ client, session, pages, failures }} renderedAt={handedOver?.renderedAt} />
+    </BrowserRouter>
+  );
   // a page that came rendered asks for nothing at first
   if (handedOver) setTimeout(loadAhead, QUIET_MS);
   else loadAhead();

@@ -1,12 +1,13 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { Failures } from './app/failures';
 import { PageTable } from './app/pageTable';
 import { RENDERED_PAGES } from './app/renderedPages';
 import { routes } from './app/routes';
 import { makeServerClient, type Execute } from './rendering/serverClient';
 import { visitor } from './session/visitor';
-import { memoryNavigation } from './kit/navigation/navigation';
 
 interface Asked {
   /** Path and query. */
@@ -45,9 +46,10 @@ export async function renderPage({
   if (!page) return undefined;
   await pages.load(url.pathname);
   const client = makeServerClient(execute);
-  const navigation = memoryNavigation(address, () => undefined);
   const written = await write(
-    <App {...{ client, session: visitor, navigation, pages, renderedAt }} />,
+    <StaticRouter location={address}>
+      <App {...{ client, session: visitor, pages, renderedAt }} failures={new Failures()} />
+    </StaticRouter>,
     signal,
   );
   const [hoisted = ''] = HOISTED.exec(written) ?? [];

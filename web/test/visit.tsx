@@ -1,13 +1,16 @@
+import { useLayoutEffect, type ReactNode } from 'react';
 import { ApolloClient } from '@apollo/client';
 import { act, render } from '@testing-library/react';
+
 import userEvent from '@testing-library/user-event';
-import type { RouteObject } from 'react-router-dom';
+import { BrowserRouter, Outlet, type NavigateOptions, type RouteObject, type To } from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
 import { App } from '../src/app/App';
+import { Failures } from '../src/app/failures';
 import { PageTable } from '../src/app/pageTable';
 import { welcome } from '../src/session/renewSession';
 import { Session } from '../src/session/session';
-import { memoryNavigation } from '../src/kit/navigation/navigation';
+import { useNavigate } from '../src/kit/navigation/hooks';
 import type { Viewer } from '../src/session/SessionProvider';
 import { fakeServer, type Answers } from './fakeServer';
 
@@ -39,11 +42,48 @@ export async function visit({ at, routes, answers = {}, viewer }: Visit) {
     await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });
     session.begin('token');
   }
-  const pages = new PageTable(routes);
-  const navigation = memoryNavigation(at, ({ pathname }) => pages.load(pathname));
+  const { navigation, Spy } = spyOnNavigation();
+  const pages = new PageTable(withSpy(routes, <Spy />));
+  window.history.replaceState(null, '', at);
   await act(async () => {
-    render(<App {...{ client, session, navigation, pages }} />);
+    render(
+      <BrowserRouter>
+        <App {...{ client, session, pages }} failures={new Failures()} />
+      </BrowserRouter>,
+    );
   });
-  const address = () => navigation.place.location.pathname + navigation.place.location.search;
+  const address = () => navigation.location.pathname + navigation.location.search;
   return { user: userEvent.setup(), address, navigation, session, client, asked };
 }
+
+/** What leads on, once the element is rendered within the router, and the address of the browser, which changes first. */
+export function spyOnNavigation() {
+  const navigation = {
+    navigate: undefined as unknown as (to: To | number, options?: NavigateOptions) => Promise<void>,
+    get location() {
+      const { pathname, search } = window.location;
+      return { pathname, search, state: window.history.state?.usr ?? null };
+    },
+  };
+  function Spy() {
+    const navigate = useNavigate();
+    useLayoutEffect(() => {
+      navigation.navigate = navigate;
+    });
+    return null;
+  }
+  return { navigation, Spy };
+}
+
+/** The routes, each page with an element beside it. */
+const withSpy = (routes: RouteObject[], spy: ReactNode): RouteObject[] => [
+  {
+    element: (
+      <>
+        {spy}
+        <Outlet />
+      </>
+    ),
+    children: [...routes, { path: '*', element: null }],
+  },
+];

@@ -1,35 +1,32 @@
 import type { ApolloClient } from '@apollo/client';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { usePreloadOnIntent } from '../kit/navigation/pagePreload';
+import { useScrollPosition } from '../kit/navigation/useScrollPosition';
 import type { SessionState } from '../session/session';
-import { AppRouter } from '../kit/navigation/AppRouter';
-import type { Navigation } from '../kit/navigation/navigation';
+import { useFailurePages, type Failures } from './failures';
 import type { PageTable } from './pageTable';
 import { Providers } from './Providers';
 
 interface Props {
   client: ApolloClient;
   session: SessionState;
-  navigation: Navigation;
   pages: PageTable;
+  failures: Failures;
   /** When the server rendered the page, in milliseconds since 1970; 0 where it did not. */
   renderedAt?: number;
 }
 
-/** The app at an address, in the browser and on the server alike. */
-export function App({ client, session, navigation, pages, renderedAt = 0 }: Props) {
-  // a failure is left to the visit itself, which tries again
-  const preload = (address: string) =>
-    void pages.load(address.replace(/[?#].*/s, ''))?.catch(() => undefined);
-  return (
-    <Providers {...{ client, session, preload, renderedAt }}>
-      <AppRouter navigation={navigation}>
-        <Page pages={pages} />
-      </AppRouter>
-    </Providers>
-  );
-}
+/** The app within a router, in the browser and on the server alike. */
+export const App = ({ client, session, pages, failures, renderedAt = 0 }: Props) => (
+  <Providers {...{ client, session, pages, renderedAt }}>
+    <Page pages={pages} failures={failures} />
+  </Providers>
+);
 
-function Page({ pages }: { pages: PageTable }) {
+function Page({ pages, failures }: Pick<Props, 'pages' | 'failures'>) {
+  useScrollPosition();
+  usePreloadOnIntent();
+  useFailurePages(failures);
   const way = pages.find(useLocation().pathname);
   return useRoutes(way ? [way] : []);
 }

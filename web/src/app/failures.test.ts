@@ -1,46 +1,31 @@
-import type { Location, NavigateOptions } from 'react-router-dom';
-import { showFailure } from './failures';
+import { failurePage } from './failures';
 
-/** A navigation that is somewhere, and where it is led. */
-function navigationAt(pathname: string, state: unknown = null, search = '') {
-  const led: [string, NavigateOptions][] = [];
-  const location: Location = { pathname, search, state, hash: '', key: 'default' };
-  const navigation = {
-    whereTo: location,
-    navigate: (to: string, options: NavigateOptions) => {
-      led.push([to, options]);
-      navigation.whereTo = { ...location, pathname: to, state: options.state, search: '' };
-    },
-  };
-  return { navigation, led };
-}
+const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, state });
 
-test('of two failures at once the first is told, with where it happened', () => {
-  const { navigation, led } = navigationAt('/hotelslist', null, '?city=Kyoto');
-  showFailure(navigation, { message: 'The first.' });
-  showFailure(navigation, { message: 'The second.' });
-  showFailure(navigation, {});
-  expect(led).toEqual([
-    ['/handleerror', { state: { message: 'The first.', from: '/hotelslist?city=Kyoto' } }],
-  ]);
+test('the page of a failure knows what failed and where', () => {
+  const here = at('/hotelslist', null, '?city=Kyoto');
+  const from = '/hotelslist?city=Kyoto';
+  expect(failurePage({ message: 'No.' }, here)).toEqual({
+    to: '/handleerror',
+    state: { message: 'No.', from },
+  });
+  expect(failurePage({}, here)).toEqual({ to: '/somethingwentwrong', state: { from } });
 });
 
-test('a page that tells of a failure is never where one goes back to', () => {
-  const { navigation, led } = navigationAt('/somethingwentwrong', { from: '/mybookings' });
-  showFailure(navigation, {});
-  expect(led).toEqual([]);
-  showFailure(navigation, { code: 'UNAUTHENTICATED' });
-  expect(led).toEqual([['/login?next=%2Fmybookings', { state: { from: '/mybookings' } }]]);
+test('a second failure leads nowhere, but a session that ends leads to the sign-in and back', () => {
+  const told = at('/somethingwentwrong', { from: '/mybookings' });
+  expect(failurePage({}, told)).toBeUndefined();
+  expect(failurePage({ code: 'UNAUTHENTICATED' }, told)).toEqual({
+    to: '/login?next=%2Fmybookings',
+    state: { from: '/mybookings' },
+  });
 });
 
 test('a session that ends on the sign-in leads on to where that was leading', () => {
-  const { navigation, led } = navigationAt('/login', null, '?next=%2Fmybookings');
-  showFailure(navigation, { code: 'UNAUTHENTICATED' });
-  expect(led[0]![0]).toBe('/login?next=%2Fmybookings');
+  const signIn = at('/login', null, '?next=%2Fmybookings');
+  expect(failurePage({ code: 'UNAUTHENTICATED' }, signIn)?.to).toBe('/login?next=%2Fmybookings');
 });
 
 test('a server that was not reached leads nowhere: the page says so', () => {
-  const { navigation, led } = navigationAt('/hotelslist');
-  showFailure(navigation, { isUnreachable: true });
-  expect(led).toEqual([]);
+  expect(failurePage({ isUnreachable: true }, at('/hotelslist'))).toBeUndefined();
 });

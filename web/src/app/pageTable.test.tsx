@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { OTHER_PAGES, PUBLIC_PAGES, STAFF_PAGES } from '../../../schema/pages';
+import { lazyRoute } from '../kit/navigation/lazyPage';
 import { PageTable } from './pageTable';
 import { routes } from './routes';
 
@@ -32,11 +33,13 @@ test.each([
 
 test('code is loaded once, and what is around the page with it', async () => {
   const loads = { frame: 0, page: 0 };
-  const lazy = (name: keyof typeof loads) => () => {
+  const load = (name: keyof typeof loads) => () => {
     loads[name] += 1;
-    return Promise.resolve({ Component: () => null });
+    return Promise.resolve(() => null);
   };
-  const pages = new PageTable([{ lazy: lazy('frame'), children: [{ path: '/a', lazy: lazy('page') }] }]);
+  const pages = new PageTable([
+    lazyRoute(load('frame'), { children: [lazyRoute(load('page'), { path: '/a' })] }),
+  ]);
   await pages.load('/a');
   expect(loads).toEqual({ frame: 1, page: 1 });
   expect(pages.load('/a')).toBeUndefined();
@@ -44,12 +47,8 @@ test('code is loaded once, and what is around the page with it', async () => {
 
 test('code that did not come is asked for again', async () => {
   let isThere = false;
-  const pages = new PageTable([
-    {
-      path: '/a',
-      lazy: () => (isThere ? Promise.resolve({ Component: () => null }) : Promise.reject(new Error('gone'))),
-    },
-  ]);
+  const load = () => (isThere ? Promise.resolve(() => null) : Promise.reject(new Error('gone')));
+  const pages = new PageTable([lazyRoute(load, { path: '/a' })]);
   await expect(pages.load('/a')).rejects.toThrow('gone');
   isThere = true;
   await pages.load('/a');

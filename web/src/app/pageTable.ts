@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../kit/navigation/lazyPage';
 
 /**
  * The pages by their addresses. The router compares an address with the patterns of all routes each time it draws, a
@@ -23,10 +24,12 @@ export class PageTable {
   }
 
   /** Loads the code of the page at an address; undefined where it is there. */
-  load(pathname: string): Promise<unknown> | undefined {
-    const loading = chainOf(this.find(pathname)).flatMap((route) => loadRoute(route) ?? []);
+  readonly load = (pathname: string): Promise<unknown> | undefined => {
+    const loading = chainOf(this.find(pathname)).flatMap(
+      ({ handle }) => (handle as RouteHandle | undefined)?.preload() ?? [],
+    );
     return loading.length ? Promise.all(loading) : undefined;
-  }
+  };
 
   /** The pattern of the page's address, such as `/hotels/:hotelId`. */
   patternOf(pathname: string): string | undefined {
@@ -47,10 +50,3 @@ const chainOf = (route: RouteObject | undefined): RouteObject[] =>
   route ? [route, ...chainOf(route.children?.[0])] : [];
 
 const leafOf = (way: RouteObject): RouteObject => chainOf(way).at(-1)!;
-
-async function load(route: RouteObject, lazy: () => Promise<object>): Promise<void> {
-  Object.assign(route, await lazy(), { lazy: undefined });
-}
-
-const loadRoute = (route: RouteObject): Promise<void> | undefined =>
-  typeof route.lazy === 'function' ? load(route, route.lazy) : undefined;

@@ -4,6 +4,7 @@ import { untilBack } from '../apollo/line';
 import { Guard } from '../session/Guard';
 import type { Role } from '../session/Session.generated';
 import { Layout } from './layout/Layout';
+import { lazyRoute } from '../kit/navigation/lazyPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PageBoundary } from './pages/PageBoundary';
 import { SomethingWentWrongPage } from './pages/SomethingWentWrongPage';
@@ -13,10 +14,8 @@ const CUSTOMERS: readonly Role[] = ['CUSTOMER'];
 const ADMINISTRATORS: readonly Role[] = ['ADMIN'];
 
 /** A page at an address, its code loaded when it is visited. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await untilBack(load) }),
-});
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject =>
+  lazyRoute(() => untilBack(load), { path });
 
 /** A page of the staff area: its pages are one chunk, which nobody else loads. */
 const staffPage = (path: string, name: keyof typeof import('../admin/pages')): RouteObject =>
@@ -159,15 +158,14 @@ export const routes: RouteObject[] = [
         element: <PageBoundary />,
         children: [
           ...publicPages,
-          {
-            lazy: async () => ({ Component: (await import('../admin/theme/MuiTheme')).MuiPages }),
+          lazyRoute(async () => (await import('../admin/theme/MuiTheme')).MuiPages, {
             children: [
               ...themedPages,
               { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
               { element: <Guard roles={CUSTOMERS} />, children: customerPages },
               { element: <Guard roles={ADMINISTRATORS} />, children: staffPages },
             ],
-          },
+          }),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

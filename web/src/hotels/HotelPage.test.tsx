@@ -122,7 +122,7 @@ describe('the hotel page', () => {
     await user.click(card('Petite double').getByRole('button', { name: 'Select' }));
     const back = `/hotels/hotel1?${stay}&select=small`;
     expect(address()).toBe(`/login?${new URLSearchParams({ next: back })}`);
-    expect(navigation.place.location.state).toEqual({ from: back });
+    expect(navigation.location.state).toEqual({ from: back });
   });
 
   it('marks rooms that are too small for the guests of the search, which can still be chosen', async () => {

@@ -33,11 +33,11 @@ export function useRoomDialog() {
   const open = (roomTypeId: string) => {
     const to = address(roomTypeId);
     if (status === 'signedOut') void navigate(paths.login(to), { state: { from: to } });
-    else void navigate(to, { state: { opened: true }, preventScrollReset: true });
+    else void navigate(to, { state: { opened: true } });
   };
   const close = () => {
     if (state?.opened) void navigate(-1);
-    else void navigate(address(undefined), { replace: true, preventScrollReset: true });
+    else void navigate(address(undefined), { replace: true });
   };
   return { roomTypeId: viewer && mayBook ? select : undefined, open, close };
 }

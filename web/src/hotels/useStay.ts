@@ -52,7 +52,7 @@ export function useStay(hotelId: string) {
 
   const change = (stay: StayDates) => {
     setChosen(stay);
-    setDates(stay, { replace: true, preventScrollReset: true });
+    setDates(stay, { replace: true });
   };
   const stay = useMemo(() => ({ checkIn, checkOut }), [checkIn, checkOut]);
   const nights = useMemo(() => normaliseStay(stay), [stay]);

@@ -1,20 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { seen } from '../../test/seen';
+import { spyOnNavigation } from '../../test/visit';
 import { ArrivalNotice } from './ArrivalNotice';
-import { AppRouter } from './navigation/AppRouter';
-import { browserNavigation } from './navigation/navigation';
 
 const load = () => {
-  const navigation = browserNavigation(() => undefined);
+  const { navigation, Spy } = spyOnNavigation();
   const page = (
-    <AppRouter navigation={navigation}>
+    <BrowserRouter>
+      <Spy />
       <ArrivalNotice />
-    </AppRouter>
+    </BrowserRouter>
   );
   return { navigation, ...render(page) };
 };
 
-test('news is told once: not again when the page is loaded again, and the rest of what came with it stays', async () => {
+test('a notice shows once: not again when the page is reloaded, and the rest of the state stays', async () => {
   const first = load();
   const state = { notice: 'It is done.', from: '/hotels' };
   await act(() => first.navigation.navigate('/mybookings', { state }));
@@ -23,5 +24,5 @@ test('news is told once: not again when the page is loaded again, and the rest o
 
   const { navigation } = load();
   expect(screen.queryByText('It is done.')).toBeNull();
-  expect(navigation.place.location.state).toEqual({ from: '/hotels' });
+  expect(navigation.location.state).toEqual({ from: '/hotels' });
 });

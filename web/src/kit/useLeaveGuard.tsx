@@ -1,33 +1,87 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
-import { useLeaving } from './navigation/hooks';
+import { guardWith } from './navigation/leaveGuard';
 
 /**
- * Asks once before a page is left on which something is unsaved: by our own dialog within Staybook, by the browser's where
- * the tab is closed or loaded anew. What leads on with a notice has just saved it. Returns the dialog while it asks.
+ * Asks once before a page is left on which something is unsaved: by our own dialog for links, our own code and steps
+ * through the history, by the browser's where the tab is closed or reloaded. What leads on with a notice has just saved it.
+ * Returns the dialog while it asks.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
-  const leaving = useLeaving((from, to) => {
-    const { notice } = (to.state ?? {}) as { notice?: string };
-    return isUnsaved && !notice && from.pathname !== to.pathname;
+  const [leaving, setLeaving] = useState<{ leave: () => void }>();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // once left, nothing asks again
+  const [isAllowed, setAllowed] = useState(false);
+  const isGuarded = isUnsaved && !isAllowed;
+
+  /** Whether it asks; `leave` is called when the answer is yes. */
+  const ask = useEffectEvent((to: string, state: unknown, leave: () => void): boolean => {
+    const { notice } = (state ?? {}) as { notice?: string };
+    if (notice || to === pathname) return false;
+    setLeaving({ leave });
+    return true;
   });
+  const onLink = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link) return;
+    const { pathname: to, search, hash } = link;
+    const leave = () => (link.isConnected ? link.click() : void navigate(to + search + hash));
+    if (!ask(to, undefined, leave)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const onStep = useEffectEvent((event: NavigateEvent) => {
+    const { navigationType, cancelable, destination } = event;
+    if (navigationType !== 'traverse' || !cancelable) return;
+    const leave = () => void window.navigation.traverseTo(destination.key);
+    if (ask(new URL(destination.url).pathname, undefined, leave)) event.preventDefault();
+  });
+
   useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-  if (!leaving) return null;
+    if (!isGuarded) return;
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    const end = guardWith((to, state, leave) => ask(to, state, leave));
+    const onClick = (event: MouseEvent) => onLink(event);
+    const onNavigate = (event: NavigateEvent) => onStep(event);
+    window.addEventListener('beforeunload', onClose);
+    document.addEventListener('click', onClick, true);
+    // browsers without it leave at a step back, without a question
+    const { navigation } = window as Partial<Window>;
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => {
+      end();
+      window.removeEventListener('beforeunload', onClose);
+      document.removeEventListener('click', onClick, true);
+      navigation?.removeEventListener('navigate', onNavigate);
+    };
+  }, [isGuarded]);
+
+  useEffect(() => {
+    if (isAllowed) leaving?.leave();
+  }, [isAllowed, leaving]);
+
+  if (!leaving || isAllowed) return null;
   return (
     <ConfirmDialog
       title="Leave without saving?"
       cancel="Stay"
       confirm="Leave"
       isSending={false}
-      onConfirm={leaving.leave}
-      onClose={leaving.stay}
+      onConfirm={() => setAllowed(true)}
+      onClose={() => setLeaving(undefined)}
     >
       What you have filled in here is not saved.
     </ConfirmDialog>
   );
+}
+
+/** The link within the app that a press follows in this tab. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isElsewhere = metaKey || ctrlKey || shiftKey || altKey || button !== 0 || defaultPrevented;
+  if (!link || isElsewhere || link.target || link.hasAttribute('download')) return undefined;
+  return link.origin === window.location.origin ? link : undefined;
 }

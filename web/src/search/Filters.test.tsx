@@ -22,7 +22,7 @@ test('every filter shows how many hotels it would leave, and one that would leav
 test('filters apply at once, are in the address, and are removed one by one above the list', async () => {
   const { user, navigation, asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&page=2`);
   const { getByRole } = await filters();
-  const query = () => Object.fromEntries(new URLSearchParams(navigation.place.location.search));
+  const query = () => Object.fromEntries(new URLSearchParams(navigation.location.search));
   await user.click(getByRole('radio', { name: /^Boutique/, hidden: true }));
   await user.click(getByRole('radio', { name: /^4 and more/, hidden: true }));
   await user.click(getByRole('checkbox', { name: /^Pool/, hidden: true }));
@@ -46,14 +46,12 @@ test('what guests look for first is one press away, and not repeated among the o
   expect(getByRole('checkbox', { name: /^Parking\s*0$/, hidden: true })).toBeDisabled();
   await user.click(getByRole('checkbox', { name: /^Breakfast\s*2$/, hidden: true }));
   await user.click(getByRole('checkbox', { name: /^Free cancellation\s*3$/, hidden: true }));
-  expect(new URLSearchParams(navigation.place.location.search).get('features')).toBe(
-    'BREAKFAST|FREE_CANCELLATION',
-  );
+  expect(new URLSearchParams(navigation.location.search).get('features')).toBe('BREAKFAST|FREE_CANCELLATION');
   const wanted = { features: ['FREE_CANCELLATION', 'BREAKFAST'] };
   await waitFor(() => expect(asked.at(-1)!.variables.filter).toMatchObject(wanted));
   expect(queryByRole('checkbox', { name: /terrace/, hidden: true })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Breakfast' }));
-  expect(new URLSearchParams(navigation.place.location.search).get('features')).toBe('FREE_CANCELLATION');
+  expect(new URLSearchParams(navigation.location.search).get('features')).toBe('FREE_CANCELLATION');
 });
 
 test('the sheet of a phone says how many hotels are left and closes with that; what is typed is searched', async () => {
@@ -69,7 +67,7 @@ test('the sheet of a phone says how many hotels are left and closes with that; w
   expect(queryByRole('button', { name: /^Show \d+ hotel/ })).not.toBeInTheDocument();
   await user.click(getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(new URLSearchParams(navigation.place.location.search).get('city')).toBe('Oslo');
+  expect(new URLSearchParams(navigation.location.search).get('city')).toBe('Oslo');
 });
 
 test('a reload shows the same filters chosen, rarer amenities too', async () => {
@@ -91,6 +89,6 @@ test('guests are chosen for all rooms together', async () => {
   const group = within((await filters()).getByRole('group', { name: 'Guests in 2 rooms', hidden: true }));
   expect(group.getByRole('radio', { name: /^3 guests/, hidden: true })).toBeChecked();
   await user.click(group.getByRole('radio', { name: /^2 guests/, hidden: true }));
-  const query = Object.fromEntries(new URLSearchParams(navigation.place.location.search));
+  const query = Object.fromEntries(new URLSearchParams(navigation.location.search));
   expect(query).toMatchObject({ guests: '2', rooms: '2' });
 });

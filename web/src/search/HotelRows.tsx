@@ -1,8 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../schema/nights';
-import { paths } from '../paths';
 import layout from '../kit/layout.module.css';
-import { usePagePreload } from '../kit/pagePreload';
 import { HotelRow } from './HotelRow';
 import type { HotelRow_HotelFragment } from './HotelRow.generated';
 
@@ -19,15 +17,8 @@ interface Props {
 
 /** A list of hotels. */
 export function HotelRows({ hotels, active, ...search }: Props) {
-  const preload = usePagePreload();
-  const preloadHotelPage = () => hotels[0] && preload(paths.hotel(hotels[0].id));
   return (
-    <ul
-      // one of them is likely to be opened next
-      onPointerEnter={preloadHotelPage}
-      onFocus={preloadHotelPage}
-      className={layout.list}
-    >
+    <ul className={layout.list}>
       {hotels.map((hotel, place) => (
         <HotelRow
           key={hotel.id}

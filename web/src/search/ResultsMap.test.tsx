@@ -31,7 +31,7 @@ test('arrow keys go from pin to pin, and Enter goes to the hotel in the list', a
 test('the map is one press away, is kept in the address, and leads back to the list', async () => {
   const { user, navigation } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
   await user.click(await screen.findByRole('button', { name: 'Map' }));
-  const query = () => Object.fromEntries(new URLSearchParams(navigation.place.location.search));
+  const query = () => Object.fromEntries(new URLSearchParams(navigation.location.search));
   expect(query()).toMatchObject({ city: 'Lisbon', view: 'map' });
   // jsdom cannot draw a map: the plain sheet stands in
   expect(screen.getByRole('button', { name: 'Casa do Azulejo, $444' })).toBeVisible();
@@ -48,6 +48,6 @@ test('a part of the map is searched wherever its city, says so, and can be given
   expect(filterOf()).toMatchObject({ area: { south: 38.6, west: -9.6, north: 38.8, east: -9 } });
   expect(filterOf()).not.toMatchObject({ city: 'Lisbon' });
   await user.click(await screen.findByRole('button', { name: 'Remove This part of the map' }));
-  expect(new URLSearchParams(navigation.place.location.search).has('area')).toBe(false);
+  expect(new URLSearchParams(navigation.location.search).has('area')).toBe(false);
   await waitFor(() => expect(filterOf()).toMatchObject({ city: 'Lisbon' }));
 });

@@ -31,7 +31,7 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
   const go = (next: Search) =>
     startTransition(async () => {
       press(next);
-      await navigate(addressOf(next), { preventScrollReset: next.page === search.page });
+      await navigate(addressOf(next));
     });
   return { search, past: pastStay(query, today), pressed, isPending, go };
 }

@@ -24,7 +24,7 @@ test('a person with another role goes to /unauthorized', async () => {
 test('nobody goes to /login, and where they wanted to go is kept', async () => {
   const { address, navigation } = await visit({ at: '/mybookings?page=2', routes });
   expect(address()).toBe('/login?next=%2Fmybookings%3Fpage%3D2');
-  expect(navigation.place.location.state).toEqual({ from: '/mybookings?page=2' });
+  expect(navigation.location.state).toEqual({ from: '/mybookings?page=2' });
 });
 
 test('who leaves for good goes where leaving leads, once', async () => {
@@ -35,7 +35,7 @@ test('who leaves for good goes where leaving leads, once', async () => {
   });
   await act(async () => session.endEverywhere({ to: '/', notice: 'Your account is deleted.' }));
   expect(address()).toBe('/');
-  expect(navigation.place.location.state).toEqual({ notice: 'Your account is deleted.' });
+  expect(navigation.location.state).toEqual({ notice: 'Your account is deleted.' });
   await act(() => navigation.navigate('/mybookings'));
   expect(address()).toBe('/login?next=%2Fmybookings');
 });

@@ -180,7 +180,7 @@ describe('leaving', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await seen(() => screen.getByRole('heading', { name: 'Home' }));
     expect(address()).toBe('/');
-    expect(navigation.place.location.state.notice).toMatch(/Your account is deleted/);
+    expect(navigation.location.state.notice).toMatch(/Your account is deleted/);
     expect(session.status()).toBe('signedOut');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });

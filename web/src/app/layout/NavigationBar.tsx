@@ -1,4 +1,4 @@
-import { useIsLoadingPage } from '../../kit/navigation/hooks';
+import { useIsLoadingPage } from '../../kit/navigation/pageLoads';
 import styles from './NavigationBar.module.css';
 
 /** A line along the upper edge while the code of the next page is on its way; quick ways show none. */

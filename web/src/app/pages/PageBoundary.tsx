@@ -1,13 +1,10 @@
-import { Component, useContext, type PropsWithChildren } from 'react';
+import { Component, type PropsWithChildren } from 'react';
 import { Outlet, useLocation, type Location } from 'react-router-dom';
-import { LoadFailure } from '../../kit/navigation/navigationContext';
 import { CrashPage } from './CrashPage';
 
 /** The page at an address, or what is said where it, or the code that it needs, fails. */
 export function PageBoundary() {
-  const failure = useContext(LoadFailure);
   const location = useLocation();
-  if (failure !== undefined) return <CrashPage error={failure} />;
   return (
     <Boundary location={location}>
       <Outlet />

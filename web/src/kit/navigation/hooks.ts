@@ -1,26 +1,34 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Location } from 'react-router-dom';
-import type { Leaving } from './navigation';
-import { useNavigation } from './navigationContext';
+import { useCallback, useContext } from 'react';
+import {
+  resolvePath,
+  useLocation,
+  useNavigate as useRouterNavigate,
+  type NavigateOptions,
+  type To,
+} from 'react-router-dom';
+import { PagePreload } from './pagePreload';
+import { leaveFor } from './leaveGuard';
 
-/** Leads to an address, or so many steps through the history; what it returns is over when that page is shown. */
-export const useNavigate = () => useNavigation().navigate;
-
-/** Whether the code of the next page is on its way. */
-export function useIsLoadingPage(): boolean {
-  const navigation = useNavigation();
-  return useSyncExternalStore(
-    navigation.listen,
-    () => navigation.next !== undefined,
-    () => false,
+/**
+ * Leads to an address, or some steps through the history, unless the page asks to stay. What it returns is over when the
+ * code of the next page is there: a button that leads there is busy until then.
+ */
+export function useNavigate() {
+  const navigate = useRouterNavigate();
+  const preload = useContext(PagePreload);
+  const { pathname: from } = useLocation();
+  return useCallback(
+    async (to: To | number, options: NavigateOptions = {}): Promise<void> => {
+      if (typeof to === 'number') return navigate(to);
+      const { pathname } = resolvePath(to, from);
+      let isLeaving = false;
+      leaveFor(pathname, options.state, () => {
+        isLeaving = true;
+        void navigate(to, options);
+      });
+      // a failure is told by the page itself
+      if (isLeaving) await preload(pathname)?.catch(() => undefined);
+    },
+    [navigate, preload, from],
   );
-}
-
-/** Asks before the page is left for which `asks` says so; returns what to answer while it does. */
-export function useLeaving(asks: (from: Location, to: Location) => boolean): Leaving | undefined {
-  const navigation = useNavigation();
-  const guard = useEffectEvent(asks);
-  useEffect(() => navigation.guardWith((from, to) => guard(from, to)), [navigation]);
-  const read = () => navigation.leaving;
-  return useSyncExternalStore(navigation.listen, read, read);
 }

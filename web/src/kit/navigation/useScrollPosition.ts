@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { useIsHydrated } from '../hydration';
-import type { Place } from './navigation';
 
 /** Where it is kept how far each page was scrolled: pixels by the keys of keyOf(). */
 const STORAGE_KEY = 'scroll-positions';
@@ -12,43 +11,51 @@ const keyOf = ({ key, pathname, search }: Location): string => (key === 'default
 const positions: Record<string, number> = read();
 
 /**
- * Scrolls a page to where it was when somebody comes back to it, to the part that its address names, or to its top. A page
- * that came rendered is scrolled by the browser: its reader may have moved on before its code is there. Returns what keeps
- * how far a page is scrolled that is about to be left.
+ * Scrolls a page to where it was when it is visited again by a step through the history, to the part that its address
+ * names, or to its top. It stays as it is where only the query changes, but for the page of a list. A page that came
+ * rendered is scrolled by the browser: its reader may have moved on before its code is there.
  */
-export function useScrollPosition(place: Place): (location: Location) => void {
+export function useScrollPosition(): void {
+  const location = useLocation();
   const isHydrated = useIsHydrated();
-  const shown = useRef(isHydrated ? undefined : place);
-  const keep = useCallback((location: Location) => {
-    positions[keyOf(location)] = window.scrollY;
-  }, []);
+  const shown = useRef<Location | undefined>(isHydrated ? undefined : location);
 
   useLayoutEffect(() => {
-    if (place === shown.current) return;
-    shown.current = place;
-    scrollTo(place);
-  }, [place]);
+    const before = shown.current;
+    shown.current = location;
+    if (location !== before) scrollTo(location, before);
+  }, [location]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
+    const keep = () => {
+      if (shown.current) positions[keyOf(shown.current)] = window.scrollY;
+    };
     const leave = () => {
-      keep(place.location);
       write();
       window.history.scrollRestoration = 'auto';
     };
+    window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, [keep, place]);
-
-  return keep;
+    return () => {
+      window.removeEventListener('scroll', keep);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
 }
 
-function scrollTo({ location, keepsScroll }: Place): void {
+function scrollTo(location: Location, before: Location | undefined): void {
   const position = positions[keyOf(location)];
   const part = location.hash && document.getElementById(decoded(location.hash.slice(1)));
   if (position !== undefined) window.scrollTo(0, position);
   else if (part) part.scrollIntoView();
-  else if (!keepsScroll) window.scrollTo(0, 0);
+  else if (!isSameList(location, before)) window.scrollTo(0, 0);
+}
+
+/** Whether two addresses are of one page, and of the same page of its list. */
+function isSameList(location: Location, before: Location | undefined): boolean {
+  const page = ({ search }: Location) => new URLSearchParams(search).get('page');
+  return location.pathname === before?.pathname && page(location) === page(before);
 }
 
 /** The name in an address, or the text itself where it is not encoded rightly. */
@@ -73,6 +80,6 @@ function write(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // it is not kept, then
+    // a browser that keeps nothing
   }
 }
