@@ -1,6 +1,8 @@
 import { useId, type PropsWithChildren } from 'react';
-import Box from '@mui/material/Box';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { mdiAlertCircle } from '@mdi/js';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import styles from './Field.module.css';
 
 interface Props {
   label: string;
@@ -12,29 +14,15 @@ interface Props {
 export function FieldSet({ label, error, children }: PropsWithChildren<Props>) {
   const id = useId();
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={error && id}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}
-    >
-      <Box component="legend" sx={legendStyle}>
-        {label}
-      </Box>
+    <fieldset aria-describedby={error && id} className={styles.set}>
+      <legend className={classNames(styles.label, styles.legend)}>{label}</legend>
       {children}
       {error && (
-        <Box id={id} role="alert" sx={{ fontSize: 'var(--text-small)', color: 'error.main' }}>
-          <ErrorIcon aria-hidden sx={{ fontSize: 'var(--text-small)', verticalAlign: '-2px', mr: 0.5 }} />
+        <div id={id} role="alert" className={classNames(styles.note, styles.wrong)}>
+          <Icon path={mdiAlertCircle} className={styles.mark} />
           {error}
-        </Box>
+        </div>
       )}
-    </Box>
+    </fieldset>
   );
 }
-
-const legendStyle = {
-  p: 0,
-  mb: 0.5,
-  fontSize: 'var(--text-small)',
-  fontWeight: 600,
-  color: 'text.secondary',
-};
