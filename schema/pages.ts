@@ -36,7 +36,7 @@ export const PUBLIC_PAGES: Record<string, PageTexts> = {
   },
   '/contact': {
     title: 'Contact',
-    description: 'Whom to ask about a booking or about Staybook, and where.',
+    description: 'How to reach us about a booking or about Staybook.',
   },
   '/terms': {
     title: 'Terms',

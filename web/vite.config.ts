@@ -21,7 +21,7 @@ const APOLLO =
 
 /** What home, lists of hotels and hotels share: one file instead of a dozen small ones. */
 const SEARCH =
-  /src\/(ui\/(Photo|Rating|Stars|DateField)|search\/(chosen|RoomOptions|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$/;
+  /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(chosen|RoomOptions|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$/;
 
 export default defineConfig({
   plugins: [react(), browserColours(), preloadFonts(), scriptsOfDocuments(), offline(), productionRouter()],

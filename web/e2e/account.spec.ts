@@ -94,7 +94,7 @@ test('changing the name updates every screen; changing the password signs out th
   await other.page.close();
 });
 
-test('a new e-mail address counts after it is confirmed, and the old one can undo the change', async ({
+test('a new email address counts after it is confirmed, and the old one can undo the change', async ({
   page,
   guest,
   browser,
@@ -113,7 +113,7 @@ test('a new e-mail address counts after it is confirmed, and the old one can und
   const elsewhere = new Guest(await browser.newPage());
   await elsewhere.page.goto(linkIn(await mailTo(page, email, 'Confirm your new e-mail address')));
   await elsewhere.page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(elsewhere.heading('Your new e-mail address is confirmed')).toBeVisible();
+  await expect(elsewhere.heading('Your new email address is confirmed')).toBeVisible();
   await page.reload();
   await expect(guest.main).toContainText(email);
   await expect(guest.main).not.toContainText('waits to be confirmed');

@@ -4,7 +4,7 @@ import { checkAccessibility } from './checkAccessibility';
 
 const publicScreens = {
   'sign up': '/register',
-  'confirming the e-mail': '/emailverification/000000000000000000000000',
+  'confirming the email': '/emailverification/000000000000000000000000',
   'sign in': '/login',
   'forgotten password': '/forgotpassword',
   'new password': '/resetpassword/token/000000000000000000000000',

@@ -22,7 +22,7 @@ export class EmailTaken extends Problem {
 @ObjectType({ implements: Problem, description: 'The password is one of the most common ones.' })
 export class PasswordTooCommon extends Problem {
   constructor() {
-    super('This password is one of the commonest and would be guessed at once. Choose another one.');
+    super('This password is too common and easy to guess. Choose another one.');
   }
 }
 

@@ -35,6 +35,7 @@ const publicPages = [
   page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
   page('/help', async () => (await import('../info/HelpPage')).HelpPage),
   page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
+  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   page('/terms', async () => (await import('../info/TermsPage')).TermsPage),
   page('/privacy', async () => (await import('../info/PrivacyPage')).PrivacyPage),
   page(
@@ -76,10 +77,6 @@ const publicPages = [
   page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
   page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
   { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
-];
-
-const themedPages = [
-  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
 ];
 
 const signedInPages = [
@@ -160,7 +157,6 @@ export const routes: RouteObject[] = [
           ...publicPages,
           lazyRoute(async () => (await import('../admin/theme/MuiTheme')).MuiPages, {
             children: [
-              ...themedPages,
               { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
               { element: <Guard roles={CUSTOMERS} />, children: customerPages },
               { element: <Guard roles={ADMINISTRATORS} />, children: staffPages },

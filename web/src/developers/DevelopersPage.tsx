@@ -1,33 +1,35 @@
 import type { PropsWithChildren } from 'react';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
+import { classNames } from '../kit/classNames';
+import { CodeBlock } from '../kit/CodeBlock';
+import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
+import text from '../kit/text.module.css';
+import { TextLink } from '../kit/TextLink';
 import { EXAMPLES } from './examples';
 import { MessageTable } from './MessageTable';
+import styles from './DevelopersPage.module.css';
 
 /** How a program asks Staybook: keys, scopes, limits, errors, subscriptions, webhooks, with examples. */
 export function DevelopersPage() {
   return (
-    <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
+    <div className={layout.listPage}>
       <PageHeading title="For developers" />
       <Text>
         Everything on these pages is asked of one GraphQL endpoint, <Code>POST /graphql</Code>, and your
         program can ask the same. The schema describes itself: introspection is open. Try it in{' '}
-        <MuiLink href={paths.explorer()} underline="always">
+        <TextLink to={paths.explorer()} reloadDocument isUnderlined>
           the explorer
-        </MuiLink>
+        </TextLink>
         .
       </Text>
       <Part title="Signing in">
         <Text>
           Make a key on{' '}
-          <MuiLink component={Link} to={paths.apiKeys()} underline="always">
+          <TextLink to={paths.apiKeys()} isUnderlined>
             the page of your API keys
-          </MuiLink>{' '}
+          </TextLink>{' '}
           and send it as <Code>Authorization: Bearer staybook_…</Code>. It is shown once; a key that nobody
           knows any more is renewed, one that leaked is revoked. Each person has up to {LIMITS.apiKeys}.
         </Text>
@@ -78,9 +80,9 @@ export function DevelopersPage() {
         <Text>
           A webhook posts messages to an https address of yours: of your own bookings and reviews, of the
           reviews and nights of hotels that you work for, and with administrators of all. Add it on{' '}
-          <MuiLink component={Link} to={paths.webhooks()} underline="always">
+          <TextLink to={paths.webhooks()} isUnderlined>
             the page of your webhooks
-          </MuiLink>
+          </TextLink>
           , which also sends test messages, lists each delivery with its answer and sends it again. A program
           cannot add one by a key: webhooks belong to people, each up to {LIMITS.webhooks}.
         </Text>
@@ -91,9 +93,9 @@ export function DevelopersPage() {
         <MessageTable />
         <Text>
           Messages are signed as{' '}
-          <MuiLink href="https://www.standardwebhooks.com" rel="noreferrer" underline="always">
+          <TextLink to="https://www.standardwebhooks.com" rel="noreferrer" isUnderlined>
             Standard Webhooks
-          </MuiLink>{' '}
+          </TextLink>{' '}
           says, whose libraries verify them: the header <Code>webhook-signature</Code> is an HMAC-SHA256 of{' '}
           <Code>webhook-id</Code>, <Code>webhook-timestamp</Code> and the body, with the secret that is shown
           once. For a day after the secret was rotated there are two signatures, parted by a space.
@@ -129,53 +131,32 @@ export function DevelopersPage() {
         </Text>
       </Part>
       <Part title="Examples">
-        {EXAMPLES.map(({ title, text }) => (
-          <Box key={title} sx={{ mt: 2.5 }}>
-            <Typography variant="h3" sx={{ fontSize: '1rem' }}>
-              {title}
-            </Typography>
-            <Box component="pre" tabIndex={0} aria-label={title} sx={exampleStyle}>
-              {text}
-            </Box>
-          </Box>
+        {EXAMPLES.map(({ title, text: code }) => (
+          <div key={title} className={styles.example}>
+            <h3 className={text.h4}>{title}</h3>
+            <CodeBlock label={title} className={styles.code}>
+              {code}
+            </CodeBlock>
+          </div>
         ))}
       </Part>
-    </Box>
+    </div>
   );
 }
 
 function Part({ title, id, children }: PropsWithChildren<{ title: string; id?: string }>) {
   return (
-    <Box component="section" id={id} sx={{ mt: 4.5, scrollMarginTop: 88 }}>
-      <Typography variant="h2" sx={{ fontSize: 'var(--text-heading-3)' }}>
-        {title}
-      </Typography>
+    <section id={id} className={styles.part}>
+      <h2 className={text.h3}>{title}</h2>
       {children}
-    </Box>
+    </section>
   );
 }
 
 const Text = ({ id, children }: PropsWithChildren<{ id?: string }>) => (
-  <Typography id={id} sx={{ mt: 1, maxWidth: '68ch', scrollMarginTop: 88 }}>
+  <p id={id} className={classNames(text.body, styles.text)}>
     {children}
-  </Typography>
+  </p>
 );
 
-const Code = ({ children }: PropsWithChildren) => (
-  <Box component="code" sx={{ fontSize: '0.9em', overflowWrap: 'anywhere' }}>
-    {children}
-  </Box>
-);
-
-const exampleStyle = {
-  mt: 1,
-  mb: 0,
-  p: 2,
-  overflowX: 'auto',
-  fontSize: 'var(--text-small)',
-  lineHeight: 1.6,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-card)',
-  bgcolor: 'background.paper',
-};
+const Code = ({ children }: PropsWithChildren) => <code className={styles.word}>{children}</code>;

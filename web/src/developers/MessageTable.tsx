@@ -1,4 +1,6 @@
-import Box from '@mui/material/Box';
+import { classNames } from '../kit/classNames';
+import text from '../kit/text.module.css';
+import styles from './MessageTable.module.css';
 
 /** The messages of webhooks: their type, when they are sent, and what `data` holds. */
 const MESSAGES = [
@@ -10,12 +12,12 @@ const MESSAGES = [
   {
     type: 'booking.changed',
     when: 'Dates, rooms, price, money or the state of a stay of a confirmed booking changed.',
-    data: 'booking, likewise',
+    data: 'booking, as above',
   },
   {
     type: 'booking.cancelled',
     when: 'A confirmed booking was cancelled.',
-    data: 'booking, likewise',
+    data: 'booking, as above',
   },
   {
     type: 'review.created',
@@ -38,24 +40,18 @@ const MESSAGES = [
 /** What arrives at a webhook. */
 export function MessageTable() {
   return (
-    <Box component="dl" sx={{ mt: 1.5, mb: 0, maxWidth: '68ch' }}>
+    <dl className={styles.messages}>
       {MESSAGES.map(({ type, when, data }) => (
-        <Box key={type} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-          <Box component="dt">
-            <Box component="code" sx={{ fontSize: '0.9em', fontWeight: 600 }}>
-              {type}
-            </Box>
-          </Box>
-          <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
-            {when}
-          </Box>
-          <Box component="dd" sx={{ m: 0, mt: 0.25, color: 'text.secondary' }}>
-            <Box component="code" sx={{ fontSize: 'var(--text-small)', overflowWrap: 'anywhere' }}>
-              data: {data}
-            </Box>
-          </Box>
-        </Box>
+        <div key={type} className={styles.message}>
+          <dt>
+            <code className={styles.type}>{type}</code>
+          </dt>
+          <dd>{when}</dd>
+          <dd className={classNames(text.small, text.quiet)}>
+            <code>data: {data}</code>
+          </dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }

@@ -7,7 +7,7 @@ import { Part, TextPage } from './TextPage';
 export function ContactPage() {
   const { email, address } = useContactPageSuspenseQuery().data.settings.contact;
   return (
-    <TextPage title="Contact" lead="Whom to ask, and where.">
+    <TextPage title="Contact" lead="How to reach us.">
       <Part title="About a booking">
         <p>
           The hotel knows best. Open your booking under <Link to={paths.myBookings()}>My bookings</Link> and

@@ -12,7 +12,7 @@ export function PrivacyPage() {
       <Part title="What we store">
         <ul>
           <li>
-            Your account: name, username, e-mail address, picture if you add one, and your password as a hash.
+            Your account: name, username, email address, picture if you add one, and your password as a hash.
           </li>
           <li>Your bookings, with what was paid and given back; never the number of your card.</li>
           <li>What you write: reviews, messages, and what you ask of a hotel.</li>
@@ -23,7 +23,7 @@ export function PrivacyPage() {
       <Part title="Who else sees it">
         <ul>
           <li>
-            The hotel that you book sees your name, your e-mail address, your booking, and what you write to
+            The hotel that you book sees your name, your email address, your booking, and what you write to
             it.
           </li>
           <li>Our card provider takes your payment, on a page of its own.</li>

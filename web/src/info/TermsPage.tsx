@@ -8,7 +8,7 @@ export function TermsPage() {
     <TextPage title="Terms" lead="What you can rely on when you book, and what we rely on.">
       <Part title="Who does what">
         <p>
-          The hotel lets you the room. Staybook shows it, takes your booking and your payment for the hotel,
+          The hotel provides the room. Staybook shows it, takes your booking and your payment for the hotel,
           and keeps both to what was shown when you booked.
         </p>
       </Part>

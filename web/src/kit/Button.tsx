@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-interface ButtonLinkProps extends ButtonLook, Parts, Omit<LinkProps, 'color'> {}
+interface ButtonLinkProps extends ButtonLook, Parts, Omit<ComponentProps<typeof Link>, 'color'> {}
 
 /** A link to another page that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {

@@ -1,5 +1,6 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { mdiAlertCircle } from '@mdi/js';
+import checkbox from './checkbox.module.css';
 import { classNames } from './classNames';
 import { useAdoption } from './hydration';
 import { Icon } from './Icon';
@@ -84,6 +85,7 @@ export function CheckField({ label, hint, checked, onChange }: CheckProps) {
         id={id}
         checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
+        className={checkbox.checkbox}
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>

@@ -2,8 +2,7 @@ import { useId, type PropsWithChildren } from 'react';
 import { mdiAlertCircle } from '@mdi/js';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
-import fieldStyles from './Field.module.css';
-import styles from './FieldSet.module.css';
+import styles from './Field.module.css';
 
 interface Props {
   label: string;
@@ -19,15 +18,15 @@ export function FieldSet({ label, error, hint, className, children }: PropsWithC
   const note = error ?? hint;
   return (
     <fieldset aria-describedby={note && id} className={classNames(styles.set, className)}>
-      <legend className={classNames(fieldStyles.label, styles.legend)}>{label}</legend>
+      <legend className={classNames(styles.label, styles.legend)}>{label}</legend>
       {children}
       {note && (
         <div
           id={id}
           role={error ? 'alert' : undefined}
-          className={classNames(fieldStyles.note, error && fieldStyles.wrong)}
+          className={classNames(styles.note, error && styles.wrong)}
         >
-          {error && <Icon path={mdiAlertCircle} className={fieldStyles.mark} />}
+          {error && <Icon path={mdiAlertCircle} className={styles.mark} />}
           {note}
         </div>
       )}

@@ -15,8 +15,8 @@ export function UnsubscribePage() {
 
   if (data?.unsubscribeNewsletter)
     return (
-      <NoticePage title="You are off the list" links={[['Go to home', paths.home()]]}>
-        You get no newsletter from us any more. Mails about your bookings still come.
+      <NoticePage title="You're unsubscribed" links={[['Go to home', paths.home()]]}>
+        We send you no more newsletters. Mails about your bookings still come.
       </NoticePage>
     );
   return (
@@ -33,7 +33,7 @@ export function UnsubscribePage() {
         </>
       }
     >
-      One click, and your address is off the list.
+      One click, and we send you no more newsletters.
     </NoticePage>
   );
 }

@@ -52,12 +52,12 @@ test.each<Subscribing & { message: string }>([
   expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
 });
 
-test('opening the link of a mail changes nothing; the button takes the address off the list', async () => {
+test('opening the link of a mail changes nothing; the button unsubscribes the address', async () => {
   const { user, asked } = await open('/unsubscribe/someone/secret', {
     UnsubscribeNewsletter: () => ({ unsubscribeNewsletter: true }),
   });
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  await seen(() => screen.getByRole('heading', { name: 'You are off the list' }));
+  await seen(() => screen.getByRole('heading', { name: "You're unsubscribed" }));
   expect(asked[0]?.variables).toEqual({ input: { subscriberId: 'someone', token: 'secret' } });
 });

@@ -1,7 +1,9 @@
 import { useState, type DragEvent } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
+import { mdiCloudUploadOutline } from '@mdi/js';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
+import text from '../kit/text.module.css';
+import styles from './DropZone.module.css';
 
 interface Props {
   label: string;
@@ -25,24 +27,17 @@ export function DropZone({ label, hint, types, isMultiple, isDisabled, onChoose 
     if (!isDisabled) onChoose([...event.dataTransfer.files]);
   };
   return (
-    <Box
-      component="label"
-      data-over={isOver || undefined}
+    <label
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={zoneStyle}
+      className={classNames(styles.zone, isOver && styles.over)}
     >
-      <UploadIcon sx={{ fontSize: 36, color: 'primary.main' }} aria-hidden />
-      <Typography variant="subtitle1" component="span" sx={{ fontWeight: 600 }}>
-        {label}
-      </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {hint}
-      </Typography>
+      <Icon path={mdiCloudUploadOutline} className={styles.icon} />
+      <span className={text.h4}>{label}</span>
+      <span className={classNames(text.small, text.quiet)}>{hint}</span>
       <input
         type="file"
-        className="chooser"
         accept={types.join(',')}
         multiple={isMultiple}
         disabled={isDisabled}
@@ -51,26 +46,8 @@ export function DropZone({ label, hint, types, isMultiple, isDisabled, onChoose 
           // the same file may be chosen again after it was removed
           target.value = '';
         }}
+        className={text.visuallyHidden}
       />
-    </Box>
+    </label>
   );
 }
-
-const zoneStyle = {
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 0.5,
-  px: 3,
-  py: 5,
-  border: '1.5px dashed',
-  borderColor: 'text.secondary',
-  borderRadius: 'var(--radius-card)',
-  textAlign: 'center',
-  cursor: 'pointer',
-  transition: 'background-color 140ms ease-out, border-color 140ms ease-out',
-  '&:hover, &[data-over]': { bgcolor: 'action.hover', borderColor: 'primary.main' },
-  '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
-  '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: '2px' },
-  '& .chooser': { position: 'absolute', opacity: 0, width: '1px', height: '1px' },
-} as const;

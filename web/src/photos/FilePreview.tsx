@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
-import TextIcon from '@mui/icons-material/DescriptionOutlined';
+import { mdiFileDocumentOutline } from '@mdi/js';
+import { Icon } from '../kit/Icon';
+import styles from './FilePreview.module.css';
 
 /** A picture as it will be seen, before it has left this machine; a sheet for a text. */
 export function FilePreview({ file }: { file: File }) {
@@ -14,24 +15,12 @@ export function FilePreview({ file }: { file: File }) {
   const [isBroken, setBroken] = useState(false);
   const isPicture = /^image\/(jpeg|png)$/.test(file.type) && !isBroken;
   return (
-    <Box sx={frame}>
+    <div className={styles.frame}>
       {isPicture ? (
-        <img ref={image} alt="" onError={() => setBroken(true)} />
+        <img ref={image} alt="" onError={() => setBroken(true)} className={styles.picture} />
       ) : (
-        <TextIcon sx={{ color: 'text.secondary' }} aria-hidden />
+        <Icon path={mdiFileDocumentOutline} className={styles.icon} />
       )}
-    </Box>
+    </div>
   );
 }
-
-const frame = {
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: 64,
-  height: 64,
-  borderRadius: 'var(--radius-control)',
-  overflow: 'hidden',
-  bgcolor: 'primary.light',
-  '& img': { width: 64, height: 64, objectFit: 'cover' },
-} as const;

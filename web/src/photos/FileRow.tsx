@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import RemoveIcon from '@mui/icons-material/CloseOutlined';
+import { mdiClose } from '@mdi/js';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
+import { IconButton } from '../kit/IconButton';
+import text from '../kit/text.module.css';
 import { FilePreview } from './FilePreview';
 import type { ChosenFile } from './useUpload';
+import styles from './FileRow.module.css';
 
 interface Props {
   chosen: ChosenFile;
@@ -22,37 +23,28 @@ export function FileRow({
   onRemove,
 }: Props) {
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5 }}>
+    <li className={styles.row}>
       <FilePreview file={file} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap color={isRefused ? 'error' : undefined} sx={{ fontWeight: 600 }} title={file.name}>
+      <div className={styles.words}>
+        <p className={classNames(text.h5, text.oneLine, isRefused && styles.refused)} title={file.name}>
           {file.name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        </p>
+        <p className={classNames(text.small, text.quiet, styles.numbers)}>
           {inMegabytes(file.size)}
           {isUploading && !problem && ` · ${Math.round(progress * 100)} %`}
           {!isUploading && sent && ' · Sent'}
-        </Typography>
-        {problem && (
-          <Typography variant="body2" color="error">
-            {problem}
-          </Typography>
-        )}
+        </p>
+        {problem && <p className={classNames(text.small, styles.refused)}>{problem}</p>}
         {isUploading && !problem && (
-          <LinearProgress
-            variant="determinate"
-            value={progress * 100}
-            aria-label={`Upload of ${file.name}`}
-            sx={{ mt: 0.75, height: 4, borderRadius: 'var(--radius-round)' }}
-          />
+          <progress value={progress} aria-label={`Upload of ${file.name}`} className={styles.progress} />
         )}
-      </Box>
+      </div>
       {!isUploading && (
         <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
-          <RemoveIcon fontSize="small" />
+          <Icon path={mdiClose} size="small" />
         </IconButton>
       )}
-    </Box>
+    </li>
   );
 }
 

@@ -6,6 +6,7 @@ import { classNames } from '../kit/classNames';
 import { PageHeading } from '../kit/PageHeading';
 import text from '../kit/text.module.css';
 import { uploadPath } from './uploadTask';
+import page from './narrowPage.module.css';
 import styles from './ListPropertyPage.module.css';
 
 const STEPS = [
@@ -14,19 +15,19 @@ const STEPS = [
     'Write a plain text file: where it is, how many rooms, what they cost, how to reach you.',
   ],
   ['Show it', 'Add photos of the property and of each kind of room, as .jpg files.'],
-  ['We answer', 'Our team reads what you sent and writes to the e-mail address of your account.'],
+  ['We answer', 'Our team reads what you sent and writes to the email address of your account.'],
 ] as const;
 
 /** How a property is listed, and the link to send files about it. */
 export function ListPropertyPage() {
   const viewer = useViewer();
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <PageHeading title="List your property" />
-      <p className={classNames(text.body, text.quiet, styles.intro)}>
+      <p className={classNames(text.body, text.quiet, page.intro)}>
         Do you run a hotel, a lodge or a few apartments? Send us what guests should know.
       </p>
-      <div className={classNames(card.card, styles.card)}>
+      <div className={classNames(card.card, page.card)}>
         <ol className={styles.steps}>
           {STEPS.map(([title, words], place) => (
             <li key={title} className={styles.step}>
@@ -54,9 +55,7 @@ export function ListPropertyPage() {
             What you sent before
           </ButtonLink>
         ) : (
-          <p className={classNames(text.small, text.quiet, styles.signIn)}>
-            You sign in first, so that we know whom to answer.
-          </p>
+          <p className={classNames(text.small, text.quiet, styles.signIn)}>Please sign in so we can reply.</p>
         )}
       </div>
     </div>

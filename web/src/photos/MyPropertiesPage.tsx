@@ -1,14 +1,16 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../paths';
+import { ButtonLink } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { Empty } from '../kit/Empty';
 import { counted } from '../kit/format';
+import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
 import { PageLinks } from '../kit/PageLinks';
 import { RowsSkeleton } from '../kit/RowsSkeleton';
+import text from '../kit/text.module.css';
+import { TextLink } from '../kit/TextLink';
 import { usePageNumber } from '../kit/usePageNumber';
 import { useMyPropertiesPageSuspenseQuery } from './MyPropertiesPage.generated';
 import { OfferCard } from './OfferCard';
@@ -20,21 +22,17 @@ const PAGE = 10;
 /** The properties that this person offered, with what became of them, the latest first. */
 export function MyPropertiesPage() {
   return (
-    <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+    <div className={layout.listPage}>
+      <div className={styles.head}>
         <PageHeading title="Properties you offered" className={styles.title} />
-        <Button
-          component={Link}
-          to={uploadPath('property', undefined, paths.myProperties())}
-          variant="contained"
-        >
+        <ButtonLink to={uploadPath('property', undefined, paths.myProperties())} variant="contained">
           Offer a property
-        </Button>
-      </Box>
+        </ButtonLink>
+      </div>
       <Suspense fallback={<RowsSkeleton height={220} rows={3} />}>
         <MyProperties />
       </Suspense>
-    </Box>
+    </div>
   );
 }
 
@@ -52,19 +50,21 @@ function MyProperties() {
     return (
       <Empty picture="empty-search" texts={['You have not offered a property yet.']}>
         Send us photos and a text about your hotel, and we write to you.{' '}
-        <Link to={paths.listProperty()}>How it works</Link>
+        <TextLink to={paths.listProperty()} isUnderlined>
+          How it works
+        </TextLink>
       </Empty>
     );
   return (
     <>
-      <Typography role="status" sx={{ color: 'text.secondary', mb: 3 }}>
+      <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
         {counted(total, 'offer')}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
+      </p>
+      <ul className={layout.list}>
         {items.map((offer) => (
           <OfferCard key={offer.id} offer={offer} />
         ))}
-      </Box>
+      </ul>
       <PageLinks page={page} pages={pages} addressOf={(at) => paths.myProperties({ page: at })} />
     </>
   );

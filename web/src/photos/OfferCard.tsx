@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Answer } from '../kit/Answer';
+import { ButtonLink } from '../kit/Button';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
 import { Dot } from '../kit/Dot';
 import { spokenMoment } from '../kit/format';
+import text from '../kit/text.module.css';
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from './OfferCard.generated';
 import { OfferFiles } from './OfferFiles';
+import styles from './OfferCard.module.css';
 
 /** The states of an offer as its sender reads them. */
 const STATES = {
@@ -26,32 +26,27 @@ export function OfferCard({ offer }: { offer: FragmentType<OfferCard_OfferFragme
   const { state, sentAt, answer, answeredAt, files, hotel } = data;
   const [tone, word] = STATES[state];
   return (
-    <Card
-      component="li"
-      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, flex: 1, minWidth: 200 }}>
-          Sent on {spokenMoment(sentAt)}
-        </Typography>
+    <li className={classNames(card.card, styles.offer)}>
+      <div className={styles.head}>
+        <h2 className={classNames(text.h4, styles.sent)}>Sent on {spokenMoment(sentAt)}</h2>
         <Dot tone={tone}>{word}</Dot>
-      </Box>
+      </div>
       {answer && <Answer title="Our answer" text={answer} answeredAt={answeredAt} />}
       {state === 'ACCEPTED' &&
         (hotel ? (
           <div>
-            <Button component={Link} to={paths.hotel(hotel.id)} variant="outlined">
+            <ButtonLink to={paths.hotel(hotel.id)} variant="outlined">
               See {hotel.name}
-            </Button>
+            </ButtonLink>
           </div>
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>The hotel is not listed any more.</Typography>
+          <p className={classNames(text.body, text.quiet)}>The hotel is not listed any more.</p>
         ))}
       {files.length > 0 ? (
         <OfferFiles files={files} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>Its files were deleted since.</Typography>
+        <p className={classNames(text.body, text.quiet)}>Its files were deleted since.</p>
       )}
-    </Card>
+    </li>
   );
 }

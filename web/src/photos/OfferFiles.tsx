@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import { isPictureFile } from '../../../schema/words';
+import checkbox from '../kit/checkbox.module.css';
+import { classNames } from '../kit/classNames';
 import { Photo } from '../kit/Photo';
+import text from '../kit/text.module.css';
+import { TextLink } from '../kit/TextLink';
 import { useFileTexts } from './useFileTexts';
 import styles from './OfferFiles.module.css';
 
@@ -26,75 +26,58 @@ export function OfferFiles({ files, choice }: Props) {
   const texts = textsOf(files);
   const read = useFileTexts(texts.map(({ url }) => url));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <div className={styles.files}>
       {texts.map(({ id, url }, place) => {
-        const text = read[place]!;
+        const file = read[place]!;
         return (
-          <Box key={id}>
-            {text.is === 'read' && (
-              <Box tabIndex={0} role="region" aria-label={nameOf('Text', place, texts.length)} sx={textStyle}>
-                {text.text}
-              </Box>
+          <div key={id}>
+            {file.is === 'read' && (
+              <div
+                tabIndex={0}
+                role="region"
+                aria-label={nameOf('Text', place, texts.length)}
+                className={styles.text}
+              >
+                {file.text}
+              </div>
             )}
-            {text.is === 'failed' && (
-              <Box sx={{ color: 'text.secondary' }}>The text cannot be shown here.</Box>
+            {file.is === 'failed' && (
+              <p className={classNames(text.body, text.quiet)}>The text cannot be shown here.</p>
             )}
-            <Link href={url} target="_blank" rel="noreferrer" variant="body2">
+            <TextLink to={url} target="_blank" rel="noreferrer" className={text.small}>
               {nameOf('Open the text', place, texts.length)}
-            </Link>
-          </Box>
+            </TextLink>
+          </div>
         );
       })}
       {pictures.length > 0 && (
-        <Box component="ul" aria-label="Pictures" sx={picturesStyle}>
+        <ul aria-label="Pictures" className={styles.pictures}>
           {pictures.map(({ id, url }, place) => {
             const name = nameOf('Picture', place, pictures.length);
             return (
               <li key={id}>
-                <Link href={url} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
+                <a href={url} target="_blank" rel="noreferrer" className={styles.link}>
                   <Photo src={url} alt={`${name}, in full size`} className={styles.photo} />
-                </Link>
+                </a>
                 {choice && (
-                  <FormControlLabel
-                    control={
-                      <Checkbox
-                        size="small"
-                        checked={choice.ticked.includes(id)}
-                        disabled={!choice.ticked.includes(id) && choice.ticked.length >= choice.most}
-                        onChange={() => choice.onTick(id)}
-                      />
-                    }
-                    label={name}
-                  />
+                  <label className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      checked={choice.ticked.includes(id)}
+                      disabled={!choice.ticked.includes(id) && choice.ticked.length >= choice.most}
+                      onChange={() => choice.onTick(id)}
+                      className={checkbox.checkbox}
+                    />
+                    {name}
+                  </label>
                 )}
               </li>
             );
           })}
-        </Box>
+        </ul>
       )}
-    </Box>
+    </div>
   );
 }
 
 const nameOf = (word: string, place: number, of: number) => (of > 1 ? `${word} ${place + 1}` : word);
-
-const textStyle = {
-  maxHeight: 240,
-  overflowY: 'auto',
-  p: 1.5,
-  mb: 0.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-control)',
-  fontSize: 'var(--text-small)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-};
-const picturesStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
-  gap: 1.5,
-};

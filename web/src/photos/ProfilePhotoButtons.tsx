@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import type { Viewer } from '../session/SessionProvider';
+import { Button, ButtonLink } from '../kit/Button';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useDeleteProfilePhotoMutation } from './ProfilePhotoButtons.generated';
 import { uploadPath } from './uploadTask';
@@ -23,9 +22,9 @@ export function ProfilePhotoButtons({ viewer }: { viewer: Viewer }) {
 
   return (
     <>
-      <Button component={Link} ref={change} to={uploadPath('profilephoto', viewer.id)} variant="outlined">
+      <ButtonLink ref={change} to={uploadPath('profilephoto', viewer.id)} variant="outlined">
         Change profile photo
-      </Button>
+      </ButtonLink>
       {viewer.photo && (
         <Button variant="outlined" loading={loading} onClick={() => void remove()}>
           Delete profile photo

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
+import { Button, ButtonLink } from '../kit/Button';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
 import { Notice } from '../kit/Notice';
 import { PageHeading } from '../kit/PageHeading';
+import text from '../kit/text.module.css';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { DropZone } from './DropZone';
@@ -13,6 +13,8 @@ import { fileProblems } from '../uploads/fileProblems';
 import { FileRow } from './FileRow';
 import { readTask, type UploadTask } from './uploadTask';
 import { useUpload } from './useUpload';
+import page from './narrowPage.module.css';
+import styles from './UploadPage.module.css';
 
 /** Uploads what the address asks for; without a task there is nothing to do here. */
 export function UploadPage() {
@@ -37,11 +39,11 @@ function Upload({ task }: { task: UploadTask }) {
 
   const word = task.purpose === 'PROPERTY' ? 'file' : 'photo';
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}>
+    <div className={page.page}>
       {guard}
       <PageHeading title={task.title} />
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{introOf(task)}</Typography>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <p className={classNames(text.body, text.quiet, page.intro)}>{introOf(task)}</p>
+      <div className={classNames(card.card, page.card, styles.upload)}>
         <DropZone
           label={task.isMultiple ? `Choose ${word}s or drop them here` : `Choose a ${word} or drop it here`}
           hint={limitsOf(task)}
@@ -51,7 +53,7 @@ function Upload({ task }: { task: UploadTask }) {
           onChoose={choose}
         />
         {files.length > 0 && (
-          <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <ul aria-label="Chosen files" className={styles.files}>
             {files.map((chosen, place) => (
               <FileRow
                 key={`${place} ${chosen.file.name}`}
@@ -61,7 +63,7 @@ function Upload({ task }: { task: UploadTask }) {
                 onRemove={() => remove(chosen.file)}
               />
             ))}
-          </Box>
+          </ul>
         )}
         {problems.map((problem) => (
           <Notice key={problem} kind="error">
@@ -79,21 +81,21 @@ function Upload({ task }: { task: UploadTask }) {
             Nothing was changed; you can try again.
           </Notice>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <div className={styles.actions}>
           <Button variant="contained" size="large" loading={isUploading} onClick={() => void send()}>
             {status.is === 'failed' ? 'Try again' : 'Upload'}
           </Button>
           {status.is === 'uploaded' && task.purpose === 'PROPERTY' && (
-            <Button component={Link} to={paths.myProperties()} size="large">
+            <ButtonLink to={paths.myProperties()} size="large">
               See what you sent
-            </Button>
+            </ButtonLink>
           )}
-          <Button component={Link} to={task.previous} size="large">
+          <ButtonLink to={task.previous} size="large">
             {status.is === 'uploaded' ? 'Back' : 'Cancel'}
-          </Button>
-        </Box>
-      </Card>
-    </Box>
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   );
 }
 

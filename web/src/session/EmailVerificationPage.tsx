@@ -13,7 +13,6 @@ import { SendCodeAgain } from './SendCodeAgain';
 import { inlineErrors, useRefusal } from './useRefusal';
 import { recallWayBack, useWayBack } from './wayBack';
 import styles from './EmailVerificationPage.module.css';
-import underlined from './underlined.module.css';
 
 const { digits, minutes } = EMAIL_CODE;
 const IS_CODE = new RegExp(`^\\d{${digits}}$`);
@@ -40,7 +39,7 @@ export function EmailVerificationPage() {
     switch (answer?.__typename) {
       case 'Verified':
         return navigate(paths.login(next), {
-          state: { notice: 'Your e-mail address is confirmed and your account is ready. Sign in to begin.' },
+          state: { notice: 'Your email address is confirmed and your account is ready. Sign in to begin.' },
         });
       case 'TooManyAttempts':
         return refusal.show(answer);
@@ -64,11 +63,11 @@ export function EmailVerificationPage() {
   const field = bind('code');
   return (
     <FormPage
-      title="Confirm your e-mail"
+      title="Confirm your email"
       intro={
         <>
-          We sent a code of {digits} digits to {email ? <strong>{email}</strong> : 'your e-mail address'}. It
-          is good for {minutes} minutes.
+          We sent a code of {digits} digits to {email ? <strong>{email}</strong> : 'your email address'}. It
+          expires in {minutes} minutes.
         </>
       }
       links={<SendCodeAgain userId={userId} justSent={email !== undefined} onSent={() => clear('code')} />}
@@ -102,7 +101,7 @@ function WayOut({ text, to, label }: { text: string; to: string; label: string }
   return (
     <Notice kind="info">
       {text}{' '}
-      <TextLink to={to} className={underlined.link}>
+      <TextLink to={to} isUnderlined>
         {label}
       </TextLink>
     </Notice>

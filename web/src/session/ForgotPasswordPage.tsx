@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
     const input = { email, captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(forgot({ variables: { input } })))?.forgotPassword;
     if (answer?.__typename === 'MailSent') {
-      const notice = `We sent a mail to ${email}. The link in it is good for ${RESET_MINUTES} minutes.`;
+      const notice = `We sent a mail to ${email}. The link in it expires in ${RESET_MINUTES} minutes.`;
       rememberWayBack(next);
       return navigate(paths.login(next), { state: { notice } });
     }
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   return (
     <FormPage
       title="Forgot your password?"
-      intro="Tell us the e-mail address of your account. We send you a link to choose a new password."
+      intro="Tell us the email address of your account. We send you a link to choose a new password."
       links={
         <TextLink to={viewer ? paths.myAccount() : paths.login(next)}>
           {viewer ? 'Back to my account' : 'Back to sign in'}
@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
       {refusal.notice}
       <TextField
         label="Email"
-        hint="Has your e-mail address changed? Please contact Customer Service."
+        hint="Has your email address changed? Please contact Customer Service."
         field={bind('email')}
         required
         type="email"

@@ -19,5 +19,5 @@ export function LoginPage() {
   if (viewer && wasSignedIn && state?.notice)
     return <Navigate to={paths.myAccount()} replace state={{ notice: state.notice }} />;
   if (viewer) return <Navigate to={next} replace />;
-  return <LoginForm intro={next === '/' ? 'Welcome back.' : 'Sign in, and you go on where you were.'} />;
+  return <LoginForm intro={next === '/' ? 'Welcome back.' : 'Sign in to pick up where you left off.'} />;
 }

@@ -13,7 +13,6 @@ import { useCaptcha } from './useCaptcha';
 import { inlineErrors, useRefusal } from './useRefusal';
 import { rememberWayBack, useWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
-import underlined from './underlined.module.css';
 
 const rules = {
   name: nameProblem,
@@ -57,11 +56,11 @@ export function RegisterPage() {
   return (
     <FormPage
       title="Sign up"
-      intro="One account for booking, changing plans and finding your stays again."
+      intro="One account to book, change and find your stays."
       links={
         <span>
           Already have an account?{' '}
-          <TextLink to={paths.login(next)} className={underlined.link}>
+          <TextLink to={paths.login(next)} isUnderlined>
             Sign in
           </TextLink>
         </span>
@@ -71,7 +70,7 @@ export function RegisterPage() {
       {refusal.notice}
       <TextField
         label="Name"
-        hint="As it should stand on your bookings."
+        hint="As it should appear on your bookings."
         field={bind('name')}
         required
         autoComplete="name"

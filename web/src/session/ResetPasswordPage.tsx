@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
   return (
     <FormPage
       title="Choose a new password"
-      intro="It holds at once. Every device that is signed in now has to sign in again."
+      intro="It takes effect immediately. You'll be signed out on all devices."
       onSubmit={send}
     >
       {refusal.notice}

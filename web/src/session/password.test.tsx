@@ -27,7 +27,7 @@ describe('forgotten', () => {
     return page;
   };
 
-  test('the page says whom to ask when the e-mail address has changed', async () => {
+  test('the page says whom to ask when the email address has changed', async () => {
     await visit({ at: '/forgotpassword', routes, answers: noCaptcha });
     expect(screen.getByText(/contact Customer Service/)).toBeVisible();
   });

@@ -1,21 +1,26 @@
 import { useId, type PropsWithChildren } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../kit/classNames';
+import textStyles from '../kit/text.module.css';
+import styles from './AccountSection.module.css';
 
-/** One part of the account page under its heading. */
-export function AccountSection({
-  title,
-  text,
-  children,
-}: PropsWithChildren<{ title: string; text: string }>) {
+interface Props {
+  title: string;
+  text: string;
+  /** Whether it is one of several parts of a section. */
+  isPart?: boolean;
+}
+
+/** One section of an account page under its heading. */
+export function AccountSection({ title, text, isPart = false, children }: PropsWithChildren<Props>) {
   const id = useId();
+  const Heading = isPart ? 'h3' : 'h2';
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
-      <Typography variant="h2" id={id} sx={{ fontSize: 'var(--text-heading-3)' }}>
+    <section aria-labelledby={id} className={isPart ? undefined : styles.section}>
+      <Heading id={id} className={isPart ? textStyles.h4 : textStyles.h3}>
         {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '68ch' }}>{text}</Typography>
+      </Heading>
+      <p className={classNames(textStyles.body, textStyles.quiet, styles.text)}>{text}</p>
       {children}
-    </Box>
+    </section>
   );
 }

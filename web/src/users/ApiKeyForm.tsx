@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Reference } from '@apollo/client';
 import { apiKeyNameProblem } from '../../../schema/texts';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button } from '../kit/Button';
 import { CheckField, Field, SelectInput } from '../kit/Field';
 import { FieldSet } from '../kit/FieldSet';
 import { TextField } from '../kit/TextField';
@@ -12,6 +11,7 @@ import { useForm } from '../kit/useForm';
 import { useCreateApiKeyMutation, type ApiScope } from './ApiKeysPage.generated';
 import { CurrentPasswordField, currentPasswordRule } from './CurrentPasswordField';
 import { LIFETIMES, SCOPES, endAfter } from './apiKeyWords';
+import styles from './ApiKeyForm.module.css';
 
 interface Props {
   onMade: (made: { name: string; secret: string }) => void;
@@ -58,7 +58,7 @@ export function ApiKeyForm({ onMade }: Props) {
   });
 
   return (
-    <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5, maxWidth: 480 }}>
+    <form noValidate onSubmit={send} className={styles.form}>
       {refusal.notice}
       <TextField label="Name" hint="What the program is, such as Calendar." field={bind('name')} required />
       <FieldSet label="What it may do">
@@ -87,6 +87,6 @@ export function ApiKeyForm({ onMade }: Props) {
       <Button type="submit" variant="contained" loading={isSending} disabled={refusal.isWaiting}>
         Make the key
       </Button>
-    </Box>
+    </form>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
+import { Button } from '../kit/Button';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ago, spokenDay } from '../kit/format';
+import { ListRow } from '../kit/ListRow';
 import { useRevokeApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
 import { endWords, maskedKey, scopeWords } from './apiKeyWords';
 import { RotateKeyDialog } from './RotateKeyDialog';
@@ -24,29 +23,31 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
   });
   const close = () => setAsking(undefined);
   return (
-    <Box component="li" sx={rowStyle}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box component="code" sx={{ fontSize: 'var(--text-small)' }}>
-          {maskedKey(apiKey)}
-        </Box>
-        <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
+    <ListRow
+      title={name}
+      note={
+        <>
+          <code>{maskedKey(apiKey)}</code>
+          <br />
           {[
             scopeWords(scopes),
             `made ${spokenDay(createdAt)}`,
             endWords(apiKey),
             lastUsedAt ? `last used ${ago(lastUsedAt)}` : 'never used',
           ].join(' · ')}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
-        <Button aria-label={`Renew ${name}`} onClick={() => setAsking('rotate')}>
-          Renew
-        </Button>
-        <Button color="error" aria-label={`Revoke ${name}`} onClick={() => setAsking('revoke')}>
-          Revoke
-        </Button>
-      </Box>
+        </>
+      }
+      actions={
+        <>
+          <Button aria-label={`Renew ${name}`} onClick={() => setAsking('rotate')}>
+            Renew
+          </Button>
+          <Button color="error" aria-label={`Revoke ${name}`} onClick={() => setAsking('revoke')}>
+            Revoke
+          </Button>
+        </>
+      }
+    >
       {asking === 'rotate' && <RotateKeyDialog apiKey={apiKey} onRotated={onRotated} onClose={close} />}
       {asking === 'revoke' && (
         <ConfirmDialog
@@ -57,11 +58,9 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
           onConfirm={() => void revoke({ variables: { input: { keyId: id } } }).catch(close)}
           onClose={close}
         >
-          <DialogContentText>Programs that ask by it are refused at once, and for good.</DialogContentText>
+          Programs that use it are refused at once, and for good.
         </ConfirmDialog>
       )}
-    </Box>
+    </ListRow>
   );
 }
-
-const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2.5, py: 1.75 };

@@ -10,7 +10,7 @@ import { PasswordField } from '../kit/PasswordField';
 import { useForm } from '../kit/useForm';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './ConfirmEmailPage.generated';
 
-const TITLE = 'Confirm your new e-mail address';
+const TITLE = 'Confirm your new email address';
 const rules = {
   currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),
 };
@@ -55,7 +55,7 @@ export function ConfirmEmailPage() {
     return (
       <FormPage
         title={TITLE}
-        intro="This change was asked for without your password. Enter it, and the address is yours."
+        intro="This change was asked for without your password. Enter it, and we use the new address."
         onSubmit={sendPassword}
       >
         {refusal.notice}
@@ -103,7 +103,7 @@ function Ended({ end }: { end: End }) {
     : (['Sign in', paths.login()] as const);
   if (end.__typename === 'EmailConfirmed')
     return (
-      <NoticePage title="Your new e-mail address is confirmed" links={[account]} isGood>
+      <NoticePage title="Your new email address is confirmed" links={[account]} isGood>
         From now on we write to {end.email}.
       </NoticePage>
     );
@@ -115,7 +115,7 @@ function Ended({ end }: { end: End }) {
     );
   return (
     <NoticePage title="This link no longer works" links={[account]}>
-      It has expired, was used, or was replaced by a newer one. Your account shows which address holds, and
+      It has expired, was used, or was replaced by a newer one. Your account shows which address we use, and
       sends a new link.
     </NoticePage>
   );

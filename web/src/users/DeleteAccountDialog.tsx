@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import DialogContentText from '@mui/material/DialogContentText';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { inlineErrors } from '../session/useRefusal';
@@ -38,13 +37,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       send={leave}
       onClose={onClose}
     >
-      <DialogContentText role={ahead && 'alert'}>
+      <div role={ahead && 'alert'}>
         {ahead
           ? `You have ${counted(ahead.bookings, 'paid stay')} ahead. Deleting your account cancels ${
               ahead.bookings === 1 ? 'it' : 'them'
             } by the cancellation policy: ${dollars(ahead.refundCents)} goes back to the card you paid with.`
           : 'Your account is deleted at once and for good, and you are signed out everywhere.'}
-      </DialogContentText>
+      </div>
     </PasswordDialog>
   );
 }

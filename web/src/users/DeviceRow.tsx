@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { Button, ButtonLink } from '../kit/Button';
+import chip from '../kit/chip.module.css';
+import { classNames } from '../kit/classNames';
 import { ago } from '../kit/format';
+import { ListRow } from '../kit/ListRow';
 import { deviceName } from './deviceName';
 import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';
 
@@ -22,26 +22,30 @@ export function DeviceRow({ device }: Props) {
   // a call that failed has been reported already, with a page of its own
   const signOut = () => endSession({ variables: { input: { sessionId: device.id } } }).catch(() => undefined);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2.5, py: 1.75 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+    <ListRow
+      title={
+        <>
           {name}
-          {device.current && <Chip label="This device" size="small" />}
-        </Box>
-        <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
+          {device.current && <span className={classNames(chip.chip, chip.small)}>This device</span>}
+        </>
+      }
+      note={
+        <>
           {device.current ? 'In use now' : `Last used ${ago(device.lastUsedAt)}`}
           {device.trusted && ' · trusted'}
-        </Box>
-      </Box>
-      {device.current ? (
-        <Button component={Link} to={paths.logout()} aria-label={`Sign out ${name}, this device`}>
-          Sign out
-        </Button>
-      ) : (
-        <Button aria-label={`Sign out ${name}`} loading={loading} onClick={() => void signOut()}>
-          Sign out
-        </Button>
-      )}
-    </Box>
+        </>
+      }
+      actions={
+        device.current ? (
+          <ButtonLink to={paths.logout()} aria-label={`Sign out ${name}, this device`}>
+            Sign out
+          </ButtonLink>
+        ) : (
+          <Button aria-label={`Sign out ${name}`} loading={loading} onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -54,6 +54,15 @@ test('shows who one is, and leads to what can be changed', async () => {
   expect(screen.getByRole('link', { name: 'Update details' })).toHaveAttribute('href', '/updatemyaccount');
 });
 
+test('API keys and webhooks stand in one section for developers, below the own data', async () => {
+  await open();
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(sections.slice(-3)).toEqual(['Your data', 'For developers', 'Leave']);
+  const developers = within(screen.getByRole('region', { name: 'For developers' }));
+  expect(developers.getByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/apikeys');
+  expect(developers.getByRole('link', { name: 'Manage webhooks' })).toHaveAttribute('href', '/webhooks');
+});
+
 test('lists the devices by names that people know, and signs another one out at once', async () => {
   const { user, asked } = await open({ EndSession: () => ({ endSession: true }) });
   const rows = await screen.findAllByRole('listitem');
@@ -97,7 +106,7 @@ test('devices are not asked for again by who comes back from a change, and are a
   await waitFor(() => expect(asked).toHaveLength(4));
 });
 
-describe('a new e-mail address that waits', () => {
+describe('a new email address that waits', () => {
   const pendingEmail = 'ada@staybook.example';
   const update = (pending: string | null): Answers => ({
     UpdateAccount: () => ({ updateAccount: { ...guest, __typename: 'User', pendingEmail: pending } }),
@@ -109,7 +118,7 @@ describe('a new e-mail address that waits', () => {
     const { user, asked } = await open({ ...waiting(pendingEmail), ...update(pendingEmail) });
     await seen(() => screen.getByText(pendingEmail));
     expect(
-      screen.getByText(`Open the link that we sent there. Until then ${guest.email} holds.`),
+      screen.getByText(`Open the link that we sent there. Until then we keep using ${guest.email}.`),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('status')).toHaveTextContent(

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../apollo/lazyPart';
 import { paths } from '../paths';
 import { ProfilePhotoButtons } from '../photos/ProfilePhotoButtons';
 import { useViewer } from '../session/SessionProvider';
-import { ArrivalNotice } from '../kit/ArrivalNotice';
+import { Button, ButtonLink } from '../kit/Button';
 import { LoadingPage } from '../kit/LoadingPage';
-import { PageHeading } from '../kit/PageHeading';
+import { AccountPage } from './AccountPage';
 import { AccountSection } from './AccountSection';
+import { ForDevelopers } from './ForDevelopers';
 import { MyData } from './MyData';
 import { MyDevices } from './MyDevices';
 import { useMyDevicesQuery } from './MyDevices.generated';
@@ -17,13 +16,11 @@ import { usePendingEmailQuery } from './PendingEmail.generated';
 import { useIsBack } from './useIsBack';
 import styles from './MyAccountPage.module.css';
 
-const DeleteAccountDialog = lazy(() =>
-  import('./DeleteAccountDialog').then((module) => ({ default: module.DeleteAccountDialog })),
-);
+const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog')).DeleteAccountDialog);
 
 /**
- * Your own account: profile, devices, data, and deleting it; painted as a whole, so that nothing moves. What it shows is
- * asked for anew at each visit, but not by who comes back from a change of their own: that is in the cache.
+ * Your own account: profile, devices, data, and deleting it. It is painted as a whole, so that nothing moves. Its data is
+ * fetched at each visit, except on the way back from a change, which has updated the cache.
  */
 export function MyAccountPage() {
   const viewer = useViewer();
@@ -34,46 +31,35 @@ export function MyAccountPage() {
   if (!viewer) return null;
   if (!devices || !pending) return <LoadingPage />;
   return (
-    <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
-      <PageHeading title="My account" className={styles.title} />
-      <ArrivalNotice className={styles.notice} />
+    <AccountPage title="My account">
       <MyProfile viewer={viewer} pendingEmail={pending.viewer?.pendingEmail ?? null} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        <Button component={Link} to={paths.updateAccount()} variant="contained">
+      <div className={styles.actions}>
+        <ButtonLink to={paths.updateAccount()} variant="contained">
           Update details
-        </Button>
-        <Button component={Link} to={paths.changePassword()} variant="outlined">
+        </ButtonLink>
+        <ButtonLink to={paths.changePassword()} variant="outlined">
           Change password
-        </Button>
+        </ButtonLink>
         <ProfilePhotoButtons viewer={viewer} />
-      </Box>
+      </div>
       <AccountSection
         title="Signed-in devices"
-        text="Sign out what you do not know, and change your password."
+        text="Don't recognise a device? Sign it out and change your password."
       >
         <MyDevices devices={devices} />
       </AccountSection>
-      <AccountSection title="Properties you offered" text="What you sent us of them, and what we answered.">
-        <Button component={Link} to={paths.myProperties()} variant="outlined">
+      <AccountSection title="Properties you offered" text="What you sent us, and our replies.">
+        <ButtonLink to={paths.myProperties()} variant="outlined">
           Show your offers
-        </Button>
+        </ButtonLink>
       </AccountSection>
-      <AccountSection title="API keys" text="For programs that ask in your name, as far as each key goes.">
-        <Button component={Link} to={paths.apiKeys()} variant="outlined">
-          Manage API keys
-        </Button>
-      </AccountSection>
-      <AccountSection title="Webhooks" text="For programs that are told when a booking changes.">
-        <Button component={Link} to={paths.webhooks()} variant="outlined">
-          Manage webhooks
-        </Button>
-      </AccountSection>
-      <AccountSection title="Your data" text="Everything we know of you, in one file to keep.">
+      <AccountSection title="Your data" text="Download everything we store about you.">
         <MyData />
       </AccountSection>
+      <ForDevelopers />
       <AccountSection
         title="Leave"
-        text="Your name, e-mail address and devices are removed. Past bookings and reviews stay without your name."
+        text="Your name, email address and devices are removed. Past bookings and reviews stay without your name."
       >
         <Button variant="outlined" color="error" onClick={() => setLeaving(true)}>
           Delete account
@@ -84,6 +70,6 @@ export function MyAccountPage() {
           <DeleteAccountDialog onClose={() => setLeaving(false)} />
         </Suspense>
       )}
-    </Box>
+    </AccountPage>
   );
 }

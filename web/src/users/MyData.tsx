@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { mdiDownloadOutline } from '@mdi/js';
+import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
 import { saveFile } from '../kit/saveFile';
 import { useMyDataLazyQuery } from './MyData.generated';
 
@@ -12,7 +13,12 @@ export function MyData() {
     if (data) saveFile('staybook-my-data.json', 'application/json', data.myData);
   };
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} loading={loading} onClick={() => void download()}>
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiDownloadOutline} size="inherit" />}
+      loading={loading}
+      onClick={() => void download()}
+    >
       Download my data
     </Button>
   );

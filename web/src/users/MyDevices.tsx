@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../kit/Button';
 import layout from '../kit/layout.module.css';
 import { DeviceRow } from './DeviceRow';
 import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
+import styles from './MyDevices.module.css';
 
 /** Where one is signed in, the latest used first, and how to sign out all but this one. */
 export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] }) {
@@ -22,7 +23,12 @@ export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] })
         ))}
       </ul>
       {others.length > 1 && (
-        <Button variant="outlined" loading={loading} onClick={() => void signOutOthers()} sx={{ mt: 2 }}>
+        <Button
+          variant="outlined"
+          loading={loading}
+          onClick={() => void signOutOthers()}
+          className={styles.others}
+        >
           Sign out all other devices
         </Button>
       )}

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { Viewer } from '../session/SessionProvider';
+import card from '../kit/card.module.css';
+import { classNames } from '../kit/classNames';
 import { Facts } from '../kit/Facts';
 import { ProfilePhoto } from '../kit/ProfilePhoto';
+import text from '../kit/text.module.css';
 import { PendingEmail } from './PendingEmail';
+import styles from './MyProfile.module.css';
 
 interface Props {
   viewer: Viewer;
@@ -12,22 +13,21 @@ interface Props {
   pendingEmail: string | null;
 }
 
+/** Who you are, as others and we see it. */
 export function MyProfile({ viewer, pendingEmail }: Props) {
   return (
-    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, p: { xs: 2.5, sm: 3 } }}>
+    <div className={classNames(card.card, styles.profile)}>
       <ProfilePhoto photo={viewer.photo} size={96} alt="Your profile photo" />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h2" component="p" sx={{ mb: 1.5 }}>
-          {viewer.name}
-        </Typography>
+      <div className={styles.person}>
+        <p className={classNames(text.h2, styles.name)}>{viewer.name}</p>
         <Facts
           facts={[
             ['Username', viewer.username],
             ['Email', viewer.email],
           ]}
         />
-      </Box>
+      </div>
       <PendingEmail viewer={viewer} pending={pendingEmail} />
-    </Card>
+    </div>
   );
 }

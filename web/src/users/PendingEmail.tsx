@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import type { Viewer } from '../session/SessionProvider';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { Notice } from '../kit/Notice';
+import text from '../kit/text.module.css';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
+import styles from './PendingEmail.module.css';
 
 interface Props {
   viewer: Viewer;
@@ -32,18 +34,15 @@ export function PendingEmail({ viewer, pending }: Props) {
   };
 
   return (
-    <Box sx={{ width: '100%', borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <div className={styles.pending}>
+      <div className={styles.line}>
+        <div className={styles.words}>
           <strong>{pending}</strong> waits to be confirmed.
-          <Box
-            component="span"
-            sx={{ display: 'block', fontSize: 'var(--text-small)', color: 'text.secondary' }}
-          >
-            Open the link that we sent there. Until then {viewer.email} holds.
-          </Box>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+          <p className={classNames(text.small, text.quiet)}>
+            Open the link that we sent there. Until then we keep using {viewer.email}.
+          </p>
+        </div>
+        <div className={styles.actions}>
           <Button
             loading={busy === 'send'}
             disabled={busy !== undefined || refusal.isWaiting}
@@ -58,12 +57,12 @@ export function PendingEmail({ viewer, pending }: Props) {
           >
             Cancel the change
           </Button>
-        </Box>
-      </Box>
+        </div>
+      </div>
       {refusal.notice}
       {sentTo && (
         <Notice kind="success">A new link is on its way to {sentTo}. The old one no longer works.</Notice>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors } from '../session/useRefusal';
 import { useRotateApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
 import { PasswordDialog } from './PasswordDialog';
@@ -29,9 +28,7 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: Props) {
       send={send}
       onClose={onClose}
     >
-      <DialogContentText>
-        It gets another secret, shown once. Programs that ask by the one before are refused at once.
-      </DialogContentText>
+      It gets another secret, shown once. Programs that use the old one are refused at once.
     </PasswordDialog>
   );
 }

@@ -31,7 +31,7 @@ export function UndoEmailChangePage() {
   if (end) return <Ended end={end} userId={userId} />;
   return (
     <NoticePage
-      title="Undo the change of your e-mail address?"
+      title="Undo the change of your email address?"
       actions={
         <>
           <Button

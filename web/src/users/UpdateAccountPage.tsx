@@ -51,7 +51,7 @@ export function UpdateAccountPage() {
     if (answer?.__typename === 'User') {
       const notice =
         input.email && answer.pendingEmail
-          ? `Confirm the new address by the link we sent to ${answer.pendingEmail}; until then ${answer.email} holds.`
+          ? `Confirm the new address by the link we sent to ${answer.pendingEmail}; until then we keep using ${answer.email}.`
           : 'Your details are updated.';
       return navigate(paths.myAccount(), { state: { notice } });
     }
@@ -66,7 +66,7 @@ export function UpdateAccountPage() {
   return (
     <FormPage
       title="Update details"
-      intro="Change what is to be different. What you leave empty stays as it is."
+      intro="Change only what you want. Blank fields stay the same."
       onSubmit={send}
     >
       {guard}
@@ -84,7 +84,7 @@ export function UpdateAccountPage() {
       {isNewEmail && (
         <PasswordField
           label="Current password"
-          hint="The new address holds once you have confirmed it by a link that we send there."
+          hint="We use the new address once you have confirmed it by a link that we send there."
           field={bind('currentPassword')}
           autoComplete="current-password"
         />

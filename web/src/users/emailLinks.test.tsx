@@ -37,9 +37,7 @@ describe('the link to a new address', () => {
     const { user, asked } = await visitConfirm(() => ({ __typename: 'EmailConfirmed', email }));
     expect(asked).toEqual([]);
     await user.click(confirm());
-    expect(
-      await screen.findByRole('heading', { name: 'Your new e-mail address is confirmed' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your new email address is confirmed' })).toBeVisible();
     expect(screen.getByText(`From now on we write to ${email}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(asked[0]?.variables).toEqual({ input: link });

@@ -97,7 +97,7 @@ describe('updating the details', () => {
     expect(asked).toEqual([]);
   });
 
-  test('needs a name or an e-mail address', async () => {
+  test('needs a name or an email address', async () => {
     const { user } = await fillIn('/updatemyaccount', {});
     for (const label of ['Name', 'Username', 'Email']) await user.clear(screen.getByLabelText(label));
     expect(button()).toBeDisabled();
@@ -131,7 +131,7 @@ describe('updating the details', () => {
 
   test.each([
     ['a new username alone', { Username: 'ada_guest' }, true],
-    ['an e-mail address alone', { Email: 'ada@staybook.example' }, true],
+    ['an email address alone', { Email: 'ada@staybook.example' }, true],
     ['a name with a username of five characters', { Name: 'Ada', Username: 'guest' }, false],
   ])('with %s it can be sent: %#', async (_case, fields: Fields, enabled) => {
     await fillIn('/updatemyaccount', fields);
@@ -170,7 +170,7 @@ describe('updating the details', () => {
     'Current password': 'Stay#2026',
   };
 
-  test('another e-mail address asks for the password, and leads to the account, which says what to do', async () => {
+  test('another email address asks for the password, and leads to the account, which says what to do', async () => {
     const pendingEmail = 'ada@staybook.example';
     const page = await fillIn(
       '/updatemyaccount',
@@ -187,7 +187,7 @@ describe('updating the details', () => {
     await page.user.type(password, 'Stay#2026');
     await page.user.click(button());
     expect(await screen.findByRole('status')).toHaveTextContent(
-      `Confirm the new address by the link we sent to ${pendingEmail}; until then ${guest.email} holds.`,
+      `Confirm the new address by the link we sent to ${pendingEmail}; until then we keep using ${guest.email}.`,
     );
     expect(page.asked[0]?.variables.input).toMatchObject({
       email: pendingEmail,

@@ -9,6 +9,7 @@ import { CurrentPasswordField, currentPasswordRule } from '../users/CurrentPassw
 import { useCreateWebhookMutation } from './AddWebhookDialog.generated';
 import { EventFields } from './EventFields';
 import { USUAL_EVENTS, webhookUrlProblem } from './webhookWords';
+import styles from './AddWebhookDialog.module.css';
 
 interface Props {
   onMade: (made: { url: string; secret: string }) => void;
@@ -59,7 +60,7 @@ export function AddWebhookDialog({ onMade, onClose }: Props) {
       onClose={onClose}
     >
       {refusal.notice}
-      <form ref={form} noValidate onSubmit={send} style={{ display: 'grid', gap: 20, marginTop: 8 }}>
+      <form ref={form} noValidate onSubmit={send} className={styles.form}>
         <TextField
           label="Endpoint URL"
           hint="A public https address of your program. It gets messages once it has answered a challenge."

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
+import { CodeBlock } from '../kit/CodeBlock';
 import { stepMoment } from '../kit/format';
 import type { DeliveryRow_DeliveryFragment } from './DeliveryRow.generated';
+import styles from './DeliveryDetails.module.css';
 
 /** What was sent, when and under which id, and how it was answered. */
 export function DeliveryDetails({ delivery }: { delivery: DeliveryRow_DeliveryFragment }) {
   const { id, triedAt, status, answer, body } = delivery;
   return (
-    <Box component="dl" sx={listStyle}>
+    <dl className={styles.details}>
       <dt>Message id</dt>
       <dd>
         <code>{id}</code>
@@ -20,34 +21,11 @@ export function DeliveryDetails({ delivery }: { delivery: DeliveryRow_DeliveryFr
         </>
       )}
       <dt>Body</dt>
-      <Box component="dd" sx={{ gridColumn: '1 / -1' }}>
-        <Box component="pre" tabIndex={0} aria-label="Body of the message" sx={bodyStyle}>
+      <dd className={styles.body}>
+        <CodeBlock label="Body of the message" className={styles.code}>
           {JSON.stringify(JSON.parse(body), null, 2)}
-        </Box>
-      </Box>
-    </Box>
+        </CodeBlock>
+      </dd>
+    </dl>
   );
 }
-
-const listStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 2,
-  rowGap: 0.5,
-  m: 0,
-  mt: 1.5,
-  fontSize: 'var(--text-small)',
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
-};
-
-const bodyStyle = {
-  m: 0,
-  p: 1.5,
-  overflowX: 'auto',
-  lineHeight: 1.6,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-control)',
-  bgcolor: 'background.default',
-};

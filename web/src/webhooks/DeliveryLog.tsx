@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Navigate } from 'react-router-dom';
 import type { Failure } from '../apollo/failureLink';
 import { paths } from '../paths';
+import { Button } from '../kit/Button';
 import { Empty } from '../kit/Empty';
 import layout from '../kit/layout.module.css';
 import { Notice } from '../kit/Notice';
 import { PageLinks } from '../kit/PageLinks';
+import { Skeleton } from '../kit/Skeleton';
 import { usePageNumber } from '../kit/usePageNumber';
 import { usePolling } from '../kit/usePolling';
 import { AccountSection } from '../users/AccountSection';
 import { useDeliveryLogQuery } from './DeliveryLog.generated';
 import { DeliveryRow } from './DeliveryRow';
+import styles from './DeliveryLog.module.css';
 
 /** Messages on one page of the log. */
 export const PAGE = 20;
@@ -45,16 +45,23 @@ export function DeliveryLog({ webhookId, isPaused }: Props) {
       text="What does not arrive is sent again for three days. Old messages are deleted."
     >
       {log.error && (
-        <Box sx={{ mb: 2 }}>
-          <Notice kind="error">
-            The deliveries could not be loaded.{' '}
+        <Notice
+          kind="error"
+          className={styles.failure}
+          action={
             <Button size="small" onClick={() => void log.refetch().catch(() => undefined)}>
               Try again
             </Button>
-          </Notice>
-        </Box>
+          }
+        >
+          The deliveries could not be loaded.
+        </Notice>
       )}
-      {!items && !log.error && <Skeleton variant="rounded" height={67} aria-label="Loading" role="status" />}
+      {!items && !log.error && (
+        <div role="status" aria-label="Loading">
+          <Skeleton variant="rounded" height={67} />
+        </div>
+      )}
       {items?.length === 0 && <Empty texts={['Nothing was sent yet.']} />}
       {items && items.length > 0 && (
         <ul className={layout.listCard}>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button } from '../kit/Button';
 import { Dot } from '../kit/Dot';
 import { clockTime, counted, spokenMoment } from '../kit/format';
+import { ListRow } from '../kit/ListRow';
 import { DeliveryDetails } from './DeliveryDetails';
 import {
   DeliveryRow_DeliveryFragmentDoc,
@@ -35,26 +35,12 @@ export function DeliveryRow({ delivery, isPaused }: Props) {
     if (answer && answer.__typename !== 'WebhookDelivery') refusal.show(answer);
   };
   return (
-    <Box component="li" sx={{ px: 2.5, py: 1.5 }}>
-      <Box sx={rowStyle}>
-        <Box sx={{ flex: '0 0 96px', fontWeight: 500 }}>
-          <Dot tone={tone}>{word}</Dot>
-        </Box>
-        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Box component="code" sx={{ fontSize: 'var(--text-small)', overflowWrap: 'anywhere' }}>
-            {data.event}
-          </Box>
-          <Box
-            sx={{
-              fontSize: 'var(--text-small)',
-              color: 'text.secondary',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {[when, answerWord(data), ...attemptWords(data)].join(' · ')}
-          </Box>
-        </Box>
-        <Box sx={{ display: 'flex', gap: 0.5, ml: { xs: -2, sm: 0 }, mr: { sm: -2 } }}>
+    <ListRow
+      state={<Dot tone={tone}>{word}</Dot>}
+      title={<code>{data.event}</code>}
+      note={[when, answerWord(data), ...attemptWords(data)].join(' · ')}
+      actions={
+        <>
           <Button
             aria-expanded={isOpen}
             aria-controls={id}
@@ -71,11 +57,12 @@ export function DeliveryRow({ delivery, isPaused }: Props) {
           >
             Send again
           </Button>
-        </Box>
-      </Box>
+        </>
+      }
+    >
       {refusal.notice}
-      <Box id={id}>{isOpen && <DeliveryDetails delivery={data} />}</Box>
-    </Box>
+      <div id={id}>{isOpen && <DeliveryDetails delivery={data} />}</div>
+    </ListRow>
   );
 }
 
@@ -89,5 +76,3 @@ const attemptWords = ({ attempts, dueAt, triedAt }: DeliveryRow_DeliveryFragment
   ...(attempts > 1 ? [counted(attempts, 'attempt')] : []),
   ...(dueAt && triedAt && attempts > 0 ? [`next at ${clockTime(dueAt)}`] : []),
 ];
-
-const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 };

@@ -1,4 +1,3 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors } from '../session/useRefusal';
 import { PasswordDialog } from '../users/PasswordDialog';
 import { useRotateWebhookSecretMutation } from './RotateSecretDialog.generated';
@@ -29,10 +28,8 @@ export function RotateSecretDialog({ webhookId, onRotated, onClose }: Props) {
       send={send}
       onClose={onClose}
     >
-      <DialogContentText>
-        You get another secret, shown once. For a day messages are signed with both, so that your program can
-        change over.
-      </DialogContentText>
+      You get another secret, shown once. For a day messages are signed with both, so that your program can
+      change over.
     </PasswordDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useNavigate } from '../kit/navigation/hooks';
 import { usePageNumber } from '../kit/usePageNumber';
+import text from '../kit/text.module.css';
 import { PAGE } from './DeliveryLog';
 import { DeliveryLogDocument } from './DeliveryLog.generated';
 import type { UpdateWebhookInput } from './WebhookActions.generated';
@@ -21,6 +21,7 @@ import {
   WebhookActions_WebhookFragmentDoc,
   type WebhookActions_WebhookFragment,
 } from './WebhookActions.generated';
+import styles from './WebhookActions.module.css';
 
 interface Props {
   webhook: FragmentType<WebhookActions_WebhookFragment>;
@@ -69,9 +70,9 @@ export function WebhookActions({ webhook, onRotated }: Props) {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <div className={styles.actions}>
       {refusal.notice}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className={styles.buttons}>
         {disabledAt ? (
           <Button
             variant="contained"
@@ -101,10 +102,10 @@ export function WebhookActions({ webhook, onRotated }: Props) {
         <Button variant="outlined" color="error" onClick={() => setAsking('delete')}>
           Delete
         </Button>
-      </Box>
-      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      </div>
+      <p role="status" className={classNames(text.body, text.quiet, styles.status)}>
         {isTested && 'A test message is on its way. Its answer is listed below.'}
-      </Box>
+      </p>
       {asking === 'events' && (
         <EditEventsDialog
           events={events}
@@ -125,11 +126,11 @@ export function WebhookActions({ webhook, onRotated }: Props) {
           onConfirm={() => void deleteIt()}
           onClose={close}
         >
-          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          <span className={styles.url}>
             {data.url} gets no more messages, and the log of its deliveries is deleted as well.
-          </DialogContentText>
+          </span>
         </ConfirmDialog>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { Dot } from '../kit/Dot';
 import { Facts } from '../kit/Facts';
 import { spokenDay, spokenMoment } from '../kit/format';
@@ -8,6 +7,7 @@ import { Notice } from '../kit/Notice';
 import { useIsPast } from '../kit/useIsPast';
 import { WebhookFacts_WebhookFragmentDoc, type WebhookFacts_WebhookFragment } from './WebhookFacts.generated';
 import { typesOf, webhookState } from './webhookWords';
+import styles from './WebhookFacts.module.css';
 
 /** A webhook's state, what it tells of and how it signs. */
 export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_WebhookFragment> }) {
@@ -16,7 +16,7 @@ export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_W
   const hasOneSecret = useIsPast(Date.parse(previousSecretUntil ?? data.createdAt));
   const { tone, word } = webhookState(data);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <div className={styles.facts}>
       {disabledAt && (
         <Notice kind="info">
           Paused since {spokenMoment(disabledAt)}
@@ -44,6 +44,6 @@ export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_W
             : [['Signed with', `both secrets until ${spokenMoment(previousSecretUntil!)}`] as const]),
         ]}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { Empty } from '../kit/Empty';
 import { LoadingPage } from '../kit/LoadingPage';
-import { PageHeading } from '../kit/PageHeading';
 import { SecretNotice } from '../kit/SecretNotice';
 import { usePolling } from '../kit/usePolling';
+import { AccountPage } from '../users/AccountPage';
 import { DeliveryLog } from './DeliveryLog';
 import { WebhookActions } from './WebhookActions';
 import { WebhookFacts } from './WebhookFacts';
@@ -26,17 +24,14 @@ export function WebhookPage() {
   if (!data) return <LoadingPage />;
   const isUsable = webhook?.disabledAt === null && webhook.verificationState === 'VERIFIED';
   return (
-    <Box sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
-      <MuiLink component={Link} to={paths.webhooks()}>
-        Webhooks
-      </MuiLink>
-      <PageHeading title={webhook ? new URL(webhook.url).host : 'Webhook'} className={styles.title} />
+    <AccountPage
+      title={webhook ? new URL(webhook.url).host : 'Webhook'}
+      parent={{ label: 'Webhooks', to: paths.webhooks() }}
+    >
       {!webhook && <Empty texts={['There is no such webhook.']}>It may have been deleted.</Empty>}
       {webhook && (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Box component="code" sx={{ fontSize: 'var(--text-body)', overflowWrap: 'anywhere' }}>
-            {webhook.url}
-          </Box>
+        <div className={styles.webhook}>
+          <code className={styles.url}>{webhook.url}</code>
           {secret && (
             <SecretNotice
               key={secret}
@@ -50,8 +45,8 @@ export function WebhookPage() {
           {webhook.disabledAt === null && <WebhookVerification webhook={webhook} />}
           <WebhookActions webhook={webhook} onRotated={setSecret} />
           <DeliveryLog webhookId={webhook.id} isPaused={!isUsable} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </AccountPage>
   );
 }

@@ -1,18 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button } from '../kit/Button';
 import { clockTime } from '../kit/format';
 import { Notice } from '../kit/Notice';
+import { TextLink } from '../kit/TextLink';
 import {
   useSendWebhookChallengeMutation,
   WebhookVerification_WebhookFragmentDoc,
   type WebhookVerification_WebhookFragment,
 } from './WebhookVerification.generated';
+import styles from './WebhookVerification.module.css';
 
 /** Says of a webhook that is on why nothing is sent to it yet, and sends the challenge again; nothing once it is verified. */
 export function WebhookVerification({
@@ -30,20 +29,22 @@ export function WebhookVerification({
     if (answer && answer.__typename !== 'Webhook') refusal.show(answer);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Notice kind="info" style={{ width: '100%' }}>
+    <div className={styles.verification}>
+      <Notice kind="info">
         <strong>The address is not verified yet, so nothing is sent to it.</strong> Staybook posts a challenge
         to it, and your program answers with the challenge.{' '}
-        <MuiLink component={Link} to={paths.developers('challenge')} underline="always">
+        <TextLink to={paths.developers('challenge')} isUnderlined>
           How to answer it
-        </MuiLink>
-        <Box sx={{ mt: 1 }}>{challengeWords(data)}</Box>
+        </TextLink>
+        <p className={styles.outcome}>{challengeWords(data)}</p>
       </Notice>
       {refusal.notice}
-      <Button variant="contained" loading={loading} onClick={() => void sendAgain()}>
-        {data.challengeSentAt ? 'Send the challenge again' : 'Send the challenge'}
-      </Button>
-    </Box>
+      <div>
+        <Button variant="contained" loading={loading} onClick={() => void sendAgain()}>
+          {data.challengeSentAt ? 'Send the challenge again' : 'Send the challenge'}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -48,8 +48,8 @@ test('a webhook is added with the chosen events, its secret shown once, and list
     currentPassword: undefined,
   });
   expect(rows().map((row) => row.textContent)).toEqual([
-    `${url}booking.confirmed · added ${spokenDay(CREATED)}Active`,
-    expect.stringMatching(/^https:\/\/old\.example\//),
+    `Active${url}booking.confirmed · added ${spokenDay(CREATED)}`,
+    expect.stringMatching(/^Activehttps:\/\/old\.example\//),
   ]);
   await user.click(screen.getByRole('button', { name: 'Copy the secret' }));
   expect(await navigator.clipboard.readText()).toBe(SECRET);
@@ -93,9 +93,9 @@ test('each webhook shows its state and leads to its deliveries', async () => {
     }),
   });
   expect(rows().map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Failing$/),
-    expect.stringMatching(/Paused$/),
-    expect.stringMatching(/Not verified$/),
+    expect.stringMatching(/^Failing/),
+    expect.stringMatching(/^Paused/),
+    expect.stringMatching(/^Not verified/),
   ]);
   expect(screen.getByRole('link', { name: 'https://one.example/' })).toHaveAttribute('href', '/webhooks/1');
 });

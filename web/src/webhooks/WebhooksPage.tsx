@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
-import { ArrivalNotice } from '../kit/ArrivalNotice';
+import { Button } from '../kit/Button';
 import { Empty } from '../kit/Empty';
 import layout from '../kit/layout.module.css';
-import { PageHeading } from '../kit/PageHeading';
 import { SecretNotice } from '../kit/SecretNotice';
+import { Skeleton } from '../kit/Skeleton';
+import { TextLink } from '../kit/TextLink';
 import { usePolling } from '../kit/usePolling';
+import { AccountPage } from '../users/AccountPage';
 import { AccountSection } from '../users/AccountSection';
 import { AddWebhookDialog } from './AddWebhookDialog';
 import { WebhookRow } from './WebhookRow';
@@ -34,21 +31,21 @@ export function WebhooksPage() {
     </Button>
   );
   return (
-    <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
-      <MuiLink component={Link} to={paths.myAccount()}>
-        My account
-      </MuiLink>
-      <PageHeading title="Webhooks" className={styles.title} />
-      <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
-        Staybook posts a signed message to your program{' '}
-        {isAdmin
-          ? 'when a booking is confirmed, changed or cancelled, a review is written, or nights are taken or freed.'
-          : 'when a booking of yours is confirmed, changed or cancelled, and of the reviews and nights of hotels that you work for.'}{' '}
-        <MuiLink component={Link} to={paths.developers('webhooks')} underline="always">
-          How webhooks work
-        </MuiLink>
-      </Box>
-      <ArrivalNotice className={styles.notice} />
+    <AccountPage
+      title="Webhooks"
+      parent={{ label: 'My account', to: paths.myAccount() }}
+      intro={
+        <>
+          Staybook posts a signed message to your program{' '}
+          {isAdmin
+            ? 'when a booking is confirmed, changed or cancelled, a review is written, or nights are taken or freed.'
+            : 'when a booking of yours is confirmed, changed or cancelled, and of the reviews and nights of hotels that you work for.'}{' '}
+          <TextLink to={paths.developers('webhooks')} isUnderlined>
+            How webhooks work
+          </TextLink>
+        </>
+      }
+    >
       {made && (
         <SecretNotice
           key={made.secret}
@@ -62,7 +59,11 @@ export function WebhooksPage() {
         title="Your webhooks"
         text={`At most ${LIMITS.webhooks}. Each has a secret and a log of deliveries of its own.`}
       >
-        {!webhooks && <Skeleton variant="rounded" height={76} aria-label="Loading" role="status" />}
+        {!webhooks && (
+          <div role="status" aria-label="Loading">
+            <Skeleton variant="rounded" height={76} />
+          </div>
+        )}
         {webhooks?.length === 0 && (
           <Empty texts={['You have no webhooks yet.']} action={add}>
             Add the URL of a program of yours. It answers a challenge, then it gets messages.
@@ -77,9 +78,9 @@ export function WebhooksPage() {
         )}
       </AccountSection>
       {webhooks && webhooks.length > 0 && webhooks.length < LIMITS.webhooks && (
-        <Box sx={{ mt: 2.5 }}>{add}</Box>
+        <div className={styles.add}>{add}</div>
       )}
       {isAdding && <AddWebhookDialog onMade={setMade} onClose={() => setAdding(false)} />}
-    </Box>
+    </AccountPage>
   );
 }
