@@ -34,7 +34,7 @@ export function MyBookingsPage() {
         <ArrivalNotice />
         <KeptNotice />
       </div>
-      <Suspense fallback={<RowsSkeleton height={196} />}>
+      <Suspense fallback={<RowsSkeleton height={230} />}>
         <Bookings />
       </Suspense>
     </div>
