@@ -1,6 +1,6 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
+import text from '../kit/text.module.css';
 import { useDeleteReviewMutation } from './DeleteReview.generated';
 import { forgetReview } from './writeReviews';
 
@@ -32,10 +32,10 @@ export function DeleteReviewDialog({ reviewId, onClose }: Props) {
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <DialogContentText>
+      <p className={text.body}>
         Your words and stars go for good, the property’s answer with them. You can write a new review of the
         same booking.
-      </DialogContentText>
+      </p>
       {refusal.notice}
     </ConfirmDialog>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { Button, ButtonLink } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import text from '../kit/text.module.css';
 import { DeleteReviewDialog } from './DeleteReviewDialog';
+import styles from './MyReviewActions.module.css';
 
 interface Props {
   reviewId: string;
@@ -15,24 +15,19 @@ interface Props {
 export function MyReviewActions({ reviewId, may }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <div className={styles.actions}>
       {may.update && (
-        <Button component={Link} to={paths.updateReview(reviewId)} variant="outlined" size="small">
+        <ButtonLink to={paths.updateReview(reviewId)} variant="outlined" size="small">
           Edit review
-        </Button>
+        </ButtonLink>
       )}
       {may.delete && (
         <Button variant="outlined" color="error" size="small" onClick={() => setAsking(true)}>
           Delete review
         </Button>
       )}
-      <Typography
-        variant="body2"
-        sx={{ color: 'text.secondary', ml: { sm: 'auto' }, overflowWrap: 'anywhere' }}
-      >
-        Reference {reviewId}
-      </Typography>
+      <p className={classNames(text.small, text.quiet, styles.reference)}>Reference {reviewId}</p>
       {isAsking && <DeleteReviewDialog reviewId={reviewId} onClose={() => setAsking(false)} />}
-    </Box>
+    </div>
   );
 }

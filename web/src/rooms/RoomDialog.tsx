@@ -1,14 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import type { StayDates } from '../../../schema/nights';
+import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
 import { dialogDate, dollars } from '../kit/format';
 import { Facts } from '../kit/Facts';
 import text from '../kit/text.module.css';
@@ -68,9 +65,9 @@ export function RoomDialog(props: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog shape="medium" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{data.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent>
         <p className={classNames(text.body, text.quiet)}>{data.description}</p>
         <Facts
           facts={[

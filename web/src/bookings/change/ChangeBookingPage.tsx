@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NoticePage } from '../../kit/NoticePage';
 import { useChangeBookingPageSuspenseQuery } from './ChangeBookingPage.generated';
@@ -25,11 +24,7 @@ export function ChangeBookingPage() {
   return (
     <NoticePage
       title="This booking cannot be changed"
-      actions={
-        <Button component={Link} to={paths.booking(bookingId)} variant="contained">
-          Show booking details
-        </Button>
-      }
+      links={[['Show booking details', paths.booking(bookingId)]]}
     >
       Dates and rooms can be changed while a booking is confirmed and its stay has not begun.
     </NoticePage>

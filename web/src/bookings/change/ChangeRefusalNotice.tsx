@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import type { StayDates } from '../../../../schema/nights';
 import { NightsTakenNotice } from '../checkout/NightsTakenNotice';
 import { PriceChangedDialog } from '../checkout/PriceChangedDialog';
+import { Notice } from '../../kit/Notice';
 import type { SelectionStep } from '../../rooms/selection';
 import type { ChangeRefusal } from './useChange';
 
@@ -26,5 +26,5 @@ export function ChangeRefusalNotice({ refusal, onAgree, onBack, ...choice }: Pro
         onBack={onBack}
       />
     );
-  return <Alert severity="warning">{refusal.message} Your booking is as it was.</Alert>;
+  return <Notice kind="warning">{refusal.message} Your booking is as it was.</Notice>;
 }

@@ -1,14 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
 import { RoomNumberBoxes } from '../../rooms/RoomNumberBoxes';
 import type { Selection, SelectionStep } from '../../rooms/selection';
+import card from '../../kit/card.module.css';
+import { classNames } from '../../kit/classNames';
 import { counted, dollars } from '../../kit/format';
+import text from '../../kit/text.module.css';
 import { ChangeRooms_RoomTypeFragmentDoc, type ChangeRooms_RoomTypeFragment } from './ChangeRooms.generated';
+import styles from './ChangeRooms.module.css';
 
 interface Props {
   roomTypes: readonly FragmentType<ChangeRooms_RoomTypeFragment>[];
@@ -20,32 +21,29 @@ interface Props {
   select: (step: SelectionStep) => void;
 }
 
-/** The room numbers of the hotel to tick, by room type, with what each costs for the stay. */
+/** The room numbers of the hotel to tick, by room type, with what each costs for the stay; those of the booking first. */
 export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: Props) {
   const { data } = useSuspenseFragment({
     fragment: ChangeRooms_RoomTypeFragmentDoc,
     from: [...roomTypes],
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
-  return data.map(({ id, title, maxPeople, stayPrice, roomNumbers }) => {
+  const isOwn = ({ id }: { id: string }) => own.has(id);
+  return ownFirst(data, ({ roomNumbers }) => roomNumbers.some(isOwn)).map((roomType) => {
+    const { id, title, maxPeople, stayPrice } = roomType;
+    const roomNumbers = ownFirst(roomType.roomNumbers, isOwn);
     const offered = roomNumbers.map((room) => room.id);
     const short = shortStay(stay, stayPrice?.minimumNights);
     return (
-      <Card key={id} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
-        <Box sx={headStyle}>
-          <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
-            {title}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <div key={id} className={classNames(card.card, styles.roomType)}>
+        <div className={styles.head}>
+          <h2 className={classNames(text.h4, styles.title)}>{title}</h2>
+          <p className={classNames(text.small, text.quiet, styles.price)}>
             {stayPrice && `${dollars(stayPrice.totalCents)} for your dates · `}up to{' '}
             {maxPeople === 1 ? '1 person' : `${maxPeople} people`}
-          </Typography>
-        </Box>
-        {short && (
-          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
-            {short.words}
-          </Typography>
-        )}
+          </p>
+        </div>
+        {short && <p className={classNames(text.h6, styles.short)}>{short.words}</p>}
         <RoomNumberBoxes
           legend={`${counted(roomNumbers.length, 'room')} of this type`}
           heldNote="yours now"
@@ -56,11 +54,11 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
           chosenElsewhere={selection.filter((room) => !offered.includes(room)).length}
           onChange={(ticked) => select({ type: 'choose', offered, ticked })}
         />
-      </Card>
+      </div>
     );
   });
 }
 
-const headStyle = {
-  '@container page (min-width: 460px)': { display: 'flex', columnGap: 2, alignItems: 'baseline' },
-};
+/** Keeps the order within both groups. */
+const ownFirst = <Item,>(items: readonly Item[], isOwn: (item: Item) => boolean): Item[] =>
+  [...items].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { dueForChange } from '../../../../schema/cancellation';
 import type { StayDates } from '../../../../schema/nights';
 import { ChosenRooms } from '../checkout/ChosenRooms';
@@ -8,12 +7,15 @@ import type { ChosenRoom } from '../checkout/quoteLines';
 import { SummaryCard } from '../checkout/SummaryCard';
 import { usePricedRooms } from '../checkout/usePricedRooms';
 import type { Selection, SelectionStep } from '../../rooms/selection';
+import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
+import text from '../../kit/text.module.css';
 import { ChangeRefusalNotice } from './ChangeRefusalNotice';
 import {
   ChangeSummary_BookingFragmentDoc,
   type ChangeSummary_BookingFragment,
 } from './ChangeSummary.generated';
+import styles from './ChangeSummary.module.css';
 import { difference } from './difference';
 import { useChange } from './useChange';
 
@@ -57,9 +59,9 @@ export function ChangeSummary(props: Props) {
       rooms={rooms.length}
       brief={quote && (isChange ? words : dollars(quote.totalCents))}
       outcome={
-        <Box component="span" sx={{ opacity: isCurrent ? 1 : 0.55 }}>
+        <span className={isCurrent ? undefined : styles.old}>
           {isChange ? quote && words : 'Choose other dates or rooms to see what changes.'}
-        </Box>
+        </span>
       }
       isAnswered={Boolean(refusal)}
       notices={
@@ -88,12 +90,9 @@ export function ChangeSummary(props: Props) {
         howToChoose="Tick the room numbers that you want."
         onRemove={(id) => select({ type: 'drop', id })}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5, color: 'text.secondary' }}>
-        <span>Your booking so far</span>
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {dollars(booked.totalCents)}
-        </Box>
-      </Box>
+      <p className={classNames(text.body, text.quiet, styles.booked)}>
+        Your booking so far <span>{dollars(booked.totalCents)}</span>
+      </p>
     </SummaryCard>
   );
 }

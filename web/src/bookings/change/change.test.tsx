@@ -81,6 +81,20 @@ describe('changing a booking', () => {
     expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
   });
 
+  it('lists the room of the booking first', async () => {
+    const roomTypes = [
+      { ...small!, roomNumbers: [] },
+      { ...large!, roomNumbers: [taken, own] },
+    ];
+    await open('/bookings/booking1/change', {
+      ...priced(28950),
+      RoomsToChange: () => ({ hotel: { ...hotel, roomTypes } }),
+    });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 2)).toEqual(['Attic suite', 'Petite double']);
+    expect(screen.getAllByRole('checkbox')[0]).toBe(box('101 yours now'));
+  });
+
   it('explains how to choose where no room is chosen', async () => {
     const { user } = await open('/bookings/booking1/change', priced(28950));
     await user.click(box('101 yours now'));

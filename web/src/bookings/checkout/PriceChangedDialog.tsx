@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../kit/Dialog';
 import { dollars } from '../../kit/format';
+import text from '../../kit/text.module.css';
 import type { PriceChanged_ProblemFragment } from './PriceChanged.generated';
+import styles from './PriceChangedDialog.module.css';
 import { changedLines, totalBefore } from './priceChanges';
 
 interface Props {
@@ -26,20 +25,20 @@ export function PriceChangedDialog({ problem, agree, onAgree, onBack }: Props) {
     is: dollars(problem.quote.totalCents),
   };
   return (
-    <Dialog open onClose={onBack} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog shape="medium" onClose={onBack} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>The price has changed</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+      <DialogContent>
         These prices have changed since you looked. Nothing is held or charged.
-        <Box component="dl" sx={linesStyle}>
+        <dl className={styles.lines}>
           {[...changedLines(problem), total].map(({ what, was, is }) => (
-            <Box key={what}>
-              <dt>{what}</dt>
-              <dd>
-                <span className="was">was {was}</span> is <strong>{is}</strong>
+            <div key={what} className={styles.line}>
+              <dt className={styles.what}>{what}</dt>
+              <dd className={styles.prices}>
+                <span className={classNames(text.quiet, styles.was)}>was {was}</span> is <strong>{is}</strong>
               </dd>
-            </Box>
+            </div>
           ))}
-        </Box>
+        </dl>
       </DialogContent>
       <DialogActions>
         <Button onClick={onBack}>Back</Button>
@@ -50,14 +49,3 @@ export function PriceChangedDialog({ problem, agree, onAgree, onBack }: Props) {
     </Dialog>
   );
 }
-
-const linesStyle = {
-  m: 0,
-  fontVariantNumeric: 'tabular-nums',
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', py: 0.75 },
-  '& > div:last-child': { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 1.5, fontWeight: 600 },
-  '& dt': { flex: '1 1 190px', textWrap: 'balance' },
-  '& > div:last-child dt': { flexBasis: 'auto' },
-  '& dd': { m: 0, ml: 'auto', whiteSpace: 'nowrap' },
-  '& .was': { color: 'text.secondary', mr: 1, fontWeight: 400 },
-} as const;

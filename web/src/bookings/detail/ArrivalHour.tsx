@@ -5,6 +5,7 @@ import { arrivalHours, arrivalHourWords } from '../../../../schema/arrivals';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { classNames } from '../../kit/classNames';
 import { Field, SelectInput } from '../../kit/Field';
+import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import {
   ArrivalHour_BookingFragmentDoc,
@@ -27,10 +28,10 @@ export function ArrivalHour({ booking }: { booking: FragmentType<ArrivalHour_Boo
   if (!hotel || !viewerCan.setArrivalHour) return said;
   return (
     <>
-      <div className={styles.onScreen}>
+      <div className={print.onScreen}>
         <Choice bookingId={data.id} hour={arrivalHour} hours={arrivalHours(hotel)} />
       </div>
-      {said && <div className={styles.onPaper}>{said}</div>}
+      {said && <div className={print.onPaper}>{said}</div>}
     </>
   );
 }

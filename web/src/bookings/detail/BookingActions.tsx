@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { PendingChange } from './PendingChange';
 import { HoldActions } from './HoldActions';
+import { Button, ButtonLink } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import print from '../../kit/print.module.css';
+import text from '../../kit/text.module.css';
 import {
   BookingActions_BookingFragmentDoc,
   type BookingActions_BookingFragment,
 } from './BookingActions.generated';
+import styles from './BookingActions.module.css';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { useBookingRefresh } from './useBookingRefresh';
 
@@ -32,50 +34,42 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const { cancel, change, release, releaseChange, refundIfCancelledCents } = data.viewerCan;
   if (!cancel && !release && !pending) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 3, displayPrint: 'none' }}>
+    <div className={classNames(styles.actions, print.onScreen)}>
       {release && (
-        <Alert role="group" aria-label="Held rooms" severity="info" icon={false}>
+        <Notice kind="info" role="group" aria-label="Held rooms" hasIcon={false}>
           {isOver ? (
             'The time to pay is over. We are checking whether you have paid in time.'
           ) : (
             <HoldActions booking={data} isMain />
           )}
-        </Alert>
+        </Notice>
       )}
       {pending && (
         <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={releaseChange} />
       )}
       {change && !pending && (
-        <Button
-          component={Link}
+        <ButtonLink
           to={paths.changeBooking(data.id)}
           state={state}
           variant="outlined"
-          sx={{ justifySelf: 'start' }}
+          className={styles.change}
         >
           Change dates or rooms
-        </Button>
+        </ButtonLink>
       )}
       {cancel && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <div className={styles.cancel}>
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
             Cancel
           </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, minWidth: 200 }}>
+          <p className={classNames(text.small, text.quiet, styles.refund)}>
             {refundIfCancelledCents > 0
               ? `If you cancel now, ${dollars(refundIfCancelledCents)} goes back to the card.`
               : 'If you cancel now, nothing goes back to the card.'}
-          </Typography>
-        </Box>
+          </p>
+        </div>
       )}
-      {isAsking && (
-        <CancelBookingDialog
-          bookingId={data.id}
-          refundCents={refundIfCancelledCents}
-          paidCents={data.paidCents - data.refundedCents}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </Box>
+      {isAsking && <CancelBookingDialog booking={data} onClose={() => setAsking(false)} />}
+    </div>
   );
 }

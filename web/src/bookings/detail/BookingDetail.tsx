@@ -1,18 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { ShareInChat } from '../../chats/ShareInChat';
 import { paths } from '../../paths';
 import { BookingReview } from './BookingReview';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
+import { ButtonLink } from '../../kit/Button';
+import card from '../../kit/card.module.css';
+import { classNames } from '../../kit/classNames';
+import layout from '../../kit/layout.module.css';
 import { PageHeading } from '../../kit/PageHeading';
+import print from '../../kit/print.module.css';
+import text from '../../kit/text.module.css';
+import { TextLink } from '../../kit/TextLink';
 import { ArrivalHour } from './ArrivalHour';
 import { BookingActions } from './BookingActions';
 import {
@@ -38,15 +39,13 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   });
   const isMine = useViewer()?.id === data.user.id;
   return (
-    <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
-      <Link component={RouterLink} to={origin} sx={{ displayPrint: 'none' }}>
+    <div className={classNames(layout.listPage, styles.page)}>
+      <TextLink to={origin} className={print.onScreen}>
         {origin === paths.home() ? '← Back to home' : '← Back to the bookings'}
-      </Link>
+      </TextLink>
       <ReceiptHead />
-      <Box sx={{ '&:not(:empty)': { mt: 2 }, displayPrint: 'none' }}>
-        <ArrivalNotice />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2, mb: 3 }}>
+      <ArrivalNotice className={classNames(styles.notice, print.onScreen)} />
+      <div className={styles.head}>
         <PageHeading
           title={isMine ? 'Your booking' : `Booking of ${data.user.name}`}
           className={styles.title}
@@ -54,20 +53,20 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <div role="status">
           <BookingState booking={data} />
         </div>
-      </Box>
-      <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      </div>
+      <div className={classNames(card.card, styles.card)}>
         <BookingSummary booking={data} />
         <ArrivalHour booking={data} />
         <Receipt booking={data} />
         <BookingTerms booking={data} />
         <BookingActions booking={data} />
-      </Card>
-      <Box sx={nextStyle}>
+      </div>
+      <div className={classNames(styles.next, print.onScreen)}>
         <BookingDocuments booking={data} />
         {data.hotel && (
-          <Button component={RouterLink} to={paths.hotel(data.hotel.id)} variant="outlined">
+          <ButtonLink to={paths.hotel(data.hotel.id)} variant="outlined">
             Show the hotel
-          </Button>
+          </ButtonLink>
         )}
         {data.hotel && (
           <BookingChatButton bookingId={data.id}>
@@ -76,31 +75,16 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         )}
         <ShareInChat bookingId={data.id} />
         <BookingReview booking={data} />
-      </Box>
+      </div>
       <BookingHistory booking={data} />
-    </Box>
+    </div>
   );
 }
 
 /** The head of a printed receipt, where the page has no frame. */
-function ReceiptHead() {
-  return (
-    <Box
-      sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}
-    >
-      <Typography variant="h3" component="p">
-        Staybook
-      </Typography>
-      <span>Receipt</span>
-    </Box>
-  );
-}
-
-const nextStyle = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  mt: 2.5,
-  displayPrint: 'none',
-} as const;
+const ReceiptHead = () => (
+  <div className={classNames(styles.receiptHead, print.onPaper)}>
+    <p className={text.h3}>Staybook</p>
+    <span>Receipt</span>
+  </div>
+);

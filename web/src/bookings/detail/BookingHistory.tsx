@@ -1,13 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useViewer } from '../../session/SessionProvider';
+import { classNames } from '../../kit/classNames';
 import { spokenDate, stepMoment } from '../../kit/format';
+import print from '../../kit/print.module.css';
+import text from '../../kit/text.module.css';
 import {
   BookingHistory_BookingFragmentDoc,
   type BookingHistory_BookingFragment,
 } from './BookingHistory.generated';
+import styles from './BookingHistory.module.css';
 
 /** Every step a booking took: what happened, when, and who took it. */
 export function BookingHistory({ booking }: { booking: FragmentType<BookingHistory_BookingFragment> }) {
@@ -15,44 +17,25 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
   const viewerId = useViewer()?.id;
   if (data.history.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="history" sx={{ mt: 4, displayPrint: 'none' }}>
-      <Typography variant="h4" component="h2" id="history" sx={{ mb: 1.5 }}>
+    <section aria-labelledby="history" className={classNames(styles.history, print.onScreen)}>
+      <h2 id="history" className={text.h4}>
         History
-      </Typography>
-      <Box component="ol" sx={lineStyle}>
+      </h2>
+      <ol className={styles.steps}>
         {data.history.map(({ id, at, why, user }) => (
-          <li key={id}>
-            <span>{inWords(why)}</span>
-            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          <li key={id} className={styles.step}>
+            {inWords(why)}
+            <p className={classNames(text.small, text.quiet)}>
               <time dateTime={at}>{stepMoment(at)}</time>
               {', '}
               {user ? (user.id === viewerId ? 'you' : user.name) : 'Staybook'}
-            </Typography>
+            </p>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </section>
   );
 }
 
 /** Writes the ISO dates of an entry as people say them. */
 const inWords = (why: string): string => why.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate).replace(' - ', ' – ');
-
-const lineStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': { position: 'relative', pl: 2.5, pb: 1.5, borderLeft: 1, borderColor: 'divider', ml: '4px' },
-  '& > li:last-of-type': { borderColor: 'transparent', pb: 0 },
-  '& > li::before': {
-    content: '""',
-    position: 'absolute',
-    left: -5,
-    top: 7,
-    width: 9,
-    height: 9,
-    borderRadius: '50%',
-    bgcolor: 'divider',
-  },
-  '& > li:last-of-type::before': { bgcolor: 'primary.main' },
-} as const;

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Failure } from '../../apollo/failureLink';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
+import { classNames } from '../../kit/classNames';
+import layout from '../../kit/layout.module.css';
 import { LoadingPage } from '../../kit/LoadingPage';
 import { Notice } from '../../kit/Notice';
 import { NoticePage } from '../../kit/NoticePage';
+import print from '../../kit/print.module.css';
 import { BookingDetail } from './BookingDetail';
+import styles from './BookingDetail.module.css';
 import { BookingPageDocument, useBookingPageSuspenseQuery } from './BookingPage.generated';
 import { KeptNotice } from './KeptNotice';
 
@@ -33,18 +35,20 @@ export function BookingPage() {
   if (data.booking)
     return (
       <>
-        {error && <Box sx={noticeStyle}>{status === 'offline' ? <KeptNotice /> : <LastKnown />}</Box>}
+        {error && (
+          <div className={classNames(layout.listPage, styles.page, styles.lastKnown, print.onScreen)}>
+            {status === 'offline' ? <KeptNotice /> : <LastKnown />}
+          </div>
+        )}
         <BookingDetail booking={data.booking} />
       </>
     );
   return (
     <NoticePage
       title="There is no such booking"
-      actions={
-        <Button component={Link} to={isStaff ? paths.findBooking() : paths.myBookings()} variant="contained">
-          {isStaff ? 'Find another booking' : 'Show my bookings'}
-        </Button>
-      }
+      links={[
+        isStaff ? ['Find another booking', paths.findBooking()] : ['Show my bookings', paths.myBookings()],
+      ]}
     >
       {isStaff
         ? `No booking has the reference ${bookingId}.`
@@ -59,11 +63,3 @@ const LastKnown = () => (
     again.
   </Notice>
 );
-
-const noticeStyle = {
-  maxWidth: 760,
-  mx: 'auto',
-  px: { xs: 2, sm: 3 },
-  pt: { xs: 3, sm: 4 },
-  displayPrint: 'none',
-};

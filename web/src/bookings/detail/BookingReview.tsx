@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { ButtonLink } from '../../kit/Button';
 import {
   BookingReview_BookingFragmentDoc,
   type BookingReview_BookingFragment,
@@ -13,14 +12,14 @@ export function BookingReview({ booking }: { booking: FragmentType<BookingReview
   const { data } = useSuspenseFragment({ fragment: BookingReview_BookingFragmentDoc, from: booking });
   if (data.review)
     return (
-      <Button component={Link} to={paths.reviewResults(data.review.id)} variant="outlined">
+      <ButtonLink to={paths.reviewResults(data.review.id)} variant="outlined">
         Show the review
-      </Button>
+      </ButtonLink>
     );
   if (!data.viewerCan.review) return null;
   return (
-    <Button component={Link} to={paths.createReview(data.id)} variant="outlined">
+    <ButtonLink to={paths.createReview(data.id)} variant="outlined">
       Write a review
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { ButtonLink } from '../../kit/Button';
+import card from '../../kit/card.module.css';
+import { classNames } from '../../kit/classNames';
 import { counted, dollars, spokenStay } from '../../kit/format';
 import { Photo } from '../../kit/Photo';
+import text from '../../kit/text.module.css';
 import { BookingReference } from './BookingReference';
 import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from './BookingRow.generated';
 import { BookingState } from './BookingState';
@@ -27,22 +27,21 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
   });
   const [first] = data.stays;
   return (
-    <Card component="li" sx={{ display: 'grid', gridTemplateColumns: { sm: '184px minmax(0, 1fr)' } }}>
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <Photo src={data.hotel?.photos[0]} alt="" className={styles.photo} />
-      </Box>
-      <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+    <li className={classNames(card.card, styles.row)}>
+      <Photo src={data.hotel?.photos[0]} alt="" className={styles.photo} />
+      <div className={styles.facts}>
         <div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-            <Typography variant="h3" component="h2" id={titleId} sx={{ flex: 1, minWidth: 'min-content' }}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={classNames(text.h3, styles.hotel)}>
               {data.hotelName}
-            </Typography>
+            </h2>
             <BookingState booking={data} />
-          </Box>
+          </div>
+          {data.hotel && <p className={classNames(text.body, text.quiet)}>{data.hotel.city.name}</p>}
           {first && (
-            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+            <p className={classNames(text.body, text.quiet)}>
               {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
-            </Typography>
+            </p>
           )}
         </div>
         {data.status === 'HELD' && (
@@ -56,21 +55,18 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
         )}
         {data.change && <ChangeRow bookingId={data.id} change={data.change} titleId={titleId} />}
         <BookingReference booking={data} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Button
-            component={Link}
+        <div className={styles.foot}>
+          <ButtonLink
             to={paths.booking(data.id)}
             state={{ from: pathname + search }}
             variant="outlined"
             aria-describedby={titleId}
           >
             Show booking details
-          </Button>
-          <Typography variant="h4" component="p" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-            {dollars(data.totalCents)}
-          </Typography>
-        </Box>
-      </Box>
-    </Card>
+          </ButtonLink>
+          <p className={classNames(text.h4, styles.total)}>{dollars(data.totalCents)}</p>
+        </div>
+      </div>
+    </li>
   );
 }

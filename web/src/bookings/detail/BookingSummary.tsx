@@ -11,6 +11,7 @@ import { Icon } from '../../kit/Icon';
 import { Photo } from '../../kit/Photo';
 import { chargeLines } from '../../kit/chargeLines';
 import { PriceLines } from '../../kit/PriceLines';
+import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import link from '../../kit/TextLink.module.css';
 import { BookingFacts } from './BookingFacts';
@@ -43,7 +44,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <Photo src={hotel?.photos[0]} alt="" className={styles.photo} />
+        <Photo src={hotel?.photos[0]} alt="" className={classNames(styles.photo, print.onScreen)} />
         <div className={styles.stay}>
           <div>
             <h2 className={text.h3}>{data.hotelName}</h2>
@@ -55,7 +56,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
                 href={directions}
                 target="_blank"
                 rel="noreferrer"
-                className={classNames(link.link, styles.directions)}
+                className={classNames(link.link, styles.directions, print.onScreen)}
               >
                 Directions on a map
                 <Icon path={mdiOpenInNew} className={styles.outside} />

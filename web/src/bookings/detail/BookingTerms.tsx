@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Typography from '@mui/material/Typography';
 import { todayIn } from '../../../../schema/nights';
 import { BookingTerms_BookingFragmentDoc, type BookingTerms_BookingFragment } from './BookingTerms.generated';
 import { cancellationWords } from '../../rooms/cancellationTerms';
+import { classNames } from '../../kit/classNames';
+import text from '../../kit/text.module.css';
 
 /** The cancellation terms of a booking that is held or confirmed. */
 export function BookingTerms({ booking }: { booking: FragmentType<BookingTerms_BookingFragment> }) {
@@ -13,8 +14,8 @@ export function BookingTerms({ booking }: { booking: FragmentType<BookingTerms_B
   const stands = data.status === 'CONFIRMED' || data.status === 'HELD';
   if (!stands || !checkIn || checkIn <= today) return null;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <p className={classNames(text.small, text.quiet)}>
       {cancellationWords({ checkIn, ...data.cancellation }, today)}
-    </Typography>
+    </p>
   );
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { useViewer } from '../../session/SessionProvider';
-import { amount, dollars } from '../../kit/format';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { amount, counted, dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { useNavigate } from '../../kit/navigation/hooks';
-import { useCancelBookingMutation } from './CancelBooking.generated';
+import text from '../../kit/text.module.css';
+import {
+  CancelBookingDialog_BookingFragmentDoc,
+  useCancelBookingMutation,
+  type CancelBookingDialog_BookingFragment,
+} from './CancelBookingDialog.generated';
 import { useOrigin } from './useOrigin';
 
 interface Props {
-  bookingId: string;
-  refundCents: number;
-  /** Cents that are paid and not refunded. */
-  paidCents: number;
+  booking: FragmentType<CancelBookingDialog_BookingFragment>;
   onClose: () => void;
 }
 
-/** Asks for confirmation, naming the refund, and goes back to the list once the booking is cancelled. */
-export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose }: Props) {
+/** Asks for confirmation, naming the stay and the refund, and goes back to the list once the booking is cancelled. */
+export function CancelBookingDialog({ booking, onClose }: Props) {
+  const { data } = useSuspenseFragment({ fragment: CancelBookingDialog_BookingFragmentDoc, from: booking });
   const [cancelBooking, { loading }] = useCancelBookingMutation({
     // it is in another group of My bookings now
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBookings' }),
@@ -30,9 +30,12 @@ export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose
   const navigate = useNavigate();
   const origin = useOrigin();
   const who = useViewer()?.role === 'ADMIN' ? 'the guest' : 'you';
+  const [first] = data.stays;
+  const paidCents = data.paidCents - data.refundedCents;
+  const refundCents = data.viewerCan.refundIfCancelledCents;
   const cancel = async () => {
     // a call that failed has been reported by the link
-    const call = cancelBooking({ variables: { input: { bookingId } } }).catch(() => undefined);
+    const call = cancelBooking({ variables: { input: { bookingId: data.id } } }).catch(() => undefined);
     const answer = (await call)?.data?.cancelBooking;
     if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);
     const { cancellationRefundCents: cents } = answer;
@@ -40,24 +43,31 @@ export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose
     await navigate(origin, { state: { notice: `The booking is cancelled. ${back}` } });
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="cancel-booking">
-      <DialogTitle id="cancel-booking">Cancel this booking?</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>
-          <strong>{`Refund if cancelled now: $ ${amount(refundCents)}`}</strong>
-          <br />
+    <ConfirmDialog
+      title="Cancel this booking?"
+      cancel="Keep booking"
+      confirm="Cancel booking"
+      isSending={loading}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
+    >
+      <div>
+        <p className={text.h5}>{data.hotelName}</p>
+        {first && (
+          <p className={text.body}>
+            {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
+          </p>
+        )}
+      </div>
+      <div>
+        <p className={text.h5}>{`Refund if cancelled now: $ ${amount(refundCents)}`}</p>
+        <p className={text.body}>
           {refundCents === paidCents
             ? `That is everything ${who} paid. It goes back to the card ${who} paid with.`
             : `Of the ${dollars(paidCents)} that ${who} paid, ${dollars(paidCents - refundCents)} is kept: the last day to cancel for free is over.`}
-        </DialogContentText>
-        {refusal && <Notice kind="error">{refusal}</Notice>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Keep booking</Button>
-        <Button variant="contained" color="error" loading={loading} onClick={() => void cancel()}>
-          Cancel booking
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </p>
+      </div>
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useReleaseChange } from './useRelease';
+import { Button } from '../../kit/Button';
 import { dollars } from '../../kit/format';
 import { ChangeRow_ChangeFragmentDoc, type ChangeRow_ChangeFragment } from './ChangeRow.generated';
 import { HeldRow } from './HeldRow';
@@ -33,7 +32,7 @@ export function ChangeRow({ bookingId, change, titleId }: Props) {
       >
         Give up the change
       </Button>
-      {refusal && <Box role="alert">{refusal.message}</Box>}
+      {refusal && <p role="alert">{refusal.message}</p>}
     </HeldRow>
   );
 }

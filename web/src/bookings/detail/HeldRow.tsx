@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { buttonClass } from '../../kit/buttonClass';
 import { Countdown } from '../../kit/Countdown';
 import { clockTime } from '../../kit/format';
+import styles from './HeldRow.module.css';
 import { useBookingRefresh } from './useBookingRefresh';
 
 interface Props {
@@ -22,8 +22,8 @@ export function HeldRow({ bookingId, held, what, pay, titleId, children }: Props
   const { holdExpiresAt: until, checkoutUrl } = held;
   const isOver = useBookingRefresh({ id: bookingId, status: 'HELD', holdExpiresAt: until });
   return (
-    <Box sx={heldStyle}>
-      <Box sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
+    <div className={styles.held}>
+      <div className={styles.words}>
         {isOver || !until ? (
           'The time to pay is over.'
         ) : (
@@ -34,23 +34,17 @@ export function HeldRow({ bookingId, held, what, pay, titleId, children }: Props
             (<Countdown until={until} /> left).
           </>
         )}
-      </Box>
+      </div>
       {checkoutUrl && !isOver && (
-        <Button variant="contained" size="small" href={checkoutUrl} aria-describedby={titleId}>
+        <a
+          href={checkoutUrl}
+          aria-describedby={titleId}
+          className={buttonClass({ variant: 'contained', size: 'small' })}
+        >
           {pay}
-        </Button>
+        </a>
       )}
       {!isOver && children}
-    </Box>
+    </div>
   );
 }
-
-const heldStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  p: 1.5,
-  borderRadius: 'var(--radius-control)',
-  bgcolor: 'info.light',
-} as const;

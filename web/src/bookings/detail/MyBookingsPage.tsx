@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
+import { ButtonLink } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
 import { Empty } from '../../kit/Empty';
+import layout from '../../kit/layout.module.css';
 import { PageHeading } from '../../kit/PageHeading';
 import { PageLinks } from '../../kit/PageLinks';
 import { RowsSkeleton } from '../../kit/RowsSkeleton';
@@ -27,16 +28,16 @@ const EMPTY = {
 /** Everything this person has booked: what is to come, what is over, what was cancelled. */
 export function MyBookingsPage() {
   return (
-    <Box sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
+    <div className={classNames(layout.listPage, styles.page)}>
       <PageHeading title="My bookings" className={styles.title} />
-      <Box sx={{ '&:not(:empty)': { display: 'grid', gap: 2, my: 2 } }}>
+      <div className={styles.notices}>
         <ArrivalNotice />
         <KeptNotice />
-      </Box>
-      <Suspense fallback={<RowsSkeleton height={196} />}>
+      </div>
+      <Suspense fallback={<RowsSkeleton height={230} />}>
         <Bookings />
       </Suspense>
-    </Box>
+    </div>
   );
 }
 
@@ -64,9 +65,9 @@ function Bookings() {
           texts={[isWithoutAny ? 'This customer has no booking in the database !!!' : EMPTY[group]]}
           action={
             group !== 'cancelled' || isWithoutAny ? (
-              <Button component={Link} to={paths.home()} variant="contained">
+              <ButtonLink to={paths.home()} variant="contained">
                 Find a hotel
-              </Button>
+              </ButtonLink>
             ) : undefined
           }
         />
@@ -76,11 +77,11 @@ function Bookings() {
   return (
     <>
       <BookingGroups shown={group} totals={totals} />
-      <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+      <ul className={layout.list}>
         {items.map((booking) => (
           <BookingRow key={booking.id} booking={booking} />
         ))}
-      </Box>
+      </ul>
       <PageLinks page={page} pages={pages} addressOf={(at) => paths.myBookings({ show, page: at })} />
     </>
   );

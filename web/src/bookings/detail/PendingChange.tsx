@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../kit/Button';
+import { buttonClass } from '../../kit/buttonClass';
 import { Countdown } from '../../kit/Countdown';
 import { clockTime, dollars, spokenStay } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import styles from './HoldActions.module.css';
 import {
   PendingChange_ChangeFragmentDoc,
   type PendingChange_ChangeFragment,
@@ -26,7 +27,7 @@ export function PendingChange({ bookingId, change, isOver, mayRelease }: Props) 
   const { data } = useSuspenseFragment({ fragment: PendingChange_ChangeFragmentDoc, from: change });
   const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = data;
   return (
-    <Alert role="group" aria-label="Waiting change" severity="info" icon={false}>
+    <Notice kind="info" role="group" aria-label="Waiting change" hasIcon={false}>
       <strong>A change to {spokenStay(checkIn, checkOut)} waits for its payment.</strong>{' '}
       {isOver || !until ? (
         'The time to pay is over. We are checking whether you have paid in time.'
@@ -36,21 +37,21 @@ export function PendingChange({ bookingId, change, isOver, mayRelease }: Props) 
           paid, your booking stays as it is.
         </>
       )}
-      {refusal && <Box role="alert">{refusal.message}</Box>}
+      {refusal && <p role="alert">{refusal.message}</p>}
       {!isOver && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <div className={styles.actions}>
           {checkoutUrl && (
-            <Button size="small" variant="contained" href={checkoutUrl}>
+            <a href={checkoutUrl} className={buttonClass({ variant: 'contained', size: 'small' })}>
               Pay {dollars(differenceCents)}
-            </Button>
+            </a>
           )}
           {mayRelease && (
             <Button size="small" loading={isBusy} onClick={() => void release(bookingId)}>
               Give up the change
             </Button>
           )}
-        </Box>
+        </div>
       )}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { describePayment } from '../../../../schema/receipts';
 import { dollars, stepMoment } from '../../kit/format';
+import text from '../../kit/text.module.css';
 import { BookingFacts } from './BookingFacts';
 import { Receipt_BookingFragmentDoc, type Receipt_BookingFragment } from './Receipt.generated';
+import styles from './Receipt.module.css';
 
 /** Each payment of a booking as its receipt: number, date, what paid it, and who sold it. */
 export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFragment> }) {
@@ -13,12 +13,12 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
   if (data.payments.length === 0) return null;
   const isOne = data.payments.length === 1;
   return (
-    <Box component="section" aria-label="Receipt details" sx={{ display: 'grid', gap: 2.5 }}>
+    <section aria-label="Receipt details" className={styles.receipts}>
       {data.payments.map((payment) => (
-        <div key={payment.id}>
-          <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        <div key={payment.id} className={styles.receipt}>
+          <h3 className={text.h4}>
             {isOne ? 'Receipt details' : `Receipt over ${dollars(payment.amountCents)}`}
-          </Typography>
+          </h3>
           <BookingFacts
             facts={[
               ['Paid on', payment.paidAt && stepMoment(payment.paidAt)],
@@ -29,6 +29,6 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
           />
         </div>
       ))}
-    </Box>
+    </section>
   );
 }

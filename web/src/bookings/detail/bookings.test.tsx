@@ -19,10 +19,16 @@ describe('my bookings', () => {
     expect(screen.getByText('This customer has no booking in the database !!!')).toBeVisible();
   });
 
-  it('lists reference, customer, hotel and the date as MMM/dd/yyyy hh-mm-ss', async () => {
+  it('lists reference, customer, hotel, city and the date as MMM/dd/yyyy hh-mm-ss', async () => {
     await open('/mybookings', { MyBookingsPage: () => list(booking) });
     const row = screen.getByRole('listitem');
-    for (const text of ['booking1', 'Guest Demo', 'The Lampwright', bookingMoment(booking.createdAt)])
+    for (const text of [
+      'booking1',
+      'Guest Demo',
+      'The Lampwright',
+      'New York',
+      bookingMoment(booking.createdAt),
+    ])
       expect(row).toHaveTextContent(text);
     expect(row).toHaveTextContent(/Jan\/31\/2099 \d\d-\d\d-\d\d|Feb\/01\/2099 \d\d-\d\d-\d\d/);
   });
@@ -117,10 +123,16 @@ describe('a booking', () => {
     viewerCan: abilities,
   };
 
-  it('is cancelled after a dialog names the refund, and leads back to the list', async () => {
+  it('is cancelled after a dialog names the stay and the refund, and leads back to the list', async () => {
     const { user, address } = await open('/bookings/booking1', cancelling(cancelled));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByText('Refund if cancelled now: $ 868.50')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
+    for (const words of [
+      'The Lampwright',
+      'Sun 1 Mar – Wed 4 Mar 2099, 1 room',
+      'Refund if cancelled now: $ 868.50',
+    ])
+      expect(dialog.getByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(address()).toBe('/mybookings');
     await seen(() => screen.getByText('Cancelled'));
