@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { MEDIA } from '../../../schema/tokens.generated';
 import { list, openChats as open, sent } from '../../test/chats';
 import { seen } from '../../test/seen';
 import { guest } from '../../test/visit';
@@ -22,6 +23,43 @@ test('opens a chat from the list, with its messages and who it is with', async (
   await seen(() => screen.getByRole('heading', { name: 'Tomás Ferreira' }));
   const messages = screen.getByRole('region', { name: 'Messages' });
   expect(within(messages).getByText('Message 1')).toBeVisible();
+});
+
+test('Enter on a chat leads to its message field', async () => {
+  const { user } = await open('/realtimechat');
+  (await screen.findByRole('button', { name: /^Tomás Ferreira/ })).focus();
+  await user.keyboard('{Enter}');
+  const field = await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' });
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+test('a chat that an address opens takes no focus', async () => {
+  await open('/realtimechat?chat=chat1');
+  expect(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' })).not.toHaveFocus();
+});
+
+test('each message takes the direction of its language', async () => {
+  await open('/realtimechat?chat=chat1');
+  expect(await screen.findByText('Message 1')).toHaveAttribute('dir', 'auto');
+});
+
+test('on a phone the list is open until a chat is chosen', async () => {
+  const { matchMedia } = window;
+  const fits: string[] = [MEDIA.chatWithoutSearch, MEDIA.chatWithoutOnline, MEDIA.chatWithoutList];
+  const phone = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: fits.includes(media) }));
+  const { user, navigation } = await open('/realtimechat');
+  const menu = await screen.findByRole('dialog', { name: 'Chat menu' });
+  expect(screen.getByText('Select a chat to display messages !!!')).toBeInTheDocument();
+  await user.click(await within(menu).findByRole('button', { name: /^Tomás Ferreira/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => navigation.navigator.go(-1));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Chat menu' }));
+  expect(screen.getByRole('dialog', { name: 'Chat menu' })).toBeVisible();
+  phone.mockRestore();
 });
 
 test('a message stands there at once, and once only when the server has it', async () => {
