@@ -83,6 +83,11 @@ const themedPages = [
   page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
 ];
 
+/** Of these, too, none has components of MUI. */
+const plainSignedInPages = [
+  page('/realtimechat', async () => (await import('../chats/RealtimeChatPage')).RealtimeChatPage),
+];
+
 const signedInPages = [
   page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId/all', async () => (await import('./pages/HotelRoute')).HotelRoute),
@@ -100,7 +105,6 @@ const signedInPages = [
   page('/apikeys', async () => (await import('../users/ApiKeysPage')).ApiKeysPage),
   page('/webhooks', async () => (await import('../webhooks/WebhooksPage')).WebhooksPage),
   page('/webhooks/:webhookId', async () => (await import('../webhooks/WebhookPage')).WebhookPage),
-  page('/realtimechat', async () => (await import('../chats/RealtimeChatPage')).RealtimeChatPage),
   page('/updatemyaccount', async () => (await import('../users/UpdateAccountPage')).UpdateAccountPage),
 ];
 
@@ -159,6 +163,7 @@ export const routes: RouteObject[] = [
         element: <PageBoundary />,
         children: [
           ...publicPages,
+          { element: <Guard roles={SIGNED_IN} />, children: plainSignedInPages },
           {
             lazy: async () => ({ Component: (await import('../admin/theme/MuiTheme')).MuiPages }),
             children: [

@@ -30,7 +30,7 @@ const NewGroupDialog = lazyPart(async () => (await import('./NewGroupDialog')).N
 /** /realtimechat: who can be found, one's chats, the open one, and who is online; panels fold into a menu when narrow. */
 export function RealtimeChatPage() {
   const page = useChatPage();
-  const { visit, openId, people, onlineIds, notice, shared, found } = page;
+  const { visit, openId, people, onlineIds, notice, shared, found, open, openAt } = page;
   const invitations = useInvitations();
   const [searched, setSearched] = useState('');
   const [isGrouping, setGrouping] = useState(false);
@@ -45,15 +45,7 @@ export function RealtimeChatPage() {
   /** Invitations that are seen in the menu alone. */
   const waiting = hasNoList ? invitations.length : 0;
 
-  /** From the menu too, which is in the way of what was chosen. */
-  const choose = (chatId: string) => {
-    closeMenu();
-    page.open(chatId);
-  };
-  const chooseAt = (chatId: string, messageId: string) => {
-    closeMenu();
-    page.openAt(chatId, messageId);
-  };
+  /** What opens a chat closes the menu, here before the server has answered. */
   const chooseWith = (person: Person) => {
     closeMenu();
     void page.openWith(person);
@@ -66,9 +58,9 @@ export function RealtimeChatPage() {
           New group
         </Button>
       </div>
-      <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={chooseAt}>
-        <Invitations invitations={invitations} onOpen={choose} />
-        <ChatList openId={openId} onlineIds={onlineIds} onOpen={choose} />
+      <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={openAt}>
+        <Invitations invitations={invitations} onOpen={open} />
+        <ChatList openId={openId} onlineIds={onlineIds} onOpen={open} />
       </MessageSearch>
     </>
   );
@@ -120,7 +112,7 @@ export function RealtimeChatPage() {
               chosenOn={page.chosenOn}
               onShared={page.dropShared}
               found={found}
-              onFound={(messageId) => page.openAt(openId, messageId)}
+              onFound={(messageId) => openAt(openId, messageId)}
               onLeaveFound={page.leaveFound}
               onLeft={() => page.leave(openId)}
             />
@@ -161,7 +153,7 @@ export function RealtimeChatPage() {
             onClose={() => setGrouping(false)}
             onCreated={(chatId) => {
               setGrouping(false);
-              choose(chatId);
+              open(chatId);
             }}
           />
         </Suspense>
