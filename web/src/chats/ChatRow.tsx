@@ -28,7 +28,9 @@ export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
         <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
         <div className={rows.grow}>
           <div className={rows.line}>
-            <span className={classNames(rows.grow, rows.name, text.oneLine)}>{name}</span>
+            <span className={classNames(rows.grow, rows.name, unreadCount > 0 && rows.unread, text.oneLine)}>
+              {name}
+            </span>
             {muted && (
               <span role="img" aria-label="Muted" className={rows.note}>
                 <Icon path={mdiBellOffOutline} size="inherit" />
