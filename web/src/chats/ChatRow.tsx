@@ -7,6 +7,7 @@ import { Avatar } from './Avatar';
 import type { ChatRow_ChatFragment } from './ChatList.generated';
 import rows from './rows.module.css';
 import { shortMoment } from './time';
+import { useBegunText } from './useBegunText';
 import { useChatViewer } from './useOutbox';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
   const viewer = useChatViewer();
   const { id, isGroup, name, partner, lastMessage, unreadCount, muted } = chat;
+  const [begun] = useBegunText(id);
   const isOwn = lastMessage?.sentBy.id === viewer.id;
   const sender = isOwn ? 'You: ' : isGroup && lastMessage ? `${lastMessage.sentBy.name}: ` : '';
   return (
@@ -42,7 +44,15 @@ export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
           </div>
           <div className={rows.line}>
             <span className={classNames(rows.grow, rows.note, text.oneLine)}>
-              {lastMessage ? sender + (lastMessage.content || 'Picture') : 'No messages yet'}
+              {begun.trim() && !isOpen ? (
+                <>
+                  <span className={rows.draft}>Draft:</span> {begun}
+                </>
+              ) : lastMessage ? (
+                sender + (lastMessage.content || 'Picture')
+              ) : (
+                'No messages yet'
+              )}
             </span>
             <Badge count={unreadCount} />
             {unreadCount > 0 && <span className={text.visuallyHidden}> unread</span>}

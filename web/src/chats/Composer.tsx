@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { mdiClose, mdiImagePlusOutline, mdiSend } from '@mdi/js';
 import { LIMITS } from '../../../schema/limits';
 import { isBlank, messageProblem } from '../../../schema/texts';
@@ -10,9 +10,11 @@ import { isSharing, type Shared } from './outbox';
 import { ChosenPhotos } from './ChosenPhotos';
 import { SharedCards } from './SharedCard';
 import { PHOTO_TYPES, type Photos } from './usePhotos';
+import { useBegunText } from './useBegunText';
 import styles from './Composer.module.css';
 
 interface Props {
+  chatId: string;
   /** With whom one writes. */
   name: string;
   /** What is sent along. */
@@ -26,8 +28,8 @@ interface Props {
 }
 
 /** Where a message is written: Enter sends it, Shift and Enter begins a new line. */
-export function Composer({ name, shared, photos, chosenOn, onDrop, onTyping, onSend }: Props) {
-  const [text, setText] = useState('');
+export function Composer({ chatId, name, shared, photos, chosenOn, onDrop, onTyping, onSend }: Props) {
+  const [text, setText] = useBegunText(chatId);
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

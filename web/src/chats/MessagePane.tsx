@@ -123,7 +123,7 @@ export function MessagePane(props: Props) {
         {typingText(typing.names)}
       </div>
       <Composer
-        key={chatId}
+        chatId={chatId}
         name={chat.name}
         onTyping={typing.tell}
         shared={shared}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MEDIA } from '../../../schema/tokens.generated';
-import { list, openChats as open, sent } from '../../test/chats';
+import { chat, list, openChats as open, sent } from '../../test/chats';
 import { seen } from '../../test/seen';
 import { guest } from '../../test/visit';
 
@@ -60,6 +60,26 @@ test('on a phone the list is open until a chat is chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Chat menu' }));
   expect(screen.getByRole('dialog', { name: 'Chat menu' })).toBeVisible();
   phone.mockRestore();
+});
+
+test('what was begun in a chat stays there, and the list says so', async () => {
+  const others = chat({ id: 'chat2', name: 'Summer journey', isGroup: true, partner: null });
+  const { user } = await open('/realtimechat?chat=chat1', {
+    ...list(chat(), others),
+    MessagePane: ({ id }) => ({ chat: id === 'chat2' ? others : chat() }),
+    SendMessage: ({ input }) => ({ sendMessage: sent(input.content, input.clientMessageId) }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'On Monday');
+  expect(screen.queryByText('Draft:')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Summer journey/ }));
+  expect(await screen.findByRole('textbox', { name: 'Message to Summer journey' })).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: /^Tomás Ferreira.*Draft: On Monday/ }));
+  const field = await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' });
+  expect(field).toHaveValue('On Monday');
+  await user.type(field, '{Enter}');
+  expect(field).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: /^Summer journey/ }));
+  expect(screen.queryByText('Draft:')).toBeNull();
 });
 
 test('a message stands there at once, and once only when the server has it', async () => {
