@@ -49,6 +49,13 @@ test.each(modules.filter((sheet) => sheet.startsWith('kit/')))(
   },
 );
 
+test('the document declares the order of the layers before it loads any sheet or script', () => {
+  const page = readFileSync(path.join(__dirname, '../index.html'), 'utf8');
+  const order = page.search(/@layer base, kit;/);
+  expect(order).toBeGreaterThan(0);
+  expect(order).toBeLessThan(page.indexOf('<script'));
+});
+
 test('every variable that is used is set by a sheet or a component', () => {
   const texts = [...sheets.filter((sheet) => !sheet.startsWith('explorer/')).map(read)];
   const matches = (from: string[], pattern: RegExp) =>

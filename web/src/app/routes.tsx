@@ -21,7 +21,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject =>
 const staffPage = (path: string, name: keyof typeof import('../admin/pages')): RouteObject =>
   page(path, async () => (await import('../admin/pages'))[name]);
 
-/** Pages that come rendered, and others without components of MUI. */
+/** Pages for everybody; those of RENDERED_PAGES come rendered. */
 const publicPages = [
   page('/', async () => (await import('../home/HomePage')).HomePage),
   page('/hotels', async () => (await import('../search/HotelsPage')).HotelsPage),
@@ -155,12 +155,10 @@ export const routes: RouteObject[] = [
         element: <PageBoundary />,
         children: [
           ...publicPages,
+          { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
+          { element: <Guard roles={CUSTOMERS} />, children: customerPages },
           lazyRoute(async () => (await import('../admin/theme/MuiTheme')).MuiPages, {
-            children: [
-              { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
-              { element: <Guard roles={CUSTOMERS} />, children: customerPages },
-              { element: <Guard roles={ADMINISTRATORS} />, children: staffPages },
-            ],
+            children: [{ element: <Guard roles={ADMINISTRATORS} />, children: staffPages }],
           }),
           { path: '*', element: <NotFoundPage /> },
         ],

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Switch } from '../kit/Switch';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { useAppearsOnlineQuery, useSetAppearsOnlineMutation } from './People.generated';
-import { quietText } from './rowStyle';
+import rows from './rows.module.css';
+import styles from './AppearsOnline.module.css';
 
 /** Whether others see when one is online. */
 export function AppearsOnline() {
@@ -20,20 +19,12 @@ export function AppearsOnline() {
       }),
     );
   return (
-    <Box sx={{ px: 1, mb: 1 }}>
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={viewer.appearsOnline ?? false}
-            onChange={(event) => change(event.target.checked)}
-          />
-        }
-        label="Appear online"
-        slotProps={{ typography: { sx: { fontSize: 'var(--text-small)' } } }}
-      />
-      {!viewer.appearsOnline && <Box sx={quietText}>Others do not see you here.</Box>}
+    <div className={styles.place}>
+      <Switch checked={viewer.appearsOnline ?? false} onChange={change}>
+        Appear online
+      </Switch>
+      {!viewer.appearsOnline && <div className={rows.note}>Others do not see you here.</div>}
       {notice}
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ForumIcon from '@mui/icons-material/ForumOutlined';
+import { mdiForumOutline } from '@mdi/js';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button } from '../kit/Button';
+import { Icon } from '../kit/Icon';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useOpenBookingChatMutation } from './BookingChatButton.generated';
+import styles from './BookingChatButton.module.css';
 
 interface Props {
   bookingId: string;
@@ -29,13 +30,13 @@ export function BookingChatButton({ bookingId, children, size = 'medium' }: Prop
       <Button
         variant="outlined"
         size={size}
-        startIcon={<ForumIcon />}
+        startIcon={<Icon path={mdiForumOutline} size="inherit" />}
         disabled={loading}
         onClick={() => void open()}
       >
         {children}
       </Button>
-      {notice && <Box sx={{ gridColumn: '1 / -1', width: '100%' }}>{notice}</Box>}
+      {notice && <div className={styles.notice}>{notice}</div>}
     </>
   );
 }

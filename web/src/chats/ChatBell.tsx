@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import { Link, useLocation } from 'react-router-dom';
+import { mdiBellOutline } from '@mdi/js';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
+import { Badge } from '../kit/Badge';
+import { classNames } from '../kit/classNames';
 import { counted } from '../kit/format';
+import { Icon } from '../kit/Icon';
+import { IconButton } from '../kit/IconButton';
+import { Menu, MenuLink } from '../kit/Menu';
 import {
   useNotificationReadSubscription,
   useNotificationReceivedSubscription,
   useNotificationsQuery,
 } from './ChatBell.generated';
 import { addNotification, clearNotification } from './notifications';
-import { quietText } from './rowStyle';
+import rows from './rows.module.css';
 import { useOnConnected } from '../apollo/useOnConnected';
+import styles from './ChatBell.module.css';
 
 /** How many chats have messages that are not read, on every screen; opens a list of them, the newest first. */
 export function ChatBell() {
@@ -52,41 +52,37 @@ export function ChatBell() {
   return (
     <>
       <IconButton
-        color="inherit"
         aria-label={label}
         aria-haspopup="menu"
+        aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        className={styles.bell}
       >
-        <Badge badgeContent={list.length} color="primary">
-          <BellIcon />
+        <Badge count={list.length}>
+          <Icon path={mdiBellOutline} />
         </Badge>
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { mt: 1, width: 280, border: 1, borderColor: 'divider' } } }}
-      >
-        {list.length === 0 && <Box sx={{ ...quietText, px: 2, py: 1 }}>No new messages</Box>}
-        {list.map(({ chat, count }) => (
-          <MenuItem
-            key={chat.id}
-            component={Link}
-            to={paths.chats(chat.id)}
-            onClick={close}
-            sx={{ display: 'block' }}
-          >
-            <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{chat.name}</Box>
-            <Box sx={quietText}>{counted(count, 'new message')}</Box>
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem component={Link} to={paths.chats()} onClick={close}>
-          All chats
-        </MenuItem>
-      </Menu>
+      {anchor && (
+        <Menu anchor={anchor} align="end" aria-label="Notifications" onClose={close} className={styles.menu}>
+          {list.length === 0 && <div className={classNames(rows.note, styles.none)}>No new messages</div>}
+          {list.map(({ chat, count }, place) => (
+            <MenuLink
+              key={chat.id}
+              to={paths.chats(chat.id)}
+              autoFocus={place === 0}
+              onClick={close}
+              className={styles.chat}
+            >
+              <div className={styles.name}>{chat.name}</div>
+              <div className={rows.note}>{counted(count, 'new message')}</div>
+            </MenuLink>
+          ))}
+          <hr className={styles.line} />
+          <MenuLink to={paths.chats()} autoFocus={list.length === 0} onClick={close}>
+            All chats
+          </MenuLink>
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../kit/Button';
+import text from '../kit/text.module.css';
 import { PanelSkeleton } from './PanelSkeleton';
 import { useChatListQuery } from './ChatList.generated';
 import { ChatRow } from './ChatRow';
-import { listStyle, quietText } from './rowStyle';
+import rows from './rows.module.css';
 
 const PAGE = 30;
 
@@ -25,15 +24,15 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
   const { items, total } = data.chats;
   if (!items.length)
     return (
-      <Box sx={{ px: 1, py: 3 }} role="status">
-        <Typography sx={{ fontWeight: 600 }}>No chat to display !!!</Typography>
-        <Typography sx={quietText}>Search for a user to begin one.</Typography>
-      </Box>
+      <div role="status" className={rows.status}>
+        <p className={text.h5}>No chat to display !!!</p>
+        <div className={rows.note}>Search for a user to begin one.</div>
+      </div>
     );
   const newest = [...items].sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
   return (
     <>
-      <Box component="ul" sx={listStyle}>
+      <ul className={rows.list}>
         {newest.map((chat) => (
           <ChatRow
             key={chat.id}
@@ -43,7 +42,7 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
             onOpen={onOpen}
           />
         ))}
-      </Box>
+      </ul>
       {items.length < total && (
         <Button
           size="small"

@@ -1,9 +1,13 @@
-import Box from '@mui/material/Box';
-import MutedIcon from '@mui/icons-material/NotificationsOffOutlined';
+import { mdiBellOffOutline } from '@mdi/js';
+import { Badge } from '../kit/Badge';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
+import text from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { ChatRow_ChatFragment } from './ChatList.generated';
-import { oneLine, quietText, rowStyle, visuallyHidden } from './rowStyle';
+import rows from './rows.module.css';
 import { shortMoment } from './time';
+import { useBegunText } from './useBegunText';
 import { useChatViewer } from './useOutbox';
 
 interface Props {
@@ -17,60 +21,44 @@ interface Props {
 export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
   const viewer = useChatViewer();
   const { id, isGroup, name, partner, lastMessage, unreadCount, muted } = chat;
+  const [begun] = useBegunText(id);
   const isOwn = lastMessage?.sentBy.id === viewer.id;
   const sender = isOwn ? 'You: ' : isGroup && lastMessage ? `${lastMessage.sentBy.name}: ` : '';
   return (
     <li>
-      <Box component="button" type="button" aria-current={isOpen} onClick={() => onOpen(id)} sx={rowStyle}>
+      <button type="button" aria-current={isOpen} onClick={() => onOpen(id)} className={rows.row}>
         <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-            <Box component="span" sx={{ ...oneLine, flex: 1, fontWeight: unreadCount ? 700 : 600 }}>
+        <div className={rows.grow}>
+          <div className={rows.line}>
+            <span className={classNames(rows.grow, rows.name, unreadCount > 0 && rows.unread, text.oneLine)}>
               {name}
-            </Box>
+            </span>
             {muted && (
-              <MutedIcon
-                titleAccess="Muted"
-                sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}
-              />
+              <span role="img" aria-label="Muted" className={rows.note}>
+                <Icon path={mdiBellOffOutline} size="inherit" />
+              </span>
             )}
             {lastMessage && (
-              <Box component="span" sx={{ ...quietText, flexShrink: 0 }}>
-                {shortMoment(lastMessage.sentAt)}
-              </Box>
+              <span className={classNames(rows.note, rows.moment)}>{shortMoment(lastMessage.sentAt)}</span>
             )}
-          </Box>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <Box component="span" sx={{ ...quietText, ...oneLine, flex: 1 }}>
-              {lastMessage ? sender + (lastMessage.content || 'Picture') : 'No messages yet'}
-            </Box>
-            {unreadCount > 0 && <UnreadCount count={unreadCount} />}
-          </Box>
-        </Box>
-      </Box>
+          </div>
+          <div className={rows.line}>
+            <span className={classNames(rows.grow, rows.note, text.oneLine)}>
+              {begun.trim() && !isOpen ? (
+                <>
+                  <span className={rows.draft}>Draft:</span> {begun}
+                </>
+              ) : lastMessage ? (
+                sender + (lastMessage.content || 'Picture')
+              ) : (
+                'No messages yet'
+              )}
+            </span>
+            <Badge count={unreadCount} />
+            {unreadCount > 0 && <span className={text.visuallyHidden}> unread</span>}
+          </div>
+        </div>
+      </button>
     </li>
   );
 }
-
-const UnreadCount = ({ count }: { count: number }) => (
-  <Box component="span" sx={countStyle}>
-    {count > 99 ? '99+' : count}
-    <Box component="span" sx={visuallyHidden}>
-      {' '}
-      unread
-    </Box>
-  </Box>
-);
-
-const countStyle = {
-  flexShrink: 0,
-  minWidth: 20,
-  px: 0.75,
-  borderRadius: 'var(--radius-control)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 700,
-  lineHeight: '20px',
-  textAlign: 'center',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-};

@@ -1,32 +1,41 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import CloseIcon from '@mui/icons-material/Close';
-import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
-import SendIcon from '@mui/icons-material/Send';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { mdiClose, mdiImagePlusOutline, mdiSend } from '@mdi/js';
 import { LIMITS } from '../../../schema/limits';
 import { isBlank, messageProblem } from '../../../schema/texts';
+import { MEDIA } from '../../../schema/tokens.generated';
 import { TextArea } from '../kit/Field';
+import { Icon } from '../kit/Icon';
+import { IconButton } from '../kit/IconButton';
 import { isSharing, type Shared } from './outbox';
 import { ChosenPhotos } from './ChosenPhotos';
 import { SharedCards } from './SharedCard';
 import { PHOTO_TYPES, type Photos } from './usePhotos';
+import { useBegunText } from './useBegunText';
+import styles from './Composer.module.css';
 
 interface Props {
+  chatId: string;
   /** With whom one writes. */
   name: string;
   /** What is sent along. */
   shared: Shared;
   photos: Photos;
+  /** The visit on which the chat was chosen, so that one goes on to write in it. */
+  chosenOn: string | undefined;
   onDrop: () => void;
   onTyping: () => void;
   onSend: (content: string) => void;
 }
 
 /** Where a message is written: Enter sends it, Shift and Enter begins a new line. */
-export function Composer({ name, shared, photos, onDrop, onTyping, onSend }: Props) {
-  const [text, setText] = useState('');
+export function Composer({ chatId, name, shared, photos, chosenOn, onDrop, onTyping, onSend }: Props) {
+  const [text, setText] = useBegunText(chatId);
   const chooser = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // on a phone its keyboard would cover the messages
+    if (chosenOn && !matchMedia(MEDIA.touch).matches) field.current?.focus();
+  }, [chosenOn]);
   const hasPhotos = photos.photos.length > 0;
   const problem = isBlank(text) ? undefined : messageProblem(text);
   const content = isBlank(text) ? wordsFor(shared) : text.trim();
@@ -46,21 +55,23 @@ export function Composer({ name, shared, photos, onDrop, onTyping, onSend }: Pro
     send();
   };
   return (
-    <Box component="form" onSubmit={onSubmit} sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <form onSubmit={onSubmit} className={styles.form}>
       {isSharing(shared) && (
-        <Box role="group" aria-label="Shared with your message" sx={{ display: 'flex', gap: 1, mb: 1 }}>
-          <Box sx={{ minWidth: 0 }}>
-            <SharedCards {...shared} />
-          </Box>
-          <IconButton aria-label="Do not share it" onClick={onDrop} sx={{ alignSelf: 'start' }}>
-            <CloseIcon fontSize="small" />
+        <div role="group" aria-label="Shared with your message" className={styles.shared}>
+          <SharedCards {...shared} />
+          <IconButton aria-label="Do not share it" onClick={onDrop}>
+            <Icon path={mdiClose} size="small" />
           </IconButton>
-        </Box>
+        </div>
       )}
       <ChosenPhotos {...photos} />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
-        <IconButton aria-label="Add pictures" onClick={() => chooser.current?.click()} sx={pictureStyle}>
-          <PictureIcon />
+      <div className={styles.bar}>
+        <IconButton
+          aria-label="Add pictures"
+          onClick={() => chooser.current?.click()}
+          className={styles.pictures}
+        >
+          <Icon path={mdiImagePlusOutline} />
         </IconButton>
         <input
           ref={chooser}
@@ -76,6 +87,8 @@ export function Composer({ name, shared, photos, onDrop, onTyping, onSend }: Pro
           }}
         />
         <TextArea
+          ref={field}
+          dir="auto"
           aria-label={`Message to ${name}`}
           placeholder="Write a message"
           aria-invalid={problem ? true : undefined}
@@ -93,39 +106,22 @@ export function Composer({ name, shared, photos, onDrop, onTyping, onSend }: Pro
             event.preventDefault();
             void photos.add(files);
           }}
-          style={inputStyle}
+          className={styles.field}
         />
-        <IconButton type="submit" aria-label="Send" disabled={!canSend} sx={sendStyle}>
-          <SendIcon fontSize="small" />
+        <IconButton type="submit" aria-label="Send" disabled={!canSend} className={styles.send}>
+          <Icon path={mdiSend} size="small" />
         </IconButton>
-      </Box>
+      </div>
       {problem && (
-        <Box
-          id="message-problem"
-          role="alert"
-          sx={{ mt: 0.5, fontSize: 'var(--text-small)', color: 'error.main' }}
-        >
+        <p id="message-problem" role="alert" className={styles.problem}>
           {problem} It has {text.trim().length.toLocaleString('en-US')} of{' '}
           {LIMITS.message.toLocaleString('en-US')}.
-        </Box>
+        </p>
       )}
-    </Box>
+    </form>
   );
 }
 
 /** What is written with something shared where nothing else is. */
 const wordsFor = ({ hotelId, bookingId }: Shared): string =>
   hotelId ? 'Have a look at this hotel.' : bookingId ? 'This is about this booking.' : '';
-
-const inputStyle = { fieldSizing: 'content', minHeight: 48, maxHeight: 160, resize: 'none' } as const;
-const pictureStyle = { width: 48, height: 48, flexShrink: 0, borderRadius: 'var(--radius-control)' };
-const sendStyle = {
-  width: 48,
-  height: 48,
-  flexShrink: 0,
-  borderRadius: 'var(--radius-control)',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  '&:hover': { bgcolor: 'primary.dark' },
-  '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
-};

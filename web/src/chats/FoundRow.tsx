@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
 import { Avatar } from './Avatar';
 import { shortParts } from './markedParts';
 import type { FindMessagesQuery } from './MessageSearch.generated';
-import { oneLine, quietText, rowStyle } from './rowStyle';
 import { shortMoment } from './time';
 import { useChatViewer } from './useOutbox';
+import { classNames } from '../kit/classNames';
+import words from '../kit/text.module.css';
+import rows from './rows.module.css';
+import styles from './FoundRow.module.css';
 
 type FoundMessage = FindMessagesQuery['messages']['items'][number];
 
@@ -29,51 +31,31 @@ export function FoundRow({ message, text, isInChat, isOpen, onOpen }: Props) {
     photo && !inText.some(({ isMarked }) => isMarked) ? shortParts(`Picture: ${photo.alt}`, text) : inText;
   return (
     <li>
-      <Box
-        component="button"
-        type="button"
-        aria-current={isOpen}
-        onClick={() => onOpen(chat.id, id)}
-        sx={rowStyle}
-      >
+      <button type="button" aria-current={isOpen} onClick={() => onOpen(chat.id, id)} className={rows.row}>
         {!isInChat && <Avatar photo={chat.partner?.photo} isGroup={chat.isGroup} />}
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-            <Box component="span" sx={{ ...oneLine, flex: 1, fontWeight: 600 }}>
+        <div className={rows.grow}>
+          <div className={rows.line}>
+            <span className={classNames(rows.grow, rows.name, words.oneLine)}>
               {!isInChat ? chat.name : isOwn ? 'You' : sentBy.name}
-            </Box>
-            <Box component="time" dateTime={sentAt} sx={{ ...quietText, flexShrink: 0 }}>
+            </span>
+            <time dateTime={sentAt} className={classNames(rows.note, rows.moment)}>
               {shortMoment(sentAt)}
-            </Box>
-          </Box>
-          <Box sx={{ ...quietText, ...twoLines }}>
+            </time>
+          </div>
+          <div className={classNames(rows.note, styles.text)}>
             {sender}
             {parts.map((part, place) =>
               part.isMarked ? (
-                <Box key={place} component="mark" sx={markStyle}>
+                <mark key={place} className={styles.mark}>
                   {part.text}
-                </Box>
+                </mark>
               ) : (
                 part.text
               ),
             )}
-          </Box>
-        </Box>
-      </Box>
+          </div>
+        </div>
+      </button>
     </li>
   );
 }
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-};
-const markStyle = {
-  bgcolor: 'primary.light',
-  color: 'text.primary',
-  fontWeight: 600,
-  borderRadius: 'var(--radius-small)',
-};

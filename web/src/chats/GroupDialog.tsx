@@ -1,10 +1,4 @@
-import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import { groupNameProblem } from '../../../schema/texts';
 import { useRefusal } from '../session/useRefusal';
 import { counted } from '../kit/format';
@@ -20,10 +14,15 @@ import {
 } from './Group.generated';
 import { InvitedRow } from './InvitedRow';
 import { MemberRow } from './MemberRow';
-import { listStyle, panelHeading, quietText } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
 import { WHO_ACCEPTS } from './invitationWords';
 import { useChatViewer } from './useOutbox';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
+import text from '../kit/text.module.css';
+import rows from './rows.module.css';
+import styles from './GroupDialog.module.css';
 
 interface Props {
   chat: Omit<Group_ChatFragment, ' $fragmentName'>;
@@ -35,6 +34,7 @@ interface Props {
 /** The members of a group; who administers it renames it, adds and removes people, and lets somebody else do so. */
 export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
   const { id: chatId, name, memberships, invited, viewerIsAdmin } = chat;
+  const titleId = useId();
   const viewer = useChatViewer();
   const form = useForm({ name: groupNameProblem }, { name });
   const { notice, show, answerOf } = useRefusal();
@@ -59,31 +59,28 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
     if (taken(answer)) onLeft();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="group-title">
-      <DialogTitle id="group-title">{name}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+    <Dialog shape="medium" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{name}</DialogTitle>
+      <DialogContent className={styles.content}>
         {viewerIsAdmin && (
-          <Box
-            component="form"
+          <form
             noValidate
             onSubmit={form.submit(async (values) => {
               const input = { chatId, name: values.name.trim() };
               taken((await answerOf(rename({ variables: { input } })))?.renameGroupChat);
             })}
-            sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', '& > :first-of-type': { flex: 1 } }}
+            className={styles.name}
           >
             <TextField label="Name of the group" field={form.bind('name')} autoComplete="off" />
-            <Button type="submit" variant="outlined" loading={form.isSending} sx={{ mt: '23px', height: 48 }}>
+            <Button type="submit" variant="outlined" loading={form.isSending} className={styles.rename}>
               Rename
             </Button>
-          </Box>
+          </form>
         )}
         {notice}
-        <Box>
-          <Box component="h3" sx={{ ...panelHeading, mb: 1 }}>
-            {counted(memberships.length, 'member')}
-          </Box>
-          <Box component="ul" sx={listStyle}>
+        <div>
+          <h3 className={classNames(text.h4, styles.heading)}>{counted(memberships.length, 'member')}</h3>
+          <ul className={rows.list}>
             {memberships.map((member) => (
               <MemberRow
                 key={member.id}
@@ -106,14 +103,12 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
                 onRemove={() => void removeNow(person.id)}
               />
             ))}
-          </Box>
-        </Box>
+          </ul>
+        </div>
         {viewerIsAdmin && (
-          <Box>
-            <Box component="h3" sx={{ ...panelHeading, mb: 1 }}>
-              Add somebody
-            </Box>
-            <Box sx={{ ...quietText, mb: 1 }}>{WHO_ACCEPTS}</Box>
+          <div>
+            <h3 className={classNames(text.h4, styles.heading)}>Add somebody</h3>
+            <p className={classNames(text.small, text.quiet, styles.heading)}>{WHO_ACCEPTS}</p>
             <SearchPanel
               onlineIds={onlineIds}
               does="Add"
@@ -122,15 +117,15 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
                 taken((await answerOf(add({ variables: { input } })))?.addChatMembers);
               }}
             />
-          </Box>
+          </div>
         )}
       </DialogContent>
       <DialogActions>
         {isLeaving ? (
           <>
-            <Box sx={{ flex: 1, pl: 2, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
+            <span className={classNames(rows.note, styles.leaving)}>
               You will see none of its messages any more.
-            </Box>
+            </span>
             <Button onClick={() => setLeaving(false)}>Stay</Button>
             <Button color="error" variant="contained" onClick={() => void leaveNow()}>
               Leave group

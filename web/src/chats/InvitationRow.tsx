@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { counted } from '../kit/format';
-import { quietText } from './rowStyle';
 import type { Invitation } from './useInvitations';
+import { Button } from '../kit/Button';
+import rows from './rows.module.css';
+import styles from './InvitationRow.module.css';
 
 interface Props {
   invitation: Invitation;
@@ -21,12 +21,12 @@ export function InvitationRow({ invitation, onAccept, onDecline }: Props) {
     setAnswering(false);
   };
   return (
-    <Box component="li" sx={rowStyle}>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-      <Box sx={{ ...quietText, overflowWrap: 'anywhere' }}>
+    <li className={styles.row}>
+      <div className={rows.name}>{name}</div>
+      <div className={rows.note}>
         Invited by {invitedBy.name} · {counted(memberCount, 'member')}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      </div>
+      <div className={styles.actions}>
         <Button
           size="small"
           variant="contained"
@@ -44,15 +44,7 @@ export function InvitationRow({ invitation, onAccept, onDecline }: Props) {
         >
           Decline
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }
-
-const rowStyle = {
-  p: 1.25,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-control)',
-  fontSize: 'var(--text-body)',
-} as const;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApolloCache } from '@apollo/client';
-import Box from '@mui/material/Box';
 import { useRefusal } from '../session/useRefusal';
 import { counted } from '../kit/format';
 import { listChat } from './addMessage';
@@ -10,8 +9,11 @@ import {
   useDeclineChatInvitationMutation,
   type AcceptChatInvitationMutation,
 } from './Invitations.generated';
-import { listStyle, quietText } from './rowStyle';
 import type { Invitation } from './useInvitations';
+import { classNames } from '../kit/classNames';
+import text from '../kit/text.module.css';
+import rows from './rows.module.css';
+import styles from './Invitations.module.css';
 
 interface Props {
   invitations: readonly Invitation[];
@@ -22,7 +24,7 @@ interface Props {
 export function Invitations({ invitations, onOpen }: Props) {
   const { notice, show, answerOf } = useRefusal();
   const [declined, setDeclined] = useState<string>();
-  const said = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const [accept] = useAcceptChatInvitationMutation();
   const [decline] = useDeclineChatInvitationMutation();
   // The button that had the focus is gone.
@@ -50,13 +52,11 @@ export function Invitations({ invitations, onOpen }: Props) {
   };
   if (!invitations.length && declined === undefined && !notice) return null;
   return (
-    <Box component="section" aria-label="Invitations" sx={{ display: 'grid', gap: 1, mt: 0.5, mb: 1.5 }}>
+    <section aria-label="Invitations" className={styles.section}>
       {invitations.length > 0 && (
         <>
-          <Box component="h3" sx={headingStyle}>
-            {counted(invitations.length, 'invitation')}
-          </Box>
-          <Box component="ul" sx={{ ...listStyle, gap: 1 }}>
+          <h3 className={classNames(text.h5, styles.heading)}>{counted(invitations.length, 'invitation')}</h3>
+          <ul className={classNames(rows.list, styles.list)}>
             {invitations.map((invitation) => (
               <InvitationRow
                 key={invitation.id}
@@ -65,16 +65,16 @@ export function Invitations({ invitations, onOpen }: Props) {
                 onDecline={declineNow}
               />
             ))}
-          </Box>
+          </ul>
         </>
       )}
       {notice}
       {declined !== undefined && (
-        <Box ref={said} role="status" tabIndex={-1} sx={{ ...quietText, px: 1, overflowWrap: 'anywhere' }}>
+        <p ref={said} role="status" tabIndex={-1} className={classNames(rows.status, rows.note, styles.said)}>
           You declined the invitation to “{declined}”. Nobody is told.
-        </Box>
+        </p>
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -82,5 +82,3 @@ export function Invitations({ invitations, onOpen }: Props) {
 function removeInvitation(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'ChatInvitation', id }) });
 }
-
-const headingStyle = { fontSize: 'var(--text-body)', fontWeight: 600, m: 0, px: 1 } as const;

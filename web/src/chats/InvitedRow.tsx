@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../kit/Button';
+import text from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { Person } from './PersonRow';
-import { oneLine, quietText } from './rowStyle';
+import rows from './rows.module.css';
 
 interface Props {
   person: Person;
@@ -12,16 +12,16 @@ interface Props {
 
 /** Somebody who has not accepted the invitation to a group; its administrator can take that back. */
 export const InvitedRow = ({ person: { name, photo }, mayChange, onRemove }: Props) => (
-  <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, py: 0.5 }}>
+  <li className={rows.person}>
     <Avatar photo={photo} size={32} />
-    <Box sx={{ flex: 1, minWidth: 120 }}>
-      <Box sx={oneLine}>{name}</Box>
-      <Box sx={quietText}>Invited</Box>
-    </Box>
+    <div className={rows.grow}>
+      <div className={text.oneLine}>{name}</div>
+      <div className={rows.note}>Invited</div>
+    </div>
     {mayChange && (
       <Button size="small" color="error" aria-label={`Withdraw the invitation of ${name}`} onClick={onRemove}>
         Withdraw
       </Button>
     )}
-  </Box>
+  </li>
 );

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../kit/Button';
+import text from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
-import { oneLine, quietText } from './rowStyle';
+import rows from './rows.module.css';
 
 interface Props {
   member: Group_ChatFragment['memberships'][number];
@@ -18,12 +18,12 @@ export function MemberRow({ member, isSelf, isOnline, mayChange, onRemove, onMak
   const { user, isAdmin } = member;
   const note = [isSelf && 'You', isAdmin && 'Administrator'].filter(Boolean).join(' · ');
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, py: 0.5 }}>
+    <li className={rows.person}>
       <Avatar photo={user.photo} isOnline={isOnline} size={32} />
-      <Box sx={{ flex: 1, minWidth: 120 }}>
-        <Box sx={oneLine}>{user.name}</Box>
-        {note && <Box sx={quietText}>{note}</Box>}
-      </Box>
+      <div className={rows.grow}>
+        <div className={text.oneLine}>{user.name}</div>
+        {note && <div className={rows.note}>{note}</div>}
+      </div>
       {mayChange && (
         <>
           {!isAdmin && (
@@ -36,6 +36,6 @@ export function MemberRow({ member, isSelf, isOnline, mayChange, onRemove, onMak
           </Button>
         </>
       )}
-    </Box>
+    </li>
   );
 }

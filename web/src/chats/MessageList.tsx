@@ -1,13 +1,15 @@
 import { Fragment, type Ref, type UIEvent } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DownIcon from '@mui/icons-material/ArrowDownward';
+import { mdiArrowDown } from '@mdi/js';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
 import type { Group_ChatFragment } from './Group.generated';
 import type { ChatMessage } from './addMessage';
 import { MessageRow } from './MessageRow';
 import type { Draft, Outbox } from './outbox';
-import { quietText } from './rowStyle';
+import rows from './rows.module.css';
 import { dayOf } from './time';
+import styles from './MessageList.module.css';
 
 /** So near the first message, in pixels, earlier ones are asked for; and so near the last one, later ones. */
 const NEAR = 400;
@@ -50,13 +52,18 @@ export function MessageList(props: Props) {
     if (-scrollTop < NEAR) props.onLater();
   };
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
-      <Box ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label="Messages" sx={scrollStyle}>
-        <Box component="ol" aria-live={isApart ? 'off' : 'polite'} aria-relevant="additions" sx={listStyle}>
+    <div className={styles.place}>
+      <div
+        ref={box}
+        role="region"
+        aria-label="Messages"
+        tabIndex={0}
+        onScroll={onScroll}
+        className={styles.box}
+      >
+        <ol aria-live={isApart ? 'off' : 'polite'} aria-relevant="additions" className={styles.list}>
           {isAskingEarlier && (
-            <Box component="li" sx={{ ...quietText, textAlign: 'center', py: 1 }}>
-              Loading earlier messages
-            </Box>
+            <li className={classNames(rows.note, styles.loading)}>Loading earlier messages</li>
           )}
           {messages.map((message, place) => {
             const before = messages[place - 1];
@@ -69,9 +76,9 @@ export function MessageList(props: Props) {
             return (
               <Fragment key={`${message.sentBy.id} ${message.clientMessageId}`}>
                 {isNewDay && (
-                  <Box component="li" sx={dayStyle}>
+                  <li className={classNames(rows.note, styles.day)}>
                     <span>{day}</span>
-                  </Box>
+                  </li>
                 )}
                 <MessageRow
                   message={message}
@@ -85,34 +92,19 @@ export function MessageList(props: Props) {
               </Fragment>
             );
           })}
-        </Box>
-      </Box>
+        </ol>
+      </div>
       {(hasNew || isApart) && (
-        <Button size="small" variant="contained" startIcon={<DownIcon />} onClick={onEnd} sx={newStyle}>
+        <Button
+          size="small"
+          variant="contained"
+          startIcon={<Icon path={mdiArrowDown} size="inherit" />}
+          onClick={onEnd}
+          className={styles.newest}
+        >
           {hasNew ? 'New messages' : 'Newest messages'}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }
-
-const scrollStyle = {
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  height: '100%',
-  overflowY: 'auto',
-  overflowAnchor: 'none',
-  overscrollBehavior: 'contain',
-};
-const listStyle = { listStyle: 'none', m: 0, mt: 'auto', p: 2, display: 'grid' };
-const dayStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  my: 1.5,
-  fontSize: 'var(--text-small)',
-  fontWeight: 600,
-  color: 'text.secondary',
-  '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
-};
-const newStyle = { position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' };

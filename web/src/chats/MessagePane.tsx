@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { Notice } from '../kit/Notice';
 import { PanelSkeleton } from './PanelSkeleton';
 import { Composer } from './Composer';
 import { isSharing, type NewPhoto, type Shared } from './outbox';
 import { PhotoDropArea } from './PhotoDropArea';
-import { quietText } from './rowStyle';
+import rows from './rows.module.css';
 import { typingText, useTyping } from './useTyping';
 import { MessageList, type Found } from './MessageList';
 import { PaneHeader } from './PaneHeader';
@@ -19,12 +18,15 @@ import { useMarkRead, useMessages } from './useMessages';
 import { useChatViewer } from './useOutbox';
 import { usePhotos } from './usePhotos';
 import { usePinned } from './usePinned';
+import styles from './MessagePane.module.css';
 
 interface Props {
   chatId: string;
   onlineIds: ReadonlySet<string>;
   /** What is sent along with the next message. */
   shared: Shared;
+  /** The visit on which the chat was chosen to write in it. */
+  chosenOn: string | undefined;
   onShared: () => void;
   /** The message that was found and is to be in sight. */
   found: Found | undefined;
@@ -36,7 +38,7 @@ interface Props {
 
 /** The open chat: who it is with, its messages, and where one writes. */
 export function MessagePane(props: Props) {
-  const { chatId, onlineIds, shared, onShared, found, onFound, onLeaveFound, onLeft } = props;
+  const { chatId, onlineIds, shared, chosenOn, onShared, found, onFound, onLeaveFound, onLeft } = props;
   const viewer = useChatViewer();
   const isConnected = useIsConnected();
   const photos = usePhotos();
@@ -60,14 +62,14 @@ export function MessagePane(props: Props) {
   };
   if (chat === null)
     return (
-      <Box sx={{ p: 3 }}>
+      <div className={styles.gone}>
         <Notice kind="info">You are not in this chat any more, or it does not exist.</Notice>
-      </Box>
+      </div>
     );
   if (!chat || !messages) return <PanelSkeleton rows={8} />;
   return (
     <PhotoDropArea onFiles={(files) => void photos.add(files)}>
-      <Box ref={header}>
+      <div ref={header}>
         <PaneHeader
           chat={chat}
           onlineIds={onlineIds}
@@ -75,29 +77,29 @@ export function MessagePane(props: Props) {
           onSearch={() => (isSearching ? closeSearch() : setSearching(true))}
           onLeft={onLeft}
         />
-      </Box>
+      </div>
       {isSearching && (
         <PaneSearch chatId={chatId} foundId={found?.id} onOpen={onFound} onClose={closeSearch} />
       )}
       {!isConnected && (
-        <Box role="status" sx={offlineStyle}>
+        <div role="status" className={styles.offline}>
           You are offline. What you write is kept here and sent when the connection is back.
-        </Box>
+        </div>
       )}
       {around.hasFailed && (
-        <Box sx={{ px: 2, pt: 1.5 }}>
+        <div className={styles.failed}>
           <Notice kind="error">
             The message that you searched for could not be opened.{' '}
             <Button size="small" onClick={around.retry}>
               Try again
             </Button>
           </Notice>
-        </Box>
+        </div>
       )}
       {around.isLoading ? (
-        <Box sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }}>
+        <div className={styles.loading}>
           <PanelSkeleton rows={8} />
-        </Box>
+        </div>
       ) : shown.length ? (
         <MessageList
           chat={chat}
@@ -115,18 +117,17 @@ export function MessagePane(props: Props) {
           found={found}
         />
       ) : (
-        <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 3 }}>
-          <Typography sx={{ color: 'text.secondary' }}>No messages yet. Write the first one.</Typography>
-        </Box>
+        <div className={styles.none}>No messages yet. Write the first one.</div>
       )}
-      <Box role="status" sx={{ ...quietText, px: 2, minHeight: 20 }}>
+      <div role="status" className={classNames(rows.note, styles.typing)}>
         {typingText(typing.names)}
-      </Box>
+      </div>
       <Composer
-        key={chatId}
+        chatId={chatId}
         name={chat.name}
         onTyping={typing.tell}
         shared={shared}
+        chosenOn={chosenOn}
         onDrop={onShared}
         photos={photos}
         onSend={(content) => {
@@ -148,10 +149,3 @@ const newPhoto = ({ file, width, height, alt }: NewPhoto): NewPhoto => ({
   height,
   alt: alt.trim(),
 });
-const offlineStyle = {
-  px: 2,
-  py: 1,
-  fontSize: 'var(--text-small)',
-  bgcolor: 'warning.light',
-  color: 'text.primary',
-};

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../apollo/lazyPart';
+import { classNames } from '../kit/classNames';
 import { widthsOf } from '../kit/photoSizes';
+import progress from '../kit/progress.module.css';
 import type { ChatMessage } from './addMessage';
 import type { Draft } from './outbox';
 import { photoStore } from './photoStore';
-import { quietText } from './rowStyle';
+import rows from './rows.module.css';
+import styles from './MessagePhoto.module.css';
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog')).PhotoDialog }));
+const PhotoDialog = lazyPart(async () => (await import('./PhotoDialog')).PhotoDialog);
 
 /** Within these a picture is shown among the messages, in pixels. */
 const WIDEST = 320;
@@ -31,22 +33,18 @@ export function MessagePhoto({ message, photo, draft, isOwn }: Props) {
   const scale = Math.min(1, WIDEST / width, HIGHEST / height);
   const isSending = draft?.photo && !draft.photo.sent && draft.state === 'sending';
   return (
-    <Box sx={{ width: 'fit-content', maxWidth: '100%', ml: isOwn ? 'auto' : 0, mb: 0.5 }}>
-      <Box
-        component="button"
+    <div className={styles.place}>
+      <button
         type="button"
         aria-label={`Open the picture: ${alt}`}
         onClick={() => setOpen(true)}
-        sx={{
-          ...frameStyle,
-          width: Math.max(64, Math.round(width * scale)),
-          aspectRatio: `${width} / ${height}`,
-        }}
+        className={styles.frame}
+        style={{ width: Math.max(64, Math.round(width * scale)), aspectRatio: `${width} / ${height}` }}
       >
         {!src || failed === src ? (
-          <Box component="span" sx={{ ...quietText, p: 1 }}>
+          <span className={classNames(rows.note, styles.missing)}>
             {src ? 'The picture could not be loaded.' : 'Picture'}
-          </Box>
+          </span>
         ) : (
           <img
             src={src}
@@ -57,15 +55,15 @@ export function MessagePhoto({ message, photo, draft, isOwn }: Props) {
             height={height}
             decoding="async"
             onError={() => setFailed(src)}
+            className={styles.picture}
           />
         )}
-      </Box>
+      </button>
       {isSending && (
-        <LinearProgress
+        <progress
           aria-label="Sending the picture"
-          variant="determinate"
-          value={Math.round(100 * (draft.photo?.progress ?? 0))}
-          sx={{ mt: 0.5, borderRadius: 'var(--radius-small)' }}
+          value={draft.photo?.progress ?? 0}
+          className={classNames(progress.progress, styles.progress)}
         />
       )}
       {isOpen && src && (
@@ -73,23 +71,6 @@ export function MessagePhoto({ message, photo, draft, isOwn }: Props) {
           <PhotoDialog src={src} alt={alt} width={width} height={height} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }
-
-const frameStyle = {
-  display: 'grid',
-  placeItems: 'center',
-  maxWidth: '100%',
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-card)',
-  overflow: 'hidden',
-  bgcolor: 'primary.light',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'zoom-in',
-  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: '2px' },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-} as const;

@@ -1,16 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { clockTime } from '../kit/format';
+import text from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import type { ChatMessage } from './addMessage';
 import { withLinks } from './links';
 import type { Draft, Outbox } from './outbox';
-import { visuallyHidden } from './rowStyle';
+import rows from './rows.module.css';
 import { MessagePhoto } from './MessagePhoto';
 import { SharedCards } from './SharedCard';
 import { useFoundRow } from './useFoundRow';
 import { useChatViewer } from './useOutbox';
+import styles from './MessageRow.module.css';
 
 interface Props {
   message: ChatMessage;
@@ -33,47 +35,44 @@ export function MessageRow({ message, chat, draft, outbox, isTogether, isLast, o
   const isOwn = sentBy.id === viewer.id;
   const state = isOwn && (isLast || draft) ? stateOf(message, chat, draft, viewer.id) : '';
   return (
-    <Box
-      component="li"
+    <li
       ref={row}
       tabIndex={openedAs ? -1 : undefined}
-      sx={{
-        ...rowStyle,
-        ...(isLit && litStyle),
-        mt: isTogether ? 0.5 : 1.5,
-        flexDirection: isOwn ? 'row-reverse' : 'row',
-      }}
+      className={classNames(
+        styles.row,
+        isTogether && styles.together,
+        isOwn && styles.own,
+        isLit && styles.lit,
+      )}
     >
-      {!isOwn && <Box sx={{ width: 32 }}>{!isTogether && <Avatar photo={sentBy.photo} size={32} />}</Box>}
-      <Box sx={{ minWidth: 0, maxWidth: 'min(85%, 60ch)' }}>
-        <Box sx={isTogether ? visuallyHidden : headStyle(isOwn)}>
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            {isOwn ? 'You' : sentBy.name}
-          </Box>{' '}
+      {!isOwn && (
+        <div className={styles.sender}>{!isTogether && <Avatar photo={sentBy.photo} size={32} />}</div>
+      )}
+      <div className={styles.message}>
+        <div className={classNames(rows.note, isTogether && text.visuallyHidden)}>
+          <span className={rows.name}>{isOwn ? 'You' : sentBy.name}</span>{' '}
           <time dateTime={sentAt}>{clockTime(sentAt)}</time>
-        </Box>
+        </div>
         <SharedCards hotelId={message.hotelId} bookingId={message.bookingId} />
         {photo && <MessagePhoto message={message} photo={photo} draft={draft} isOwn={isOwn} />}
         {content && (
-          <Box
-            sx={{ ...bubbleStyle, ...(isOwn && ownStyle), opacity: draft ? 0.8 : 1, ml: isOwn ? 'auto' : 0 }}
-          >
+          <div dir="auto" className={classNames(styles.bubble, draft && styles.draft)}>
             {withLinks(content)}
-          </Box>
+          </div>
         )}
-        {state && <Box sx={stateStyle}>{state}</Box>}
+        {state && <div className={rows.note}>{state}</div>}
         {draft?.state === 'refused' && (
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          <div className={styles.actions}>
             <Button size="small" onClick={() => outbox.discard(draft)}>
               Discard
             </Button>
             <Button size="small" variant="outlined" onClick={() => outbox.retry(draft)}>
               Try again
             </Button>
-          </Box>
+          </div>
         )}
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }
 
@@ -91,35 +90,3 @@ function stateOf(
   if (!readers.length) return 'Sent';
   return isGroup ? `Read by ${readers.length}` : 'Read';
 }
-
-const rowStyle = {
-  display: 'flex',
-  gap: 1,
-  borderRadius: 'var(--radius-card)',
-  transition: 'background-color 200ms ease-out, box-shadow 200ms ease-out',
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-} as const;
-const litStyle = {
-  bgcolor: 'warning.light',
-  boxShadow: '0 0 0 6px var(--amber-soft)',
-} as const;
-const headStyle = (isOwn: boolean) => ({
-  mb: 0.25,
-  fontSize: 'var(--text-small)',
-  color: 'text.secondary',
-  textAlign: isOwn ? 'right' : 'left',
-});
-const bubbleStyle = {
-  width: 'fit-content',
-  maxWidth: '100%',
-  px: 1.5,
-  py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-card)',
-  bgcolor: 'background.paper',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-};
-const ownStyle = { bgcolor: 'primary.light', borderColor: 'primary.light' };
-const stateStyle = { fontSize: 'var(--text-small)', color: 'text.secondary', textAlign: 'right', mt: 0.25 };

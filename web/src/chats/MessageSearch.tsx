@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { TextInput } from '../kit/Field';
 import { Notice } from '../kit/Notice';
+import words from '../kit/text.module.css';
 import { useSearchText } from '../kit/useSearchText';
 import { FoundRow } from './FoundRow';
 import { useFindMessagesQuery } from './MessageSearch.generated';
 import { PanelSkeleton } from './PanelSkeleton';
-import { listStyle, quietText } from './rowStyle';
+import rows from './rows.module.css';
+import styles from './MessageSearch.module.css';
 
 interface Props {
   typed: string;
@@ -28,10 +29,10 @@ export function MessageSearch({ typed, onType, chatId, foundId, onOpen, children
   const label = chatId ? 'Search in this chat' : 'Search messages';
   return (
     <>
-      <Box
+      <div
         role="search"
         aria-label={chatId ? 'Messages of this chat' : 'Messages of all chats'}
-        sx={{ mb: chatId && !typed.trim() ? 0 : 1 }}
+        className={styles.search}
       >
         <TextInput
           type="search"
@@ -42,7 +43,7 @@ export function MessageSearch({ typed, onType, chatId, foundId, onOpen, children
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
-      </Box>
+      </div>
       {typed.trim() ? <Found text={text} chatId={chatId} foundId={foundId} onOpen={onOpen} /> : children}
     </>
   );
@@ -74,12 +75,10 @@ function Found({
   if (!found) return <PanelSkeleton />;
   if (!found.items.length)
     return (
-      <Box role="status" sx={{ px: 1, py: 2 }}>
-        <Typography
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >{`Nothing found for "${text}"`}</Typography>
-        <Typography sx={quietText}>Each word must begin a word of the message.</Typography>
-      </Box>
+      <div role="status" className={rows.status}>
+        <p className={classNames(words.h5, styles.nothing)}>{`Nothing found for "${text}"`}</p>
+        <div className={rows.note}>Each word must begin a word of the message.</div>
+      </div>
     );
   const more = () =>
     fetchMore({
@@ -90,11 +89,7 @@ function Found({
     }).catch(() => undefined);
   return (
     <>
-      <Box
-        component="ul"
-        sx={listStyle}
-        aria-label={chatId ? 'Messages found in this chat' : 'Messages found'}
-      >
+      <ul aria-label={chatId ? 'Messages found in this chat' : 'Messages found'} className={rows.list}>
         {found.items.map((message) => (
           <FoundRow
             key={message.id}
@@ -105,7 +100,7 @@ function Found({
             onOpen={onOpen}
           />
         ))}
-      </Box>
+      </ul>
       {found.hasEarlier && (
         <Button size="small" onClick={() => void more()}>
           Show earlier messages

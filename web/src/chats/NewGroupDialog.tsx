@@ -1,11 +1,4 @@
-import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { groupNameProblem } from '../../../schema/texts';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
@@ -15,8 +8,15 @@ import { listChat } from './addMessage';
 import { useCreateGroupChatMutation } from './Group.generated';
 import { WHO_ACCEPTS } from './invitationWords';
 import type { Person } from './PersonRow';
-import { quietText } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
+import { mdiClose } from '@mdi/js';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
+import { Icon } from '../kit/Icon';
+import chip from '../kit/chip.module.css';
+import text from '../kit/text.module.css';
+import styles from './NewGroupDialog.module.css';
 
 interface Props {
   onlineIds: ReadonlySet<string>;
@@ -26,6 +26,7 @@ interface Props {
 
 /** A name and people for a new group. */
 export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
+  const titleId = useId();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const form = useForm({ name: groupNameProblem });
   const { notice, show, answerOf } = useRefusal();
@@ -33,11 +34,10 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
   const isFull = people.length >= LIMITS.membersAtOnce;
   const without = (id: string) => people.filter((person) => person.id !== id);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="new-group-title">
-      <Box
-        component="form"
+    <Dialog aria-labelledby={titleId} onClose={onClose}>
+      <form
         noValidate
-        sx={{ display: 'contents' }}
+        className={styles.form}
         onSubmit={form.submit(async ({ name }) => {
           const input = { name: name.trim(), memberIds: people.map(({ id }) => id) };
           const answer = await answerOf(
@@ -53,18 +53,27 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
           else if (result) show(result);
         })}
       >
-        <DialogTitle id="new-group-title">New group</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogTitle id={titleId}>New group</DialogTitle>
+        <DialogContent>
           <TextField label="Name of the group" field={form.bind('name')} autoComplete="off" autoFocus />
           {people.length > 0 && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <div className={styles.people}>
               {people.map(({ id, name }) => (
-                <Chip key={id} label={name} onDelete={() => setPeople(without(id))} />
+                <button
+                  key={id}
+                  type="button"
+                  aria-label={`Take ${name} out`}
+                  onClick={() => setPeople(without(id))}
+                  className={classNames(chip.chip, styles.chip)}
+                >
+                  <span className={text.oneLine}>{name}</span>
+                  <Icon path={mdiClose} size="inherit" />
+                </button>
               ))}
-            </Box>
+            </div>
           )}
           {isFull ? (
-            <Box>A new group has at most {LIMITS.membersAtOnce} other people; add more afterwards.</Box>
+            <div>A new group has at most {LIMITS.membersAtOnce} other people; add more afterwards.</div>
           ) : (
             <SearchPanel
               listsPartners
@@ -73,7 +82,7 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
               onChoose={(person) => setPeople([...without(person.id), person])}
             />
           )}
-          <Box sx={quietText}>{WHO_ACCEPTS}</Box>
+          <p className={classNames(text.small, text.quiet)}>{WHO_ACCEPTS}</p>
           {notice}
         </DialogContent>
         <DialogActions>
@@ -82,7 +91,7 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
             Create group
           </Button>
         </DialogActions>
-      </Box>
+      </form>
     </Dialog>
   );
 }

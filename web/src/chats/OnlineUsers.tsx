@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../kit/classNames';
 import { PersonRow, type Person } from './PersonRow';
-import { listStyle, quietText } from './rowStyle';
+import rows from './rows.module.css';
 
 interface Props {
   /** Undefined until it is known. */
@@ -11,18 +10,17 @@ interface Props {
 
 /** Who else is online now. */
 export function OnlineUsers({ people, onChoose }: Props) {
-  if (!people) return <Typography sx={{ ...quietText, px: 1 }}>Loading</Typography>;
-  if (!people.length)
+  if (!people?.length)
     return (
-      <Typography role="status" sx={{ ...quietText, px: 1, py: 1 }}>
-        Sorry, no one is online at the moment
-      </Typography>
+      <p role="status" className={classNames(rows.status, rows.note)}>
+        {people ? 'Sorry, no one is online at the moment' : 'Loading'}
+      </p>
     );
   return (
-    <Box component="ul" sx={listStyle}>
+    <ul className={rows.list}>
       {people.map((person) => (
         <PersonRow key={person.id} person={person} isOnline does="Chat with" onChoose={onChoose} />
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import SearchIcon from '@mui/icons-material/Search';
-import MoreIcon from '@mui/icons-material/MoreVert';
+import { Suspense, useState } from 'react';
+import { mdiDotsVertical, mdiMagnify } from '@mdi/js';
+import { lazyPart } from '../apollo/lazyPart';
+import { classNames } from '../kit/classNames';
+import { Icon } from '../kit/Icon';
+import { IconButton } from '../kit/IconButton';
+import { Menu, MenuItem } from '../kit/Menu';
+import text from '../kit/text.module.css';
 import { useRefusal } from '../session/useRefusal';
 import { counted } from '../kit/format';
 import { Avatar } from './Avatar';
@@ -16,9 +17,10 @@ import {
   useBlockUserMutation,
   useMuteChatMutation,
 } from './People.generated';
-import { oneLine, quietText } from './rowStyle';
+import rows from './rows.module.css';
+import styles from './PaneHeader.module.css';
 
-const GroupDialog = lazy(async () => ({ default: (await import('./GroupDialog')).GroupDialog }));
+const GroupDialog = lazyPart(async () => (await import('./GroupDialog')).GroupDialog);
 
 interface Props {
   chat: Omit<Group_ChatFragment, ' $fragmentName'>;
@@ -56,60 +58,59 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
     const answer = (await answerOf(blockUser({ variables: { input } })))?.blockUser;
     if (answer && answer.__typename !== 'User') show(answer);
   };
+  const state = [
+    ...(isGroup ? [counted(memberships.length, 'member')] : []),
+    ...(isGroup && invited.length ? [`${invited.length} invited`] : []),
+    ...(isOnline ? ['Online'] : isBlocked ? ['Blocked'] : []),
+    ...(muted ? ['Muted'] : []),
+  ];
   return (
-    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, minHeight: 64 }}>
+    <header className={styles.header}>
+      <div className={styles.bar}>
         <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="h2" sx={{ ...oneLine, m: 0, fontSize: 'var(--text-lead)', fontWeight: 600 }}>
-            {name}
-          </Box>
-          <Box sx={{ ...quietText, ...oneLine }}>
-            {isGroup
-              ? counted(memberships.length, 'member') + (invited.length ? ` · ${invited.length} invited` : '')
-              : isOnline
-                ? 'Online'
-                : isBlocked
-                  ? 'Blocked'
-                  : ''}
-            {muted && ' · Muted'}
-          </Box>
-        </Box>
+        <div className={rows.grow}>
+          <h2 className={classNames(text.h4, text.oneLine)}>{name}</h2>
+          <div className={rows.note}>{state.join(' · ')}</div>
+        </div>
         <IconButton aria-label={`Search in ${name}`} aria-expanded={isSearching} onClick={onSearch}>
-          <SearchIcon />
+          <Icon path={mdiMagnify} />
         </IconButton>
         <IconButton
           aria-label={`Options of ${name}`}
           aria-haspopup="menu"
+          aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <MoreIcon />
+          <Icon path={mdiDotsVertical} />
         </IconButton>
-        <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {isGroup && (
-            <MenuItem
-              onClick={() => {
-                setAnchor(null);
-                setManaging(true);
-              }}
-            >
-              Members and name
+        {anchor && (
+          <Menu anchor={anchor} align="end" aria-label={`Options of ${name}`} onClose={() => setAnchor(null)}>
+            {isGroup && (
+              <MenuItem
+                autoFocus
+                onClick={() => {
+                  setAnchor(null);
+                  setManaging(true);
+                }}
+              >
+                Members and name
+              </MenuItem>
+            )}
+            <MenuItem autoFocus={!isGroup} onClick={() => void mute()}>
+              {muted ? 'Unmute notifications' : 'Mute notifications'}
             </MenuItem>
-          )}
-          <MenuItem onClick={() => void mute()}>
-            {muted ? 'Unmute notifications' : 'Mute notifications'}
-          </MenuItem>
-          {partner && (
-            <MenuItem onClick={() => void block()}>{`${isBlocked ? 'Unblock' : 'Block'} ${name}`}</MenuItem>
-          )}
-        </Menu>
-      </Box>
-      {notice && <Box sx={{ px: 2, pb: 1.5 }}>{notice}</Box>}
+            {partner && (
+              <MenuItem onClick={() => void block()}>{`${isBlocked ? 'Unblock' : 'Block'} ${name}`}</MenuItem>
+            )}
+          </Menu>
+        )}
+      </div>
+      {notice && <div className={styles.notice}>{notice}</div>}
       {isManaging && (
         <Suspense>
           <GroupDialog chat={chat} onlineIds={onlineIds} onClose={() => setManaging(false)} onLeft={onLeft} />
         </Suspense>
       )}
-    </Box>
+    </header>
   );
 }

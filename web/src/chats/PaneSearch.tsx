@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import CloseIcon from '@mui/icons-material/Close';
 import { MessageSearch } from './MessageSearch';
+import { mdiClose } from '@mdi/js';
+import { Icon } from '../kit/Icon';
+import { IconButton } from '../kit/IconButton';
+import rows from './rows.module.css';
+import styles from './PaneSearch.module.css';
 
 interface Props {
   chatId: string;
@@ -16,13 +18,13 @@ interface Props {
 export function PaneSearch({ chatId, foundId, onOpen, onClose }: Props) {
   const [typed, setTyped] = useState('');
   return (
-    <Box
-      sx={boxStyle}
+    <div
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
+      className={styles.place}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <div className={rows.grow}>
         <MessageSearch
           typed={typed}
           onType={setTyped}
@@ -30,22 +32,10 @@ export function PaneSearch({ chatId, foundId, onOpen, onClose }: Props) {
           foundId={foundId}
           onOpen={(_chatId, messageId) => onOpen(messageId)}
         />
-      </Box>
-      <IconButton aria-label="Close the search" onClick={onClose} sx={{ alignSelf: 'start' }}>
-        <CloseIcon />
+      </div>
+      <IconButton aria-label="Close the search" onClick={onClose}>
+        <Icon path={mdiClose} />
       </IconButton>
-    </Box>
+    </div>
   );
 }
-
-const boxStyle = {
-  display: 'flex',
-  gap: 1,
-  px: 2,
-  py: 1,
-  flexShrink: 0,
-  maxHeight: '40%',
-  overflowY: 'auto',
-  borderBottom: 1,
-  borderColor: 'divider',
-};

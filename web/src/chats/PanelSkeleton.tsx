@@ -1,17 +1,18 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../kit/Skeleton';
+import rows from './rows.module.css';
+import styles from './PanelSkeleton.module.css';
 
 /** In the shape of a panel's rows, which are on their way. */
-export const PanelSkeleton = ({ rows = 5 }: { rows?: number }) => (
-  <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1.5, p: 1 }}>
-    {Array.from({ length: rows }, (_, row) => (
-      <Box key={row} sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
-        <Skeleton variant="circular" width={40} height={40} sx={{ flexShrink: 0 }} />
-        <Box sx={{ flex: 1 }}>
+export const PanelSkeleton = ({ rows: count = 5 }: { rows?: number }) => (
+  <div role="status" aria-label="Loading" className={styles.rows}>
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} className={rows.person}>
+        <Skeleton variant="circular" width={40} height={40} className={styles.picture} />
+        <div className={rows.grow}>
           <Skeleton width="55%" />
           <Skeleton width="85%" />
-        </Box>
-      </Box>
+        </div>
+      </div>
     ))}
-  </Box>
+  </div>
 );

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import text from '../kit/text.module.css';
 import { Avatar } from './Avatar';
-import { oneLine, rowStyle } from './rowStyle';
+import rows from './rows.module.css';
 
 export interface Person {
   id: string;
@@ -19,17 +19,14 @@ interface Props {
 /** Somebody with whom one can chat. */
 export const PersonRow = ({ person, isOnline, does, onChoose }: Props) => (
   <li>
-    <Box
-      component="button"
+    <button
       type="button"
       aria-label={`${does} ${person.name}`}
       onClick={() => onChoose(person)}
-      sx={rowStyle}
+      className={rows.row}
     >
       <Avatar photo={person.photo} isOnline={isOnline} size={32} />
-      <Box component="span" sx={oneLine}>
-        {person.name}
-      </Box>
-    </Box>
+      <span className={text.oneLine}>{person.name}</span>
+    </button>
   </li>
 );

@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import styles from './PhotoDropArea.module.css';
 
 interface Props {
   onFiles: (files: File[]) => void;
@@ -12,7 +12,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 export function PhotoDropArea({ onFiles, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (
-    <Box
+    <div
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
@@ -27,31 +27,10 @@ export function PhotoDropArea({ onFiles, children }: Props) {
         setOver(false);
         onFiles([...event.dataTransfer.files]);
       }}
-      sx={areaStyle}
+      className={styles.area}
     >
       {children}
-      {isOver && <Box sx={overStyle}>Drop pictures to send them</Box>}
-    </Box>
+      {isOver && <div className={styles.over}>Drop pictures to send them</div>}
+    </div>
   );
 }
-
-const areaStyle = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  height: '100%',
-};
-const overStyle = {
-  position: 'absolute',
-  inset: 8,
-  display: 'grid',
-  placeItems: 'center',
-  border: '2px dashed',
-  borderColor: 'primary.main',
-  borderRadius: 'var(--radius-card)',
-  bgcolor: 'background.paper',
-  opacity: 0.94,
-  fontWeight: 600,
-  pointerEvents: 'none',
-} as const;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { list, openChats as open, sent } from '../../test/chats';
+import { MEDIA } from '../../../schema/tokens.generated';
+import { chat, list, openChats as open, sent } from '../../test/chats';
 import { seen } from '../../test/seen';
 import { guest } from '../../test/visit';
 
@@ -22,6 +23,63 @@ test('opens a chat from the list, with its messages and who it is with', async (
   await seen(() => screen.getByRole('heading', { name: 'Tomás Ferreira' }));
   const messages = screen.getByRole('region', { name: 'Messages' });
   expect(within(messages).getByText('Message 1')).toBeVisible();
+});
+
+test('Enter on a chat leads to its message field', async () => {
+  const { user } = await open('/realtimechat');
+  (await screen.findByRole('button', { name: /^Tomás Ferreira/ })).focus();
+  await user.keyboard('{Enter}');
+  const field = await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' });
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+test('a chat that an address opens takes no focus', async () => {
+  await open('/realtimechat?chat=chat1');
+  expect(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' })).not.toHaveFocus();
+});
+
+test('each message takes the direction of its language', async () => {
+  await open('/realtimechat?chat=chat1');
+  expect(await screen.findByText('Message 1')).toHaveAttribute('dir', 'auto');
+});
+
+test('on a phone the list is open until a chat is chosen', async () => {
+  const { matchMedia } = window;
+  const fits: string[] = [MEDIA.chatWithoutSearch, MEDIA.chatWithoutOnline, MEDIA.chatWithoutList];
+  const phone = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: fits.includes(media) }));
+  const { user, navigation } = await open('/realtimechat');
+  const menu = await screen.findByRole('dialog', { name: 'Chat menu' });
+  expect(screen.getByText('Select a chat to display messages !!!')).toBeInTheDocument();
+  await user.click(await within(menu).findByRole('button', { name: /^Tomás Ferreira/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => navigation.navigate(-1));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Chat menu' }));
+  expect(screen.getByRole('dialog', { name: 'Chat menu' })).toBeVisible();
+  phone.mockRestore();
+});
+
+test('what was begun in a chat stays there, and the list says so', async () => {
+  const others = chat({ id: 'chat2', name: 'Summer journey', isGroup: true, partner: null });
+  const { user } = await open('/realtimechat?chat=chat1', {
+    ...list(chat(), others),
+    MessagePane: ({ id }) => ({ chat: id === 'chat2' ? others : chat() }),
+    SendMessage: ({ input }) => ({ sendMessage: sent(input.content, input.clientMessageId) }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'On Monday');
+  expect(screen.queryByText('Draft:')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Summer journey/ }));
+  expect(await screen.findByRole('textbox', { name: 'Message to Summer journey' })).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: /^Tomás Ferreira.*Draft: On Monday/ }));
+  const field = await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' });
+  expect(field).toHaveValue('On Monday');
+  await user.type(field, '{Enter}');
+  expect(field).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: /^Summer journey/ }));
+  expect(screen.queryByText('Draft:')).toBeNull();
 });
 
 test('a message stands there at once, and once only when the server has it', async () => {

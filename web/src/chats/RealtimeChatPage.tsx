@@ -1,73 +1,69 @@
-import { lazy, Suspense, useState } from 'react';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import ForumIcon from '@mui/icons-material/ForumOutlined';
+import { Suspense, useState } from 'react';
+import { mdiForumOutline } from '@mdi/js';
 import { MEDIA } from '../../../schema/tokens.generated';
+import { lazyPart } from '../apollo/lazyPart';
+import { Badge } from '../kit/Badge';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
+import { counted } from '../kit/format';
+import { Icon } from '../kit/Icon';
+import { PageHeading } from '../kit/PageHeading';
+import text from '../kit/text.module.css';
+import { useMedia } from '../kit/useMedia';
 import { AppearsOnline } from './AppearsOnline';
 import { ChatList } from './ChatList';
-import { Invitations } from './Invitations';
-import { isSharing } from './outbox';
 import { ChatMenuDialog } from './ChatMenuDialog';
+import { Invitations } from './Invitations';
 import { MessagePane } from './MessagePane';
 import { MessageSearch } from './MessageSearch';
 import { OnlineUsers } from './OnlineUsers';
-import { panelHeading } from './rowStyle';
+import { isSharing } from './outbox';
+import type { Person } from './PersonRow';
+import rows from './rows.module.css';
 import { SearchPanel } from './SearchPanel';
-import { counted } from '../kit/format';
-import { PageHeading } from '../kit/PageHeading';
 import { useChatPage } from './useChatPage';
 import { useInvitations } from './useInvitations';
-import text from '../kit/text.module.css';
+import styles from './RealtimeChatPage.module.css';
 
-const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDialog')).NewGroupDialog }));
+const NewGroupDialog = lazyPart(async () => (await import('./NewGroupDialog')).NewGroupDialog);
 
 /** /realtimechat: who can be found, one's chats, the open one, and who is online; panels fold into a menu when narrow. */
 export function RealtimeChatPage() {
   const page = useChatPage();
-  const { openId, people, onlineIds, notice, shared, dropShared, found, open, openWith, leave } = page;
+  const { visit, openId, people, onlineIds, notice, shared, found, open, openAt } = page;
   const invitations = useInvitations();
   const [searched, setSearched] = useState('');
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const [isGrouping, setGrouping] = useState(false);
-  const hasNoSearch = useMediaQuery(MEDIA.chatWithoutSearch, { noSsr: true });
-  const hasNoOnline = useMediaQuery(MEDIA.chatWithoutOnline, { noSsr: true });
-  const hasNoList = useMediaQuery(MEDIA.chatWithoutList, { noSsr: true });
+  const hasNoSearch = useMedia(MEDIA.chatWithoutSearch);
+  const hasNoOnline = useMedia(MEDIA.chatWithoutOnline);
+  const hasNoList = useMedia(MEDIA.chatWithoutList);
 
+  /** Whether the menu was opened or closed on this visit; where the list has no place of its own, it is open until a chat is. */
+  const [menu, setMenu] = useState({ visit: '', isOpen: false });
+  const isMenuOpen = hasNoSearch && (menu.visit === visit ? menu.isOpen : hasNoList && !openId);
+  const closeMenu = () => setMenu({ visit, isOpen: false });
   /** Invitations that are seen in the menu alone. */
   const waiting = hasNoList ? invitations.length : 0;
 
-  /** From the menu too, which is in the way of what was chosen. */
-  const choose = (chatId: string) => {
-    setMenuOpen(false);
-    open(chatId);
-  };
-  const chooseAt = (chatId: string, messageId: string) => {
-    setMenuOpen(false);
-    page.openAt(chatId, messageId);
+  /** What opens a chat closes the menu, here before the server has answered. */
+  const chooseWith = (person: Person) => {
+    closeMenu();
+    void page.openWith(person);
   };
   const chats = (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1, mb: 1 }}>
-        <Box component="h2" sx={{ ...panelHeading, flex: 1 }}>
-          Chats
-        </Box>
+      <div className={styles.heading}>
+        <h2 className={classNames(text.h4, rows.grow)}>Chats</h2>
         <Button size="small" onClick={() => setGrouping(true)}>
           New group
         </Button>
-      </Box>
-      <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={chooseAt}>
-        <Invitations invitations={invitations} onOpen={choose} />
-        <ChatList openId={openId} onlineIds={onlineIds} onOpen={choose} />
+      </div>
+      <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={openAt}>
+        <Invitations invitations={invitations} onOpen={open} />
+        <ChatList openId={openId} onlineIds={onlineIds} onOpen={open} />
       </MessageSearch>
     </>
   );
-  const chooseWith = (person: Parameters<typeof openWith>[0]) => {
-    setMenuOpen(false);
-    void openWith(person);
-  };
   const online = (
     <>
       <AppearsOnline />
@@ -76,81 +72,78 @@ export function RealtimeChatPage() {
   );
 
   return (
-    <Box sx={pageStyle}>
+    <div className={styles.page}>
       <PageHeading title="Chats" className={text.visuallyHidden} />
       {!hasNoList && (
-        <Box
-          component="aside"
-          aria-label="Chats"
-          sx={{ ...panelStyle, borderRight: 1, borderColor: 'divider' }}
-        >
+        <aside aria-label="Chats" className={classNames(styles.panel, styles.chats)}>
           {!hasNoSearch && (
-            <Box sx={{ mb: 1.5 }}>
+            <div className={styles.search}>
               <SearchPanel onlineIds={onlineIds} onChoose={chooseWith} />
-            </Box>
+            </div>
           )}
           {chats}
-        </Box>
+        </aside>
       )}
-      <Box component="section" aria-label="Messages of the chat" sx={paneStyle}>
+      <section aria-label="Messages of the chat" className={styles.pane}>
         {hasNoSearch && (
-          <Box sx={{ px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+          <div className={styles.menu}>
             <Button
               startIcon={
-                <Badge badgeContent={waiting} color="primary">
-                  <ForumIcon />
+                <Badge count={waiting}>
+                  <Icon path={mdiForumOutline} />
                 </Badge>
               }
               aria-label={waiting ? `Chat menu, ${counted(waiting, 'invitation')}` : undefined}
               aria-haspopup="dialog"
-              onClick={() => setMenuOpen(true)}
+              onClick={() => setMenu({ visit, isOpen: true })}
             >
               Chat menu
             </Button>
-          </Box>
+          </div>
         )}
-        {notice && <Box sx={{ p: 1.5 }}>{notice}</Box>}
-        <Box sx={{ flex: 1, minHeight: 0 }}>
+        {notice && <div className={styles.notice}>{notice}</div>}
+        <div className={styles.open}>
           {openId ? (
             <MessagePane
               key={openId}
               chatId={openId}
               onlineIds={onlineIds}
               shared={shared}
-              onShared={dropShared}
+              chosenOn={page.chosenOn}
+              onShared={page.dropShared}
               found={found}
-              onFound={(messageId) => page.openAt(openId, messageId)}
+              onFound={(messageId) => openAt(openId, messageId)}
               onLeaveFound={page.leaveFound}
-              onLeft={() => leave(openId)}
+              onLeft={() => page.leave(openId)}
             />
           ) : (
-            <Box sx={{ height: '100%', display: 'grid', placeContent: 'center', gap: 1, p: 3 }}>
-              <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center' }}>
+            <div className={styles.none}>
+              <p role="status" className={text.h5}>
                 Select a chat to display messages !!!
-              </Typography>
+              </p>
               {isSharing(shared) && (
-                <Typography sx={{ color: 'text.secondary', textAlign: 'center' }}>
+                <p className={classNames(text.body, text.quiet)}>
                   What you share is sent with your next message there.
-                </Typography>
+                </p>
               )}
-            </Box>
+            </div>
           )}
-        </Box>
-      </Box>
+        </div>
+      </section>
       {!hasNoOnline && (
-        <Box component="aside" aria-label="Users Online" sx={{ ...panelStyle, ...onlineStyle }}>
-          <Box component="h2" sx={{ ...panelHeading, px: 1, mb: 1 }}>
-            Users Online
-          </Box>
+        <aside aria-label="Users Online" className={classNames(styles.panel, styles.online)}>
+          <div className={styles.heading}>
+            <h2 className={text.h4}>Users Online</h2>
+          </div>
           {online}
-        </Box>
+        </aside>
       )}
       {isMenuOpen && (
         <ChatMenuDialog
           chats={chats}
           online={online}
           search={<SearchPanel listsPartners onlineIds={onlineIds} onChoose={chooseWith} />}
-          onClose={() => setMenuOpen(false)}
+          onClose={closeMenu}
         />
       )}
       {isGrouping && (
@@ -160,29 +153,11 @@ export function RealtimeChatPage() {
             onClose={() => setGrouping(false)}
             onCreated={(chatId) => {
               setGrouping(false);
-              choose(chatId);
+              open(chatId);
             }}
           />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }
-
-const pageStyle = { display: 'flex', height: 'calc(100dvh - var(--top-bar))', overflow: 'hidden' };
-const panelStyle = {
-  width: 300,
-  flexShrink: 0,
-  overflowY: 'auto',
-  p: 1.5,
-  [`@media ${MEDIA.chatNarrow}`]: { width: 240 },
-  [`@media ${MEDIA.chatWithoutSearch}`]: { width: 200 },
-};
-const onlineStyle = {
-  width: 220,
-  borderLeft: 1,
-  borderColor: 'divider',
-  [`@media ${MEDIA.chatNarrow}`]: { width: 180 },
-  [`@media ${MEDIA.chatWithoutSearch}`]: { width: 160, px: 0.5 },
-};
-const paneStyle = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 };

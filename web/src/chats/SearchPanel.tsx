@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../schema/limits';
 import { isPeopleSearch } from '../../../schema/texts';
+import { classNames } from '../kit/classNames';
 import { TextInput } from '../kit/Field';
+import { useSearchText } from '../kit/useSearchText';
 import { useChatPartnersQuery } from './People.generated';
 import { PersonRow, type Person } from './PersonRow';
-import { listStyle, quietText } from './rowStyle';
-import { useSearchText } from '../kit/useSearchText';
+import rows from './rows.module.css';
+import styles from './SearchPanel.module.css';
 
 interface Props {
   onlineIds: ReadonlySet<string>;
@@ -37,10 +37,7 @@ export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat wit
     onChoose(person);
   };
   return (
-    <Box
-      role="search"
-      sx={{ display: 'grid', gap: 1, minHeight: 0, gridTemplateRows: 'auto minmax(0, 1fr)' }}
-    >
+    <div role="search" className={styles.search}>
       <TextInput
         type="search"
         aria-label="Search for a user"
@@ -50,14 +47,14 @@ export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat wit
         onChange={(event) => setTyped(event.target.value)}
       />
       {isTooShort && (
-        <Typography role="status" sx={{ ...quietText, px: 1 }}>
+        <p role="status" className={classNames(rows.status, rows.note)}>
           Type at least {LIMITS.searchLetters} letters of the name.
-        </Typography>
+        </p>
       )}
       {people && (
-        <Box sx={{ overflowY: 'auto', maxHeight: 320 }}>
+        <div className={styles.found}>
           {people.length ? (
-            <Box component="ul" sx={listStyle} aria-label="People found">
+            <ul aria-label="People found" className={rows.list}>
               {people.map((person) => (
                 <PersonRow
                   key={person.id}
@@ -67,14 +64,14 @@ export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat wit
                   onChoose={choose}
                 />
               ))}
-            </Box>
+            </ul>
           ) : (
-            <Typography role="status" sx={{ ...quietText, px: 1, py: 1 }}>
+            <p role="status" className={classNames(rows.status, rows.note)}>
               No user matches your search !!!
-            </Typography>
+            </p>
           )}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { spokenStay } from '../kit/format';
 import { Photo } from '../kit/Photo';
-import { oneLine, quietText } from './rowStyle';
+import words from '../kit/text.module.css';
+import rows from './rows.module.css';
 import { useSharedBookingQuery, useSharedHotelQuery } from './SharedCard.generated';
 import styles from './SharedCard.module.css';
 
@@ -58,45 +59,26 @@ const STATES: Record<string, string | undefined> = {
   EXPIRED: 'Not paid in time',
 };
 
-function Card({ to, photo, title, text }: { to: string; photo?: string; title: string; text: string }) {
-  return (
-    <Box component={Link} to={to} sx={cardStyle}>
-      <Photo src={photo} alt="" ratio="1 / 1" className={styles.photo} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ ...oneLine, fontWeight: 600 }}>{title}</Box>
-        <Box sx={quietText}>{text}</Box>
-      </Box>
-    </Box>
-  );
-}
+const Card = ({ to, photo, title, text }: { to: string; photo?: string; title: string; text: string }) => (
+  <Link to={to} className={styles.card}>
+    <Photo src={photo} alt="" ratio="1 / 1" className={styles.photo} />
+    <div className={rows.grow}>
+      <div className={classNames(rows.name, words.oneLine)}>{title}</div>
+      <div className={rows.note}>{text}</div>
+    </div>
+  </Link>
+);
 
 const Gone = ({ isLoading, children }: { isLoading: boolean; children: string }) => (
-  <Box sx={{ ...cardStyle, ...quietText, minHeight: 88 }}>{isLoading ? 'Loading' : children}</Box>
+  <div className={classNames(styles.card, rows.note)}>{isLoading ? 'Loading' : children}</div>
 );
 
 /** The server said no, or nothing: that says nothing about what was shared. */
 const NotLoaded = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
-  <Box sx={{ ...cardStyle, ...quietText, minHeight: 88 }}>
+  <div className={classNames(styles.card, rows.note)}>
     What was shared could not be loaded.
     <Button size="small" onClick={() => void onRetry().catch(() => undefined)}>
       Try again
     </Button>
-  </Box>
+  </div>
 );
-
-const cardStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  width: 320,
-  maxWidth: '100%',
-  p: 1,
-  mb: 0.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-card)',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  textDecoration: 'none',
-  '&:is(a):hover': { borderColor: 'primary.main' },
-} as const;

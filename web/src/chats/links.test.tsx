@@ -23,3 +23,26 @@ test('everything else is text', () => {
   const text = '<b>bold</b> javascript:alert(1) https:// <img src=x onerror=alert(1)>';
   expect(shown(text)).toEqual({ text, links: [], elements: [] });
 });
+
+test('a link keeps a closing bracket that it opens itself, and loses one of the sentence', () => {
+  const article = 'https://en.wikipedia.org/wiki/Hotel_(disambiguation)';
+  expect(shown(`${article}, (see ${article}).`).links).toEqual([article, article]);
+  expect(shown('[https://a.example/x]').links).toEqual(['https://a.example/x']);
+});
+
+test('addresses that begin with www, and email addresses, are links', () => {
+  const text = 'www.example.org/stay, or ask ann.berg+hotel@mail.example.org. (WWW.b.example)';
+  expect(shown(text)).toEqual({
+    text,
+    links: [
+      'https://www.example.org/stay',
+      'mailto:ann.berg+hotel@mail.example.org',
+      'https://WWW.b.example',
+    ],
+    elements: ['A', 'A', 'A'],
+  });
+});
+
+test('what only resembles an address is text', () => {
+  expect(shown('www. awww.example.org @ann ann@host 5@').links).toEqual([]);
+});

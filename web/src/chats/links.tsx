@@ -1,31 +1,42 @@
 import type { ReactNode } from 'react';
-import Link from '@mui/material/Link';
 
-const LINK = /\bhttps?:\/\/[^\s<>"']+/gi;
+/** Web addresses, those that begin with www, and email addresses. */
+const LINK =
+  /\bhttps?:\/\/[^\s<>"']+|(?<![\w@./-])www\.[\p{L}\p{N}-]+\.\p{L}[^\s<>"']*|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 /** What ends a sentence around a link, and is no part of it. */
-const TRAILING = /[.,;:!?)\]}]+$/;
+const TRAILING = /[.,;:!?)\]}]$/;
+const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** A text with its web addresses as links. It is shown as text, whatever is in it. */
+/** A text with its web and email addresses as links. It is shown as text, whatever is in it. */
 export function withLinks(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
-    const address = match[0].replace(TRAILING, '');
-    if (!URL.canParse(address)) continue;
+    const address = withoutTrailing(match[0]);
+    const href = hrefOf(address);
+    if (!URL.canParse(href)) continue;
     parts.push(text.slice(end, match.index));
     parts.push(
-      <Link
-        key={match.index}
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        color="inherit"
-        underline="always"
-      >
+      <a key={match.index} href={href} target="_blank" rel="noopener noreferrer nofollow">
         {address}
-      </Link>,
+      </a>,
     );
     end = match.index + address.length;
   }
   return [...parts, text.slice(end)];
+}
+
+const hrefOf = (address: string): string =>
+  /^https?:/i.test(address) ? address : /^www\./i.test(address) ? `https://${address}` : `mailto:${address}`;
+
+/** Without what belongs to the sentence. A closing bracket belongs to the address if that opens it. */
+function withoutTrailing(address: string): string {
+  let kept = address;
+  while (TRAILING.test(kept)) {
+    const last = kept.at(-1)!;
+    const opening = OPENING[last];
+    if (opening && kept.split(opening).length >= kept.split(last).length) break;
+    kept = kept.slice(0, -1);
+  }
+  return kept;
 }

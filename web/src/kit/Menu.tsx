@@ -46,6 +46,15 @@ export const MenuItem = ({ className, ...rest }: ComponentProps<'button'>) => (
 );
 
 /** A command that leads to a page. */
-export const MenuLink = ({ className, ...rest }: LinkProps) => (
-  <Link role="menuitem" tabIndex={-1} {...rest} className={classNames(styles.item, className)} />
+export const MenuLink = ({ autoFocus, className, ...rest }: LinkProps) => (
+  <Link
+    role="menuitem"
+    tabIndex={-1}
+    {...rest}
+    ref={autoFocus ? takeFocus : undefined}
+    className={classNames(styles.item, className)}
+  />
 );
+
+/** React does so for fields and buttons only. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -53,7 +53,7 @@ export function WebhookActions({ webhook, onRotated }: Props) {
     if (answer?.__typename !== 'WebhookDelivery') return answer && refusal.show(answer);
     setTested(true);
     // the newest deliveries are on the first page
-    if (page > 1) await navigate(paths.webhook(webhookId), { preventScrollReset: true });
+    if (page > 1) await navigate(paths.webhook(webhookId));
   };
   const change = async (changes: Omit<UpdateWebhookInput, 'webhookId'>) => {
     const call = update({ variables: { input: { webhookId, ...changes } } });
