@@ -5,8 +5,9 @@ import { useLeaving } from './navigation/hooks';
 /**
  * Asks once before a page is left on which something is unsaved: by our own dialog within Staybook, by the browser's where
  * the tab is closed or loaded anew. What leads on with a notice has just saved it. Returns the dialog while it asks.
+ * `onLeave` runs where the person leaves.
  */
-export function useLeaveGuard(isUnsaved: boolean) {
+export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void) {
   const leaving = useLeaving((from, to) => {
     const { notice } = (to.state ?? {}) as { notice?: string };
     return isUnsaved && !notice && from.pathname !== to.pathname;
@@ -24,7 +25,10 @@ export function useLeaveGuard(isUnsaved: boolean) {
       cancel="Stay"
       confirm="Leave"
       isSending={false}
-      onConfirm={leaving.leave}
+      onConfirm={() => {
+        onLeave?.();
+        leaving.leave();
+      }}
       onClose={leaving.stay}
     >
       What you have filled in here is not saved.

@@ -17,7 +17,8 @@ import {
   type HotelTypeTableQuery,
   type HotelTypeTableQueryVariables,
 } from './PlaceTables.generated';
-import { UpdateCityDocument, UpdateHotelTypeDocument } from './UpdatePlace.generated';
+import { UpdateCityDocument } from './cityRecord.generated';
+import { UpdateHotelTypeDocument } from './hotelTypeRecord.generated';
 import styles from './placeScreens.module.css';
 
 type CityRow = CityTableQuery['cities'][number];

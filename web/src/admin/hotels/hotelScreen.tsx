@@ -11,8 +11,8 @@ import {
   type HotelTableQuery,
   type HotelTableQueryVariables,
 } from './HotelTable.generated';
-import { hotelTexts } from './hotelRules';
-import { UpdateHotelDocument } from './UpdateHotelPage.generated';
+import { hotelFields } from './hotelFields';
+import { UpdateHotelDocument } from './hotelRecord.generated';
 
 type HotelRow = HotelTableQuery['hotels']['items'][number];
 type HotelSort = NonNullable<HotelTableQueryVariables['sort']>;
@@ -29,7 +29,7 @@ const columns: readonly Column<HotelRow>[] = [
     edit: {
       document: UpdateHotelDocument,
       value: ({ name }) => name,
-      rule: hotelTexts.name,
+      rule: hotelFields.name.rule,
       input: ({ id, version }, name) => ({ hotelId: id, version, name }),
     },
   },

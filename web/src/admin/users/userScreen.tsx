@@ -8,7 +8,7 @@ import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';
 import { userBulk } from './userBulk';
-import { EditUserDocument } from './EditUser.generated';
+import { UpdateUserDocument } from './userRecord.generated';
 import { UserTableDocument, type UserTableQuery, type UserTableQueryVariables } from './UserTable.generated';
 
 type UserRow = UserTableQuery['users']['items'][number];
@@ -50,7 +50,7 @@ const columns: readonly Column<UserRow>[] = [
     width: 168,
     text: ({ role }) => roleName(role),
     edit: {
-      document: EditUserDocument,
+      document: UpdateUserDocument,
       value: ({ role }) => role ?? '',
       choices: ROLES,
       input: ({ email, version }, role) => ({ email, version, role }),
@@ -63,7 +63,7 @@ const columns: readonly Column<UserRow>[] = [
     text: activeWord,
     cell: (row) => <Active row={row} />,
     edit: {
-      document: EditUserDocument,
+      document: UpdateUserDocument,
       value: ({ active }) => (active ? 'yes' : 'no'),
       choices: [
         ['yes', 'Active'],
