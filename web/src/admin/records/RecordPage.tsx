@@ -87,7 +87,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
       />
     </>
   );
-  const frame = { title: mode.title, intro: mode.intro, notice, onSubmit: form.send };
+  const frame = { title: mode.title, intro: `${mode.intro} Fields marked * are required.`, notice, onSubmit: form.send };
   return (
     <>
       {sections.length > 1 ? (
