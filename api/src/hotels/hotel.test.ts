@@ -31,20 +31,6 @@ test('changing or deleting an unknown record is refused by its name', async () =
   expect(await manage(admin, 'createHotel', { ...words, cityId: UNKNOWN_ID, typeId })).toEqual(gone('city'));
 });
 
-test('a refusal says which of the named records does not exist', async () => {
-  const [{ id: cityId }, { id: typeId }] = [await makeCity(), await makeHotelType()];
-  const texts = { name: 'A', description: 'B', detailedDescription: 'C', ...(await makePeople()) };
-  const refusedRecord = async (input: object) => {
-    const { data } = await admin.graphql(
-      'mutation ($input: CreateHotelInput!) { createHotel(input: $input) { ... on DoesNotExist { record } } }',
-      { input: { ...texts, ...input } },
-    );
-    return data.createHotel.record;
-  };
-  expect(await refusedRecord({ cityId: UNKNOWN_ID, typeId })).toBe('CITY');
-  expect(await refusedRecord({ cityId, typeId: UNKNOWN_ID })).toBe('HOTEL_TYPE');
-});
-
 describe('a hotel', () => {
   const made = async (more: object = {}) => {
     const [city, type] = [await makeCity(), await makeHotelType()];

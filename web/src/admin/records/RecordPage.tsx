@@ -87,7 +87,12 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
       />
     </>
   );
-  const frame = { title: mode.title, intro: `${mode.intro} Fields marked * are required.`, notice, onSubmit: form.send };
+  const frame = {
+    title: mode.title,
+    intro: `${mode.intro} Fields marked * are required.`,
+    notice,
+    onSubmit: form.send,
+  };
   return (
     <>
       {sections.length > 1 ? (
