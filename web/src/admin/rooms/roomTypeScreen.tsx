@@ -89,6 +89,6 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
   search: 'Reference, title or hotel',
   empty: 'No room in the database !!!',
   nameOf: ({ title }) => title,
-  details: (row) => <RoomTypeDetails row={row} />,
+  details: (row) => <RoomTypeDetails row={row} columns={columns} />,
   actions: <Create to={paths.createRoom()}>Create a room</Create>,
 };

@@ -2,9 +2,8 @@ import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
 import { spokenDay } from '../../kit/format';
 import { Action, Create } from '../table/Action';
-import { Details } from '../table/Details';
+import { Details, factsOf } from '../table/Details';
 import { Dot } from '../../kit/Dot';
-import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';
 import { userBulk } from './userBulk';
@@ -119,15 +118,7 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
   nameOf: ({ name }) => name,
   details: (row) => (
     <Details
-      facts={[
-        ['Active', <Active key="active" row={row} />],
-        ['Role', roleName(row.role)],
-        ['Username', row.username],
-        ['E-mail', row.email],
-        ['To be confirmed', row.pendingEmail],
-        ['Registered', registered(row)],
-        ['Reference', <Reference key="id" id={row.id} />],
-      ]}
+      facts={[...factsOf(columns, row, { name: null }), ['To be confirmed', row.pendingEmail]]}
       actions={
         <>
           <Action isMain to={paths.getUser(row.email ?? '')}>
