@@ -9,7 +9,7 @@ interface Props {
   by: { name: string | null } | undefined;
 }
 
-/** What somebody else has changed of a record meanwhile: each field is kept as typed, or taken as it is now. */
+/** What another person has changed of a record meanwhile: each field is kept as typed, or taken as it is now. */
 export function ConflictPanel({ conflict: { version, fields }, by }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const isRefused = by !== undefined;

@@ -2,7 +2,7 @@ import type { RecordField, Texts, Versioned } from './declaration';
 import type { Base } from './drafts';
 import { baseOf } from './fields';
 
-/** A field that somebody else has changed since the editing began. */
+/** A field that another person has changed since the editing began. */
 export interface FieldConflict {
   name: string;
   label: string;
@@ -35,7 +35,7 @@ interface Edited<Row> {
   put: (name: string, text: string | undefined) => void;
 }
 
-/** What somebody else has changed of a record since its version `base`; undefined where it is still that version. */
+/** What another person has changed of a record since its version `base`; undefined where it is still that version. */
 export function conflictOf<Row extends Versioned>(edited: Edited<Row>): Conflict | undefined {
   const { fields, row, base, before, values, put } = edited;
   if (row.version === base.version) return undefined;

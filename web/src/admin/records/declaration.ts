@@ -7,7 +7,7 @@ import type { TYPED } from '../fields/useTyped';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** A record that can be updated: its version says whether somebody changed it meanwhile. */
+/** A record that can be updated: its version says whether another person has changed it meanwhile. */
 export interface Versioned {
   id: string;
   version: number;

@@ -1,10 +1,10 @@
-/** A record as it was when somebody began to edit it: its version and the texts of its fields, with their words. */
+/** A record as it was when the editing began: its version and the texts of its fields, with their words. */
 export interface Base {
   version: number;
   texts: Readonly<Record<string, { value: string; words: string }>>;
 }
 
-/** What somebody typed into a form and has not sent. */
+/** What was typed into a form and not sent. */
 export interface Draft {
   texts: Readonly<Record<string, string>>;
   base?: Base;

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
@@ -131,6 +132,20 @@ describe('a draft', () => {
     await reload('/hotels/createcity');
     expect(cityName()).toHaveValue('');
   });
+});
+
+test('an input that the server refuses by its property is shown at its field', async () => {
+  const { user } = await open('/hotels/createcity', {
+    CreateCity: () => {
+      const extensions = { code: 'BAD_USER_INPUT', fields: { timeZone: 'No such time zone' } };
+      throw new CombinedGraphQLErrors({ errors: [{ message: 'No such time zone.', extensions }] });
+    },
+  });
+  await user.type(cityName(), 'Faro');
+  await user.click(proceed());
+  const zone = screen.getByLabelText('Time zone (optional)');
+  await waitFor(() => expect(zone).toHaveAccessibleDescription('No such time zone'));
+  expect(zone).toHaveFocus();
 });
 
 describe('what is refused is shown at its field', () => {

@@ -34,7 +34,7 @@ const useNoRow = () => noRow;
 
 /**
  * The state of a form that creates or updates a record. What is typed is kept as a draft, for each record and user, until
- * it is saved or discarded. An update names the version that was seen; where somebody else was faster, `conflict` says what
+ * it is saved or discarded. An update names the version that was seen; where another person was faster, `conflict` says what
  * changed since the editing began.
  */
 export function useRecordForm<Row extends Versioned, Saved, Name extends string>(
