@@ -1,12 +1,13 @@
 import { readTokens } from '../vite/readTokens';
 
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const property = ([name, value]: [string, string]) => `  ${camelCase(name)}: ${JSON.stringify(value)},\n`;
 const object = (pairs: [string, string][]) => `{\n${pairs.map(property).join('')}}`;
 
-/** Prints tokens.css as TypeScript, for what is no style sheet. */
+/** Prints colours and lengths of tokens.css as TypeScript, for what is no style sheet. */
 export function plugin(): string {
-  const { both, light, dark, media } = readTokens();
+  const { both, light, dark } = readTokens();
   return `// Printed from web/src/kit/tokens.css.
 
 /** What is equal in both appearances: radii, text sizes, lengths. */
@@ -17,8 +18,5 @@ export const LIGHT = ${object(light)} as const;
 
 /** The colours of the dark appearance. */
 export const DARK: Record<keyof typeof LIGHT, string> = ${object(dark)};
-
-/** Media queries by their names. */
-export const MEDIA = ${object(media)} as const;
 `;
 }

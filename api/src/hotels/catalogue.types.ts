@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { can, type OwnerPermission, type Permission, type Viewer } from '../access/policy';
 import { build } from '../core/build';
 
@@ -10,12 +11,23 @@ import { build } from '../core/build';
 })
 export class NameTaken extends Problem {}
 
+const RECORDS = {
+  city: AuditRecord.CITY,
+  hotelType: AuditRecord.HOTEL_TYPE,
+  hotel: AuditRecord.HOTEL,
+  room: AuditRecord.ROOM_TYPE,
+};
+
 @ObjectType({ implements: Problem, description: 'There is no such city, hotel type, hotel or room type.' })
 export class DoesNotExist extends Problem {
   static override readonly status = 404;
 
-  constructor(thing: 'city' | 'hotelType' | 'hotel' | 'room') {
+  @Field(() => AuditRecord, { description: 'Which of the records that the input names does not exist.' })
+  record: AuditRecord;
+
+  constructor(thing: keyof typeof RECORDS) {
     super(`this ${thing} does not exist`);
+    this.record = RECORDS[thing];
   }
 }
 

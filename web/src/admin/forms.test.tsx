@@ -3,10 +3,9 @@ import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { readCents, readRoomNumbers } from './fields/rules';
-import { CreateHotelPage } from './hotels/CreateHotelPage';
-import { CreateRoomPage } from './rooms/CreateRoomPage';
-import { UpdateRoomPage } from './rooms/UpdateRoomPage';
-import { UpdateUserPage } from './users/UpdateUserPage';
+import { CreateHotelPage } from './hotels/HotelPages';
+import { CreateRoomPage, UpdateRoomPage } from './rooms/RoomPages';
+import { UpdateUserPage } from './users/UserPages';
 
 const CITY = 'c'.repeat(24);
 const TYPE = 'd'.repeat(24);
@@ -155,7 +154,9 @@ test('who is late is told who changed the room and what, and sends again against
   await person.type(title, 'Leaf room');
   present = { ...room, version: 5, priceCents: 9_900 };
   await person.click(proceed());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ada Keller has changed this meanwhile: price.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ada Keller has changed this meanwhile: price per night, in $.',
+  );
   expect(screen.getByLabelText('Price per night, in $')).toHaveValue('99');
   expect(screen.getByText('Now: Branch room')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Leaf room');
@@ -201,7 +202,7 @@ describe('updating a user', () => {
     await person.selectOptions(active(), 'No');
     await person.click(proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ada Keller has changed this meanwhile: role.',
+      'Ada Keller has changed this meanwhile: user role.',
     );
     await person.click(proceed());
     await seen(() => screen.getByText('The user is updated.'));

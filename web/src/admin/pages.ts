@@ -2,33 +2,30 @@
 export { AuditLogPage } from './audit/AuditLogPage';
 export { BookingResultsPage, BookingsPage, HoldsPage } from './bookings/BookingsPage';
 export { BookingsForAHotelPage } from './bookings/BookingsForAHotelPage';
-export { CityReferencesPage, HotelTypeReferencesPage } from './cities/PlacesPages';
+export {
+  CityReferencesPage,
+  CreateCityPage,
+  CreateHotelTypePage,
+  HotelTypeReferencesPage,
+  UpdateCityPage,
+  UpdateHotelTypePage,
+} from './cities/PlacesPages';
 export { DashboardPage } from './dashboard/DashboardPage';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';
 export { NewBookingPage } from './frontdesk/NewBookingPage';
 export { HotelFilesPage } from './files/HotelFilesPage';
 export { FrontDeskPage } from './frontdesk/FrontDeskPage';
-export { CreateCityPage } from './cities/CreateCityPage';
-export { CreateHotelTypePage } from './cities/CreateHotelTypePage';
 export { CityChargesPage } from './cities/CityChargesPage';
-export { UpdateCityPage } from './cities/UpdateCityPage';
-export { UpdateHotelTypePage } from './cities/UpdateHotelTypePage';
-export { CreateUserPage } from './users/CreateUserPage';
 export { UpdateCityPhotoPage } from './cities/UpdateCityPhotoPage';
 export { UpdateHotelTypePhotoPage } from './cities/UpdateHotelTypePhotoPage';
-export { CreateHotelPage } from './hotels/CreateHotelPage';
-export { UpdateHotelPage } from './hotels/UpdateHotelPage';
-export { CreateRoomPage } from './rooms/CreateRoomPage';
-export { UpdateRoomPage } from './rooms/UpdateRoomPage';
-export { UpdateUserPage } from './users/UpdateUserPage';
 export { FindUserPage } from './users/FindUserPage';
-export { HotelsTablePage } from './hotels/HotelsTablePage';
 export { ReviewsTablePage } from './reviews/ReviewsTablePage';
-export { RoomTypesPage } from './rooms/RoomTypesPage';
+export { CreateHotelPage, HotelsTablePage, UpdateHotelPage } from './hotels/HotelPages';
+export { CreateRoomPage, RoomTypesPage, UpdateRoomPage } from './rooms/RoomPages';
+export { CreateUserPage, UpdateUserPage, UsersPage } from './users/UserPages';
 export { AcceptOfferPage } from './offers/AcceptOfferPage';
 export { OffersPage } from './offers/OffersPage';
 export { UserPage } from './users/UserPage';
-export { UsersPage } from './users/UsersPage';
 export { TapeChartPage } from './tapechart/TapeChartPage';
 export { RatesPage } from './rates/RatesPage';

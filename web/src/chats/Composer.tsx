@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { mdiClose, mdiImagePlusOutline, mdiSend } from '@mdi/js';
 import { LIMITS } from '../../../schema/limits';
 import { isBlank, messageProblem } from '../../../schema/texts';
-import { MEDIA } from '../../../schema/tokens.generated';
+import { MEDIA } from '../../../schema/breakpoints.generated';
 import { TextArea } from '../kit/Field';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { MEDIA } from '../../../schema/tokens.generated';
+import { MEDIA } from '../../../schema/breakpoints.generated';
 import { chat, list, openChats as open, sent } from '../../test/chats';
 import { seen } from '../../test/seen';
 import { guest } from '../../test/visit';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { mdiForumOutline } from '@mdi/js';
-import { MEDIA } from '../../../schema/tokens.generated';
+import { MEDIA } from '../../../schema/breakpoints.generated';
 import { lazyPart } from '../apollo/lazyPart';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';

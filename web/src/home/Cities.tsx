@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { MEDIA } from '../../../schema/tokens.generated';
+import { MEDIA } from '../../../schema/breakpoints.generated';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { MEDIA } from '../../../schema/tokens.generated';
+import { MEDIA } from '../../../schema/breakpoints.generated';
 import { CalendarDay } from './CalendarDay';
 import { toLocalDay, toNight } from './calendarDays';
 import { CalendarNotes, type CalendarNote } from './calendarNote';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 
 type Values<Name extends string> = Record<Name, string>;
-/** For each field what is wrong with its value, or undefined. */
+/** For each field what is wrong with its value, or undefined. `before` is its value where nobody has typed. */
 type Rules<Name extends string> = Record<
   Name,
-  (value: string, values: Values<NoInfer<Name>>) => string | undefined
+  (value: string, values: Values<NoInfer<Name>>, before: string) => string | undefined
 >;
 /** Says what somebody else found wrong with a field, until it is changed, and leads to it. */
 type Refuse<Name extends string> = (name: Name, message: string) => void;
@@ -18,19 +18,23 @@ export interface BoundField {
   error: string | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
+  /** Set where the field must be filled in: its label is marked. */
+  'aria-required'?: true;
 }
 
 /**
  * The values of a form and what is wrong with them. A field is told so once it was left with something in it;
- * sending tells all of them and leads to the first wrong one. Sends only what no rule objects to.
+ * sending tells all of them and leads to the first wrong one. Sends only what no rule objects to. `draft` is what was
+ * typed before, in a form that was left.
  */
 export function useForm<Name extends string>(
   rules: Rules<Name>,
   initial: Partial<Values<NoInfer<Name>>> = {},
+  draft: Partial<Values<NoInfer<Name>>> = {},
 ) {
   const names = Object.keys(rules) as Name[];
   const [started] = useState(initial);
-  const [typed, setTyped] = useState<Partial<Values<Name>>>({});
+  const [typed, setTyped] = useState<Partial<Values<Name>>>(draft);
   const [told, setTold] = useState<ReadonlySet<Name>>(new Set());
   const [refused, setRefused] = useState<Partial<Values<Name>>>({});
   const [isSending, setSending] = useState(false);
@@ -38,6 +42,17 @@ export function useForm<Name extends string>(
   const clear = (...asked: Name[]) => {
     setTyped((before) => ({ ...before, ...Object.fromEntries(asked.map((name) => [name, ''])) }));
     setTold((before) => new Set([...before].filter((name) => !asked.includes(name))));
+  };
+  /** Writes a text into a field; undefined gives back what the record or the empty form has there. */
+  const put = (name: Name, text: string | undefined) => {
+    setTyped((before) => ({ ...before, [name]: text }));
+    setRefused((before) => ({ ...before, [name]: undefined }));
+  };
+  /** Begins with these texts, as if nothing had been sent. */
+  const restart = (texts: Partial<Values<Name>>) => {
+    setTyped(texts);
+    setTold(new Set());
+    setRefused({});
   };
 
   /**
@@ -52,17 +67,14 @@ export function useForm<Name extends string>(
     /** The fields that say something else than at first, or than the record. */
     const changed = names.filter((name) => values[name] !== untouched(name));
 
-    const problem = (name: Name) => rules[name](values[name], values);
+    const problem = (name: Name) => rules[name](values[name], values, untouched(name));
     const isRight = (...asked: Name[]) => asked.every((name) => problem(name) === undefined);
 
     const bind = (name: Name): BoundField => ({
       name,
       value: values[name],
       error: refused[name] ?? (told.has(name) ? problem(name) : undefined),
-      onChange: (value) => {
-        setTyped((before) => ({ ...before, [name]: value }));
-        setRefused((before) => ({ ...before, [name]: undefined }));
-      },
+      onChange: (value) => put(name, value),
       onBlur: () => {
         if (values[name]) setTold((before) => new Set([...before, name]));
       },
@@ -91,7 +103,7 @@ export function useForm<Name extends string>(
         void sent.finally(() => setSending(false));
       };
 
-    return { values, changed, bind, submit, isRight, isSending, clear };
+    return { values, changed, bind, submit, isRight, isSending, clear, put, restart };
   };
 
   return { ...over({}), over };

@@ -6,9 +6,9 @@ import { guardWith } from './navigation/leaveGuard';
 /**
  * Asks once before a page is left on which something is unsaved: by our own dialog for links, our own code and steps
  * through the history, by the browser's where the tab is closed or reloaded. What leads on with a notice has just saved it.
- * Returns the dialog while it asks.
+ * `onLeave` runs where the person leaves. Returns the dialog while it asks.
  */
-export function useLeaveGuard(isUnsaved: boolean) {
+export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void) {
   const [leaving, setLeaving] = useState<{ leave: () => void }>();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -69,7 +69,10 @@ export function useLeaveGuard(isUnsaved: boolean) {
       cancel="Stay"
       confirm="Leave"
       isSending={false}
-      onConfirm={() => setAllowed(true)}
+      onConfirm={() => {
+        onLeave?.();
+        setAllowed(true);
+      }}
       onClose={() => setLeaving(undefined)}
     >
       What you have filled in here is not saved.

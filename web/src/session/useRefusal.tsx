@@ -30,13 +30,21 @@ export function useRefusal() {
     setUntil(undefined);
   };
 
-  /** The call's data; undefined where it failed, which is shown here or has a page of its own already. */
-  const answerOf = async <Data,>(call: Promise<{ data?: Data }>): Promise<Data | undefined> => {
+  /**
+   * The call's data; undefined where it failed, which is shown here or has a page of its own already. `refuse` shows
+   * what is wrong with the named properties of the input, and answers false where it has no place for one.
+   */
+  const answerOf = async <Data,>(
+    call: Promise<{ data?: Data }>,
+    refuse: (problems: Readonly<Record<string, string>>) => boolean = () => false,
+  ): Promise<Data | undefined> => {
     clear();
     try {
       return (await call).data;
     } catch (error) {
-      if (CombinedGraphQLErrors.is(error) && error.errors[0]) show(error.errors[0]);
+      const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+      const problems = first?.extensions?.fields as Record<string, string> | undefined;
+      if (first && !(problems && refuse(problems))) show(first);
       return undefined;
     }
   };

@@ -1,9 +1,10 @@
 import { LIMITS } from '../../../../schema/limits';
 import { BadInput } from '../../core/problems';
-import { EXPORT_LISTS } from './exportLists';
+import { EXPORT_LISTS, type ExportList } from './exportLists';
 import type { ExportQuestion } from './readRows';
 
 const MOST_COLUMNS = 50;
+const LISTS: Readonly<Record<string, ExportList>> = EXPORT_LISTS;
 
 /** The label in the first line of a file and the field of the cells below. */
 export interface ExportFile extends ExportQuestion {
@@ -18,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * field takes them, and the search `text`.
  */
 export function readExportBody(field: string, body: unknown): ExportFile {
-  const list = Object.hasOwn(EXPORT_LISTS, field) ? EXPORT_LISTS[field] : undefined;
+  const list = Object.hasOwn(LISTS, field) ? LISTS[field] : undefined;
   if (!list) throw new BadInput(`There is no list ${field}.`);
   if (!isObject(body)) throw new BadInput('Say which columns the file is to have.');
   const { columns, variables = {}, text = '' } = body;

@@ -1,3 +1,4 @@
+import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColumns';
 import {
   actionWord,
   DIFFERENCE_WORDS,
@@ -19,7 +20,7 @@ export interface ExportColumn {
 }
 
 /** A list that can be exported. */
-export interface ExportList {
+export interface ExportList<Name extends string = string> {
   /** The variables that filter and sort it, with their types. */
   variables: Readonly<Record<string, string>>;
   /**
@@ -28,7 +29,7 @@ export interface ExportList {
   isKeyed?: boolean;
   /** Whether its field answers all rows at once. Then the search runs here. */
   isWhole?: boolean;
-  columns: Readonly<Record<string, ExportColumn>>;
+  columns: Readonly<Record<Name, ExportColumn>>;
 }
 
 const column = (path: string, cell = textOf): ExportColumn => ({ path: path.split('.'), cell });
@@ -63,8 +64,12 @@ const place = {
   photo: column('photo', either('Yes', 'No')),
 };
 
+type ExportLists = {
+  readonly [List in ExportedList]: ExportList<(typeof EXPORT_COLUMNS)[List][number]>;
+};
+
 /** The lists by their field in the schema. Columns have the names that the staff area uses. */
-export const EXPORT_LISTS: Readonly<Record<string, ExportList>> = {
+export const EXPORT_LISTS: ExportLists = {
   bookings: {
     variables: { filter: 'BookingFilter', sort: 'BookingSort' },
     isKeyed: true,
@@ -190,6 +195,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportList>> = {
       paid: column('paidCents', dollarsOf),
       currency: column('currency', ([code]) => textOf([code]).toUpperCase()),
       booking: column('booking.id'),
+      settled: column('resolvedAt', momentOf),
       session: column('sessionId'),
     },
   },

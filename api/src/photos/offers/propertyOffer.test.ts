@@ -31,8 +31,9 @@ async function list(asked = ''): Promise<any> {
 }
 async function call(field: 'acceptPropertyOffer' | 'declinePropertyOffer', input: object): Promise<any> {
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+  const missing = field === 'acceptPropertyOffer' ? '... on DoesNotExist { record }' : '';
   const { data, errors } = await admin.graphql(
-    `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ... on PropertyOffer { ${OFFER} } ... on Problem { message } } }`,
+    `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ... on PropertyOffer { ${OFFER} } ${missing} ... on Problem { message } } }`,
     { input },
   );
   return data?.[field] ?? errors?.[0];
@@ -165,7 +166,8 @@ test('a refused hotel leaves the offer unchanged', async () => {
   await accept(await offerProperty(guest, admin), { name: 'The Mill', cityId });
   for (const [more, refused] of [
     [{ name: 'the mill', cityId }, { __typename: 'NameTaken' }],
-    [{ cityId: 'f'.repeat(24) }, { __typename: 'DoesNotExist' }],
+    [{ cityId: 'f'.repeat(24) }, { __typename: 'DoesNotExist', record: 'CITY' }],
+    [{ typeId: 'f'.repeat(24) }, { __typename: 'DoesNotExist', record: 'HOTEL_TYPE' }],
     [{ managerId: 'f'.repeat(24) }, { __typename: 'UnknownStaff' }],
     [{ photoIds: ['f'.repeat(24)] }, { message: 'Choose pictures of this offer, each once.' }],
   ] as const)

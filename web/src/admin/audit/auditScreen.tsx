@@ -1,7 +1,7 @@
 import { actionWord, fieldWord } from '../../../../schema/words';
 import { bookingMoment, spokenMoment } from '../../kit/format';
 import { Action } from '../table/Action';
-import { Details } from '../table/Details';
+import { Details, factsOf } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';
 import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
@@ -64,13 +64,12 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
   nameOf: actionOf,
   details: (row) => (
     <Details
-      facts={[
-        ['When', bookingMoment(row.at)],
-        ['Administrator', row.actor.name],
-        ['Record', recordWord(row)],
-        ['Name', row.recordName],
-        ['Reference', <Reference key="id" id={row.recordId} />],
-      ]}
+      facts={factsOf(columns, row, {
+        at: bookingMoment(row.at),
+        action: null,
+        fields: null,
+        recordId: <Reference id={row.recordId} />,
+      })}
       actions={<Action to={paths.auditLog({ q: row.recordId })}>All changes of this record</Action>}
     >
       <Changes changes={row.changes} />

@@ -1,8 +1,8 @@
 import { TextField } from '../../kit/TextField';
-import type { BoundField } from '../../kit/useForm';
+import type { ReferenceProps } from '../fields/ReferenceField';
 
 /** The time zone of a city; a part of its name finds it. */
-export function TimeZoneField({ label, hint, field }: { label: string; hint: string; field: BoundField }) {
+export function TimeZoneField({ label, hint, field }: ReferenceProps) {
   return (
     <>
       <TextField {...{ label, hint, field }} list="time-zones" autoComplete="off" spellCheck={false} />

@@ -6,8 +6,7 @@ import { Photo } from '../../kit/Photo';
 import { DeleteCity } from '../removal/DeleteCity';
 import { DeleteHotelType } from '../removal/DeleteHotelType';
 import { Action, Create } from '../table/Action';
-import { Details } from '../table/Details';
-import { Reference } from '../table/Reference';
+import { Details, factsOf } from '../table/Details';
 import { orderOf, pageOf, type Column, type Screen } from '../table/screen';
 import {
   CityTableDocument,
@@ -17,7 +16,8 @@ import {
   type HotelTypeTableQuery,
   type HotelTypeTableQueryVariables,
 } from './PlaceTables.generated';
-import { UpdateCityDocument, UpdateHotelTypeDocument } from './UpdatePlace.generated';
+import { UpdateCityDocument } from './cityRecord.generated';
+import { UpdateHotelTypeDocument } from './hotelTypeRecord.generated';
 import styles from './placeScreens.module.css';
 
 type CityRow = CityTableQuery['cities'][number];
@@ -97,7 +97,7 @@ export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables
   details: (row) => (
     <PlaceDetails
       row={row}
-      facts={[['Time zone', row.timeZone]]}
+      columns={cityColumns}
       actions={
         <>
           <Action to={`${paths.staffHotels()}?city=${row.id}`}>Show its hotels</Action>
@@ -129,6 +129,7 @@ export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTyp
   details: (row) => (
     <PlaceDetails
       row={row}
+      columns={typeColumns}
       actions={
         <>
           <Action to={paths.updateHotelType(row.id)}>Update</Action>
@@ -141,18 +142,15 @@ export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTyp
   actions: <Create to={paths.createHotelType()}>Create a hotel type</Create>,
 };
 
-interface Props {
-  row: PlaceRow;
-  facts?: readonly (readonly [string, string])[];
+interface Props<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
   actions: ReactNode;
 }
 
-function PlaceDetails({ row, facts = [], actions }: Props) {
+function PlaceDetails<Row extends PlaceRow>({ row, columns, actions }: Props<Row>) {
   return (
-    <Details
-      facts={[['Hotels', row.numberOfHotels], ...facts, ['Reference', <Reference key="id" id={row.id} />]]}
-      actions={actions}
-    >
+    <Details facts={factsOf(columns, row, { name: null, photo: null })} actions={actions}>
       <Photo src={row.photo ?? undefined} alt={`Photo of ${row.name}`} className={styles.photo} />
     </Details>
   );

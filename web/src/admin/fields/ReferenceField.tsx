@@ -23,21 +23,22 @@ interface Props extends ReferenceProps {
 /** A reference, found by name or typed as it is: the name is shown, the reference is the field's value. */
 export function ReferenceField({ label, hint, field, options, isLoading, isSearched = false }: Props) {
   const { value, error, onChange, onBlur, name } = field;
-  const [text, setText] = useState(value);
+  const [typed, setTyped] = useState({ text: value, value });
   const [picked, setPicked] = useState<Option>();
   const found = options.find(({ id }) => id === value) ?? (picked?.id === value ? picked : undefined);
+  // a value that was not typed here, such as that of another record, shows as it is
+  const text = typed.value === value ? typed.text : value;
   // a reference that was pasted, or came with the address, gives way to the name
   const shown = found && text === value ? found.name : text;
   const isUnknown = Boolean(value) && !found && !isLoading && options.length === 0;
 
-  const type = (typed: string) => {
-    setText(typed);
-    onChange(referenceOf(typed, options));
+  const put = (text: string, reference: string) => {
+    setTyped({ text, value: reference });
+    onChange(reference);
   };
   const pick = (option: Option) => {
     setPicked(option);
-    setText(option.name);
-    onChange(option.id);
+    put(option.name, option.id);
   };
   return (
     <Field label={label} error={error} hint={noteOf(found, isUnknown) ?? hint}>
@@ -54,15 +55,15 @@ export function ReferenceField({ label, hint, field, options, isLoading, isSearc
           getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
           isOptionEqualToValue={(one, other) => typeof other !== 'string' && one.id === other.id}
           filterOptions={isSearched ? (all) => all : undefined}
-          onInputChange={(_event, typed, reason) => {
-            if (reason === 'input') type(typed);
+          onInputChange={(_event, input, reason) => {
+            if (reason === 'input') put(input, referenceOf(input, options));
           }}
           onChange={(_event, option) => {
             if (option && typeof option !== 'string') pick(option);
           }}
           onBlur={() => {
             const meant = referenceOf(text, options);
-            if (!found && meant !== value) onChange(meant);
+            if (!found && meant !== value) put(text, meant);
             onBlur();
           }}
           renderOption={({ key, ...row }, option) => <OptionRow key={key} {...row} option={option} />}
@@ -73,6 +74,7 @@ export function ReferenceField({ label, hint, field, options, isLoading, isSearc
                 name={name}
                 aria-describedby={aria['aria-describedby']}
                 aria-invalid={aria['aria-invalid']}
+                aria-required={field['aria-required']}
                 spellCheck={false}
               />
             </Box>

@@ -72,6 +72,7 @@ export function ReferencesField({ label, hint, field, options, isLoading, isSear
                 name={name}
                 aria-describedby={aria['aria-describedby']}
                 aria-invalid={aria['aria-invalid']}
+                aria-required={field['aria-required']}
                 spellCheck={false}
               />
             </Frame>

@@ -8,24 +8,30 @@ interface Props {
   title: string;
   /** One sentence: what this is for, or what comes of it. */
   intro: ReactNode;
+  /** What has happened to the record meanwhile, above the form. */
+  notice?: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** The form's buttons. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A page with a long form: sections one below the other, each with its title beside its fields where there is room. */
-export function StaffForm({ title, intro, onSubmit, actions, children }: Props) {
+/**
+ * A page with a long form: sections one below the other, each with its title beside its fields where there is room. The
+ * buttons stay in sight.
+ */
+export function StaffForm({ title, intro, notice, onSubmit, actions, children }: Props) {
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <PageHeading title={title} />
       <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, mb: 3, maxWidth: '68ch' }}>
         {intro}
       </Typography>
+      <Box sx={{ mb: 3, maxWidth: 640, '&:empty': { display: 'none' } }}>{notice}</Box>
       <Card component="form" noValidate onSubmit={onSubmit} sx={cardStyle}>
         {children}
-        <Box sx={{ p: { xs: 2, sm: 3 }, display: 'flex', justifyContent: 'flex-end' }}>
-          <Box sx={{ width: { xs: '100%', sm: 320 } }}>{actions}</Box>
+        <Box sx={actionsStyle}>
+          <Box sx={{ display: 'grid', gap: 1.5, width: { xs: '100%', sm: 320 } }}>{actions}</Box>
         </Box>
       </Card>
     </Box>
@@ -60,12 +66,24 @@ export const Wide = ({ children }: { children: ReactNode }) => (
 );
 
 const cardStyle = { containerType: 'inline-size', display: 'grid', overflow: 'visible' };
+const actionsStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: '0 0 var(--radius-card) var(--radius-card)',
+  bgcolor: 'background.paper',
+};
 const sectionStyle = {
   m: 0,
   p: { xs: 2, sm: 3 },
   border: 0,
-  borderBottom: 1,
-  borderColor: 'divider',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
   minWidth: 0,
   display: 'grid',
   gap: 2,

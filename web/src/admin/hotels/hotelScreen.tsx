@@ -3,16 +3,15 @@ import { textProblem } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { counted, dollars } from '../../kit/format';
 import { Action, Create } from '../table/Action';
-import { Details } from '../table/Details';
-import { Reference } from '../table/Reference';
+import { Details, factsOf } from '../table/Details';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import {
   HotelTableDocument,
   type HotelTableQuery,
   type HotelTableQueryVariables,
 } from './HotelTable.generated';
-import { hotelTexts } from './hotelRules';
-import { UpdateHotelDocument } from './UpdateHotelPage.generated';
+import { hotelFields } from './hotelFields';
+import { UpdateHotelDocument } from './hotelRecord.generated';
 
 type HotelRow = HotelTableQuery['hotels']['items'][number];
 type HotelSort = NonNullable<HotelTableQueryVariables['sort']>;
@@ -29,7 +28,7 @@ const columns: readonly Column<HotelRow>[] = [
     edit: {
       document: UpdateHotelDocument,
       value: ({ name }) => name,
-      rule: hotelTexts.name,
+      rule: hotelFields.name.rule,
       input: ({ id, version }, name) => ({ hotelId: id, version, name }),
     },
   },
@@ -94,18 +93,15 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
   details: (row) => (
     <Details
       facts={[
-        ['City', row.city.name],
-        ['Type', row.type.name],
-        ['Address', row.address],
-        ['From, a night', priceOf(row)],
-        [
-          'Rating',
-          row.ratingsAverage === null
-            ? 'No ratings yet'
-            : `${ratingOf(row)}, ${counted(row.numberOfRatings, 'rating')}`,
-        ],
+        ...factsOf(columns, row, {
+          name: null,
+          rating:
+            row.ratingsAverage === null
+              ? 'No ratings yet'
+              : `${ratingOf(row)}, ${counted(row.numberOfRatings, 'rating')}`,
+          ratings: null,
+        }),
         ['Photos', row.photos.length],
-        ['Reference', <Reference key="id" id={row.id} />],
       ]}
       actions={
         <>

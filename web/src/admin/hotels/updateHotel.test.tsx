@@ -3,7 +3,7 @@ import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { NO_HOUSE_RULES } from '../../../../schema/houseRules';
-import { UpdateHotelPage } from './UpdateHotelPage';
+import { UpdateHotelPage } from './HotelPages';
 
 const HOTEL = 'a'.repeat(24);
 const city = { __typename: 'City', id: 'c'.repeat(24), name: 'Lisbon' };
@@ -64,11 +64,25 @@ test('the form comes with what the hotel is', async () => {
   expect(proceed()).toBeEnabled();
 });
 
-test('only what was changed is sent; what is emptied is no more, where a hotel need not have it', async () => {
+test('a description that a hotel must have cannot be emptied, and nothing is sent', async () => {
+  const { user, asked } = await open();
+  await user.clear(screen.getByLabelText('Description'));
+  await user.clear(screen.getByLabelText('Free cancellation until'));
+  await user.type(screen.getByLabelText('Address'), '2');
+  await user.click(proceed());
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Enter the description.',
+    'Enter whole days, 0 to 365.',
+  ]);
+  expect(screen.getByLabelText('Description')).toHaveFocus();
+  expect(asked.some(({ name }) => name === 'UpdateHotel')).toBe(false);
+});
+
+test('only what was changed is sent; an optional field that is emptied is removed', async () => {
   const { user, asked } = await open();
   await user.click(proceed());
   expect(await screen.findByRole('alert')).toHaveTextContent('You have changed nothing yet.');
-  for (const label of ['Name', 'Address', 'Amenities', 'Check-in from'])
+  for (const label of ['Address', 'Amenities', 'Check-in from'])
     await user.clear(screen.getByLabelText(label));
   await user.selectOptions(screen.getByLabelText('Pets'), 'Not mentioned');
   await user.type(screen.getByLabelText('Description'), ' And a pool.');

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
-import { MEDIA } from '../../../../schema/tokens.generated';
+import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { device } from '../../session/device';
 import { forgetEarlyPalette, isPaletteAwaited } from '../../kit/earlyPalette';
 import { staffMenu } from './destinations';

@@ -3,7 +3,6 @@ import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { id } from '../../kit/address';
 import { spokenMoment } from '../../kit/format';
 import { LoadingPage } from '../../kit/LoadingPage';
@@ -14,17 +13,19 @@ import { useForm } from '../../kit/useForm';
 import { reloadLists } from '../fields/reloadLists';
 import { atMost } from '../fields/rules';
 import { FormSection, Wide } from '../fields/StaffForm';
-import { HotelForm, type NewHotel } from '../hotels/HotelForm';
+import { hotelRecord } from '../hotels/hotelRecord';
+import { RecordPage } from '../records/RecordPage';
 import {
-  useAcceptOfferMutation,
+  AcceptOfferDocument,
   useOfferToAcceptQuery,
+  type AcceptOfferMutation,
   type OfferToAcceptQuery,
 } from './AcceptOfferPage.generated';
 import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
 import { useFileTexts } from '../../photos/useFileTexts';
-import { useNavigate } from '../../kit/navigation/hooks';
 
 type Offer = NonNullable<OfferToAcceptQuery['propertyOffer']>;
+type Accepted = Extract<AcceptOfferMutation['acceptPropertyOffer'], { __typename: 'PropertyOffer' }>;
 
 const MOST_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
 const CHOOSE = ` Ticked pictures become the hotel's photos, at most ${MOST_PHOTOS}.`;
@@ -53,48 +54,38 @@ export function AcceptOfferPage() {
 }
 
 function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
-  const navigate = useNavigate();
-  const refusal = useRefusal();
   const pictures = picturesOf(offer.files);
   const [ticked, setTicked] = useState<readonly string[]>(() =>
     pictures.slice(0, MOST_PHOTOS).map(({ id }) => id),
   );
   const { bind, values } = useForm({ answer: atMost(LIMITS.shortText) });
-  const [accept] = useAcceptOfferMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.acceptPropertyOffer.__typename === 'PropertyOffer')
-        reloadLists(cache, 'hotels', 'hotelFacets', 'cities', 'hotelTypes', 'propertyOffers');
-    },
-  });
   const sender = offer.sentBy?.name ?? 'The sender';
 
-  const send = async (hotel: NewHotel) => {
-    const input = { ...hotel, offerId: offer.id, photoIds: [...ticked], answer: values.answer };
-    const answer = (await refusal.answerOf(accept({ variables: { input } })))?.acceptPropertyOffer;
-    if (answer?.__typename === 'OfferAnswered' || answer?.__typename === 'UnknownPropertyOffer')
-      refusal.show(answer);
-    else if (answer?.__typename !== 'PropertyOffer') return answer;
-    else
-      await navigate(answer.hotel ? paths.hotel(answer.hotel.id) : paths.propertyOffers(), {
-        state: { notice: `${hotel.name} is created, and ${sender} is told. Add its rooms next.` },
-      });
-    return undefined;
-  };
-
   return (
-    <HotelForm
-      title="Accept an offer"
-      intro={`A hotel is made of what ${sender} sent. Guests find it once it has a room, so leave out of the texts what is not for them.`}
-      initial={{
-        detailedDescription: written.slice(0, LIMITS.longText),
-        manager: offer.sentBy?.id,
-        // The comma ends the reference: it shows as a name.
-        staff: offer.sentBy ? `${offer.sentBy.id},` : undefined,
+    <RecordPage
+      record={hotelRecord}
+      start={{
+        key: offer.id,
+        texts: {
+          detailedDescription: written.slice(0, LIMITS.longText),
+          managerId: offer.sentBy?.id ?? '',
+          // The comma ends the reference: it shows as a name.
+          staffIds: offer.sentBy ? `${offer.sentBy.id},` : '',
+        },
       }}
-      notice={refusal.notice}
-      cancelTo={paths.propertyOffers()}
-      onSend={send}
+      mode={{
+        title: 'Accept an offer',
+        intro: `A hotel is made of what ${sender} sent. Guests find it once it has a room, so leave out of the texts what is not for them.`,
+        document: AcceptOfferDocument,
+        more: () => ({ offerId: offer.id, photoIds: [...ticked], answer: values.answer }),
+        onSaved: (cache) =>
+          reloadLists(cache, 'hotels', 'hotelFacets', 'cities', 'hotelTypes', 'propertyOffers'),
+        cancelTo: () => paths.propertyOffers(),
+        done: ({ hotel }: Accepted) => [
+          hotel ? paths.hotel(hotel.id) : paths.propertyOffers(),
+          `${hotel?.name ?? 'The hotel'} is created, and ${sender} is told. Add its rooms next.`,
+        ],
+      }}
       before={
         <FormSection
           title="What was sent"

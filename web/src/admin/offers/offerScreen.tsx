@@ -5,8 +5,8 @@ import { OFFER_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { Dot } from '../../kit/Dot';
 import { bookingMoment, counted, spokenMoment } from '../../kit/format';
-import { Details } from '../table/Details';
-import type { Screen } from '../table/screen';
+import { Details, factsOf } from '../table/Details';
+import type { Column, Screen } from '../table/screen';
 import { DeclineOffer } from './DeclineOffer';
 import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
 import {
@@ -30,6 +30,22 @@ const filesOf = ({ files }: OfferRow) => {
 const answeredOf = ({ answeredAt, answeredBy }: OfferRow) =>
   answeredAt && `${spokenMoment(answeredAt)}, ${answeredBy?.name ?? 'staff'}`;
 
+const columns: readonly Column<OfferRow>[] = [
+  { field: 'name', label: 'Sent by', text: ({ sentBy }) => sentBy?.name ?? '' },
+  { field: 'email', label: 'E-mail', text: ({ sentBy }) => sentBy?.email ?? '' },
+  { field: 'files', label: 'Files', width: 168, text: filesOf },
+  { field: 'sent', label: 'Sent', width: 184, text: ({ sentAt }) => bookingMoment(sentAt) },
+  {
+    field: 'state',
+    label: 'State',
+    width: 120,
+    text: ({ state }) => OFFER_WORDS[state],
+    cell: stateOf,
+  },
+  { field: 'hotel', label: 'Hotel', text: ({ hotel }) => hotel?.name ?? '' },
+  { field: 'id', label: 'Reference', width: 216, isOptional: true, text: ({ id }) => id },
+];
+
 /** Properties that people offer through /listproperty, each with the files that were sent together. */
 export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVariables> = {
   name: 'properties',
@@ -43,40 +59,23 @@ export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVaria
   isKeyed: true,
   isAudited: true,
   list: ({ propertyOffers }) => propertyOffers,
-  columns: [
-    { field: 'name', label: 'Sent by', text: ({ sentBy }) => sentBy?.name ?? '' },
-    { field: 'email', label: 'E-mail', text: ({ sentBy }) => sentBy?.email ?? '' },
-    { field: 'files', label: 'Files', width: 168, text: filesOf },
-    { field: 'sent', label: 'Sent', width: 184, text: ({ sentAt }) => bookingMoment(sentAt) },
-    {
-      field: 'state',
-      label: 'State',
-      width: 120,
-      text: ({ state }) => OFFER_WORDS[state],
-      cell: stateOf,
-    },
-    { field: 'hotel', label: 'Hotel', text: ({ hotel }) => hotel?.name ?? '' },
-    { field: 'id', label: 'Reference', width: 216, isOptional: true, text: ({ id }) => id },
-  ],
+  columns,
   filters: [{ name: 'state', label: 'State', kind: 'choice', choices: Object.entries(OFFER_WORDS) }],
   empty: 'Nobody has offered a property yet.',
   nameOf: senderOf,
   details: (row) => (
     <Details
       facts={[
-        ['State', stateOf(row)],
-        ['E-mail', row.sentBy?.email],
-        ['Sent', bookingMoment(row.sentAt)],
-        ['Answered', answeredOf(row)],
-        ['Answer', row.answer],
-        [
-          'Hotel',
-          row.hotel && (
+        ...factsOf(columns, row, {
+          name: null,
+          hotel: row.hotel && (
             <MuiLink component={Link} to={paths.hotel(row.hotel.id)}>
               {row.hotel.name}
             </MuiLink>
           ),
-        ],
+        }),
+        ['Answered', answeredOf(row)],
+        ['Answer', row.answer],
       ]}
       actions={
         <>

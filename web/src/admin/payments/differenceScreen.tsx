@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { DIFFERENCE_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, spokenDay } from '../../kit/format';
-import { Details } from '../table/Details';
-import type { Screen } from '../table/screen';
+import { Details, factsOf } from '../table/Details';
+import type { Column, Screen } from '../table/screen';
 import {
   DifferenceTableDocument,
   type DifferenceTableQuery,
@@ -24,6 +24,39 @@ const sumOf = (row: DifferenceRow) => {
   return `${dollars(row.paidCents)}${currency} was paid${instead}.`;
 };
 
+const columns: readonly Column<DifferenceRow>[] = [
+  {
+    field: 'found',
+    label: 'Found',
+    width: 184,
+    text: ({ foundAt }) => bookingMoment(foundAt),
+  },
+  { field: 'reason', label: 'Reason', text: ({ reason }) => DIFFERENCE_WORDS[reason] },
+  {
+    field: 'expected',
+    label: 'Expected',
+    width: 112,
+    isNumber: true,
+    text: expected,
+  },
+  {
+    field: 'paid',
+    label: 'Paid',
+    width: 112,
+    isNumber: true,
+    text: ({ paidCents }) => dollars(paidCents),
+  },
+  {
+    field: 'currency',
+    label: 'Currency',
+    width: 96,
+    text: ({ currency }) => currency?.toUpperCase() ?? '',
+  },
+  { field: 'booking', label: 'Booking reference', width: 216, text: ({ booking }) => booking?.id ?? '' },
+  { field: 'settled', label: 'Settled', width: 208, text: settled },
+  { field: 'session', label: 'Payment session', isOptional: true, text: ({ sessionId }) => sessionId },
+];
+
 /** Money that the card provider took and that fits no payment. */
 export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, DifferenceTableQueryVariables> = {
   name: 'paymentdifferences',
@@ -34,52 +67,16 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
   isKeyed: true,
   isAudited: true,
   list: ({ paymentDifferences }) => paymentDifferences,
-  columns: [
-    {
-      field: 'found',
-      label: 'Found',
-      width: 184,
-      text: ({ foundAt }) => bookingMoment(foundAt),
-    },
-    { field: 'reason', label: 'Reason', text: ({ reason }) => DIFFERENCE_WORDS[reason] },
-    {
-      field: 'expected',
-      label: 'Expected',
-      width: 112,
-      isNumber: true,
-      text: expected,
-    },
-    {
-      field: 'paid',
-      label: 'Paid',
-      width: 112,
-      isNumber: true,
-      text: ({ paidCents }) => dollars(paidCents),
-    },
-    {
-      field: 'currency',
-      label: 'Currency',
-      width: 96,
-      text: ({ currency }) => currency?.toUpperCase() ?? '',
-    },
-    { field: 'booking', label: 'Booking reference', width: 216, text: ({ booking }) => booking?.id ?? '' },
-    { field: 'settled', label: 'Settled', width: 208, text: settled },
-    { field: 'session', label: 'Payment session', isOptional: true, text: ({ sessionId }) => sessionId },
-  ],
+  columns,
   filters: [],
   empty: 'All that was paid fits what was booked.',
   nameOf: ({ reason }) => DIFFERENCE_WORDS[reason],
   details: (row) => (
     <Details
       facts={[
-        ['Found', bookingMoment(row.foundAt)],
-        ['Expected', expected(row)],
-        ['Paid', dollars(row.paidCents)],
-        ['Currency', row.currency?.toUpperCase()],
+        ...factsOf(columns, row, { reason: null }),
         ['Hotel', row.booking?.hotelName],
-        ['Session', row.sessionId],
         ['Payment', row.intentId],
-        ['Settled', settled(row)],
         ['Found or done', row.resolution],
       ]}
       actions={

@@ -5,8 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { spokenDay } from '../../kit/format';
 import { Stars } from '../../kit/Stars';
-import { Details } from '../table/Details';
-import { Reference } from '../table/Reference';
+import { Details, factsOf } from '../table/Details';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { DeleteReviewButton } from './DeleteReviewButton';
 import { ReplyForm, type ReviewRow } from './ReplyForm';
@@ -88,17 +87,18 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
   details: (row) => (
     <Details
       facts={[
-        ['Rating', <Stars key="rating" rating={row.rating} />],
-        [
-          'Hotel',
-          <Link key="hotel" component={RouterLink} to={paths.hotel(row.hotel.id)}>
-            {row.hotel.name}
-          </Link>,
-        ],
-        ['Written', spokenDay(row.createdAt)],
-        ['Hidden', row.hidden ? row.hiddenReason : undefined],
-        ['Replied', row.repliedAt ? spokenDay(row.repliedAt) : 'Not yet'],
-        ['Reference', <Reference key="id" id={row.id} />],
+        ...factsOf(columns, row, {
+          rating: <Stars rating={row.rating} />,
+          hotel: (
+            <Link component={RouterLink} to={paths.hotel(row.hotel.id)}>
+              {row.hotel.name}
+            </Link>
+          ),
+          guest: null,
+          text: null,
+          reply: row.repliedAt ? spokenDay(row.repliedAt) : 'Not yet',
+          hidden: row.hidden ? `Hidden: ${row.hiddenReason}` : undefined,
+        }),
       ]}
       actions={
         <>

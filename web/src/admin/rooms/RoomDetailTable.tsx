@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
-import { MEDIA } from '../../../../schema/tokens.generated';
+import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { LIMITS } from '../../../../schema/limits';
 import { TextInput } from '../../kit/Field';
 import { detailProblem, type DetailName, type DetailTexts, type Room } from './roomDetailRows';

@@ -2,31 +2,33 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { dollars } from '../../kit/format';
 import { Action } from '../table/Action';
-import { Details } from '../table/Details';
-import { Reference } from '../table/Reference';
+import { Details, factsOf } from '../table/Details';
+import type { Column } from '../table/screen';
 import { useRoomTypeNumbersQuery, type RoomTypeTableQuery } from './RoomTypeTable.generated';
 
 export type RoomTypeRow = RoomTypeTableQuery['roomTypes']['items'][number];
 
+interface Props {
+  row: RoomTypeRow;
+  columns: readonly Column<RoomTypeRow>[];
+}
+
 /** One room type beside the list, with its numbers. */
-export function RoomTypeDetails({ row }: { row: RoomTypeRow }) {
+export function RoomTypeDetails({ row, columns }: Props) {
   const { data } = useRoomTypeNumbersQuery({ variables: { id: row.id }, context: { inPlace: true } });
   return (
     <Details
       facts={[
-        [
-          'Hotel',
-          <Link key="hotel" component={RouterLink} to={paths.hotel(row.hotel.id)}>
-            {row.hotel.name}
-          </Link>,
-        ],
-        ['Price a night', dollars(row.priceCents)],
-        ['People', row.maxPeople],
-        ['Photos', row.photos.length],
+        ...factsOf(columns, row, {
+          title: null,
+          hotel: (
+            <Link component={RouterLink} to={paths.hotel(row.hotel.id)}>
+              {row.hotel.name}
+            </Link>
+          ),
+        }),
         ['Room numbers', data?.roomType?.roomNumbers.map(({ number }) => number).join(', ') ?? '…'],
-        ['Reference', <Reference key="id" id={row.id} />],
       ]}
       actions={
         <>

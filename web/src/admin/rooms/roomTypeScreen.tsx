@@ -3,14 +3,14 @@ import { dollars } from '../../kit/format';
 import { priceProblem, readCents } from '../fields/rules';
 import { Create } from '../table/Action';
 import { orderOf, type Column, type Screen } from '../table/screen';
-import { peopleProblem, roomRules } from './roomRules';
+import { roomFields } from './roomFields';
 import { RoomTypeDetails, type RoomTypeRow } from './RoomTypeDetails';
 import {
   RoomTypeTableDocument,
   type RoomTypeTableQuery,
   type RoomTypeTableQueryVariables,
 } from './RoomTypeTable.generated';
-import { UpdateRoomTypeDocument } from './UpdateRoomPage.generated';
+import { UpdateRoomTypeDocument } from './roomRecord.generated';
 
 type RoomTypeSort = NonNullable<RoomTypeTableQueryVariables['sort']>;
 
@@ -23,7 +23,7 @@ const columns: readonly Column<RoomTypeRow>[] = [
     edit: {
       document: UpdateRoomTypeDocument,
       value: ({ title }) => title,
-      rule: roomRules.title,
+      rule: roomFields.title.rule,
       input: ({ id, version }, title) => ({ roomTypeId: id, version, title }),
     },
   },
@@ -56,7 +56,7 @@ const columns: readonly Column<RoomTypeRow>[] = [
     edit: {
       document: UpdateRoomTypeDocument,
       value: ({ maxPeople }) => String(maxPeople),
-      rule: peopleProblem,
+      rule: roomFields.maxPeople.rule,
       input: ({ id, version }, text) => ({ roomTypeId: id, version, maxPeople: Number(text) }),
     },
   },
@@ -89,6 +89,6 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
   search: 'Reference, title or hotel',
   empty: 'No room in the database !!!',
   nameOf: ({ title }) => title,
-  details: (row) => <RoomTypeDetails row={row} />,
+  details: (row) => <RoomTypeDetails row={row} columns={columns} />,
   actions: <Create to={paths.createRoom()}>Create a room</Create>,
 };

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { MEDIA } from '../../../../schema/tokens.generated';
+import { MEDIA } from '../../../../schema/breakpoints.generated';
 import type { Failure } from '../../apollo/failureLink';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';

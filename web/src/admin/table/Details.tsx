@@ -1,8 +1,30 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { Reference } from './Reference';
+import type { Column } from './screen';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/**
+ * What the columns of a list show of a row, its reference last. `own` shows a field in another way, or leaves it out by
+ * null where it stands elsewhere in the details.
+ */
+export function factsOf<Row extends { id: string }>(
+  columns: readonly Column<Row>[],
+  row: Row,
+  own: Readonly<Record<string, ReactNode>> = {},
+): Fact[] {
+  const last = columns.filter(({ field }) => field === 'id');
+  return [...columns.filter((column) => !last.includes(column)), ...last]
+    .filter(({ field, isAction }) => !isAction && own[field] !== null)
+    .map(({ field, label, cell, text }): Fact => {
+      const value = field === 'id' ? <Reference id={row.id} /> : (cell?.(row) ?? text(row));
+      return [label, own[field] ?? value];
+    });
+}
 
 interface Props {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: readonly Fact[];
   /** Buttons below the facts. */
   actions?: ReactNode;
   /** What else belongs to the record. */

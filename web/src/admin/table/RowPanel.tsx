@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/KeyboardArrowDown';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUp';
-import { MEDIA } from '../../../../schema/tokens.generated';
+import { MEDIA } from '../../../../schema/breakpoints.generated';
 
 interface Props {
   title: string;

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { MEDIA, TOKENS } from '../../../../schema/tokens.generated';
+import { MEDIA } from '../../../../schema/breakpoints.generated';
+import { TOKENS } from '../../../../schema/tokens.generated';
 import { onTouch, TOUCH, touchLink } from '../../kit/touch';
 
 const heading = (fontSize: string) => ({

@@ -2,13 +2,12 @@ import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
 import { spokenDay } from '../../kit/format';
 import { Action, Create } from '../table/Action';
-import { Details } from '../table/Details';
+import { Details, factsOf } from '../table/Details';
 import { Dot } from '../../kit/Dot';
-import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';
 import { userBulk } from './userBulk';
-import { EditUserDocument } from './EditUser.generated';
+import { UpdateUserDocument } from './userRecord.generated';
 import { UserTableDocument, type UserTableQuery, type UserTableQueryVariables } from './UserTable.generated';
 
 type UserRow = UserTableQuery['users']['items'][number];
@@ -50,7 +49,7 @@ const columns: readonly Column<UserRow>[] = [
     width: 168,
     text: ({ role }) => roleName(role),
     edit: {
-      document: EditUserDocument,
+      document: UpdateUserDocument,
       value: ({ role }) => role ?? '',
       choices: ROLES,
       input: ({ email, version }, role) => ({ email, version, role }),
@@ -63,7 +62,7 @@ const columns: readonly Column<UserRow>[] = [
     text: activeWord,
     cell: (row) => <Active row={row} />,
     edit: {
-      document: EditUserDocument,
+      document: UpdateUserDocument,
       value: ({ active }) => (active ? 'yes' : 'no'),
       choices: [
         ['yes', 'Active'],
@@ -119,15 +118,7 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
   nameOf: ({ name }) => name,
   details: (row) => (
     <Details
-      facts={[
-        ['Active', <Active key="active" row={row} />],
-        ['Role', roleName(row.role)],
-        ['Username', row.username],
-        ['E-mail', row.email],
-        ['To be confirmed', row.pendingEmail],
-        ['Registered', registered(row)],
-        ['Reference', <Reference key="id" id={row.id} />],
-      ]}
+      facts={[...factsOf(columns, row, { name: null }), ['To be confirmed', row.pendingEmail]]}
       actions={
         <>
           <Action isMain to={paths.getUser(row.email ?? '')}>

@@ -1,0 +1,13 @@
+import { RecordPage } from '../records/RecordPage';
+import { AdminTable } from '../table/AdminTable';
+import { hotelRecord } from './hotelRecord';
+import { hotelScreen } from './hotelScreen';
+
+/** All hotels. */
+export const HotelsTablePage = () => <AdminTable screen={hotelScreen} />;
+
+/** A new hotel. */
+export const CreateHotelPage = () => <RecordPage record={hotelRecord} mode={hotelRecord.create} />;
+
+/** Changes of a hotel. */
+export const UpdateHotelPage = () => <RecordPage record={hotelRecord} mode={hotelRecord.update} />;

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { FormActions, FormPage } from '../../kit/FormPage';
+import { Notice } from '../../kit/Notice';
+import { Button } from '../../kit/Button';
+import { TextAreaField } from '../../kit/TextAreaField';
+import { TextField } from '../../kit/TextField';
+import { useLeaveGuard } from '../../kit/useLeaveGuard';
+import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
+import { ConflictPanel } from './ConflictPanel';
+import type { RecordBase, RecordField, RecordMode, Versioned } from './declaration';
+import { sectionsOf, wordsOf } from './fields';
+import { useRecordForm, type Start } from './useRecordForm';
+
+/** As much of a long text as tells which it is. */
+const SHOWN = 140;
+
+interface Props<Row extends Versioned, Saved, Name extends string> {
+  record: RecordBase<Row, Name>;
+  mode: RecordMode<Row, Saved, Name>;
+  start?: Start;
+  /** Sections around those of the record. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** The page that creates or updates a record: its fields in sections, or on a card where there is one section. */
+export function RecordPage<Row extends Versioned, Saved, Name extends string>(
+  props: Props<Row, Saved, Name>,
+) {
+  const { record, mode, start, before, after } = props;
+  const form = useRecordForm(record, mode, start);
+  const guard = useLeaveGuard(form.isEdited && !form.isBusy, form.drop);
+  const { fields, row, values, changed, conflict } = form;
+  const isNew = mode.chooser === undefined;
+
+  const control = (name: string, field: RecordField<Row>) => {
+    const { label, control: Control, isLong, input, need } = field;
+    const isRequired = name === mode.chooser?.name || (need === 'required' && (isNew || row !== undefined));
+    const bound = { ...form.bind(name), ...(isRequired && { 'aria-required': true as const }) };
+    const own = row && wordsOf(field, row);
+    const isSeen = field.value !== undefined && !field.startsBlank && !changed.includes(name);
+    const hint = own === undefined || isSeen ? field.hint : `Now: ${shorten(own) || 'none'}`;
+    if (Control) return <Control {...{ label, hint, row, isNew }} field={bound} />;
+    if (isLong) return <TextAreaField {...{ label, hint }} field={bound} maxLength={input?.maxLength} />;
+    return <TextField {...input} {...{ label, hint }} field={bound} />;
+  };
+  const sections = sectionsOf(record, mode).map(({ title, text, createText, fields: names }) => ({
+    title,
+    text: (isNew && createText) || text,
+    controls: fields
+      .filter(([name, { isHidden }]) => names.some((one) => one === name) && !isHidden?.(values))
+      .map(([name, field]) => {
+        const isWide = field.isWide || field.isLong;
+        return isWide ? (
+          <Wide key={name}>{control(name, field)}</Wide>
+        ) : (
+          <div key={name}>{control(name, field)}</div>
+        );
+      }),
+  }));
+  const notice = (
+    <>
+      {form.isRestored && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="small" onClick={form.discard}>
+              Discard them
+            </Button>
+          }
+        >
+          The changes that you have not saved are here again.
+        </Notice>
+      )}
+      {conflict && <ConflictPanel conflict={conflict} by={form.refusedBy} />}
+    </>
+  );
+  const actions = (
+    <>
+      {guard}
+      {form.refusal}
+      <FormActions
+        submit={mode.submit ?? 'Continue'}
+        isSending={form.isBusy}
+        isDisabled={form.isIncomplete}
+        cancelTo={mode.cancelTo(values)}
+      />
+    </>
+  );
+  const frame = {
+    title: mode.title,
+    intro: `${mode.intro} Fields marked * are required.`,
+    notice,
+    onSubmit: form.send,
+  };
+  return (
+    <>
+      {sections.length > 1 ? (
+        <StaffForm {...frame} actions={actions}>
+          {before}
+          {sections.map(({ title = '', text, controls }) => (
+            <FormSection key={title} {...{ title, text }}>
+              {controls}
+            </FormSection>
+          ))}
+          {after}
+        </StaffForm>
+      ) : (
+        <FormPage {...frame}>
+          {sections[0]?.controls}
+          {actions}
+        </FormPage>
+      )}
+      {form.confirmation}
+    </>
+  );
+}
+
+const shorten = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/\s+\S*$/, '')} …` : text;

@@ -1,0 +1,187 @@
+import { useEffect, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from '../../kit/navigation/hooks';
+import { useAddress } from '../../kit/useAddress';
+import { useForm } from '../../kit/useForm';
+import { useViewer } from '../../session/SessionProvider';
+import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { TYPED } from '../fields/useTyped';
+import { conflictOf } from './conflict';
+import type { RecordBase, RecordMode, Refused, Texts, Versioned } from './declaration';
+import { draftKey, dropDraft, readDraft, type Base } from './drafts';
+import { baseOf, changesOf, fieldsOf, readTexts, ruleOf, textsOf } from './fields';
+
+/** What a form begins with that the address does not say. */
+export interface Start {
+  /** By which its draft is kept. */
+  key: string;
+  texts: Texts;
+}
+
+interface Work {
+  /** The key of the draft that is edited; undefined while no record is chosen. */
+  key: string | undefined;
+  base?: Base;
+  isRestored: boolean;
+}
+
+type Refuse = (name: string, message: string) => void;
+type Input = Record<string, unknown>;
+type Answer<Saved> = Record<string, Saved | Refused>;
+
+const noRow = { row: undefined, read: async () => undefined };
+const useNoRow = () => noRow;
+
+/**
+ * The state of a form that creates or updates a record. What is typed is kept as a draft, for each record and user, until
+ * it is saved or discarded. An update names the version that was seen; where another person was faster, `conflict` says what
+ * changed since the editing began.
+ */
+export function useRecordForm<Row extends Versioned, Saved, Name extends string>(
+  record: RecordBase<Row, Name>,
+  mode: RecordMode<Row, Saved, Name>,
+  start?: Start,
+) {
+  const navigate = useNavigate();
+  const refusal = useRefusal();
+  const owner = useViewer()?.id;
+  const [address] = useAddress(TYPED);
+  const { chooser, fromAddress } = mode;
+  const fields = fieldsOf(record, mode);
+  const others = fields.filter(([name]) => name !== chooser?.name);
+
+  const addressed = fromAddress ? address[fromAddress[1]] : '';
+  const newKey = chooser ? undefined : draftKey(owner, `${record.name} new ${start?.key ?? addressed}`);
+  const [stored] = useState(() => (newKey ? readDraft(newKey) : undefined));
+  const form = useForm<string>(
+    Object.fromEntries(fields.map(([name, field]) => [name, ruleOf(field, !chooser)])),
+    {
+      ...(!chooser && Object.fromEntries(fields.map(([name, { initial = '' }]) => [name, initial]))),
+      ...start?.texts,
+      ...(fromAddress && { [fromAddress[0]]: addressed }),
+    },
+    stored?.texts,
+  );
+  const chosen = chooser ? form.values[chooser.name]!.trim() : '';
+  const useRow = chooser?.useRow ?? useNoRow;
+  const { row, read } = useRow(chosen);
+
+  const key = chooser ? row && draftKey(owner, `${record.name} ${row.id}`) : newKey;
+  const [work, setWork] = useState<Work>({ key: newKey, isRestored: stored !== undefined });
+  if (chooser && work.key !== key) {
+    const draft = key ? readDraft(key) : undefined;
+    setWork({ key, base: draft?.base, isRestored: draft !== undefined });
+    // what was typed before a record was chosen belongs to the first that is
+    if (work.key || draft) form.restart({ ...draft?.texts, [chooser.name]: form.values[chooser.name] });
+  }
+
+  const before: Texts = row ? textsOf(others, row) : {};
+  const { values, changed, bind, submit, isSending, put, restart } = form.over(before);
+  const edited = changed.filter((name) => name !== chooser?.name);
+  const isEdited = edited.length > 0;
+  if (row && work.key === key) {
+    if (isEdited && !work.base) setWork({ ...work, base: baseOf(others, row) });
+    // a conflict stays until it is sent: what was taken can be given back
+    if (!isEdited && work.base?.version === row.version) setWork({ ...work, base: undefined });
+  }
+
+  const texts = Object.fromEntries(edited.map((name) => [name, values[name]]));
+  const draft = isEdited ? JSON.stringify({ texts, base: work.base }) : undefined;
+  useEffect(() => {
+    if (key && draft) sessionStorage.setItem(key, draft);
+    else if (key) dropDraft(key);
+  }, [key, draft]);
+  const drop = () => key && dropDraft(key);
+
+  const [asked, setAsked] = useState<{ input: Input; refuse: Refuse }>();
+  const [isSaving, setSaving] = useState(false);
+  const [refusedBy, setRefusedBy] = useState<{ name: string | null }>();
+  const [mutate] = useMutation<Answer<Saved>>(mode.document, {
+    context: inlineErrors,
+    update: (cache, { data }) => {
+      const answer = Object.values(data ?? {})[0];
+      if (answer && !refusedOf(answer)) mode.onSaved(cache, answer as Saved, row);
+    },
+  });
+
+  const save = async (input: Input, refuse: Refuse) => {
+    const refuseAll = (problems: Texts) => {
+      const named = Object.entries(problems);
+      if (!named.every(([name]) => fields.some(([own]) => own === name))) return false;
+      for (const [name, message] of named.reverse()) refuse(name, message);
+      return true;
+    };
+    setSaving(true);
+    const data = await refusal.answerOf(mutate({ variables: { input } }), refuseAll);
+    setAsked(undefined);
+    const answer = Object.values(data ?? {})[0];
+    const refused = refusedOf(answer);
+    if (answer && !refused) {
+      drop();
+      const [to, notice] = mode.done(answer as Saved);
+      return navigate(to, { state: { notice } });
+    }
+    if (refused?.__typename === 'Outdated') {
+      const fresh = await read();
+      setRefusedBy({ name: refused.changedBy ?? null });
+      if (!fresh || fresh.version === row?.version) refusal.show(refused);
+    } else if (refused) {
+      const message = record.refusalWords?.[refused.__typename] ?? refused.message;
+      const place = record.refusals[refused.__typename] ?? [];
+      const names = typeof place === 'function' ? place(refused, values) : place;
+      const name = names.find((one) => fields.some(([own]) => own === one));
+      if (name) refuse(name, message);
+      else refusal.show({ message });
+    }
+    setSaving(false);
+  };
+
+  const send = submit(async (values, refuse) => {
+    const now = readTexts(others, values);
+    const changes = chooser ? changesOf(now, readTexts(others, before)) : now;
+    if (Object.keys(changes).length === 0) return refusal.show({ message: 'You have changed nothing yet.' });
+    const input = {
+      ...changes,
+      ...mode.more?.(),
+      ...(chooser && { [chooser.name]: chosen, version: row?.version }),
+    };
+    if (mode.confirm && ask(input)) setAsked({ input, refuse });
+    else await save(input, refuse);
+  });
+  const ask = (input: Input, refuse: Refuse = () => undefined) =>
+    mode.confirm?.(input, {
+      isSending: isSaving,
+      onConfirm: () => void save(input, refuse),
+      onClose: () => setAsked(undefined),
+    });
+
+  const isBlank = (name: string) => !values[name]?.trim();
+  const isBusy = isSending || isSaving;
+  return {
+    fields,
+    row,
+    values,
+    changed,
+    bind,
+    send,
+    drop,
+    isEdited,
+    isBusy,
+    isRestored: work.isRestored && isEdited,
+    isIncomplete: chooser
+      ? !chosen || others.every(([name]) => isBlank(name))
+      : fields.some(([name, { need }]) => need === 'required' && isBlank(name)),
+    conflict:
+      row && work.base && !isBusy
+        ? conflictOf({ fields: others, row, base: work.base, before, values, put })
+        : undefined,
+    refusedBy,
+    refusal: refusal.notice,
+    confirmation: asked && ask(asked.input, asked.refuse),
+    /** Gives up what was typed. */
+    discard: () => restart(chooser ? { [chooser.name]: values[chooser.name] } : {}),
+  };
+}
+
+const refusedOf = <Saved>(answer: Saved | Refused | undefined): Refused | undefined =>
+  typeof answer === 'object' && answer !== null && 'message' in answer ? (answer as Refused) : undefined;

@@ -1,0 +1,13 @@
+import { RecordPage } from '../records/RecordPage';
+import { AdminTable } from '../table/AdminTable';
+import { roomRecord } from './roomRecord';
+import { roomTypeScreen } from './roomTypeScreen';
+
+/** All room types. */
+export const RoomTypesPage = () => <AdminTable screen={roomTypeScreen} />;
+
+/** A new room type of a hotel, with its room numbers. */
+export const CreateRoomPage = () => <RecordPage record={roomRecord} mode={roomRecord.create} />;
+
+/** Changes of a room type. */
+export const UpdateRoomPage = () => <RecordPage record={roomRecord} mode={roomRecord.update} />;

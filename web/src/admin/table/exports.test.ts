@@ -1,0 +1,40 @@
+import { getMainDefinition } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
+import { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
+import { auditScreen } from '../audit/auditScreen';
+import { bookingScreen, holdScreen, resultScreen } from '../bookings/bookingScreen';
+import { cityScreen, hotelTypeScreen } from '../cities/placeScreens';
+import { hotelScreen } from '../hotels/hotelScreen';
+import { offerScreen } from '../offers/offerScreen';
+import { differenceScreen } from '../payments/differenceScreen';
+import { reviewScreen } from '../reviews/reviewScreen';
+import { roomTypeScreen } from '../rooms/roomTypeScreen';
+import { userScreen } from '../users/userScreen';
+
+interface Table {
+  title: string;
+  document: DocumentNode;
+  columns: readonly { field: string; isAction?: boolean }[];
+}
+const TABLES: Table[] = [
+  auditScreen,
+  bookingScreen,
+  cityScreen,
+  differenceScreen,
+  holdScreen,
+  hotelScreen,
+  hotelTypeScreen,
+  offerScreen,
+  resultScreen,
+  reviewScreen,
+  roomTypeScreen,
+  userScreen,
+];
+const columnsOf: Readonly<Record<string, readonly string[]>> = EXPORT_COLUMNS;
+
+test.each(TABLES)('$title: the table shows the columns that its list exports', ({ document, columns }) => {
+  const [field] = getMainDefinition(document).selectionSet.selections;
+  const list = field?.kind === 'Field' ? field.name.value : '';
+  const shown = columns.filter(({ isAction }) => !isAction).map((column) => column.field);
+  expect(shown.sort()).toEqual([...columnsOf[list]!].sort());
+});
