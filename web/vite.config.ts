@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { separateIcons } from './vite/icons.ts';
 import { offline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { productionRouter } from './vite/productionRouter.ts';
@@ -24,7 +25,15 @@ const SEARCH =
   /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(chosen|RoomOptions|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$/;
 
 export default defineConfig({
-  plugins: [react(), browserColours(), preloadFonts(), scriptsOfDocuments(), offline(), productionRouter()],
+  plugins: [
+    react(),
+    browserColours(),
+    separateIcons(),
+    preloadFonts(),
+    scriptsOfDocuments(),
+    offline(),
+    productionRouter(),
+  ],
   css,
   // RxJS as it is written: its older form brings a library of helpers along
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -34,6 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // what every page has already needs no name in the lists of what each page needs
     modulePreload: {
+      polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !OF_EVERY_PAGE.test(file)) : files,
     },
@@ -52,7 +62,7 @@ export default defineConfig({
             // a file of its own is read in a task of its own, and kept as long
             { name: 'apollo', test: APOLLO, priority: 1 },
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
-            { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 16 },
+            { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 30 },
             { name: 'mui', test: MUI, minShareCount: 16 },
             { name: 'search', test: SEARCH },
           ],
