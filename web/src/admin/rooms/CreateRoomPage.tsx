@@ -1,3 +1,4 @@
+import { readPrice } from '../../../../schema/prices';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
@@ -9,7 +10,7 @@ import { useLeaveGuard } from '../../kit/useLeaveGuard';
 import { isReference } from '../fields/reference';
 import { HotelReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
-import { readCents, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
+import { readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { useTyped } from '../fields/useTyped';
 import { useCreateRoomTypeMutation } from './CreateRoomPage.generated';
@@ -40,7 +41,7 @@ export function CreateRoomPage() {
       hotelId: form.hotel.trim(),
       title: form.title,
       description: form.description,
-      priceCents: readCents(form.price)!,
+      priceCents: readPrice(form.price).cents!,
       maxPeople: readNumber(form.maxPeople),
       amenities: amenities.length > 0 ? amenities : undefined,
       roomNumbers: readRoomNumbers(form.roomNumbers)!,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { readPrice } from '../../../../schema/prices';
+import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
@@ -13,7 +15,7 @@ import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import { HotelReference, RoomTypeReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
-import { ifGiven, readCents, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
+import { ifGiven, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { useTyped } from '../fields/useTyped';
 import { ChangeRoomDialog } from '../removal/ChangeRoomDialog';
@@ -67,8 +69,10 @@ export function UpdateRoomPage() {
   const change = async (input: UpdateRoomTypeInput) => {
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateRoomType;
     setAsked(undefined);
-    if (answer?.__typename === 'RoomType')
-      return navigate(paths.room(answer.id), { state: { notice: `${answer.title} is updated.` } });
+    if (answer?.__typename === 'RoomType') {
+      const price = input.priceCents ? ` A night costs ${dollars(input.priceCents)}.` : '';
+      return navigate(paths.room(answer.id), { state: { notice: `${answer.title} is updated.${price}` } });
+    }
     if (answer?.__typename === 'Outdated') {
       const fresh = (await refetch()).data?.roomType;
       refusal.show({ message: outdatedMessage(answer.changedBy, hints, presentRoom(fresh)) });
@@ -79,7 +83,7 @@ export function UpdateRoomPage() {
     const read = (of: typeof form) => ({
       title: of.title.trim() || undefined,
       description: of.description.trim() || undefined,
-      priceCents: readCents(of.price),
+      priceCents: readPrice(of.price).cents,
       maxPeople: readNumber(of.maxPeople),
       amenities: splitWords(of.amenities),
     });

@@ -1,3 +1,4 @@
+import { writeDollars } from '../../../../schema/prices';
 import { dollars } from '../../kit/format';
 import type { RoomToUpdate_RoomTypeFragment } from './UpdateRoomPage.generated';
 
@@ -24,7 +25,7 @@ export function presentRoom(room: RoomToUpdate_RoomTypeFragment | null | undefin
 export const roomValues = (room: RoomToUpdate_RoomTypeFragment) => ({
   title: room.title,
   description: room.description,
-  price: (room.priceCents / 100).toFixed(2).replace(/\.00$/, ''),
+  price: writeDollars(room.priceCents),
   maxPeople: String(room.maxPeople),
   amenities: room.amenities.join(', '),
 });

@@ -50,7 +50,8 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
         setDone(undefined);
         setProblem(await sendBack(now, column, before));
       };
-      setDone({ text: `${column.label} of ${nameOf(row)} is changed.`, undo: () => void undo() });
+      const result = edit.words ? `now ${edit.words(value)}` : 'changed';
+      setDone({ text: `${column.label} of ${nameOf(row)} is ${result}.`, undo: () => void undo() });
       return undefined;
     } catch (error) {
       const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
