@@ -1,8 +1,9 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
+import { staleLink } from '../src/apollo/staleLink';
 import { App } from '../src/app/App';
 import { PageTable } from '../src/app/pageTable';
 import { welcome } from '../src/session/renewSession';
@@ -33,7 +34,11 @@ export const guest: Viewer = {
 /** Opens an address of the app in its real providers, with the real cache and a server of canned answers. */
 export async function visit({ at, routes, answers = {}, viewer }: Visit) {
   const { link, asked } = fakeServer(answers);
-  const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true });
+  const client = new ApolloClient({
+    cache: makeCache(),
+    link: ApolloLink.from([staleLink(), link]),
+    dataMasking: true,
+  });
   const session = new Session(() => Promise.resolve(undefined));
   if (viewer) {
     await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });

@@ -10,12 +10,7 @@ import { counted } from '../kit/format';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import { clearNotification } from './notifications';
-import {
-  BlockedUsersDocument,
-  useBlockedUsersQuery,
-  useBlockUserMutation,
-  useMuteChatMutation,
-} from './People.generated';
+import { useBlockedUsersQuery, useBlockUserMutation, useMuteChatMutation } from './People.generated';
 import { oneLine, quietText } from './rowStyle';
 
 const GroupDialog = lazy(async () => ({ default: (await import('./GroupDialog')).GroupDialog }));
@@ -38,7 +33,7 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
   const [muteChat] = useMuteChatMutation({
     update: (cache) => clearNotification(cache, id),
   });
-  const [blockUser] = useBlockUserMutation({ refetchQueries: [BlockedUsersDocument] });
+  const [blockUser] = useBlockUserMutation();
   const { data } = useBlockedUsersQuery({ skip: isGroup });
   const isBlocked = data?.blockedUsers.some((person) => person.id === partner?.id) ?? false;
   const isOnline = partner !== null && onlineIds.has(partner.id);

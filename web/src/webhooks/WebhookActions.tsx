@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useNavigate } from '../kit/navigation/hooks';
 import { usePageNumber } from '../kit/usePageNumber';
 import { PAGE } from './DeliveryLog';
-import { DeliveryLogDocument } from './DeliveryLog.generated';
 import type { UpdateWebhookInput } from './WebhookActions.generated';
 import { EditEventsDialog } from './EditEventsDialog';
 import { RotateSecretDialog } from './RotateSecretDialog';
@@ -34,11 +33,7 @@ export function WebhookActions({ webhook, onRotated }: Props) {
   const [asking, setAsking] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);
   const page = usePageNumber(PAGE);
-  const [test, testing] = useTestWebhookMutation({
-    context: inlineErrors,
-    refetchQueries: [DeliveryLogDocument],
-    awaitRefetchQueries: true,
-  });
+  const [test, testing] = useTestWebhookMutation({ context: inlineErrors });
   const [update, updating] = useUpdateWebhookMutation({ context: inlineErrors });
   const [remove, removing] = useDeleteWebhookMutation();
   const client = useApolloClient();

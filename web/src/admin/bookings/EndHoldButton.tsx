@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ApolloCache } from '@apollo/client';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
@@ -11,7 +10,7 @@ import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generate
 export function EndHoldButton({ row }: { row: BookingRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
-  const options = { context: inlineErrors, update: reloadBookings };
+  const options = { context: inlineErrors };
   const [endHold, hold] = useEndHoldMutation(options);
   const [endChange, change] = useEndHeldChangeMutation(options);
   const isHeld = row.status === 'HELD';
@@ -50,6 +49,3 @@ export function EndHoldButton({ row }: { row: BookingRow }) {
     </>
   );
 }
-
-/** Which lists a booking is in now only the server knows. */
-const reloadBookings = (cache: ApolloCache) => void cache.evict({ fieldName: 'bookings' });

@@ -6,7 +6,6 @@ import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
-import { reloadLists } from '../fields/reloadLists';
 import { ifGiven } from '../fields/rules';
 import { useCreateCityMutation } from './CreateCityPage.generated';
 import { TimeZoneField } from './TimeZoneField';
@@ -18,12 +17,7 @@ export function CreateCityPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const { bind, submit, values, isSending } = useForm(rules);
-  const [create] = useCreateCityMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.createCity.__typename === 'City') reloadLists(cache, 'cities');
-    },
-  });
+  const [create] = useCreateCityMutation({ context: inlineErrors });
   const send = submit(async ({ cityName, timeZone }, refuse) => {
     const input = { name: cityName, timeZone: timeZone.trim() || undefined };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createCity;

@@ -5,7 +5,6 @@ import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
-import { reloadLists } from '../fields/reloadLists';
 import { useCreateHotelTypeMutation } from './CreateHotelTypePage.generated';
 
 const rules = { hotelType: nameProblemOf('the name of the hotel type') };
@@ -15,12 +14,7 @@ export function CreateHotelTypePage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const { bind, submit, values, isSending } = useForm(rules);
-  const [create] = useCreateHotelTypeMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.createHotelType.__typename === 'HotelType') reloadLists(cache, 'hotelTypes');
-    },
-  });
+  const [create] = useCreateHotelTypeMutation({ context: inlineErrors });
   const send = submit(async ({ hotelType }, refuse) => {
     const input = { name: hotelType };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createHotelType;

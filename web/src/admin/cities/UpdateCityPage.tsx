@@ -9,7 +9,6 @@ import { useForm } from '../../kit/useForm';
 import { besideTyped, NOTHING_CHANGED } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
-import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, required } from '../fields/rules';
 import { useTyped } from '../fields/useTyped';
 import { TimeZoneField } from './TimeZoneField';
@@ -39,12 +38,7 @@ export function UpdateCityPage() {
     city ? { cityName: city.name, timeZone: city.timeZone } : {},
   );
   const now = besideTyped(present(city), changed);
-  const [update] = useUpdateCityMutation({
-    context: inlineErrors,
-    update: (cache, answer) => {
-      if (answer.data?.updateCity.__typename === 'City') reloadLists(cache, 'hotels', 'hotelFacets');
-    },
-  });
+  const [update] = useUpdateCityMutation({ context: inlineErrors });
   const send = submit(async ({ city: id, cityName, timeZone }, refuse) => {
     const change = {
       name: changed.includes('cityName') ? cityName.trim() || undefined : undefined,

@@ -7,7 +7,6 @@ import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
 import { outdatedMessage } from '../fields/outdated';
 import { HotelTypeReference } from '../fields/references';
-import { reloadLists } from '../fields/reloadLists';
 import { required } from '../fields/rules';
 import { useTyped } from '../fields/useTyped';
 import { useHotelTypesToUpdateQuery, useUpdateHotelTypeMutation } from './UpdatePlace.generated';
@@ -28,13 +27,7 @@ export function UpdateHotelTypePage() {
     types.find(({ id }) => id === form.values.type.trim());
   const type = find(data?.hotelTypes);
   const { bind, submit, values, changed, isSending } = form.over(type ? { hotelType: type.name } : {});
-  const [update] = useUpdateHotelTypeMutation({
-    context: inlineErrors,
-    update: (cache, answer) => {
-      if (answer.data?.updateHotelType.__typename === 'HotelType')
-        reloadLists(cache, 'hotels', 'hotelFacets');
-    },
-  });
+  const [update] = useUpdateHotelTypeMutation({ context: inlineErrors });
   const send = submit(async (form, refuse) => {
     const input = { hotelTypeId: form.type.trim(), version: type?.version, name: form.hotelType };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateHotelType;

@@ -12,7 +12,7 @@ import {
 export function useStayAction() {
   const refusal = useRefusal();
   const [last, setLast] = useState<{ row: DeskRow; action: StayAction }>();
-  const options = { context: inlineErrors, refetchQueries: ['FrontDesk'], awaitRefetchQueries: true };
+  const options = { context: inlineErrors };
   const [checkIn, arriving] = useCheckInStayMutation(options);
   const [checkOut, leaving] = useCheckOutStayMutation(options);
   const [markNoShow, missing] = useMarkStayNoShowMutation(options);

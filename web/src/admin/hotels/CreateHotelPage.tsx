@@ -1,7 +1,6 @@
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
-import { reloadLists } from '../fields/reloadLists';
 import { useCreateHotelMutation } from './CreateHotelPage.generated';
 import { HotelForm, type NewHotel } from './HotelForm';
 
@@ -9,13 +8,7 @@ import { HotelForm, type NewHotel } from './HotelForm';
 export function CreateHotelPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const [create] = useCreateHotelMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.createHotel.__typename === 'Hotel')
-        reloadLists(cache, 'hotels', 'hotelFacets', 'cities', 'hotelTypes');
-    },
-  });
+  const [create] = useCreateHotelMutation({ context: inlineErrors });
   const send = async (input: NewHotel) => {
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createHotel;
     if (answer?.__typename !== 'Hotel') return answer;

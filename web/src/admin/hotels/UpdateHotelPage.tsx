@@ -18,7 +18,6 @@ import {
   UserReferences,
 } from '../fields/references';
 import { ReferencesField } from '../fields/ReferencesField';
-import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { useTyped } from '../fields/useTyped';
@@ -60,13 +59,7 @@ export function UpdateHotelPage() {
   const edited = changed.filter((name) => name !== 'hotel');
   const guard = useLeaveGuard(edited.length > 0 && !isSending);
   const now = besideTyped(presentHotel(hotel), changed);
-  const [update] = useUpdateHotelMutation({
-    context: inlineErrors,
-    update: (cache, answer) => {
-      if (answer.data?.updateHotel.__typename === 'Hotel')
-        reloadLists(cache, 'hotels', 'hotelFacets', 'cities', 'hotelTypes');
-    },
-  });
+  const [update] = useUpdateHotelMutation({ context: inlineErrors });
   const send = submit(async (form, refuse) => {
     if (edited.length === 0) return refusal.show(NOTHING_CHANGED);
     // what a hotel must have stays as it is where its field is left empty

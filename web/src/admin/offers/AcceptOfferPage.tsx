@@ -11,7 +11,6 @@ import { NoticePage } from '../../kit/NoticePage';
 import { TextAreaField } from '../../kit/TextAreaField';
 import { useAddress } from '../../kit/useAddress';
 import { useForm } from '../../kit/useForm';
-import { reloadLists } from '../fields/reloadLists';
 import { atMost } from '../fields/rules';
 import { FormSection, Wide } from '../fields/StaffForm';
 import { HotelForm, type NewHotel } from '../hotels/HotelForm';
@@ -60,13 +59,7 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
     pictures.slice(0, MOST_PHOTOS).map(({ id }) => id),
   );
   const { bind, values } = useForm({ answer: atMost(LIMITS.shortText) });
-  const [accept] = useAcceptOfferMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.acceptPropertyOffer.__typename === 'PropertyOffer')
-        reloadLists(cache, 'hotels', 'hotelFacets', 'cities', 'hotelTypes', 'propertyOffers');
-    },
-  });
+  const [accept] = useAcceptOfferMutation({ context: inlineErrors });
   const sender = offer.sentBy?.name ?? 'The sender';
 
   const send = async (hotel: NewHotel) => {

@@ -1,7 +1,6 @@
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
-import { reloadLists } from '../fields/reloadLists';
 import { useDeleteHotelMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';
 
@@ -21,7 +20,6 @@ export function DeleteHotelDialog({ hotel, onClose }: Props) {
     if (answer?.__typename !== 'Deleted') return answer && refusal.show(answer);
     await navigate(paths.hotels(), { state: { notice: `${hotel.name} is deleted.` } });
     client.cache.evict({ id: client.cache.identify({ __typename: 'Hotel', id: hotel.id }) });
-    reloadLists(client.cache, 'hotels', 'roomTypes', 'reviews', 'cities', 'hotelTypes');
   };
   return (
     <ImpactDialog

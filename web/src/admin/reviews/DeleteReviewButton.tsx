@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
+import { forgetReview } from '../../reviews/writeReviews';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { ReviewRow } from './ReplyForm';
@@ -13,10 +14,7 @@ export function DeleteReviewButton({ row }: { row: ReviewRow }) {
   const [deleteReview, { loading }] = useDeleteReviewMutation({
     context: inlineErrors,
     update: (cache, { data }) => {
-      if (data?.deleteReview.__typename !== 'DeletedReview') return;
-      cache.evict({ fieldName: 'reviews' });
-      cache.evict({ id: cache.identify({ __typename: 'Review', id: row.id }) });
-      cache.gc();
+      if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, row.id);
     },
   });
   const remove = async () => {

@@ -9,7 +9,6 @@ import { useForm } from '../../kit/useForm';
 import { useLeaveGuard } from '../../kit/useLeaveGuard';
 import { isReference } from '../fields/reference';
 import { HotelReference } from '../fields/references';
-import { reloadLists } from '../fields/reloadLists';
 import { readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { useTyped } from '../fields/useTyped';
@@ -25,15 +24,7 @@ export function CreateRoomPage() {
   const refusal = useRefusal();
   const initial = useTyped('hotel');
   const { bind, submit, values, changed, isSending } = useForm(rules, { hotel: initial });
-  const [create] = useCreateRoomTypeMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      const made = data?.createRoomType;
-      if (made?.__typename !== 'RoomType') return;
-      cache.evict({ id: cache.identify(made.hotel), fieldName: 'roomTypes' });
-      reloadLists(cache, 'roomTypes', 'hotels', 'hotelFacets');
-    },
-  });
+  const [create] = useCreateRoomTypeMutation({ context: inlineErrors });
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async (form, refuse) => {
     const amenities = splitWords(form.amenities);

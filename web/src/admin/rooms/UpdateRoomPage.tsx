@@ -14,7 +14,6 @@ import { besideTyped, changesOf, NOTHING_CHANGED } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import { HotelReference, RoomTypeReference } from '../fields/references';
-import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { useTyped } from '../fields/useTyped';
@@ -55,16 +54,7 @@ export function UpdateRoomPage() {
   const guard = useLeaveGuard(edited.length > 0 && !isSending);
   const hints = presentRoom(room);
   const now = besideTyped(hints, changed);
-  const [update, { loading }] = useUpdateRoomTypeMutation({
-    context: inlineErrors,
-    update: (cache, answer) => {
-      const changed = answer.data?.updateRoomType;
-      if (changed?.__typename !== 'RoomType') return;
-      for (const hotel of [changed.hotel, ...(room ? [room.hotel] : [])])
-        cache.evict({ id: cache.identify(hotel), fieldName: 'roomTypes' });
-      reloadLists(cache, 'roomTypes', 'hotels', 'hotelFacets');
-    },
-  });
+  const [update, { loading }] = useUpdateRoomTypeMutation({ context: inlineErrors });
 
   const change = async (input: UpdateRoomTypeInput) => {
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateRoomType;

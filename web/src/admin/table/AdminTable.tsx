@@ -83,7 +83,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
             nameOf={screen.nameOf}
             checked={checked}
             onClear={() => setTicked([])}
-            onDone={reload}
+            onFailure={reload}
           />
         )}
         {isEmpty ? (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import {
-  SavedViewsDocument,
   useDeleteViewMutation,
   useSavedViewsQuery,
   useSaveViewMutation,
@@ -30,8 +29,7 @@ const newId = (): string =>
 export function useSavedViews({ list, shape, state, look, onChange }: Options) {
   const variables = { list };
   const { data } = useSavedViewsQuery({ variables, context: { inPlace: () => true } });
-  const refetchQueries = [{ query: SavedViewsDocument, variables }];
-  const options = { context: inlineErrors, refetchQueries, awaitRefetchQueries: true };
+  const options = { context: inlineErrors };
   const [save] = useSaveViewMutation(options);
   const [remove] = useDeleteViewMutation(options);
   const refusal = useRefusal();

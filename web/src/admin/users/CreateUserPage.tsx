@@ -6,7 +6,6 @@ import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
-import { reloadLists } from '../fields/reloadLists';
 import { Choice } from '../fields/Choice';
 import { useCreateUserMutation } from './CreateUserPage.generated';
 import { ROLES } from './roleName';
@@ -23,12 +22,7 @@ export function CreateUserPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const { bind, submit, values, isSending } = useForm(rules);
-  const [create] = useCreateUserMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.createUser.__typename === 'User') reloadLists(cache, 'users');
-    },
-  });
+  const [create] = useCreateUserMutation({ context: inlineErrors });
   const send = submit(async ({ name, username, email, role }, refuse) => {
     const input = { name, username, email, role: ROLES.find(([one]) => one === role)?.[0] };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createUser;

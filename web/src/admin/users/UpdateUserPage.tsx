@@ -9,7 +9,6 @@ import { useSearchText } from '../../kit/useSearchText';
 import { useForm } from '../../kit/useForm';
 import { UserEmail } from '../fields/references';
 import { outdatedMessage } from '../fields/outdated';
-import { reloadLists } from '../fields/reloadLists';
 import { required } from '../fields/rules';
 import { Choice } from '../fields/Choice';
 import { useTyped } from '../fields/useTyped';
@@ -39,12 +38,7 @@ export function UpdateUserPage() {
   );
   const user = find(data, values.email);
   const now = present(user);
-  const [update] = useUpdateUserMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.updateUser.__typename === 'User') reloadLists(cache, 'users');
-    },
-  });
+  const [update] = useUpdateUserMutation({ context: inlineErrors });
   const send = submit(async ({ email, role, active }, refuse) => {
     const input = {
       email: email.trim(),

@@ -13,9 +13,7 @@ export function useCheckout(
   goTo?: (url: string) => void,
 ) {
   const client = useApolloClient();
-  const [createCheckout] = useCreateCheckoutMutation({
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBookings' }),
-  });
+  const [createCheckout] = useCreateCheckoutMutation();
   const { submit, ...state } = useSubmit({
     choice: { hotelId, stay, roomNumberIds },
     scope: hotelId,

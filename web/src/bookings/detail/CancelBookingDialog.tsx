@@ -22,10 +22,7 @@ interface Props {
 
 /** Asks for confirmation, naming the refund, and goes back to the list once the booking is cancelled. */
 export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose }: Props) {
-  const [cancelBooking, { loading }] = useCancelBookingMutation({
-    // it is in another group of My bookings now
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBookings' }),
-  });
+  const [cancelBooking, { loading }] = useCancelBookingMutation();
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin();
