@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { useAppearsOnlineQuery, useSetAppearsOnlineMutation } from './People.generated';
 import { quietText } from './rowStyle';
 
 /** Whether others see when one is online. */
 export function AppearsOnline() {
   const { data } = useAppearsOnlineQuery();
-  const [set] = useSetAppearsOnlineMutation({ context: inlineErrors });
+  const [set] = useSetAppearsOnlineMutation();
   const { notice, answerOf } = useRefusal();
   const viewer = data?.viewer;
   if (!viewer) return null;

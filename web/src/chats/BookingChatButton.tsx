@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useOpenBookingChatMutation } from './BookingChatButton.generated';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Opens the chat of a booking's guest and the hotel's staff; says so beside it where nobody would answer. */
 export function BookingChatButton({ bookingId, children, size = 'medium' }: Props) {
   const navigate = useNavigate();
-  const [openBookingChat, { loading }] = useOpenBookingChatMutation({ context: inlineErrors });
+  const [openBookingChat, { loading }] = useOpenBookingChatMutation();
   const { notice, show, answerOf } = useRefusal();
   const open = async () => {
     const answer = (await answerOf(openBookingChat({ variables: { input: { bookingId } } })))

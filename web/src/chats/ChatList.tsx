@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { onErrorPage } from '../apollo/failureLink';
 import { PanelSkeleton } from './PanelSkeleton';
 import { useChatListQuery } from './ChatList.generated';
 import { ChatRow } from './ChatRow';
@@ -19,6 +20,7 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
   const { data, fetchMore } = useChatListQuery({
     variables: { limit: PAGE, offset: 0 },
     fetchPolicy: 'cache-and-network',
+    context: onErrorPage,
     nextFetchPolicy: 'cache-first',
   });
   if (!data?.chats) return <PanelSkeleton />;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { failsOffline } from '../apollo/lineLink';
 import { TextInput } from '../kit/Field';
 import { Notice } from '../kit/Notice';
 import { useSearchText } from '../kit/useSearchText';
@@ -59,7 +60,7 @@ function Found({
     variables: { text, chatId },
     skip: !text,
     fetchPolicy: 'no-cache',
-    context: { inPlace: true },
+    context: failsOffline,
   });
   const found = (data ?? previousData)?.messages;
   if (error)

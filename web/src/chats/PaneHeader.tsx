@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import SearchIcon from '@mui/icons-material/Search';
 import MoreIcon from '@mui/icons-material/MoreVert';
+import { onErrorPage } from '../apollo/failureLink';
 import { useRefusal } from '../session/useRefusal';
 import { counted } from '../kit/format';
 import { Avatar } from './Avatar';
@@ -31,9 +32,10 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
   const [isManaging, setManaging] = useState(false);
   const { notice, show, answerOf } = useRefusal();
   const [muteChat] = useMuteChatMutation({
+    context: onErrorPage,
     update: (cache) => clearNotification(cache, id),
   });
-  const [blockUser] = useBlockUserMutation();
+  const [blockUser] = useBlockUserMutation({ context: onErrorPage });
   const { data } = useBlockedUsersQuery({ skip: isGroup });
   const isBlocked = data?.blockedUsers.some((person) => person.id === partner?.id) ?? false;
   const isOnline = partner !== null && onlineIds.has(partner.id);

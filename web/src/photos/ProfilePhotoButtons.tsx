@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { onErrorPage } from '../apollo/failureLink';
 import type { Viewer } from '../session/SessionProvider';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useDeleteProfilePhotoMutation } from './ProfilePhotoButtons.generated';
@@ -8,7 +9,7 @@ import { uploadPath } from './uploadTask';
 
 /** Another photo, or none; the answer alone changes every place that shows it. */
 export function ProfilePhotoButtons({ viewer }: { viewer: Viewer }) {
-  const [deletePhoto, { loading }] = useDeleteProfilePhotoMutation();
+  const [deletePhoto, { loading }] = useDeleteProfilePhotoMutation({ context: onErrorPage });
   const navigate = useNavigate();
   const change = useRef<HTMLAnchorElement>(null);
 

@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useDeleteReviewMutation } from './DeleteReview.generated';
 import { forgetReview } from './writeReviews';
@@ -13,7 +13,6 @@ interface Props {
 export function DeleteReviewDialog({ reviewId, onClose }: Props) {
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
-    context: inlineErrors,
     update: (cache, { data }) => {
       if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, reviewId);
     },

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { StarField } from '../kit/StarField';
 import { TextAreaField } from '../kit/TextAreaField';
@@ -26,7 +26,7 @@ export function UpdateReviewForm({ review }: Props) {
     text: review.text,
   });
   const refusal = useRefusal();
-  const [update, { client }] = useUpdateReviewMutation({ context: inlineErrors });
+  const [update, { client }] = useUpdateReviewMutation();
 
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async ({ rating, text }) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { Failure } from '../apollo/failureLink';
+import { failureWords } from '../apollo/failureLink';
 import { Countdown } from '../kit/Countdown';
 import { Notice } from '../kit/Notice';
 
@@ -8,11 +7,6 @@ interface Problem {
   message: string;
   retryAfterSeconds?: number;
 }
-
-/** For calls that show beside their form what the server does not take now, or not so. */
-export const inlineErrors = {
-  inPlace: ({ code }: Failure) => code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED',
-};
 
 /** What the server answered to a form as a whole: a notice to show in it, and whether it has to wait. */
 export function useRefusal() {
@@ -30,13 +24,13 @@ export function useRefusal() {
     setUntil(undefined);
   };
 
-  /** The call's data; undefined where it failed, which is shown here or has a page of its own already. */
+  /** The call's data; undefined where it failed, which is shown here. */
   const answerOf = async <Data,>(call: Promise<{ data?: Data }>): Promise<Data | undefined> => {
     clear();
     try {
       return (await call).data;
     } catch (error) {
-      if (CombinedGraphQLErrors.is(error) && error.errors[0]) show(error.errors[0]);
+      setMessage(failureWords(error));
       return undefined;
     }
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { onErrorPage } from '../apollo/failureLink';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ago, spokenDay } from '../kit/format';
 import { useRevokeApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
@@ -18,6 +19,7 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
   const { id, name, scopes, createdAt, lastUsedAt } = apiKey;
   const [asking, setAsking] = useState<'rotate' | 'revoke'>();
   const [revoke, { loading }] = useRevokeApiKeyMutation({
+    context: onErrorPage,
     update: (cache, { data }) => {
       if (data?.revokeApiKey) cache.evict({ id: cache.identify({ __typename: 'ApiKey', id }) });
     },

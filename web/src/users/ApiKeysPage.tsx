@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
+import { onErrorPage } from '../apollo/failureLink';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { Empty } from '../kit/Empty';
@@ -17,7 +18,7 @@ import styles from './ApiKeysPage.module.css';
 
 /** Your API keys: those there are, and making one. */
 export function ApiKeysPage() {
-  const { data } = useMyApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useMyApiKeysQuery({ fetchPolicy: 'cache-and-network', context: onErrorPage });
   const [made, setMade] = useState<{ name: string; secret: string }>();
   const keys = data?.myApiKeys;
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
+import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { ago } from '../kit/format';
 import { deviceName } from './deviceName';
@@ -15,6 +16,7 @@ interface Props {
 export function DeviceRow({ device }: Props) {
   const name = deviceName(device.userAgent);
   const [endSession, { loading }] = useEndSessionMutation({
+    context: onErrorPage,
     update: (cache, { data }) => {
       if (data?.endSession) cache.evict({ id: cache.identify({ ...device, __typename: 'Device' }) });
     },

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { ProfilePhotoButtons } from '../photos/ProfilePhotoButtons';
 import { useViewer } from '../session/SessionProvider';
@@ -29,8 +30,8 @@ export function MyAccountPage() {
   const viewer = useViewer();
   const [isLeaving, setLeaving] = useState(false);
   const fetchPolicy = useIsBack() ? 'cache-first' : 'cache-and-network';
-  const devices = useMyDevicesQuery({ fetchPolicy }).data?.myDevices;
-  const pending = usePendingEmailQuery({ fetchPolicy }).data;
+  const devices = useMyDevicesQuery({ fetchPolicy, context: onErrorPage }).data?.myDevices;
+  const pending = usePendingEmailQuery({ fetchPolicy, context: onErrorPage }).data;
   if (!viewer) return null;
   if (!devices || !pending) return <LoadingPage />;
   return (

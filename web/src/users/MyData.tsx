@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { onErrorPage } from '../apollo/failureLink';
 import { saveFile } from '../kit/saveFile';
 import { useMyDataLazyQuery } from './MyData.generated';
 
@@ -8,7 +9,7 @@ export function MyData() {
   const [ask, { loading }] = useMyDataLazyQuery({ fetchPolicy: 'no-cache' });
   const download = async () => {
     // a call that failed has been reported already, with a page of its own
-    const { data } = await ask().catch(() => ({ data: undefined }));
+    const { data } = await ask({ context: onErrorPage }).catch(() => ({ data: undefined }));
     if (data) saveFile('staybook-my-data.json', 'application/json', data.myData);
   };
   return (

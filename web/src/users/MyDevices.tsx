@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { onErrorPage } from '../apollo/failureLink';
 import layout from '../kit/layout.module.css';
 import { DeviceRow } from './DeviceRow';
 import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
@@ -7,6 +8,7 @@ import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.ge
 export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] }) {
   const others = devices.filter(({ current }) => !current);
   const [endOthers, { loading }] = useEndOtherSessionsMutation({
+    context: onErrorPage,
     update: (cache, { data }) => {
       if (!data) return;
       for (const { id } of others) cache.evict({ id: cache.identify({ __typename: 'Device', id }) });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import type { Viewer } from '../session/SessionProvider';
 import { Notice } from '../kit/Notice';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The new address that waits to be confirmed, with a way to get a new link and one to keep the old address. */
 export function PendingEmail({ viewer, pending }: Props) {
-  const [update] = useUpdateAccountMutation({ context: inlineErrors });
+  const [update] = useUpdateAccountMutation();
   const [busy, setBusy] = useState<'send' | 'cancel'>();
   const [sentTo, setSentTo] = useState<string>();
   const refusal = useRefusal();

@@ -1,5 +1,4 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { inlineErrors } from '../session/useRefusal';
 import { useRotateApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
 import { PasswordDialog } from './PasswordDialog';
 
@@ -11,7 +10,7 @@ interface Props {
 
 /** Asks once more before a key gets another secret. */
 export function RotateKeyDialog({ apiKey, onRotated, onClose }: Props) {
-  const [rotate] = useRotateApiKeyMutation({ context: inlineErrors });
+  const [rotate] = useRotateApiKeyMutation();
   const send = async (currentPassword: string | undefined) => {
     const input = { keyId: apiKey.id, currentPassword };
     const answer = (await rotate({ variables: { input } })).data?.rotateApiKey;

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Navigate } from 'react-router-dom';
-import type { Failure } from '../apollo/failureLink';
+import { onlySignIn } from '../apollo/failureLink';
+import { failsOffline } from '../apollo/lineLink';
 import { paths } from '../paths';
 import { Empty } from '../kit/Empty';
 import layout from '../kit/layout.module.css';
@@ -18,8 +19,6 @@ import { DeliveryRow } from './DeliveryRow';
 export const PAGE = 20;
 /** When it is looked whether a message has arrived, in seconds. */
 const PAUSES = [1, 2, 4, 8, 15, 30];
-/** A log that could not be read says so itself, since it is read again and again. */
-const context = { inPlace: ({ code }: Failure) => code !== 'UNAUTHENTICATED' };
 
 interface Props {
   webhookId: string;
@@ -32,7 +31,7 @@ export function DeliveryLog({ webhookId, isPaused }: Props) {
   const log = useDeliveryLogQuery({
     variables: { webhookId, limit: PAGE, offset: (page - 1) * PAGE },
     fetchPolicy: 'cache-and-network',
-    context,
+    context: { ...onlySignIn, ...failsOffline },
   });
   const { items, total } = (log.data ?? log.previousData)?.webhookDeliveries ?? {};
   const isOnItsWay = items?.some(({ dueAt }) => dueAt !== null);

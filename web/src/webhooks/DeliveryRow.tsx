@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Dot } from '../kit/Dot';
 import { clockTime, counted, spokenMoment } from '../kit/format';
 import { DeliveryDetails } from './DeliveryDetails';
@@ -24,7 +24,7 @@ interface Props {
 export function DeliveryRow({ delivery, isPaused }: Props) {
   const { data } = useSuspenseFragment({ fragment: DeliveryRow_DeliveryFragmentDoc, from: delivery });
   const [isOpen, setOpen] = useState(false);
-  const [resend, { loading }] = useResendDeliveryMutation({ context: inlineErrors });
+  const [resend, { loading }] = useResendDeliveryMutation();
   const refusal = useRefusal();
   const id = useId();
   const { tone, word } = deliveryState(data);

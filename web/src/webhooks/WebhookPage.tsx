@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useParams } from 'react-router-dom';
+import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { Empty } from '../kit/Empty';
 import { LoadingPage } from '../kit/LoadingPage';
@@ -19,7 +20,7 @@ import styles from './WebhookPage.module.css';
 /** One of your webhooks: its state, what can be done with it, and its deliveries. */
 export function WebhookPage() {
   const { webhookId } = useParams();
-  const { data, refetch } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network', context: onErrorPage });
   const [secret, setSecret] = useState<string>();
   const webhook = data?.myWebhooks.find(({ id }) => id === webhookId);
   usePolling(refetch, challengePauses(webhook && [webhook]));

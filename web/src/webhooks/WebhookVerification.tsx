@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { clockTime } from '../kit/format';
 import { Notice } from '../kit/Notice';
 import {
@@ -21,7 +21,7 @@ export function WebhookVerification({
   webhook: FragmentType<WebhookVerification_WebhookFragment>;
 }) {
   const { data } = useSuspenseFragment({ fragment: WebhookVerification_WebhookFragmentDoc, from: webhook });
-  const [send, { loading }] = useSendWebhookChallengeMutation({ context: inlineErrors });
+  const [send, { loading }] = useSendWebhookChallengeMutation();
   const refusal = useRefusal();
   if (data.verificationState === 'VERIFIED') return null;
   const sendAgain = async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { BookingRow } from './bookingColumns';
 import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generated';
@@ -10,9 +10,8 @@ import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generate
 export function EndHoldButton({ row }: { row: BookingRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
-  const options = { context: inlineErrors };
-  const [endHold, hold] = useEndHoldMutation(options);
-  const [endChange, change] = useEndHeldChangeMutation(options);
+  const [endHold, hold] = useEndHoldMutation();
+  const [endChange, change] = useEndHeldChangeMutation();
   const isHeld = row.status === 'HELD';
   if (!isHeld && !row.change) return null;
 

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { onErrorPage } from '../../apollo/failureLink';
 import { LIMITS } from '../../../../schema/limits';
 import { chargesProblem, readDollars, type ChargeRule } from '../../../../schema/prices';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
@@ -29,13 +30,16 @@ export function CityChargesPage() {
   const [asked, setAsked] = useAddress({ city: TYPED.city });
   const [typed, setTyped] = useState(asked.city);
   const id = typed.trim();
-  const { data, refetch } = useChargesOfCitiesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useChargesOfCitiesQuery({
+    fetchPolicy: 'cache-and-network',
+    context: onErrorPage,
+  });
   const city = data?.cities.find((one) => one.id === id);
   /** What is edited, and the city as it was when the editing began. */
   const [edited, setEdited] = useState<{ cityId: string; seen: ChargedCity; charges: TypedCharge[] }>();
   const [problem, setProblem] = useState<Problem>();
   const [changed, setChanged] = useState<ChargedCity>();
-  const [save, { loading }] = useUpdateCityChargesMutation({ context: inlineErrors });
+  const [save, { loading }] = useUpdateCityChargesMutation();
   // amounts are hundredths of what is read, of percent and of dollars alike
   const saved = city?.charges.map(({ title, kind, amount }, key) => {
     return { key, title, kind, amount: String(amount / 100) };

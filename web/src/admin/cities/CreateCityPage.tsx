@@ -1,7 +1,7 @@
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -17,7 +17,7 @@ export function CreateCityPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const { bind, submit, values, isSending } = useForm(rules);
-  const [create] = useCreateCityMutation({ context: inlineErrors });
+  const [create] = useCreateCityMutation();
   const send = submit(async ({ cityName, timeZone }, refuse) => {
     const input = { name: cityName, timeZone: timeZone.trim() || undefined };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createCity;

@@ -1,6 +1,6 @@
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -14,7 +14,7 @@ export function CreateHotelTypePage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const { bind, submit, values, isSending } = useForm(rules);
-  const [create] = useCreateHotelTypeMutation({ context: inlineErrors });
+  const [create] = useCreateHotelTypeMutation();
   const send = submit(async ({ hotelType }, refuse) => {
     const input = { name: hotelType };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createHotelType;

@@ -1,7 +1,8 @@
+import { onErrorPage } from '../../apollo/failureLink';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -30,7 +31,10 @@ export function UpdateCityPage() {
   const refusal = useRefusal();
   const initial = useTyped('city');
   const form = useForm(rules, { city: initial });
-  const { data, refetch } = useCitiesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useCitiesToUpdateQuery({
+    fetchPolicy: 'cache-and-network',
+    context: onErrorPage,
+  });
   const find = (cities: readonly CityToUpdate_CityFragment[] = []) =>
     cities.find(({ id }) => id === form.values.city.trim());
   const city = find(data?.cities);
@@ -38,7 +42,7 @@ export function UpdateCityPage() {
     city ? { cityName: city.name, timeZone: city.timeZone } : {},
   );
   const now = besideTyped(present(city), changed);
-  const [update] = useUpdateCityMutation({ context: inlineErrors });
+  const [update] = useUpdateCityMutation();
   const send = submit(async ({ city: id, cityName, timeZone }, refuse) => {
     const change = {
       name: changed.includes('cityName') ? cityName.trim() || undefined : undefined,

@@ -1,6 +1,7 @@
+import { onErrorPage } from '../../apollo/failureLink';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -22,12 +23,15 @@ export function UpdateHotelTypePage() {
   const refusal = useRefusal();
   const initial = useTyped('type');
   const form = useForm(rules, { type: initial });
-  const { data, refetch } = useHotelTypesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useHotelTypesToUpdateQuery({
+    fetchPolicy: 'cache-and-network',
+    context: onErrorPage,
+  });
   const find = (types: { id: string; version: number; name: string }[] = []) =>
     types.find(({ id }) => id === form.values.type.trim());
   const type = find(data?.hotelTypes);
   const { bind, submit, values, changed, isSending } = form.over(type ? { hotelType: type.name } : {});
-  const [update] = useUpdateHotelTypeMutation({ context: inlineErrors });
+  const [update] = useUpdateHotelTypeMutation();
   const send = submit(async (form, refuse) => {
     const input = { hotelTypeId: form.type.trim(), version: type?.version, name: form.hotelType };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateHotelType;

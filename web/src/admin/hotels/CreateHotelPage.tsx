@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useCreateHotelMutation } from './CreateHotelPage.generated';
 import { HotelForm, type NewHotel } from './HotelForm';
@@ -8,7 +8,7 @@ import { HotelForm, type NewHotel } from './HotelForm';
 export function CreateHotelPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const [create] = useCreateHotelMutation({ context: inlineErrors });
+  const [create] = useCreateHotelMutation();
   const send = async (input: NewHotel) => {
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createHotel;
     if (answer?.__typename !== 'Hotel') return answer;

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
 import { TextAreaField } from '../../kit/TextAreaField';
 import { TextField } from '../../kit/TextField';
@@ -51,7 +52,9 @@ export function UpdateHotelPage() {
   const form = useForm(rules, { hotel: initial });
   const id = form.values.hotel.trim();
   const { data, refetch } = useHotelToUpdateQuery(
-    isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
+    isReference(id)
+      ? { variables: { id }, fetchPolicy: 'cache-and-network', context: onErrorPage }
+      : skipToken,
   );
   const hotel = data?.hotel ?? undefined;
   const present = hotel && hotelValues(hotel);
@@ -59,7 +62,7 @@ export function UpdateHotelPage() {
   const edited = changed.filter((name) => name !== 'hotel');
   const guard = useLeaveGuard(edited.length > 0 && !isSending);
   const now = besideTyped(presentHotel(hotel), changed);
-  const [update] = useUpdateHotelMutation({ context: inlineErrors });
+  const [update] = useUpdateHotelMutation();
   const send = submit(async (form, refuse) => {
     if (edited.length === 0) return refusal.show(NOTHING_CHANGED);
     // what a hotel must have stays as it is where its field is left empty

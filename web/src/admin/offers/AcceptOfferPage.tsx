@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { id } from '../../kit/address';
 import { spokenMoment } from '../../kit/format';
 import { LoadingPage } from '../../kit/LoadingPage';
@@ -36,7 +37,7 @@ export const ACCEPTED_OFFER = { offer: id };
 export function AcceptOfferPage() {
   const offerId = useAddress(ACCEPTED_OFFER)[0].offer;
   const { data, loading } = useOfferToAcceptQuery(
-    offerId ? { variables: { id: offerId }, fetchPolicy: 'network-only' } : skipToken,
+    offerId ? { variables: { id: offerId }, fetchPolicy: 'network-only', context: onErrorPage } : skipToken,
   );
   const offer = data?.propertyOffer;
   const texts = useFileTexts(textsOf(offer?.files ?? []).map(({ url }) => url));
@@ -59,7 +60,7 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
     pictures.slice(0, MOST_PHOTOS).map(({ id }) => id),
   );
   const { bind, values } = useForm({ answer: atMost(LIMITS.shortText) });
-  const [accept] = useAcceptOfferMutation({ context: inlineErrors });
+  const [accept] = useAcceptOfferMutation();
   const sender = offer.sentBy?.name ?? 'The sender';
 
   const send = async (hotel: NewHotel) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addNights } from '../../../../schema/nights';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import type { Painting } from './PaintForm';
 import { paintedMessage } from './paintedMessage';
 import type { RatedRoom } from './RateGrid';
@@ -17,8 +17,8 @@ interface Done {
 
 /** Paints rates, and puts the list from before back where nobody else has changed it since. */
 export function usePaint(shown: Range) {
-  const [paintRates, { loading }] = usePaintRatesMutation({ context: inlineErrors });
-  const [restoreRates] = useRestoreRatesMutation({ context: inlineErrors });
+  const [paintRates, { loading }] = usePaintRatesMutation();
+  const [restoreRates] = useRestoreRatesMutation();
   const { notice, show, answerOf } = useRefusal();
   const [done, setDone] = useState<Done>();
 

@@ -1,4 +1,3 @@
-import { inlineErrors } from '../../session/useRefusal';
 import { DeleteButton } from './DeleteButton';
 import { useDeleteCityMutation } from './Deletions.generated';
 
@@ -10,7 +9,7 @@ interface Props {
 
 /** Deletes a city that has no hotels. */
 export function DeleteCity({ city, staysHere }: Props) {
-  const [deleteCity, { loading }] = useDeleteCityMutation({ context: inlineErrors });
+  const [deleteCity, { loading }] = useDeleteCityMutation();
   const remove = async () => {
     const answer = (await deleteCity({ variables: { input: { cityId: city.id } } })).data?.deleteCity;
     return answer && (answer.__typename === 'Deleted' ? {} : { message: answer.message });

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useDeleteHotelMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';
@@ -14,7 +14,7 @@ export function DeleteHotelDialog({ hotel, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const input = { hotelId: hotel.id };
-  const [deleteHotel, { loading, client }] = useDeleteHotelMutation({ context: inlineErrors });
+  const [deleteHotel, { loading, client }] = useDeleteHotelMutation();
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteHotel({ variables: { input } })))?.deleteHotel;
     if (answer?.__typename !== 'Deleted') return answer && refusal.show(answer);

@@ -1,4 +1,3 @@
-import { inlineErrors } from '../../session/useRefusal';
 import { DeleteButton } from './DeleteButton';
 import { useDeleteHotelTypeMutation } from './Deletions.generated';
 
@@ -10,7 +9,7 @@ interface Props {
 
 /** Deletes a hotel type that has no hotels. */
 export function DeleteHotelType({ hotelType, staysHere }: Props) {
-  const [deleteHotelType, { loading }] = useDeleteHotelTypeMutation({ context: inlineErrors });
+  const [deleteHotelType, { loading }] = useDeleteHotelTypeMutation();
   const remove = async () => {
     const answer = (await deleteHotelType({ variables: { input: { hotelTypeId: hotelType.id } } })).data
       ?.deleteHotelType;

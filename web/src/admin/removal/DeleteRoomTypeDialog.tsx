@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useDeleteRoomTypeMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';
@@ -14,7 +14,7 @@ export function DeleteRoomTypeDialog({ room, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const input = { roomTypeId: room.id };
-  const [deleteRoomType, { loading, client }] = useDeleteRoomTypeMutation({ context: inlineErrors });
+  const [deleteRoomType, { loading, client }] = useDeleteRoomTypeMutation();
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteRoomType({ variables: { input } })))?.deleteRoomType;
     if (answer?.__typename !== 'DeletedRoomType') return answer && refusal.show(answer);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
 import { forgetReview } from '../../reviews/writeReviews';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { ReviewRow } from './ReplyForm';
 
@@ -12,7 +12,6 @@ export function DeleteReviewButton({ row }: { row: ReviewRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
-    context: inlineErrors,
     update: (cache, { data }) => {
       if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, row.id);
     },

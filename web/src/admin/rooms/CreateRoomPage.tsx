@@ -1,6 +1,6 @@
 import { readPrice } from '../../../../schema/prices';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
 import { TextAreaField } from '../../kit/TextAreaField';
 import { TextField } from '../../kit/TextField';
@@ -24,7 +24,7 @@ export function CreateRoomPage() {
   const refusal = useRefusal();
   const initial = useTyped('hotel');
   const { bind, submit, values, changed, isSending } = useForm(rules, { hotel: initial });
-  const [create] = useCreateRoomTypeMutation({ context: inlineErrors });
+  const [create] = useCreateRoomTypeMutation();
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async (form, refuse) => {
     const amenities = splitWords(form.amenities);

@@ -12,7 +12,7 @@ export type RoomTypeRow = RoomTypeTableQuery['roomTypes']['items'][number];
 
 /** One room type beside the list, with its numbers. */
 export function RoomTypeDetails({ row }: { row: RoomTypeRow }) {
-  const { data } = useRoomTypeNumbersQuery({ variables: { id: row.id }, context: { inPlace: true } });
+  const { data } = useRoomTypeNumbersQuery({ variables: { id: row.id } });
   return (
     <Details
       facts={[

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { readPrice } from '../../../../schema/prices';
 import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
 import { TextAreaField } from '../../kit/TextAreaField';
 import { TextField } from '../../kit/TextField';
@@ -45,7 +46,9 @@ export function UpdateRoomPage() {
   const [asked, setAsked] = useState<UpdateRoomTypeInput>();
   const id = form.values.room.trim();
   const { data, refetch } = useRoomToUpdateQuery(
-    isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
+    isReference(id)
+      ? { variables: { id }, fetchPolicy: 'cache-and-network', context: onErrorPage }
+      : skipToken,
   );
   const room = data?.roomType;
   const present = room ? roomValues(room) : {};
@@ -54,7 +57,7 @@ export function UpdateRoomPage() {
   const guard = useLeaveGuard(edited.length > 0 && !isSending);
   const hints = presentRoom(room);
   const now = besideTyped(hints, changed);
-  const [update, { loading }] = useUpdateRoomTypeMutation({ context: inlineErrors });
+  const [update, { loading }] = useUpdateRoomTypeMutation();
 
   const change = async (input: UpdateRoomTypeInput) => {
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateRoomType;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { counted } from '../../kit/format';
-import { inlineErrors } from '../../session/useRefusal';
 import type { BulkAction, BulkAnswer } from './bulk';
 
 interface Outcome {
@@ -37,7 +36,6 @@ export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }:
             reason,
           ),
         },
-        context: inlineErrors,
       });
       const answers = Object.values(data ?? {})[0] ?? [];
       const problems = new Map(answers.map(({ id, problem }) => [id, problem]));

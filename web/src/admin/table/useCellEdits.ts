@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { inlineErrors } from '../../session/useRefusal';
 import type { Column } from './screen';
 
 interface Options<Row> {
@@ -38,7 +37,6 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
       const { data } = await client.mutate<Record<string, Answer>>({
         mutation: edit.document,
         variables: { input: edit.input(row, value) },
-        context: inlineErrors,
       });
       const answer = Object.values(data ?? {})[0];
       if (answer?.message) {
@@ -66,7 +64,6 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
       const { data } = await client.mutate<Record<string, Answer>>({
         mutation: document,
         variables,
-        context: inlineErrors,
       });
       const refused = Object.values(data ?? {})[0]?.message;
       if (refused) onRefused();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import {
   useDeleteViewMutation,
   useSavedViewsQuery,
@@ -28,10 +28,9 @@ const newId = (): string =>
  */
 export function useSavedViews({ list, shape, state, look, onChange }: Options) {
   const variables = { list };
-  const { data } = useSavedViewsQuery({ variables, context: { inPlace: () => true } });
-  const options = { context: inlineErrors };
-  const [save] = useSaveViewMutation(options);
-  const [remove] = useDeleteViewMutation(options);
+  const { data } = useSavedViewsQuery({ variables });
+  const [save] = useSaveViewMutation();
+  const [remove] = useDeleteViewMutation();
   const refusal = useRefusal();
   const [deleted, setDeleted] = useState<SavedView>();
   const views = data?.savedViews ?? [];

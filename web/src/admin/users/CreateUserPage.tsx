@@ -1,7 +1,7 @@
 import { emailProblem, usernameProblem } from '../../../../schema/accounts';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -22,7 +22,7 @@ export function CreateUserPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const { bind, submit, values, isSending } = useForm(rules);
-  const [create] = useCreateUserMutation({ context: inlineErrors });
+  const [create] = useCreateUserMutation();
   const send = submit(async ({ name, username, email, role }, refuse) => {
     const input = { name, username, email, role: ROLES.find(([one]) => one === role)?.[0] };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createUser;

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { emailProblem } from '../../../../schema/accounts';
 import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useSearchText } from '../../kit/useSearchText';
@@ -32,13 +32,11 @@ export function UpdateUserPage() {
   const { bind, submit, values, isSending } = useForm(rules, { email: initial });
   const address = useSearchText(values.email);
   const { data, refetch } = useUserToUpdateQuery(
-    emailProblem(address)
-      ? skipToken
-      : { variables: { email: address }, fetchPolicy: 'cache-and-network', context: { inPlace: true } },
+    emailProblem(address) ? skipToken : { variables: { email: address }, fetchPolicy: 'cache-and-network' },
   );
   const user = find(data, values.email);
   const now = present(user);
-  const [update] = useUpdateUserMutation({ context: inlineErrors });
+  const [update] = useUpdateUserMutation();
   const send = submit(async ({ email, role, active }, refuse) => {
     const input = {
       email: email.trim(),

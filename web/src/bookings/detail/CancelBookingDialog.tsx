@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { failureWords } from '../../apollo/failureLink';
 import { useViewer } from '../../session/SessionProvider';
 import { amount, dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
@@ -28,9 +29,11 @@ export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose
   const origin = useOrigin();
   const who = useViewer()?.role === 'ADMIN' ? 'the guest' : 'you';
   const cancel = async () => {
-    // a call that failed has been reported by the link
-    const call = cancelBooking({ variables: { input: { bookingId } } }).catch(() => undefined);
-    const answer = (await call)?.data?.cancelBooking;
+    const call = cancelBooking({ variables: { input: { bookingId } } });
+    const answer = await call.then(
+      ({ data }) => data?.cancelBooking,
+      (error: unknown) => ({ __typename: 'Failed' as const, message: failureWords(error) }),
+    );
     if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);
     const { cancellationRefundCents: cents } = answer;
     const back = cents > 0 ? `${dollars(cents)} goes back to the card.` : 'Nothing goes back to the card.';
