@@ -47,7 +47,9 @@ test('an administrator paints the rates of a season, and undoes it', async ({ pa
     await expect(page.getByText('Enter dollars, such as 120 or 99.50.')).toBeVisible();
     await page.getByLabel('Price a night, $').fill('120');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
-    await expect(page.getByText('$120 for 1 night of 2 room types.')).toBeVisible();
+    await expect(
+      page.getByText('$120 and a minimum stay of 3 nights for 1 night of 2 room types.'),
+    ).toBeVisible();
     await checkAccessibility(guest, 'rates', tablet);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../session/SessionProvider';
-import { markStale } from '../../apollo/staleLink';
+import { markStale } from '../../apollo/dropStale';
 import { fileProblem, FileRefused, sendHotelFile, type Progress, type Report } from './hotelFile';
 
 /** What became of the file. */
