@@ -4,8 +4,8 @@ import { isBlank } from './texts';
 
 /*
  * What a stay costs: the base price of a room type, its rates by season and weekday, and the taxes and fees of
- * a city. Pure functions: the server prices with them, the forms of administrators validate with them. All
- * amounts are integer cents.
+ * a city, and the reader of amounts that people type. Pure functions: the server prices with them, the forms of
+ * administrators validate with them. All amounts are integer cents.
  */
 
 /** Monday first, as ISO 8601 counts. */
@@ -125,6 +125,8 @@ export interface RowProblem {
   message: string;
 }
 
+const PRICE_PROBLEM = 'A price is more than $0 and at most $100,000 a night.';
+
 const isWhole = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
@@ -147,8 +149,7 @@ export const ratesProblem = (rates: readonly RateRule[]): RowProblem | undefined
         if (!rate.weekdays.length) return 'Choose at least one weekday.';
         if (rate.priceCents === null && rate.minimumNights === null)
           return 'A rate sets a price, a minimum stay, or both.';
-        if (rate.priceCents !== null && !isWhole(rate.priceCents, 1, LIMITS.priceCents))
-          return 'A price is more than $0 and at most $100,000 a night.';
+        if (rate.priceCents !== null && !isWhole(rate.priceCents, 1, LIMITS.priceCents)) return PRICE_PROBLEM;
         return rate.minimumNights === null || isWhole(rate.minimumNights, 1, LIMITS.stayNights)
           ? undefined
           : `A minimum stay is 1 to ${LIMITS.stayNights} nights.`;
@@ -174,3 +175,49 @@ export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | und
 /** The sum of lines in cents. */
 export const sumCents = (lines: { cents: number }[]): number =>
   lines.reduce((total, line) => total + line.cents, 0);
+
+/** An amount in cents, or what is wrong with the text. */
+export type ReadDollars = { cents: number; problem?: undefined } | { cents?: undefined; problem: string };
+
+/** Digits, or groups of three after one separator; then the decimal mark with one or two digits. */
+const DOLLARS = /^([1-9]\d{0,2}(?:([ ,.])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d\d?))?$/;
+
+/**
+ * Reads dollars that people type; blanks around and a `$` before are ignored. A point or comma before two digits, and a
+ * point before one digit, marks the cents. Groups of three are read after a blank, with cents after them, and where
+ * there are several: `1 234`, `1,234.50`, `1.234,50`, `1,234,567`; `$1,234` as well, as screens write it. Refuses what
+ * has two readings, and names both: `1,234`, `1.234` and `129,5`.
+ */
+export function readDollars(text: string): ReadDollars {
+  const typed = text.trim().replace(/\s+/g, ' ');
+  const hasSign = typed.startsWith('$');
+  const number = typed.replace(/^\$ ?/, '');
+  const [found, whole = '', separator, mark, decimals = ''] = DOLLARS.exec(number) ?? [];
+  if (found === undefined || (mark && mark === separator))
+    return { problem: 'Enter dollars, such as 120 or 99.50.' };
+  const digits = whole.replace(/\D/g, '');
+  const cents = Number(digits) * 100 + Number(decimals.padEnd(2, '0'));
+  const isAmerican = hasSign && separator === ',';
+  if (/^\d+[.,]\d{3}$/.test(number) && !isAmerican) return ambiguous(number, cents, Math.trunc(cents / 1000));
+  if (/^[1-9]\d*,\d$/.test(number)) return ambiguous(number, cents, Number(digits + decimals) * 100);
+  if (cents > LIMITS.highestPaidCents)
+    return { problem: `Enter at most $${grouped(LIMITS.highestPaidCents)}.` };
+  return { cents };
+}
+
+const ambiguous = (number: string, one: number, other: number): ReadDollars => ({
+  problem: `${number} can mean $${grouped(one)} or $${grouped(other)}. Write ${writeDollars(one)} or ${writeDollars(other)}.`,
+});
+
+/** Reads the price of a night, as readDollars(), within its limits. */
+export function readPrice(text: string): ReadDollars {
+  const read = readDollars(text);
+  return read.cents === undefined || isWhole(read.cents, 1, LIMITS.priceCents)
+    ? read
+    : { problem: PRICE_PROBLEM };
+}
+
+/** Cents as people type them: `1234` or `1234.50`. readDollars() reads it. */
+export const writeDollars = (cents: number): string => (cents / 100).toFixed(2).replace(/\.00$/, '');
+
+const grouped = (cents: number): string => writeDollars(cents).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

@@ -4,6 +4,7 @@ import { concatAST, Kind, type OperationDefinitionNode } from 'graphql';
 /**
  * Generated hooks for Apollo Client 4, on top of typescript-operations and typed-document-node:
  * useXQuery, useXLazyQuery, useXSuspenseQuery, useXMutation and useXSubscription for an operation X.
+ * A page waits for its suspense query, so a failure of it leads to the error page (apollo/failureLink.ts).
  * The published hooks plugin does not compile against Apollo Client 4.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
@@ -41,6 +42,6 @@ function hooksOf(operation: OperationDefinitionNode, used: Set<string>): string 
   return [
     `export const use${type} = (options${optional}: useQuery.Options<${generics}> | SkipToken): useQuery.Result<${generics}, ${states}> => useQuery(${document}, options as useQuery.Options<${generics}>) as useQuery.Result<${generics}, ${states}>;`,
     `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${generics}>): useLazyQuery.ResultTuple<${generics}> => useLazyQuery(${document}, options);`,
-    `export const use${name}SuspenseQuery = (options${optional}: useSuspenseQuery.Options<${type}Variables>): useSuspenseQuery.Result<${generics}, 'complete'> => useSuspenseQuery(${document}, options as useSuspenseQuery.Options<${type}Variables>) as useSuspenseQuery.Result<${generics}, 'complete'>;`,
+    `export const use${name}SuspenseQuery = (options${optional}: useSuspenseQuery.Options<${type}Variables>): useSuspenseQuery.Result<${generics}, 'complete'> => useSuspenseQuery(${document}, { ...options, context: { errorPage: true, ...options${optional}.context } } as useSuspenseQuery.Options<${type}Variables>) as useSuspenseQuery.Result<${generics}, 'complete'>;`,
   ].join('\n');
 }

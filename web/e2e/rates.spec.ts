@@ -44,10 +44,12 @@ test('an administrator paints the rates of a season, and undoes it', async ({ pa
     await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(2);
     await page.getByLabel('Price a night, $').fill('twelve');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
-    await expect(page.getByText('Write a price like 120 or 99.50.')).toBeVisible();
+    await expect(page.getByText('Enter dollars, such as 120 or 99.50.')).toBeVisible();
     await page.getByLabel('Price a night, $').fill('120');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
-    await expect(page.getByText('The rates are set.')).toBeVisible();
+    await expect(
+      page.getByText('$120 and a minimum stay of 3 nights for 1 night of 2 room types.'),
+    ).toBeVisible();
     await checkAccessibility(guest, 'rates', tablet);
   });
 });

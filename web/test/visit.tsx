@@ -1,10 +1,11 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Outlet, type NavigateOptions, type RouteObject, type To } from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
+import { staleLink } from '../src/apollo/staleLink';
 import { App } from '../src/app/App';
 import { Failures } from '../src/app/failures';
 import { PageTable } from '../src/app/pageTable';
@@ -36,7 +37,11 @@ export const guest: Viewer = {
 /** Opens an address of the app in its real providers, with the real cache and a server of canned answers. */
 export async function visit({ at, routes, answers = {}, viewer }: Visit) {
   const { link, asked } = fakeServer(answers);
-  const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true });
+  const client = new ApolloClient({
+    cache: makeCache(),
+    link: ApolloLink.from([staleLink(), link]),
+    dataMasking: true,
+  });
   const session = new Session(() => Promise.resolve(undefined));
   if (viewer) {
     await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });

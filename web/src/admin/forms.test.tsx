@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
-import { readCents, readRoomNumbers } from './fields/rules';
 import { CreateHotelPage } from './hotels/HotelPages';
 import { CreateRoomPage, UpdateRoomPage } from './rooms/RoomPages';
 import { UpdateUserPage } from './users/UserPages';
@@ -137,6 +136,24 @@ test('removing room numbers is sent only after Continue in the dialog that says 
   expect(sent()[0]!.variables.input).toMatchObject({ roomTypeId: ROOM, removeRoomNumbers: [101] });
 });
 
+test('the message after a new price says the price, and an ambiguous one is not sent', async () => {
+  const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`);
+  const price = screen.getByLabelText('Price per night, in $');
+  const retype = async (text: string) => {
+    await person.clear(price);
+    await person.type(price, text);
+    await person.click(proceed());
+  };
+  await retype('1,234');
+  expect(price).toHaveAccessibleDescription(/1,234 can mean \$1,234 or \$1\.23\. Write 1234 or 1\.23\./);
+  await retype('129,50');
+  await seen(() => screen.getByText('Branch room is updated. A night costs $129.50.'));
+  const sent = asked.filter(({ name }) => name === 'UpdateRoomType');
+  expect(sent.map(({ variables }) => variables.input)).toEqual([
+    expect.objectContaining({ priceCents: 12_950 }),
+  ]);
+});
+
 test('who is late is told who changed the room and what, and sends again against the present version', async () => {
   let present = room;
   const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`, {
@@ -222,27 +239,4 @@ describe('updating a user', () => {
     await seen(() => screen.getByText('The user is updated.'));
     expect(address()).toBe('/users/getuser?email=samir%40staybook.example');
   });
-});
-
-test.each([
-  ['101, 102', [101, 102]],
-  ['201-203, 201', [201, 202, 203]],
-  ['5 – 6,', [5, 6]],
-  ['', []],
-  ['0', undefined],
-  ['9-7', undefined],
-  ['a1', undefined],
-  ['1-99999999', undefined],
-])('the room numbers %j are read as %j', (text, numbers) => {
-  expect(readRoomNumbers(text)).toEqual(numbers);
-});
-
-test.each([
-  ['129.50', 12_950],
-  ['$ 129,5', 12_950],
-  ['1.005', undefined],
-  ['-1', undefined],
-  ['', undefined],
-])('the price %j is read as %j cents', (text, cents) => {
-  expect(readCents(text)).toBe(cents);
 });

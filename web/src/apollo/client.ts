@@ -5,6 +5,7 @@ import { makeCache } from './cache';
 import { failureLink, type Failure } from './failureLink';
 import { lazyHttpLink } from './lazyHttpLink';
 import { lineLink } from './lineLink';
+import { staleLink } from './staleLink';
 import { sessionLink, type TokenHolder } from './sessionLink';
 
 interface Options {
@@ -14,7 +15,13 @@ interface Options {
 
 /** Queries and mutations go over HTTP with the session; subscriptions over a socket that is loaded when first used. */
 export function makeClient({ session, onFailure }: Options) {
-  const http = ApolloLink.from([failureLink(onFailure), lineLink(), sessionLink(session), lazyHttpLink]);
+  const http = ApolloLink.from([
+    staleLink(),
+    failureLink(onFailure),
+    lineLink(),
+    sessionLink(session),
+    lazyHttpLink,
+  ]);
   const loadSocket = lazily(() => import('./socket'), session);
   const socket = new ApolloLink((operation) =>
     from(loadSocket()).pipe(mergeMap(({ socketLink }) => socketLink(session).request(operation))),

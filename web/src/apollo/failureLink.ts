@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
 import { Unreachable } from './line';
 
 export interface Failure {
@@ -10,20 +11,37 @@ export interface Failure {
   isUnreachable?: boolean;
 }
 
-/** Whether the caller shows its failures itself: true, or a function that picks them. */
-export type InPlace = boolean | ((failure: Failure) => boolean);
+interface Context {
+  /** Whether a failure leads to the error page: true, or a function that picks failures. */
+  errorPage?: boolean | ((failure: Failure) => boolean);
+  withoutSession?: boolean;
+}
+
+/** For a query without which its page shows nothing. Suspense queries have it by themselves. */
+export const onErrorPage = { errorPage: true };
+
+/** For lists that say themselves what failed: only a session that has ended leads to the sign-in. */
+export const onlySignIn = { errorPage: ({ code }: Failure) => code === 'UNAUTHENTICATED' };
 
 /**
- * Reports every failed call; refusals are answers, not failures. A caller that shows its failures itself (a poll, a
- * renewal in the background) sets `context.inPlace`: true, or a function that picks them.
+ * Reports a failed call where its context asks for the error page; refusals are answers, not failures. Other failures
+ * stay where the call was made. A mutation that needs a session leads to the sign-in when the session has ended.
  */
 export const failureLink = (onFailure: (failure: Failure) => void) =>
   new ErrorLink(({ error, operation }) => {
     if (error.name === 'AbortError') return;
-    const { inPlace } = operation.getContext() as { inPlace?: InPlace };
+    const { errorPage, withoutSession } = operation.getContext() as Context;
     const failure = readFailure(error);
-    if (!(typeof inPlace === 'function' ? inPlace(failure) : inPlace)) onFailure(failure);
+    const isMutation = operation.operationType === OperationTypeNode.MUTATION;
+    const isSignedOut = isMutation && !withoutSession && failure.code === 'UNAUTHENTICATED';
+    if (isSignedOut || (typeof errorPage === 'function' ? errorPage(failure) : errorPage)) onFailure(failure);
   });
+
+/** What is said of a failed call where it was made; undefined for an unreachable server, of which the page tells. */
+export function failureWords(error: unknown): string | undefined {
+  const { message, isUnreachable } = readFailure(error);
+  return isUnreachable ? undefined : (message ?? 'Something went wrong. Please try again.');
+}
 
 function readFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {

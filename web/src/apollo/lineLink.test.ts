@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { Observable } from 'rxjs';
 import { failureLink, type Failure } from './failureLink';
 import { readLine, Unreachable, untilBack } from './line';
-import { lineLink } from './lineLink';
+import { failsOffline, lineLink } from './lineLink';
 
 const query = gql`
   query Ask {
@@ -72,16 +72,16 @@ test('what changes something is sent once; that it was missed is said until the 
   await expect(change()).rejects.toThrow(Unreachable);
   expect(sent()).toBe(1);
   expect(readLine()).toEqual({ isWaitedFor: false, isMissed: true });
-  expect(failures).toEqual([{ isUnreachable: true }]);
+  expect(failures).toEqual([]);
   comeBack();
   await ask();
   expect(readLine().isMissed).toBe(false);
 });
 
-test('who shows failures itself is told at once, and nothing is said twice', async () => {
+test('a call with its own way is told at once, and nothing is said twice', async () => {
   const { ask, change, failures } = setUp();
-  await expect(ask({ inPlace: true })).rejects.toThrow(Unreachable);
-  await expect(change({ inPlace: () => true })).rejects.toThrow(Unreachable);
+  await expect(ask(failsOffline)).rejects.toThrow(Unreachable);
+  await expect(change(failsOffline)).rejects.toThrow(Unreachable);
   expect(readLine()).toEqual({ isWaitedFor: false, isMissed: false });
   expect(failures).toEqual([]);
 });

@@ -2,22 +2,23 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { defer, finalize, from, retry, tap, throwError } from 'rxjs';
-import type { InPlace } from './failureLink';
 import { findLine, missLine, stopWaiting, Unreachable, waitForLine } from './line';
 
 /** What a proxy answers when it does not reach the server behind it, ours 503; the server itself answers none of them here. */
 const GATEWAY = [502, 503, 504];
 
+/** For calls that have their own way when the server is not reached: another try, or what is kept on the device. */
+export const failsOffline = { failsOffline: true };
+
 /**
  * A query that does not reach the server waits for the line and is sent again, for as long as somebody wants its
- * answer: the page stays as it is. What changes something is never sent twice by itself, and neither is what shows its
- * failures itself.
+ * answer: the page stays as it is. What changes something is never sent twice by itself, and neither is what has
+ * `failsOffline` in its context.
  */
 export const lineLink = () =>
   new ApolloLink((operation, forward) => {
     const key = {};
-    const { inPlace } = operation.getContext() as { inPlace?: InPlace };
-    const isShownThere = typeof inPlace === 'function' ? inPlace({ isUnreachable: true }) : inPlace;
+    const hasOwnWay = Boolean(operation.getContext().failsOffline);
     const isQuery = operation.operationType === OperationTypeNode.QUERY;
     return defer(() => forward(operation)).pipe(
       tap(findLine),
@@ -25,8 +26,8 @@ export const lineLink = () =>
         delay: (error: unknown, attempt) => {
           const isLost = error instanceof Unreachable;
           if (!isLost && !isGateway(error)) return throwError(() => error);
-          if (isQuery && !isShownThere) return from(waitForLine(key, attempt - 1));
-          if (!isShownThere) missLine();
+          if (isQuery && !hasOwnWay) return from(waitForLine(key, attempt - 1));
+          if (!hasOwnWay) missLine();
           return throwError(() => (isLost ? error : new Unreachable()));
         },
       }),

@@ -1,5 +1,5 @@
 import { Switch } from '../kit/Switch';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { useAppearsOnlineQuery, useSetAppearsOnlineMutation } from './People.generated';
 import rows from './rows.module.css';
 import styles from './AppearsOnline.module.css';
@@ -7,7 +7,7 @@ import styles from './AppearsOnline.module.css';
 /** Whether others see when one is online. */
 export function AppearsOnline() {
   const { data } = useAppearsOnlineQuery();
-  const [set] = useSetAppearsOnlineMutation({ context: inlineErrors });
+  const [set] = useSetAppearsOnlineMutation();
   const { notice, answerOf } = useRefusal();
   const viewer = data?.viewer;
   if (!viewer) return null;

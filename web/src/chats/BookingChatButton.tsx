@@ -1,6 +1,6 @@
 import { mdiForumOutline } from '@mdi/js';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { useNavigate } from '../kit/navigation/hooks';
@@ -17,7 +17,7 @@ interface Props {
 /** Opens the chat of a booking's guest and the hotel's staff; says so beside it where nobody would answer. */
 export function BookingChatButton({ bookingId, children, size = 'medium' }: Props) {
   const navigate = useNavigate();
-  const [openBookingChat, { loading }] = useOpenBookingChatMutation({ context: inlineErrors });
+  const [openBookingChat, { loading }] = useOpenBookingChatMutation();
   const { notice, show, answerOf } = useRefusal();
   const open = async () => {
     const answer = (await answerOf(openBookingChat({ variables: { input: { bookingId } } })))

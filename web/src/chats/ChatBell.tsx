@@ -24,7 +24,7 @@ export function ChatBell() {
   const { cache } = useApolloClient();
   const { pathname, search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data, refetch } = useNotificationsQuery({ context: { inPlace: true } });
+  const { data, refetch } = useNotificationsQuery();
   const list = data?.notifications ?? [];
   const isOpen = (chatId: string) =>
     document.visibilityState === 'visible' && pathname + search === paths.chats(chatId);

@@ -1,3 +1,4 @@
+import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
 import text from '../kit/text.module.css';
 import { PanelSkeleton } from './PanelSkeleton';
@@ -18,6 +19,7 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
   const { data, fetchMore } = useChatListQuery({
     variables: { limit: PAGE, offset: 0 },
     fetchPolicy: 'cache-and-network',
+    context: onErrorPage,
     nextFetchPolicy: 'cache-first',
   });
   if (!data?.chats) return <PanelSkeleton />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { failsOffline } from '../apollo/lineLink';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { TextInput } from '../kit/Field';
@@ -60,7 +61,7 @@ function Found({
     variables: { text, chatId },
     skip: !text,
     fetchPolicy: 'no-cache',
-    context: { inPlace: true },
+    context: failsOffline,
   });
   const found = (data ?? previousData)?.messages;
   if (error)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { groupNameProblem } from '../../../schema/texts';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import { listChat } from './addMessage';
@@ -30,7 +30,7 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
   const [people, setPeople] = useState<readonly Person[]>([]);
   const form = useForm({ name: groupNameProblem });
   const { notice, show, answerOf } = useRefusal();
-  const [create] = useCreateGroupChatMutation({ context: inlineErrors });
+  const [create] = useCreateGroupChatMutation();
   const isFull = people.length >= LIMITS.membersAtOnce;
   const without = (id: string) => people.filter((person) => person.id !== id);
   return (

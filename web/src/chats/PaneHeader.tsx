@@ -1,3 +1,4 @@
+import { onErrorPage } from '../apollo/failureLink';
 import { Suspense, useState } from 'react';
 import { mdiDotsVertical, mdiMagnify } from '@mdi/js';
 import { lazyPart } from '../apollo/lazyPart';
@@ -11,12 +12,7 @@ import { counted } from '../kit/format';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import { clearNotification } from './notifications';
-import {
-  BlockedUsersDocument,
-  useBlockedUsersQuery,
-  useBlockUserMutation,
-  useMuteChatMutation,
-} from './People.generated';
+import { useBlockedUsersQuery, useBlockUserMutation, useMuteChatMutation } from './People.generated';
 import rows from './rows.module.css';
 import styles from './PaneHeader.module.css';
 
@@ -38,9 +34,10 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
   const [isManaging, setManaging] = useState(false);
   const { notice, show, answerOf } = useRefusal();
   const [muteChat] = useMuteChatMutation({
+    context: onErrorPage,
     update: (cache) => clearNotification(cache, id),
   });
-  const [blockUser] = useBlockUserMutation({ refetchQueries: [BlockedUsersDocument] });
+  const [blockUser] = useBlockUserMutation({ context: onErrorPage });
   const { data } = useBlockedUsersQuery({ skip: isGroup });
   const isBlocked = data?.blockedUsers.some((person) => person.id === partner?.id) ?? false;
   const isOnline = partner !== null && onlineIds.has(partner.id);

@@ -27,7 +27,6 @@ export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat wit
     variables: { text },
     skip: !isAsking,
     fetchPolicy: 'cache-and-network',
-    context: { inPlace: true },
   });
   const found = isAsking ? (data ?? previousData)?.chatPartners : undefined;
   // Where nobody is suggested, nothing was searched for.

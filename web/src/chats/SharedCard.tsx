@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { failsOffline } from '../apollo/lineLink';
 import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
@@ -8,8 +9,6 @@ import words from '../kit/text.module.css';
 import rows from './rows.module.css';
 import { useSharedBookingQuery, useSharedHotelQuery } from './SharedCard.generated';
 import styles from './SharedCard.module.css';
-
-const inPlace = { context: { inPlace: true } } as const;
 
 /** What was shared with a message, or will be. */
 export const SharedCards = ({
@@ -27,7 +26,7 @@ export const SharedCards = ({
 
 /** The hotel that was shared with a message, as it is now. */
 function SharedHotel({ hotelId }: { hotelId: string }) {
-  const { data, error, refetch } = useSharedHotelQuery({ variables: { id: hotelId }, ...inPlace });
+  const { data, error, refetch } = useSharedHotelQuery({ variables: { id: hotelId }, context: failsOffline });
   const hotel = data?.hotel;
   if (error && !hotel) return <NotLoaded onRetry={refetch} />;
   if (!hotel) return <Gone isLoading={!data}>This hotel is not offered any more.</Gone>;
@@ -36,7 +35,10 @@ function SharedHotel({ hotelId }: { hotelId: string }) {
 
 /** The booking that was shared with a message, as it is now; not to those who may not read it. */
 function SharedBooking({ bookingId }: { bookingId: string }) {
-  const { data, error, refetch } = useSharedBookingQuery({ variables: { id: bookingId }, ...inPlace });
+  const { data, error, refetch } = useSharedBookingQuery({
+    variables: { id: bookingId },
+    context: failsOffline,
+  });
   const booking = data?.booking;
   if (error && !booking) return <NotLoaded onRetry={refetch} />;
   if (!booking) return <Gone isLoading={!data}>A booking that only its guest and staff can see.</Gone>;

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { failsOffline } from '../apollo/lineLink';
 import { pauseUnlessOnline } from '../apollo/pause';
 import { outboxKey } from '../session/device';
 import { ViewerDocument } from '../session/Session.generated';
@@ -152,7 +153,7 @@ export class Outbox {
       const { data } = await this.client.mutate({
         mutation: SendMessageDocument,
         variables: { input: { chatId, clientMessageId, content, hotelId, bookingId, photo } },
-        context: { inPlace: true },
+        context: failsOffline,
       });
       const answer = data?.sendMessage;
       if (answer?.__typename === 'Message') {

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { failsOffline } from '../apollo/lineLink';
 import { UPLOADS } from '../../../schema/uploads';
 import { HostRefusal } from '../uploads/hostRefusal';
 import { sendFile, type SentFile } from '../uploads/sendFile';
@@ -41,7 +42,7 @@ export async function sendPhoto(
   const { data } = await client.mutate({
     mutation: GenerateUploadSignatureDocument,
     variables: { input: { folder: UPLOADS.CHAT_PHOTO.folder, files: 1 } },
-    context: { inPlace: true },
+    context: failsOffline,
   });
   if (!data) throw new HostRefusal(0, undefined);
   const { signal } = new AbortController();

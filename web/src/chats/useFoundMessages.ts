@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { failsOffline } from '../apollo/lineLink';
 import type { ChatMessage } from './addMessage';
 import { PartOfChatDocument } from './MessagePane.generated';
 import { DRAFT_NUMBER } from './uniteMessages';
@@ -36,7 +37,7 @@ export function useFoundMessages(chatId: string, foundId: string | undefined, la
         variables: { id: chatId, ...range },
         // Kept apart from the latest messages, which know no gap.
         fetchPolicy: 'no-cache',
-        context: { inPlace: true },
+        context: failsOffline,
       });
       return data?.chat?.messages;
     },

@@ -13,7 +13,6 @@ export function useInvitations(): readonly Invitation[] {
   const { data, refetch } = useChatInvitationsQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: { inPlace: true },
   });
   useChatInvitationsChangedSubscription({
     ignoreResults: true,

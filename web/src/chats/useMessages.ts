@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { onErrorPage } from '../apollo/failureLink';
+import { failsOffline } from '../apollo/lineLink';
 import { useMessagePaneQuery, MoreMessagesDocument, useMarkChatReadMutation } from './MessagePane.generated';
 import { clearNotification } from './notifications';
 import { DRAFT_NUMBER } from './uniteMessages';
@@ -14,6 +16,7 @@ export function useMessages(chatId: string) {
   const { data } = useMessagePaneQuery({
     variables: { id: chatId },
     fetchPolicy: 'cache-and-network',
+    context: onErrorPage,
     nextFetchPolicy: 'cache-first',
   });
   const chat = data?.chat;
@@ -26,7 +29,7 @@ export function useMessages(chatId: string) {
       query: MoreMessagesDocument,
       variables: { id: chatId, ...range },
       fetchPolicy: 'network-only',
-      context: { inPlace: true },
+      context: failsOffline,
     });
 
   const askEarlier = () => {
@@ -68,7 +71,7 @@ export function useMessages(chatId: string) {
 /** Notes that the last message was read, while the chat is on the screen and its end in sight. */
 export function useMarkRead(chatId: string, last: number | undefined, unreadCount: number, isAtEnd: boolean) {
   const { cache } = useApolloClient();
-  const [markRead] = useMarkChatReadMutation({ context: { inPlace: true } });
+  const [markRead] = useMarkChatReadMutation({ context: failsOffline });
   const marked = useRef(0);
   const isSeen = useIsSeen();
   useEffect(() => {

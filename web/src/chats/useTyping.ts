@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { failsOffline } from '../apollo/lineLink';
 import { useSendTypingMutation, useTypingReceivedSubscription } from './useLiveChats.generated';
 
 /** How long somebody is shown as typing after the last sign of it, and how often one gives a sign; in milliseconds. */
@@ -50,7 +51,7 @@ export function useTyping(chatId: string, last: Sent | undefined) {
     seen.current = sentAt;
   }, [senderId, sentAt]);
 
-  const [sendTyping] = useSendTypingMutation({ context: { inPlace: true } });
+  const [sendTyping] = useSendTypingMutation({ context: failsOffline });
   const told = useRef(0);
   const tell = () => {
     if (Date.now() - told.current < EVERY) return;

@@ -51,9 +51,7 @@ test('a search of nobody goes to /logout, which knows where to go on', async () 
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.click(search());
   expect(navigation.location.pathname).toBe('/logout');
-  expect(new URLSearchParams(navigation.location.search).get('next')).toMatch(
-    /^\/hotelslist\?city=Lisbon&/,
-  );
+  expect(new URLSearchParams(navigation.location.search).get('next')).toMatch(/^\/hotelslist\?city=Lisbon&/);
 });
 
 test('with public search anybody sees results', async () => {

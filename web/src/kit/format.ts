@@ -23,6 +23,9 @@ const parts = (night: string) => {
 /** `$1,120` or `$1,120.50`: cents are shown only where there are any. */
 export const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${amount(Math.abs(cents))}`;
 
+/** `$127` for an average, which nobody pays, or where there is no room for cents. */
+export const wholeDollars = (cents: number): string => dollars(Math.round(cents / 100) * 100);
+
 /** The number alone, for texts that write the sign themselves. */
 export const amount = (cents: number): string => (cents % 100 === 0 ? numbers : decimals).format(cents / 100);
 

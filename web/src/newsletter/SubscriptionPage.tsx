@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { FormActions, FormPage } from '../kit/FormPage';
@@ -18,7 +18,7 @@ import styles from './SubscriptionPage.module.css';
 export function SubscriptionPage() {
   const { email: given } = (useLocation().state ?? {}) as { email?: string };
   const [subscribe] = useSubscribeNewsletterMutation({
-    context: { ...inlineErrors, withoutSession: true },
+    context: { withoutSession: true },
   });
   const { values, bind, submit, isSending } = useForm({ email: emailProblem }, { email: given });
   const [isGiven, setGiven] = useState(given !== undefined && emailProblem(given) === undefined);

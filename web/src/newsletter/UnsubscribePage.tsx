@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import { NoticePage } from '../kit/NoticePage';
@@ -8,7 +9,7 @@ import { useUnsubscribeNewsletterMutation } from './UnsubscribePage.generated';
 export function UnsubscribePage() {
   const { subscriberId = '', token = '' } = useParams();
   const [unsubscribe, { loading, data }] = useUnsubscribeNewsletterMutation({
-    context: { withoutSession: true },
+    context: { ...onErrorPage, withoutSession: true },
   });
   // a call that failed has been reported already, with a page of its own
   const leave = () => unsubscribe({ variables: { input: { subscriberId, token } } }).catch(() => undefined);

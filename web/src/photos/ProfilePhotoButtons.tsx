@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { onErrorPage } from '../apollo/failureLink';
 import type { Viewer } from '../session/SessionProvider';
 import { Button, ButtonLink } from '../kit/Button';
 import { useNavigate } from '../kit/navigation/hooks';
@@ -7,7 +8,7 @@ import { uploadPath } from './uploadTask';
 
 /** Another photo, or none; the answer alone changes every place that shows it. */
 export function ProfilePhotoButtons({ viewer }: { viewer: Viewer }) {
-  const [deletePhoto, { loading }] = useDeleteProfilePhotoMutation();
+  const [deletePhoto, { loading }] = useDeleteProfilePhotoMutation({ context: onErrorPage });
   const navigate = useNavigate();
   const change = useRef<HTMLAnchorElement>(null);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ServerError } from '@apollo/client/errors';
+import { failsOffline } from '../apollo/lineLink';
 import { UPLOADS } from '../../../schema/uploads';
 import { fileProblems } from '../uploads/fileProblems';
 import { sendFile, type SentFile } from '../uploads/sendFile';
@@ -34,8 +35,8 @@ export function useUpload(task: UploadTask) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [status, setStatus] = useState<Status>({ is: 'choosing' });
   const [isAsked, setAsked] = useState(false);
-  const [askSignature] = useGenerateUploadSignatureMutation({ context: { inPlace: true } });
-  const [report] = useReportUploadsMutation({ context: { inPlace: true } });
+  const [askSignature] = useGenerateUploadSignatureMutation({ context: failsOffline });
+  const [report] = useReportUploadsMutation({ context: failsOffline });
 
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {

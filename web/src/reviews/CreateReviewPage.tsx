@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits';
 import { reviewProblem } from '../../../schema/texts';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { StarField } from '../kit/StarField';
 import { TextAreaField } from '../kit/TextAreaField';
@@ -27,7 +27,7 @@ export function CreateReviewPage() {
   const navigate = useNavigate();
   const { bind, submit, values, changed, isSending } = useForm(rules, { booking });
   const refusal = useRefusal();
-  const [create, { client }] = useCreateReviewMutation({ context: inlineErrors });
+  const [create, { client }] = useCreateReviewMutation();
 
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async ({ booking, rating, text }, refuse) => {

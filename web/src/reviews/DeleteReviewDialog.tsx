@@ -1,4 +1,4 @@
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import text from '../kit/text.module.css';
 import { useDeleteReviewMutation } from './DeleteReview.generated';
@@ -13,7 +13,6 @@ interface Props {
 export function DeleteReviewDialog({ reviewId, onClose }: Props) {
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
-    context: inlineErrors,
     update: (cache, { data }) => {
       if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, reviewId);
     },

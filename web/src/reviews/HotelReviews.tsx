@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failsOffline } from '../apollo/lineLink';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
 import { classNames } from '../kit/classNames';
@@ -19,7 +20,7 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
   // a hotel can be looked at and booked without its reviews: they do not take its page down
   const { data, previousData } = useHotelReviewsQuery({
     variables: { hotelId, sort, limit: SHOWN },
-    context: { inPlace: true },
+    context: failsOffline,
   });
   const { hotel, reviews } = data ?? previousData ?? {};
   if (!hotel || !reviews) return null;

@@ -15,9 +15,7 @@ import styles from './ReviewsPage.module.css';
 /** What guests say of every hotel, or of the one in the address. */
 export function ReviewsPage() {
   const hotelId = useAddress(REVIEWED_HOTEL)[0].hotel;
-  const { data } = useReviewedHotelQuery(
-    hotelId ? { variables: { id: hotelId }, context: { inPlace: true } } : skipToken,
-  );
+  const { data } = useReviewedHotelQuery(hotelId ? { variables: { id: hotelId } } : skipToken);
   const hotel = hotelId ? data?.hotel : undefined;
   return (
     <div className={layout.listPage}>

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { StarField } from '../kit/StarField';
 import { TextAreaField } from '../kit/TextAreaField';
@@ -8,7 +8,7 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { useUpdateReviewMutation } from './UpdateReviewPage.generated';
-import { sortAnew } from './writeReviews';
+import { moveReview } from './writeReviews';
 
 const anything = () => undefined;
 const rules = { rating: anything, text: anything };
@@ -26,7 +26,7 @@ export function UpdateReviewForm({ review }: Props) {
     text: review.text,
   });
   const refusal = useRefusal();
-  const [update, { client }] = useUpdateReviewMutation({ context: inlineErrors });
+  const [update, { client }] = useUpdateReviewMutation();
 
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async ({ rating, text }) => {
@@ -34,7 +34,7 @@ export function UpdateReviewForm({ review }: Props) {
     const input = { reviewId: review.id, rating: Number(rating), text };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateReview;
     if (answer?.__typename === 'Review') {
-      sortAnew(client.cache, review.id);
+      moveReview(client.cache, review.id);
       return navigate(paths.myReviews(), { state: { notice: 'Your review is changed.' } });
     }
     if (answer) refusal.show(answer);

@@ -1,6 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import type { Modifier, ModifierDetails } from '@apollo/client/cache';
-import type { Sort } from './SortReviews';
+import type { Modifier } from '@apollo/client/cache';
 
 interface List {
   items: readonly Reference[];
@@ -8,42 +7,35 @@ interface List {
 }
 interface Asked {
   hotelId?: string | null;
-  sort?: Sort;
+  filter?: object;
+  sort?: string;
   limit: number;
   offset: number;
 }
-/** What becomes of a list; undefined where only the server knows. */
-type Change = (
-  list: List,
-  asked: Asked,
-  compare: (one: Reference, other: Reference) => number,
-) => List | undefined;
+/** What becomes of a list; undefined where only the server knows, so that it is asked for when next shown. */
+type Change = (list: List, asked: Asked) => List | undefined;
 
-/** Puts a new review where it belongs in every list that is here. */
+/** Puts a new review at the front of the lists that begin with the newest. */
 export function addReview(cache: ApolloCache, id: string): void {
   const review = referenceTo(id);
-  changeLists(cache, review, ({ items, total, ...list }, { limit, offset }, compare) => {
-    if (offset > 0) return undefined;
-    const placed = [...items, review].sort(compare).slice(0, limit);
-    return { ...list, items: placed, total: total + 1 };
+  changeLists(cache, review, ({ items, total, ...list }, asked) => {
+    if (!isByDate(asked) || asked.offset > 0) return undefined;
+    return { ...list, items: [review, ...items].slice(0, asked.limit), total: total + 1 };
   });
 }
 
-/** Puts a changed review where it belongs now; its words and stars are on every screen already. */
-export function sortAnew(cache: ApolloCache, id: string): void {
-  changeLists(cache, referenceTo(id), (list, { sort = 'NEWEST' }, compare) => {
-    if (sort === 'NEWEST') return list;
-    return list.total === list.items.length ? { ...list, items: [...list.items].sort(compare) } : undefined;
-  });
+/** Drops the lists in which a changed review may have another place; its words and stars are on every screen already. */
+export function moveReview(cache: ApolloCache, id: string): void {
+  changeLists(cache, referenceTo(id), (list, asked) => (isByDate(asked) ? list : undefined));
 }
 
 /** Takes a review from every list, and from the cache. */
 export function forgetReview(cache: ApolloCache, id: string): void {
   const review = referenceTo(id);
-  changeLists(cache, review, (list, { offset }) => {
+  changeLists(cache, review, (list) => {
     const items = list.items.filter(({ __ref }) => __ref !== review.__ref);
-    if (offset > 0 && items.length === list.items.length) return undefined;
-    return { ...list, items, total: list.total - 1 };
+    if (items.length < list.items.length) return { ...list, items, total: list.total - 1 };
+    return list.total === list.items.length ? list : undefined;
   });
   cache.evict({ id: review.__ref });
   cache.gc();
@@ -51,31 +43,16 @@ export function forgetReview(cache: ApolloCache, id: string): void {
 
 const referenceTo = (id: string): Reference => ({ __ref: `Review:${id}` });
 
-/** Changes the lists that the review is of; those whose new rows are not known are asked for when next shown. */
+/** Whether a list has all reviews, the newest first. */
+const isByDate = ({ sort = 'NEWEST', filter }: Asked): boolean => sort === 'NEWEST' && !filter;
+
 function changeLists(cache: ApolloCache, review: Reference, change: Change): void {
   const modify: Modifier<unknown> = (value, { storeFieldName, readField, DELETE }) => {
     const list = value as List;
     const asked = JSON.parse(storeFieldName.slice(storeFieldName.indexOf('(') + 1, -1)) as Asked;
     const hotel = readField<Reference>('hotel', review);
     if (asked.hotelId && asked.hotelId !== readField('id', hotel)) return list;
-    return change(list, asked, comparison(asked.sort ?? 'NEWEST', readField)) ?? DELETE;
+    return change(list, asked) ?? DELETE;
   };
   cache.modify({ fields: { reviews: modify, myReviews: modify } });
 }
-
-/** The order in which the server sorts. */
-function comparison(sort: Sort, readField: ModifierDetails['readField']) {
-  const newer = (one: Reference, other: Reference) =>
-    byText(readField<string>('createdAt', other), readField<string>('createdAt', one)) ||
-    byText(readField<string>('id', other), readField<string>('id', one));
-  const better = (one: Reference, other: Reference) =>
-    (readField<number>('rating', other) ?? 0) - (readField<number>('rating', one) ?? 0) || newer(one, other);
-  const orders = {
-    NEWEST: newer,
-    HIGHEST: better,
-    LOWEST: (one: Reference, other: Reference) => better(other, one),
-  };
-  return orders[sort];
-}
-
-const byText = (one = '', other = ''): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,5 +1,4 @@
-import { counted, dollars } from '../kit/format';
-import { wholeDollars } from '../kit/wholeDollars';
+import { counted, dollars, wholeDollars } from '../kit/format';
 
 export interface PricedNight {
   night: string;

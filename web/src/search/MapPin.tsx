@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../kit/classNames';
-import { wholeDollars } from '../kit/wholeDollars';
-import type { Pin, Place } from './mapPins';
+import { pinPrice, type Pin, type Place } from './mapPins';
 import styles from './MapPin.module.css';
 
 interface Props extends Pin {
@@ -23,7 +22,7 @@ export function MapPin({ place, x, y, isBeyond, isPriced, isStop, onPoint, onFoc
   return (
     <g
       role="button"
-      aria-label={[place.name, priceOf(place), isBeyond && 'further away'].filter(Boolean).join(', ')}
+      aria-label={[place.name, pinPrice(place), isBeyond && 'further away'].filter(Boolean).join(', ')}
       tabIndex={isStop ? 0 : -1}
       data-pin={place.id}
       transform={at(x, y)}
@@ -53,7 +52,7 @@ export function ActivePin({ place, x, y }: Pin) {
 }
 
 function PricePill({ place }: { place: Place }) {
-  const price = priceOf(place);
+  const price = pinPrice(place);
   if (!price) return <circle r={8} />;
   const width = price.length * 8 + 14;
   return (
@@ -67,4 +66,3 @@ function PricePill({ place }: { place: Place }) {
 }
 
 const at = (x: number, y: number) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-const priceOf = ({ priceCents: cents }: Place) => (cents === null ? '' : wholeDollars(cents));

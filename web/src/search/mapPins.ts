@@ -1,3 +1,5 @@
+import { wholeDollars } from '../kit/format';
+
 export interface Place {
   id: string;
   name: string;
@@ -13,6 +15,9 @@ export interface Pin {
   /** It lies beyond the map and is drawn at its edge. */
   isBeyond: boolean;
 }
+
+/** The price that a pin shows; empty where there is none. */
+export const pinPrice = ({ priceCents: cents }: Place): string => (cents === null ? '' : wholeDollars(cents));
 
 const MILES_PER_DEGREE = 69;
 /** The map covers at least so many miles, so that neighbours look like neighbours. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type CSSProperties } from 'react';
+import { onErrorPage } from '../apollo/failureLink';
 import { useCaptchaSettingsQuery } from './Captcha.generated';
 import type { CaptchaProps } from './captchaProps';
 import styles from './Captcha.module.css';
@@ -13,7 +14,7 @@ const HEIGHTS = { ALTCHA: 48, TURNSTILE: 65, RECAPTCHA: 78, HCAPTCHA: 78, NONE: 
 
 /** Proves that no robot sends the form, by the captcha that the settings choose. Another `key` begins a new one. */
 export function Captcha({ onToken }: CaptchaProps) {
-  const { data } = useCaptchaSettingsQuery();
+  const { data } = useCaptchaSettingsQuery({ context: onErrorPage });
   const captcha = data?.settings.captcha;
   const kind = captcha?.kind ?? 'ALTCHA';
   return (

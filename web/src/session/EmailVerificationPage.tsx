@@ -10,7 +10,7 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
 import { SendCodeAgain } from './SendCodeAgain';
-import { inlineErrors, useRefusal } from './useRefusal';
+import { useRefusal } from './useRefusal';
 import { recallWayBack, useWayBack } from './wayBack';
 import styles from './EmailVerificationPage.module.css';
 
@@ -25,7 +25,7 @@ export function EmailVerificationPage() {
   const { userId = '' } = useParams();
   const { email } = (useLocation().state ?? {}) as { email?: string };
   const navigate = useNavigate();
-  const [verify] = useVerifyEmailMutation({ context: { ...inlineErrors, withoutSession: true } });
+  const [verify] = useVerifyEmailMutation({ context: { withoutSession: true } });
   const { bind, submit, isRight, clear, isSending } = useForm(rules);
   const [wayOut, setWayOut] = useState<ReactNode>();
   const refusal = useRefusal();

@@ -8,7 +8,7 @@ import { useForm } from '../kit/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
-import { inlineErrors, useRefusal } from './useRefusal';
+import { useRefusal } from './useRefusal';
 import { rememberWayBack, useWayBack } from './wayBack';
 
 /** Has a link sent by which a new password can be chosen; known and unknown addresses see the same. */
@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [forgot] = useForgotPasswordMutation({
-    context: { ...inlineErrors, withoutSession: true },
+    context: { withoutSession: true },
   });
   const { bind, submit, isSending } = useForm({ email: emailProblem });
   const captcha = useCaptcha();

@@ -13,7 +13,7 @@ import { welcome } from './renewSession';
 import { useSignInMutation } from './Session.generated';
 import { useSession } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
-import { inlineErrors, useRefusal } from './useRefusal';
+import { useRefusal } from './useRefusal';
 import { useWayBack } from './wayBack';
 
 const rules = {
@@ -24,7 +24,7 @@ const rules = {
 export function LoginForm({ intro }: { intro: string }) {
   const client = useApolloClient();
   const { session } = useSession();
-  const [signIn] = useSignInMutation({ context: { ...inlineErrors, withoutSession: true } });
+  const [signIn] = useSignInMutation({ context: { withoutSession: true } });
   const { bind, submit, clear, isSending } = useForm(rules);
   const [trustDevice, setTrustDevice] = useState(false);
   const captcha = useCaptcha({ onlyIfNeeded: true });

@@ -10,7 +10,7 @@ import { useForm } from '../kit/useForm';
 import { useRegisterMutation } from './RegisterPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
-import { inlineErrors, useRefusal } from './useRefusal';
+import { useRefusal } from './useRefusal';
 import { rememberWayBack, useWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
@@ -25,7 +25,7 @@ const rules = {
 export function RegisterPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [register] = useRegisterMutation({ context: { ...inlineErrors, withoutSession: true } });
+  const [register] = useRegisterMutation({ context: { withoutSession: true } });
   const { bind, submit, isRight, isSending } = useForm(rules);
   const captcha = useCaptcha();
   const refusal = useRefusal();

@@ -7,7 +7,7 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
 import { useSession } from './SessionProvider';
-import { inlineErrors, useRefusal } from './useRefusal';
+import { useRefusal } from './useRefusal';
 import { recallWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   const { resetToken: token = '', userId = '' } = useParams();
   const { session, viewer } = useSession();
   const navigate = useNavigate();
-  const [reset] = useResetPasswordMutation({ context: { ...inlineErrors, withoutSession: true } });
+  const [reset] = useResetPasswordMutation({ context: { withoutSession: true } });
   const { bind, submit, isRight, isSending } = useForm(newPasswordRules);
   const [expired, setExpired] = useState<string>();
   const refusal = useRefusal();

@@ -3,7 +3,7 @@ import { Button } from '../kit/Button';
 import { Countdown } from '../kit/Countdown';
 import { Notice } from '../kit/Notice';
 import { useSendCodeAgainMutation } from './EmailVerificationPage.generated';
-import { inlineErrors, useRefusal } from './useRefusal';
+import { useRefusal } from './useRefusal';
 import styles from './SendCodeAgain.module.css';
 
 /** How long a mail may take before asking for another one makes sense, in seconds. */
@@ -20,7 +20,7 @@ interface Props {
 /** Has a new code sent, with a pause after each. */
 export function SendCodeAgain({ userId, justSent, onSent }: Props) {
   const [sendAgain, { loading }] = useSendCodeAgainMutation({
-    context: { ...inlineErrors, withoutSession: true },
+    context: { withoutSession: true },
   });
   const [pausedUntil, setPausedUntil] = useState(() => (justSent ? after(PAUSE) : undefined));
   const [sent, setSent] = useState<string>();

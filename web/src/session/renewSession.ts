@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { failsOffline } from '../apollo/lineLink';
 import { device } from './device';
 import { owedSignOut } from './owedSignOut';
 import { RenewSessionDocument, ViewerDocument, type SignInMutation } from './Session.generated';
@@ -26,7 +27,7 @@ export async function renewSession(client: ApolloClient): Promise<string | undef
     mutation: RenewSessionDocument,
     context: {
       withoutSession: true,
-      inPlace: true,
+      ...failsOffline,
       isRenewal: true,
       // a sign-out waits for it
       fetchOptions: { signal: AbortSignal.timeout(TIMEOUT) },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { Failure } from '../apollo/failureLink';
+import { failureWords } from '../apollo/failureLink';
 import { Countdown } from '../kit/Countdown';
 import { Notice } from '../kit/Notice';
 
@@ -8,11 +8,6 @@ interface Problem {
   message: string;
   retryAfterSeconds?: number;
 }
-
-/** For calls that show beside their form what the server does not take now, or not so. */
-export const inlineErrors = {
-  inPlace: ({ code }: Failure) => code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED',
-};
 
 /** What the server answered to a form as a whole: a notice to show in it, and whether it has to wait. */
 export function useRefusal() {
@@ -44,7 +39,7 @@ export function useRefusal() {
     } catch (error) {
       const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
       const problems = first?.extensions?.fields as Record<string, string> | undefined;
-      if (first && !(problems && refuse(problems))) show(first);
+      if (!(problems && refuse(problems))) setMessage(failureWords(error));
       return undefined;
     }
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Reference } from '@apollo/client';
 import { apiKeyNameProblem } from '../../../schema/texts';
 import { useViewer } from '../session/SessionProvider';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { CheckField, Field, SelectInput } from '../kit/Field';
 import { FieldSet } from '../kit/FieldSet';
@@ -23,7 +23,6 @@ const rules = { name: apiKeyNameProblem, currentPassword: currentPasswordRule };
 export function ApiKeyForm({ onMade }: Props) {
   const viewer = useViewer();
   const [create] = useCreateApiKeyMutation({
-    context: inlineErrors,
     update: (cache, { data }) => {
       const made = data?.createApiKey;
       if (made?.__typename !== 'NewApiKey') return;

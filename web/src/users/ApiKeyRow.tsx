@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ago, spokenDay } from '../kit/format';
@@ -17,6 +18,7 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
   const { id, name, scopes, createdAt, lastUsedAt } = apiKey;
   const [asking, setAsking] = useState<'rotate' | 'revoke'>();
   const [revoke, { loading }] = useRevokeApiKeyMutation({
+    context: onErrorPage,
     update: (cache, { data }) => {
       if (data?.revokeApiKey) cache.evict({ id: cache.identify({ __typename: 'ApiKey', id }) });
     },

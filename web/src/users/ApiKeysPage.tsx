@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onErrorPage } from '../apollo/failureLink';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { Empty } from '../kit/Empty';
@@ -14,7 +15,7 @@ import { useMyApiKeysQuery } from './ApiKeysPage.generated';
 
 /** Your API keys: those there are, and making one. */
 export function ApiKeysPage() {
-  const { data } = useMyApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useMyApiKeysQuery({ fetchPolicy: 'cache-and-network', context: onErrorPage });
   const [made, setMade] = useState<{ name: string; secret: string }>();
   const keys = data?.myApiKeys;
   return (

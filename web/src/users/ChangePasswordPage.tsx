@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { PasswordField } from '../kit/PasswordField';
 import { useForm } from '../kit/useForm';
@@ -18,7 +18,7 @@ const rules = {
 export function ChangePasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [change] = useChangePasswordMutation({ context: inlineErrors, update: signOutOthers });
+  const [change] = useChangePasswordMutation({ update: signOutOthers });
   const { bind, submit, isRight, isSending } = useForm(rules);
   const refusal = useRefusal();
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button, ButtonLink } from '../kit/Button';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { NoticePage } from '../kit/NoticePage';
@@ -24,7 +24,7 @@ type End = Extract<
 export function ConfirmEmailPage() {
   const { token = '', userId = '' } = useParams();
   const [confirm, { loading }] = useConfirmEmailMutation({
-    context: { ...inlineErrors, withoutSession: true },
+    context: { withoutSession: true },
     update: (cache, { data }) => {
       const answer = data?.confirmEmail;
       if (answer?.__typename !== 'EmailConfirmed') return;

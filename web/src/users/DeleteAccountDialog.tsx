@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
-import { inlineErrors } from '../session/useRefusal';
 import { counted, dollars } from '../kit/format';
 import { useDeleteAccountMutation } from './DeleteAccountDialog.generated';
 import { PasswordDialog } from './PasswordDialog';
@@ -16,7 +15,7 @@ const DELETED_NOTICE = 'Your account is deleted. Thank you for staying with us; 
 /** Asks once more; where paid stays are ahead it says what becomes of them and asks again. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { session } = useSession();
-  const [deleteAccount] = useDeleteAccountMutation({ context: inlineErrors });
+  const [deleteAccount] = useDeleteAccountMutation();
   const [ahead, setAhead] = useState<StaysAhead>();
 
   const leave = async (currentPassword: string | undefined) => {

@@ -1,3 +1,4 @@
+import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import chip from '../kit/chip.module.css';
@@ -15,6 +16,7 @@ interface Props {
 export function DeviceRow({ device }: Props) {
   const name = deviceName(device.userAgent);
   const [endSession, { loading }] = useEndSessionMutation({
+    context: onErrorPage,
     update: (cache, { data }) => {
       if (data?.endSession) cache.evict({ id: cache.identify({ ...device, __typename: 'Device' }) });
     },

@@ -1,3 +1,4 @@
+import { onErrorPage } from '../apollo/failureLink';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../apollo/lazyPart';
 import { paths } from '../paths';
@@ -26,8 +27,8 @@ export function MyAccountPage() {
   const viewer = useViewer();
   const [isLeaving, setLeaving] = useState(false);
   const fetchPolicy = useIsBack() ? 'cache-first' : 'cache-and-network';
-  const devices = useMyDevicesQuery({ fetchPolicy }).data?.myDevices;
-  const pending = usePendingEmailQuery({ fetchPolicy }).data;
+  const devices = useMyDevicesQuery({ fetchPolicy, context: onErrorPage }).data?.myDevices;
+  const pending = usePendingEmailQuery({ fetchPolicy, context: onErrorPage }).data;
   if (!viewer) return null;
   if (!devices || !pending) return <LoadingPage />;
   return (

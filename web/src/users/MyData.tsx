@@ -1,3 +1,4 @@
+import { onErrorPage } from '../apollo/failureLink';
 import { mdiDownloadOutline } from '@mdi/js';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
@@ -9,7 +10,7 @@ export function MyData() {
   const [ask, { loading }] = useMyDataLazyQuery({ fetchPolicy: 'no-cache' });
   const download = async () => {
     // a call that failed has been reported already, with a page of its own
-    const { data } = await ask().catch(() => ({ data: undefined }));
+    const { data } = await ask({ context: onErrorPage }).catch(() => ({ data: undefined }));
     if (data) saveFile('staybook-my-data.json', 'application/json', data.myData);
   };
   return (

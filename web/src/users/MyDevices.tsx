@@ -1,3 +1,4 @@
+import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
 import layout from '../kit/layout.module.css';
 import { DeviceRow } from './DeviceRow';
@@ -8,6 +9,7 @@ import styles from './MyDevices.module.css';
 export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] }) {
   const others = devices.filter(({ current }) => !current);
   const [endOthers, { loading }] = useEndOtherSessionsMutation({
+    context: onErrorPage,
     update: (cache, { data }) => {
       if (!data) return;
       for (const { id } of others) cache.evict({ id: cache.identify({ __typename: 'Device', id }) });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import type { Viewer } from '../session/SessionProvider';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The new address that waits to be confirmed, with a way to get a new link and one to keep the old address. */
 export function PendingEmail({ viewer, pending }: Props) {
-  const [update] = useUpdateAccountMutation({ context: inlineErrors });
+  const [update] = useUpdateAccountMutation();
   const [busy, setBusy] = useState<'send' | 'cancel'>();
   const [sentTo, setSentTo] = useState<string>();
   const refusal = useRefusal();

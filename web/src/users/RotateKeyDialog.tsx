@@ -1,4 +1,3 @@
-import { inlineErrors } from '../session/useRefusal';
 import { useRotateApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
 import { PasswordDialog } from './PasswordDialog';
 
@@ -10,7 +9,7 @@ interface Props {
 
 /** Asks once more before a key gets another secret. */
 export function RotateKeyDialog({ apiKey, onRotated, onClose }: Props) {
-  const [rotate] = useRotateApiKeyMutation({ context: inlineErrors });
+  const [rotate] = useRotateApiKeyMutation();
   const send = async (currentPassword: string | undefined) => {
     const input = { keyId: apiKey.id, currentPassword };
     const answer = (await rotate({ variables: { input } })).data?.rotateApiKey;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button, ButtonLink } from '../kit/Button';
 import { NoticePage } from '../kit/NoticePage';
 import { useUndoEmailChangeMutation, type UndoEmailChangeMutation } from './UndoEmailChangePage.generated';
@@ -15,7 +15,7 @@ export function UndoEmailChangePage() {
   const { token = '', userId = '' } = useParams();
   const { session, viewer } = useSession();
   const [undo, { loading }] = useUndoEmailChangeMutation({
-    context: { ...inlineErrors, withoutSession: true },
+    context: { withoutSession: true },
   });
   const [end, setEnd] = useState<End>();
   const refusal = useRefusal();

@@ -2,7 +2,7 @@ import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
 import { useViewer, type Viewer } from '../session/SessionProvider';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
@@ -33,7 +33,7 @@ const rulesFor = (present: Viewer | undefined) => ({
 export function UpdateAccountPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [update] = useUpdateAccountMutation({ context: inlineErrors });
+  const [update] = useUpdateAccountMutation();
   const present = { name: viewer?.name, username: viewer?.username ?? '', email: viewer?.email ?? '' };
   const { values, changed, bind, submit, isRight, isSending } = useForm(rulesFor(viewer)).over(present);
   const refusal = useRefusal();

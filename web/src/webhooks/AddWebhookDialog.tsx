@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Reference } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
@@ -21,7 +21,6 @@ const rules = { url: webhookUrlProblem, currentPassword: currentPasswordRule };
 /** Makes a webhook: its address, and what it tells of. */
 export function AddWebhookDialog({ onMade, onClose }: Props) {
   const [create] = useCreateWebhookMutation({
-    context: inlineErrors,
     update: (cache, { data }) => {
       const made = data?.createWebhook;
       if (made?.__typename !== 'NewWebhook') return;

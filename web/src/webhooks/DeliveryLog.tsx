@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import type { Failure } from '../apollo/failureLink';
+import { onlySignIn } from '../apollo/failureLink';
+import { failsOffline } from '../apollo/lineLink';
 import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import { Empty } from '../kit/Empty';
@@ -18,8 +19,6 @@ import styles from './DeliveryLog.module.css';
 export const PAGE = 20;
 /** When it is looked whether a message has arrived, in seconds. */
 const PAUSES = [1, 2, 4, 8, 15, 30];
-/** A log that could not be read says so itself, since it is read again and again. */
-const context = { inPlace: ({ code }: Failure) => code !== 'UNAUTHENTICATED' };
 
 interface Props {
   webhookId: string;
@@ -32,7 +31,7 @@ export function DeliveryLog({ webhookId, isPaused }: Props) {
   const log = useDeliveryLogQuery({
     variables: { webhookId, limit: PAGE, offset: (page - 1) * PAGE },
     fetchPolicy: 'cache-and-network',
-    context,
+    context: { ...onlySignIn, ...failsOffline },
   });
   const { items, total } = (log.data ?? log.previousData)?.webhookDeliveries ?? {};
   const isOnItsWay = items?.some(({ dueAt }) => dueAt !== null);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { Dot } from '../kit/Dot';
 import { clockTime, counted, spokenMoment } from '../kit/format';
@@ -24,7 +24,7 @@ interface Props {
 export function DeliveryRow({ delivery, isPaused }: Props) {
   const { data } = useSuspenseFragment({ fragment: DeliveryRow_DeliveryFragmentDoc, from: delivery });
   const [isOpen, setOpen] = useState(false);
-  const [resend, { loading }] = useResendDeliveryMutation({ context: inlineErrors });
+  const [resend, { loading }] = useResendDeliveryMutation();
   const refusal = useRefusal();
   const id = useId();
   const { tone, word } = deliveryState(data);

@@ -1,4 +1,3 @@
-import { inlineErrors } from '../session/useRefusal';
 import { PasswordDialog } from '../users/PasswordDialog';
 import { useRotateWebhookSecretMutation } from './RotateSecretDialog.generated';
 
@@ -10,7 +9,7 @@ interface Props {
 
 /** Asks once more before a webhook gets another secret. */
 export function RotateSecretDialog({ webhookId, onRotated, onClose }: Props) {
-  const [rotate] = useRotateWebhookSecretMutation({ context: inlineErrors });
+  const [rotate] = useRotateWebhookSecretMutation();
   const send = async (currentPassword: string | undefined) => {
     const input = { webhookId, currentPassword };
     const answer = (await rotate({ variables: { input } })).data?.rotateWebhookSecret;

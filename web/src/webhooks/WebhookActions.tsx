@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
@@ -10,7 +11,6 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { usePageNumber } from '../kit/usePageNumber';
 import text from '../kit/text.module.css';
 import { PAGE } from './DeliveryLog';
-import { DeliveryLogDocument } from './DeliveryLog.generated';
 import type { UpdateWebhookInput } from './WebhookActions.generated';
 import { EditEventsDialog } from './EditEventsDialog';
 import { RotateSecretDialog } from './RotateSecretDialog';
@@ -35,13 +35,9 @@ export function WebhookActions({ webhook, onRotated }: Props) {
   const [asking, setAsking] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);
   const page = usePageNumber(PAGE);
-  const [test, testing] = useTestWebhookMutation({
-    context: inlineErrors,
-    refetchQueries: [DeliveryLogDocument],
-    awaitRefetchQueries: true,
-  });
-  const [update, updating] = useUpdateWebhookMutation({ context: inlineErrors });
-  const [remove, removing] = useDeleteWebhookMutation();
+  const [test, testing] = useTestWebhookMutation();
+  const [update, updating] = useUpdateWebhookMutation();
+  const [remove, removing] = useDeleteWebhookMutation({ context: onErrorPage });
   const client = useApolloClient();
   const navigate = useNavigate();
   const refusal = useRefusal();

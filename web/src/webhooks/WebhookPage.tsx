@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onErrorPage } from '../apollo/failureLink';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { Empty } from '../kit/Empty';
@@ -17,7 +18,7 @@ import styles from './WebhookPage.module.css';
 /** One of your webhooks: its state, what can be done with it, and its deliveries. */
 export function WebhookPage() {
   const { webhookId } = useParams();
-  const { data, refetch } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network', context: onErrorPage });
   const [secret, setSecret] = useState<string>();
   const webhook = data?.myWebhooks.find(({ id }) => id === webhookId);
   usePolling(refetch, challengePauses(webhook && [webhook]));

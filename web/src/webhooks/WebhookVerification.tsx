@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { paths } from '../paths';
-import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { clockTime } from '../kit/format';
 import { Notice } from '../kit/Notice';
@@ -20,7 +20,7 @@ export function WebhookVerification({
   webhook: FragmentType<WebhookVerification_WebhookFragment>;
 }) {
   const { data } = useSuspenseFragment({ fragment: WebhookVerification_WebhookFragmentDoc, from: webhook });
-  const [send, { loading }] = useSendWebhookChallengeMutation({ context: inlineErrors });
+  const [send, { loading }] = useSendWebhookChallengeMutation();
   const refusal = useRefusal();
   if (data.verificationState === 'VERIFIED') return null;
   const sendAgain = async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onErrorPage } from '../apollo/failureLink';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
@@ -19,7 +20,7 @@ import styles from './WebhooksPage.module.css';
 
 /** Your webhooks: those there are, and adding one. */
 export function WebhooksPage() {
-  const { data, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network', context: onErrorPage });
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ url: string; secret: string }>();
   const isAdmin = useViewer()?.role === 'ADMIN';

@@ -131,8 +131,25 @@ test('a refused row is reported by its line', async () => {
     { where: 'line 9', reason: 'record is none of city, hotel type, hotel, room type' },
     { where: 'line 10', reason: 'has more cells than the first line: is there a comma without quotes?' },
     { where: 'line 6 ("Lost")', reason: 'hotel "B" is not in the file' },
-    { where: 'line 7 ("Suite")', reason: 'price is not a number' },
+    { where: 'line 7 ("Suite")', reason: 'price is not clear. Enter dollars, such as 120 or 99.50.' },
   ]);
+});
+
+test.each([
+  ['"1,234.50"', 123_450],
+  ['"99,50"', 9_950],
+  ['$120', 12_000],
+])('a table with the price %s has it as %d cents', async (cell, cents) => {
+  const { report } = await imported(TABLE.replace('99.50', cell));
+  expect(report.refused).toEqual([]);
+  const [room] = await repo(RoomType).find();
+  expect(room!.priceCents).toBe(cents);
+});
+
+test('a table with a price of two readings is refused, and both are named', async () => {
+  const { report } = await imported(TABLE.replace('99.50', '1.234'));
+  const reason = 'price is not clear. 1.234 can mean $1,234 or $1.23. Write 1234 or 1.23.';
+  expect(report.refused).toEqual([{ where: 'line 5 ("Twin")', reason }]);
 });
 
 test.each([

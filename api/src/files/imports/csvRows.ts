@@ -1,4 +1,5 @@
 import { HOUSE_RULE_FIELDS } from '../../../../schema/houseRules';
+import { readDollars } from '../../../../schema/prices';
 import { awaitTurn, isTurnOver } from '../../core/eventLoop';
 import { unguardFormulas } from '../../core/formulaGuard';
 import type { RoomNumberRow } from './import.inputs';
@@ -46,7 +47,6 @@ const NUMBERS = new Set<string>([
   'distanceMiles',
   'freeCancellationDays',
   'lateRefundPercent',
-  'price',
   'maxPeople',
 ]);
 const TEXT_LISTS = new Set<string>(['amenities', 'photos', 'roomDetails']);
@@ -131,6 +131,7 @@ function rowOf(values: Record<string, string>, nameField: string): object {
     if ((!cell && column !== 'photos') || column === 'record') continue;
     const field = column === 'name' ? nameField : column;
     if (NUMBERS.has(column)) row[field] = NUMBER.test(cell) ? Number(cell) : cell;
+    else if (column === 'price') row[field] = priceOf(cell);
     else if (TEXT_LISTS.has(column)) row[field] = readTexts(cell);
     else if (column === 'roomNumbers')
       row[field] = cell.split(/[\s,;]+/).map((one) => (NUMBER.test(one) ? Number(one) : one));
@@ -141,6 +142,12 @@ function rowOf(values: Record<string, string>, nameField: string): object {
     row.roomNumbers = [...((row.roomNumbers as unknown[] | undefined) ?? []), ...details.map(readRoom)];
   }
   return row;
+}
+
+/** Dollars as a JSON file has them, or the text where it cannot be read. */
+function priceOf(cell: string): number | string {
+  const { cents } = readDollars(cell);
+  return cents === undefined ? cell : cents / 100;
 }
 
 /** The lines of a CSV file (RFC 4180) with their cells, without empty lines. */

@@ -2,6 +2,7 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { readHour } from '../../../../schema/houseRules';
 import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
+import { readDollars } from '../../../../schema/prices';
 import { hasUnseen, isBlank, isStorable } from '../../../../schema/texts';
 
 /** The fault of a value, as the end of a sentence about it; undefined if it is valid. */
@@ -43,6 +44,13 @@ export const IsName = () =>
 
 export const IsMeasure = (least: number, most: number) =>
   rule('measure', (value) => numberProblem(value, least, most, false));
+
+/** A price in dollars. A table has it as text where it could not be read. */
+export const IsPrice = () =>
+  rule('price', (value) => {
+    const problem = typeof value === 'string' ? readDollars(value).problem : undefined;
+    return problem ? `is not clear. ${problem}` : numberProblem(value, 0, LIMITS.priceCents / 100, false);
+  });
 
 export const IsWholeNumber = (least: number, most: number) =>
   rule('whole', (value) => numberProblem(value, least, most, true));

@@ -8,6 +8,7 @@ import {
   IsName,
   IsOneOf,
   IsPhotos,
+  IsPrice,
   IsText,
   IsTextList,
   IsTimeZone,
@@ -165,7 +166,7 @@ export class RoomTypeRow {
   description!: string;
 
   /** Dollars with cents. */
-  @IsMeasure(0, LIMITS.priceCents / 100)
+  @IsPrice()
   price!: number;
 
   @IsWholeNumber(1, LIMITS.people)

@@ -1,3 +1,4 @@
+import { failsOffline } from '../../apollo/lineLink';
 import { actionWord } from '../../../../schema/words';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -13,7 +14,7 @@ export function RecordHistory({ id }: { id: string }) {
   const { data, error } = useRecordHistoryQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    context: { inPlace: true },
+    context: failsOffline,
   });
   if (!data) return error ? <Notice kind="error">The history could not be loaded.</Notice> : null;
   const { items, total } = data.auditEntries;

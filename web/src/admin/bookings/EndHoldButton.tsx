@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { ApolloCache } from '@apollo/client';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { BookingRow } from './bookingColumns';
 import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generated';
@@ -11,9 +10,8 @@ import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generate
 export function EndHoldButton({ row }: { row: BookingRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
-  const options = { context: inlineErrors, update: reloadBookings };
-  const [endHold, hold] = useEndHoldMutation(options);
-  const [endChange, change] = useEndHeldChangeMutation(options);
+  const [endHold, hold] = useEndHoldMutation();
+  const [endChange, change] = useEndHeldChangeMutation();
   const isHeld = row.status === 'HELD';
   if (!isHeld && !row.change) return null;
 
@@ -50,6 +48,3 @@ export function EndHoldButton({ row }: { row: BookingRow }) {
     </>
   );
 }
-
-/** Which lists a booking is in now only the server knows. */
-const reloadBookings = (cache: ApolloCache) => void cache.evict({ fieldName: 'bookings' });

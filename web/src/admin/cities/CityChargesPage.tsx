@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { onErrorPage } from '../../apollo/failureLink';
 import { LIMITS } from '../../../../schema/limits';
-import { chargesProblem } from '../../../../schema/prices';
+import { chargesProblem, readDollars, type ChargeRule } from '../../../../schema/prices';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
-import { readCents } from '../fields/rules';
 import { TYPED } from '../fields/useTyped';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { CHARGE_WORDS, ChargeRow, type TypedCharge } from './ChargeRow';
@@ -30,13 +30,16 @@ export function CityChargesPage() {
   const [asked, setAsked] = useAddress({ city: TYPED.city });
   const [typed, setTyped] = useState(asked.city);
   const id = typed.trim();
-  const { data, refetch } = useChargesOfCitiesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useChargesOfCitiesQuery({
+    fetchPolicy: 'cache-and-network',
+    context: onErrorPage,
+  });
   const city = data?.cities.find((one) => one.id === id);
   /** What is edited, and the city as it was when the editing began. */
   const [edited, setEdited] = useState<{ cityId: string; seen: ChargedCity; charges: TypedCharge[] }>();
   const [problem, setProblem] = useState<Problem>();
   const [changed, setChanged] = useState<ChargedCity>();
-  const [save, { loading }] = useUpdateCityChargesMutation({ context: inlineErrors });
+  const [save, { loading }] = useUpdateCityChargesMutation();
   // amounts are hundredths of what is read, of percent and of dollars alike
   const saved = city?.charges.map(({ title, kind, amount }, key) => {
     return { key, title, kind, amount: String(amount / 100) };
@@ -54,9 +57,16 @@ export function CityChargesPage() {
     event.preventDefault();
     if (!edited || edited.cityId !== id) return;
     const { seen } = edited;
-    const wrong = charges.findIndex(({ amount }) => readCents(amount) === undefined);
-    if (wrong >= 0) return setProblem({ row: wrong, message: 'Enter an amount, such as 2 or 2.50.' });
-    const read = charges.map(({ title, kind, amount }) => ({ title, kind, amount: readCents(amount)! }));
+    const read: ChargeRule[] = [];
+    for (const [row, { title, kind, amount: typed }] of charges.entries()) {
+      const { cents: amount, problem } = readDollars(typed);
+      if (amount === undefined)
+        return setProblem({
+          row,
+          message: kind === 'PERCENT' ? 'Enter a percentage, such as 2 or 2.50.' : problem,
+        });
+      read.push({ title, kind, amount });
+    }
     const found = chargesProblem(read);
     if (found) return setProblem(found);
     const call = save({ variables: { input: { cityId: id, version: seen.version, charges: read } } });

@@ -1,3 +1,4 @@
+import { onErrorPage } from '../../apollo/failureLink';
 import { paths } from '../../paths';
 import { CityReference } from '../fields/references';
 import { useTyped } from '../fields/useTyped';
@@ -8,7 +9,7 @@ import { useCityPhotosQuery } from './UpdatePhoto.generated';
 /** Another photo for a city: its reference first, then the upload. */
 export function UpdateCityPhotoPage() {
   const initial = useTyped('city');
-  const { data } = useCityPhotosQuery();
+  const { data } = useCityPhotosQuery({ context: onErrorPage });
   return (
     <PhotoForm
       key={initial}

@@ -1,3 +1,4 @@
+import { onErrorPage } from '../../apollo/failureLink';
 import { paths } from '../../paths';
 import { HotelTypeReference } from '../fields/references';
 import { useTyped } from '../fields/useTyped';
@@ -8,7 +9,7 @@ import { useHotelTypePhotosQuery } from './UpdatePhoto.generated';
 /** Another photo for a hotel type: its reference first, then the upload. */
 export function UpdateHotelTypePhotoPage() {
   const initial = useTyped('type');
-  const { data } = useHotelTypePhotosQuery();
+  const { data } = useHotelTypePhotosQuery({ context: onErrorPage });
   return (
     <PhotoForm
       key={initial}

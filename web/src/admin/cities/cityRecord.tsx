@@ -2,7 +2,6 @@ import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { CityReference } from '../fields/references';
-import { reloadLists } from '../fields/reloadLists';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import { TimeZoneField } from './TimeZoneField';
 import {
@@ -50,7 +49,6 @@ export const cityRecord: RecordForm<City, City, keyof typeof fields> = {
     title: 'Create a city',
     intro: 'It is offered as a destination at once, and shown to guests when it has a hotel.',
     document: CreateCityDocument,
-    onSaved: (cache) => reloadLists(cache, 'cities'),
     cancelTo: () => paths.hotels(),
     done: ({ name }) => [paths.hotels(), `The city ${name} is created.`],
   },
@@ -60,7 +58,6 @@ export const cityRecord: RecordForm<City, City, keyof typeof fields> = {
     document: UpdateCityDocument,
     fromAddress: ['cityId', 'city'],
     chooser: { name: 'cityId', useRow: useCity },
-    onSaved: (cache) => reloadLists(cache, 'hotels', 'hotelFacets'),
     cancelTo: () => paths.cityReferences(),
     done: ({ name }) => [paths.cityReferences(), `The city ${name} is updated.`],
   },

@@ -1,7 +1,6 @@
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { HotelTypeReference } from '../fields/references';
-import { reloadLists } from '../fields/reloadLists';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import {
   CreateHotelTypeDocument,
@@ -45,7 +44,6 @@ export const hotelTypeRecord: RecordForm<HotelType, HotelType, keyof typeof fiel
     title: 'Create a hotel type',
     intro: 'Such as Apartments, Motel or Resort: what guests narrow a search by.',
     document: CreateHotelTypeDocument,
-    onSaved: (cache) => reloadLists(cache, 'hotelTypes'),
     cancelTo: () => paths.hotels(),
     done: ({ name }) => [paths.hotels(), `The hotel type ${name} is created.`],
   },
@@ -55,7 +53,6 @@ export const hotelTypeRecord: RecordForm<HotelType, HotelType, keyof typeof fiel
     document: UpdateHotelTypeDocument,
     fromAddress: ['hotelTypeId', 'type'],
     chooser: { name: 'hotelTypeId', useRow: useHotelType },
-    onSaved: (cache) => reloadLists(cache, 'hotels', 'hotelFacets'),
     cancelTo: () => paths.hotelTypeReferences(),
     done: ({ name }) => [paths.hotelTypeReferences(), `The hotel type ${name} is updated.`],
   },

@@ -3,6 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { onErrorPage } from '../../apollo/failureLink';
 import { addNights, todayIn } from '../../../../schema/nights';
 import { spokenDate, spokenStay } from '../../kit/format';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -27,7 +28,11 @@ export function DashboardPage() {
   const today = hotel ? hotelToday : todayIn('UTC', new Date());
   const { data, previousData } = useDashboardQuery(
     today
-      ? { variables: { hotelId: hotel, ...daysOf(period, today) }, fetchPolicy: 'cache-and-network' }
+      ? {
+          variables: { hotelId: hotel, ...daysOf(period, today) },
+          fetchPolicy: 'cache-and-network',
+          context: onErrorPage,
+        }
       : skipToken,
   );
   const found = data ?? previousData;

@@ -24,7 +24,6 @@ export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
   const text = useSearchText(typed ?? '');
   const { data, previousData, loading } = useHotelOptionsQuery({
     variables: { text, id: hotelId ?? '' },
-    context: { inPlace: true },
   });
   const { hotels, hotel } = data ?? previousData ?? {};
   const found = (hotels?.items ?? []).map(optionOf);

@@ -5,8 +5,6 @@ import { isReference } from './reference';
 
 /** A user by name; the reference where nobody has it. */
 export function UserChip({ id, ...chip }: ChipProps & { id: string }) {
-  const { data } = useUserOptionQuery(
-    isReference(id) ? { variables: { id }, context: { inPlace: true } } : skipToken,
-  );
+  const { data } = useUserOptionQuery(isReference(id) ? { variables: { id } } : skipToken);
   return <Chip size="small" {...chip} label={data?.user?.name ?? id} title={id} />;
 }

@@ -11,18 +11,15 @@ import { ReferenceField, type ReferenceProps } from './ReferenceField';
 import { ReferencesField } from './ReferencesField';
 import { useSearchText } from '../../kit/useSearchText';
 
-/** A search that fails leaves the form as it is: a reference can be typed. */
-const quietly = { inPlace: true };
-
 /** A city, by name or reference. */
 export function CityReference(props: ReferenceProps) {
-  const { data, loading } = useCityOptionsQuery({ context: quietly });
+  const { data, loading } = useCityOptionsQuery();
   return <ReferenceField {...props} options={data?.cities ?? []} isLoading={loading} />;
 }
 
 /** A hotel type, by name or reference. */
 export function HotelTypeReference(props: ReferenceProps) {
-  const { data, loading } = useHotelTypeOptionsQuery({ context: quietly });
+  const { data, loading } = useHotelTypeOptionsQuery();
   return <ReferenceField {...props} options={data?.hotelTypes ?? []} isLoading={loading} />;
 }
 
@@ -30,7 +27,7 @@ export function HotelTypeReference(props: ReferenceProps) {
 export function HotelReference(props: ReferenceProps) {
   const text = useSearchText(props.field.value);
   const { data, previousData, loading } = useHotelOptionsQuery(
-    text ? { variables: { text, id: text }, context: quietly } : skipToken,
+    text ? { variables: { text, id: text } } : skipToken,
   );
   const { hotels, hotel } = data ?? previousData ?? {};
   const options = distinct(hotel, hotels?.items).map(({ id, name, city }): Option => ({
@@ -64,7 +61,7 @@ export function UserReferences(props: ReferenceProps) {
 function useUsers(typed: string) {
   const text = useSearchText(typed);
   const { data, previousData, loading } = useUserOptionsQuery(
-    text ? { variables: { text, id: text }, context: quietly } : skipToken,
+    text ? { variables: { text, id: text } } : skipToken,
   );
   const { users, user } = (text && (data ?? previousData)) || {};
   const options = distinct(user, users?.items).map(({ id, name, email }): Option => ({
@@ -79,7 +76,7 @@ function useUsers(typed: string) {
 export function RoomTypeReference(props: ReferenceProps) {
   const text = useSearchText(props.field.value);
   const { data, previousData, loading } = useRoomTypeOptionsQuery(
-    text ? { variables: { text, id: text }, context: quietly } : skipToken,
+    text ? { variables: { text, id: text } } : skipToken,
   );
   const { roomTypes, roomType } = data ?? previousData ?? {};
   const options = distinct(roomType, roomTypes?.items).map(({ id, title, hotel }): Option => ({

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../schema/limits';
+import { readPrice } from '../../../../schema/prices';
 
 type Rule = (value: string) => string | undefined;
 
@@ -41,22 +42,7 @@ export function readNumber(text: string): number | undefined {
 }
 
 /** A price of a night in dollars. */
-export const priceProblem: Rule = (value) => {
-  const cents = readCents(value);
-  if (cents === undefined) return 'Enter the price in dollars, such as 129.50.';
-  return cents >= 1 && cents <= LIMITS.priceCents
-    ? undefined
-    : `A night costs $0.01 to $${LIMITS.priceCents / 100}.`;
-};
-
-/** Dollars as typed, in cents; undefined where it is no sum of dollars and cents. */
-export function readCents(text: string): number | undefined {
-  const typed = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(',', '.');
-  return /^\d+(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
-}
+export const priceProblem: Rule = (value) => readPrice(value).problem;
 
 /** Room numbers, comma separated; `101-110` stands for all from the first to the last. Undefined where one is none. */
 export function readRoomNumbers(text: string): number[] | undefined {

@@ -22,7 +22,7 @@ export const CHOSEN_HOTEL = { hotel: id };
 export function useChosenHotel(): ChosenHotel {
   const [{ hotel }, change] = useAddress(CHOSEN_HOTEL);
   const known = hotel ?? id.read(localStorage.getItem(KEPT) ?? '');
-  const { data } = useFirstHotelQuery(known ? skipToken : { context: { inPlace: true } });
+  const { data } = useFirstHotelQuery(known ? skipToken : {});
   const hotelId = known ?? data?.busiestHotel?.id;
   const today = useHotelToday(hotelId);
   const choose = (chosen: string) => change({ hotel: chosen }, { replace: true });

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { todayIn } from '../../../../schema/nights';
 import { useHotelTodayQuery } from './HotelToday.generated';
 import { isReference } from './reference';
@@ -6,7 +7,7 @@ import { isReference } from './reference';
 /** Today's date at a hotel, wherever the browser is; null where there is no such hotel, undefined while it loads. */
 export function useHotelToday(hotelId: string | undefined): string | null | undefined {
   const id = hotelId && isReference(hotelId) ? hotelId.trim().toLowerCase() : undefined;
-  const { data } = useHotelTodayQuery(id ? { variables: { id } } : skipToken);
+  const { data } = useHotelTodayQuery(id ? { variables: { id }, context: onErrorPage } : skipToken);
   if (hotelId && !id) return null;
   return data && (data.hotel ? todayIn(data.hotel.city.timeZone, new Date()) : null);
 }

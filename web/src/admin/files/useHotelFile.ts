@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../session/SessionProvider';
-import { reloadLists } from '../fields/reloadLists';
+import { markStale } from '../../apollo/dropStale';
 import { fileProblem, FileRefused, sendHotelFile, type Progress, type Report } from './hotelFile';
-
-/** The lists in which imported records stand. */
-const LISTS = ['hotels', 'hotelFacets', 'cities', 'hotelTypes', 'roomTypes'] as const;
 
 /** What became of the file. */
 type Step =
@@ -32,7 +29,7 @@ export function useHotelFile() {
       const onProgress = (progress: Progress) => setStep({ name, progress });
       const report = await sendHotelFile(session, chosen, way, onProgress, own.signal);
       setStep({ name: way === 'preview' ? 'preview' : 'done', report });
-      if (way === 'hotels') reloadLists(client.cache, ...LISTS);
+      if (way === 'hotels') await markStale(client, { listed: ['City', 'HotelType', 'Hotel', 'RoomType'] });
     } catch (error) {
       if (!own.signal.aborted) setStep({ name: 'choose', problem: wordsOf(error, way) });
     }

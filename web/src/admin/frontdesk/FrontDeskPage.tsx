@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
+import { onlySignIn } from '../../apollo/failureLink';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { id, night } from '../../kit/address';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
@@ -37,7 +38,12 @@ export function FrontDeskPage() {
   const { act, isBusy, notice, last, forget } = useStayAction();
   const { data, previousData, refetch } = useFrontDeskQuery(
     hotelId && hotelToday
-      ? { variables: { hotelId, day }, fetchPolicy: 'cache-and-network', pollInterval: REFRESH_MS }
+      ? {
+          variables: { hotelId, day },
+          fetchPolicy: 'cache-and-network',
+          pollInterval: REFRESH_MS,
+          context: onlySignIn,
+        }
       : skipToken,
   );
   const refresh = () => void refetch().catch(() => undefined);

@@ -1,11 +1,12 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { failsOffline } from '../../apollo/lineLink';
 import { emailProblem } from '../../../../schema/accounts';
 import { addNights, countNights, isNight } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { useQuoteQuery } from '../../bookings/checkout/Quote.generated';
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { Field, SelectInput, TextInput } from '../../kit/Field';
 import { counted, dollars } from '../../kit/format';
 import { FormActions, FormPage } from '../../kit/FormPage';
@@ -55,13 +56,13 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
     paidBy: 'TERMINAL',
   });
   const refusal = useRefusal();
-  const [create] = useCreateWalkInMutation({ context: inlineErrors });
+  const [create] = useCreateWalkInMutation();
   const hasStay = isRight('hotel', 'checkIn', 'checkOut');
   const choice = { hotelId: values.hotel.trim(), checkIn: values.checkIn, checkOut: values.checkOut };
   const { roomTypes, ticked: rooms, taken, tick } = useTickedRooms(hasStay ? choice : undefined);
   const input = { ...choice, roomNumberIds: rooms };
   const { data, error, refetch } = useQuoteQuery(
-    hasStay && rooms.length > 0 ? { variables: { input }, context: { inPlace: true } } : skipToken,
+    hasStay && rooms.length > 0 ? { variables: { input }, context: failsOffline } : skipToken,
   );
   const total = rooms.length > 0 ? data?.quote?.totalCents : undefined;
   const send = submit(async ({ user, name, email, paidBy }) => {

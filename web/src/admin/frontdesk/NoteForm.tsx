@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LIMITS } from '../../../../schema/limits';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { Field, TextArea } from '../../kit/Field';
 import { spokenMoment } from '../../kit/format';
 import { useForm } from '../../kit/useForm';
@@ -20,7 +20,7 @@ const rules = {
 export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
   const { bind, submit, isSending, clear } = useForm(rules);
   const refusal = useRefusal();
-  const [add] = useAddBookingNoteMutation({ context: inlineErrors });
+  const [add] = useAddBookingNoteMutation();
   const send = submit(async ({ note }) => {
     const variables = { input: { bookingId: booking.id, text: note } };
     const answer = (await refusal.answerOf(add({ variables })))?.addBookingNote;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars, spokenMoment } from '../../kit/format';
 import { useConfirmPayOutMutation, type PayOuts_BookingFragment } from './PayOuts.generated';
@@ -16,7 +16,7 @@ const how = ({ inCash }: DeskRefund): string =>
 export function PayOuts({ booking, guest }: { booking: PayOuts_BookingFragment; guest: string }) {
   const [asked, setAsked] = useState<DeskRefund>();
   const refusal = useRefusal();
-  const [confirm, { loading }] = useConfirmPayOutMutation({ context: inlineErrors });
+  const [confirm, { loading }] = useConfirmPayOutMutation();
   if (!booking.deskRefunds.length) return null;
   const send = async ({ id }: DeskRefund) => {
     const answer = (await refusal.answerOf(confirm({ variables: { input: { refundId: id } } })))

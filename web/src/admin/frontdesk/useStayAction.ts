@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRefusal, inlineErrors } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import type { DeskRow, StayAction } from './deskRows';
 import {
   useCheckInStayMutation,
@@ -12,11 +12,10 @@ import {
 export function useStayAction() {
   const refusal = useRefusal();
   const [last, setLast] = useState<{ row: DeskRow; action: StayAction }>();
-  const options = { context: inlineErrors, refetchQueries: ['FrontDesk'], awaitRefetchQueries: true };
-  const [checkIn, arriving] = useCheckInStayMutation(options);
-  const [checkOut, leaving] = useCheckOutStayMutation(options);
-  const [markNoShow, missing] = useMarkStayNoShowMutation(options);
-  const [undo, undoing] = useUndoStayStateMutation(options);
+  const [checkIn, arriving] = useCheckInStayMutation();
+  const [checkOut, leaving] = useCheckOutStayMutation();
+  const [markNoShow, missing] = useMarkStayNoShowMutation();
+  const [undo, undoing] = useUndoStayStateMutation();
 
   const answer = async (row: DeskRow, action: StayAction) => {
     const variables = { input: { stayId: row.stay.id } };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { useNewBookingRoomsQuery } from './NewBooking.generated';
 
 interface Choice {
@@ -12,7 +13,7 @@ interface Choice {
 export function useTickedRooms(choice: Choice | undefined) {
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const { data, previousData } = useNewBookingRoomsQuery(
-    choice ? { variables: choice, fetchPolicy: 'cache-and-network' } : skipToken,
+    choice ? { variables: choice, fetchPolicy: 'cache-and-network', context: onErrorPage } : skipToken,
   );
   const hotelOf = (found: typeof data) => (found?.hotel?.id === choice?.hotelId ? found?.hotel : undefined);
   const roomTypes = (choice && hotelOf(data ?? previousData)?.roomTypes) ?? [];

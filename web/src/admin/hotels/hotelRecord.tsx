@@ -1,10 +1,8 @@
-import type { ApolloCache } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { paths } from '../../paths';
 import { isReference } from '../fields/reference';
 import { HotelReference, UserReference, UserReferences } from '../fields/references';
 import { ReferencesField } from '../fields/ReferencesField';
-import { reloadLists } from '../fields/reloadLists';
 import { required, splitWords } from '../fields/rules';
 import { UserChip } from '../fields/UserChip';
 import type { FieldsOf, RecordForm, Refused } from '../records/declaration';
@@ -93,8 +91,6 @@ const fieldOf = ({ record }: Refused) =>
       ? (['typeId'] as const)
       : (['hotelId'] as const);
 
-const onSaved = (cache: ApolloCache) => reloadLists(cache, 'hotels', 'hotelFacets', 'cities', 'hotelTypes');
-
 const fields = { ...people, ...hotelFields, ...houseRuleFields };
 
 /** The form of a hotel; rooms and photos are added from its page. */
@@ -151,7 +147,6 @@ export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof ty
     title: 'Create a hotel',
     intro: 'Guests find it once it has a room. Rooms and photos are added from its page.',
     document: CreateHotelDocument,
-    onSaved,
     cancelTo: () => paths.hotels(),
     done: ({ id, name }) => [paths.hotel(id), `${name} is created. Add rooms and photos next.`],
   },
@@ -161,7 +156,6 @@ export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof ty
     document: UpdateHotelDocument,
     fromAddress: ['hotelId', 'hotel'],
     chooser: { name: 'hotelId', useRow: useHotel },
-    onSaved,
     cancelTo: ({ hotelId = '' }) => (isReference(hotelId) ? paths.hotel(hotelId.trim()) : paths.hotels()),
     done: ({ id, name }) => [paths.hotel(id), `${name} is updated.`],
   },

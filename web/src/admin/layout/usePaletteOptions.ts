@@ -30,9 +30,7 @@ const PAUSE = 200;
 export function usePaletteOptions(typed: string) {
   const text = useSettled(typed.trim());
   const isLong = text.length >= SHORTEST;
-  const { data, loading } = usePaletteRecordsQuery(
-    isLong ? { variables: { text, limit: MOST }, context: { inPlace: true } } : skipToken,
-  );
+  const { data, loading } = usePaletteRecordsQuery(isLong ? { variables: { text, limit: MOST } } : skipToken);
   const words = typed.trim().toLowerCase().split(/\s+/);
   const screens = SCREENS.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   const records: PaletteOption[] = isLong && data ? readRecords(data) : [];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
@@ -10,7 +11,6 @@ import { NoticePage } from '../../kit/NoticePage';
 import { TextAreaField } from '../../kit/TextAreaField';
 import { useAddress } from '../../kit/useAddress';
 import { useForm } from '../../kit/useForm';
-import { reloadLists } from '../fields/reloadLists';
 import { atMost } from '../fields/rules';
 import { FormSection, Wide } from '../fields/StaffForm';
 import { hotelRecord } from '../hotels/hotelRecord';
@@ -38,7 +38,7 @@ export const ACCEPTED_OFFER = { offer: id };
 export function AcceptOfferPage() {
   const offerId = useAddress(ACCEPTED_OFFER)[0].offer;
   const { data, loading } = useOfferToAcceptQuery(
-    offerId ? { variables: { id: offerId }, fetchPolicy: 'network-only' } : skipToken,
+    offerId ? { variables: { id: offerId }, fetchPolicy: 'network-only', context: onErrorPage } : skipToken,
   );
   const offer = data?.propertyOffer;
   const texts = useFileTexts(textsOf(offer?.files ?? []).map(({ url }) => url));
@@ -78,8 +78,6 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
         intro: `A hotel is made of what ${sender} sent. Guests find it once it has a room, so leave out of the texts what is not for them.`,
         document: AcceptOfferDocument,
         more: () => ({ offerId: offer.id, photoIds: [...ticked], answer: values.answer }),
-        onSaved: (cache) =>
-          reloadLists(cache, 'hotels', 'hotelFacets', 'cities', 'hotelTypes', 'propertyOffers'),
         cancelTo: () => paths.propertyOffers(),
         done: ({ hotel }: Accepted) => [
           hotel ? paths.hotel(hotel.id) : paths.propertyOffers(),

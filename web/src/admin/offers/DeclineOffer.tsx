@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { LIMITS } from '../../../../schema/limits';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Field, TextArea } from '../../kit/Field';
 import { useDeclineOfferMutation } from './OfferTable.generated';
@@ -19,7 +19,7 @@ export function DeclineOffer({ offerId, sender }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState('');
   const refusal = useRefusal();
-  const [decline, { loading }] = useDeclineOfferMutation({ context: inlineErrors });
+  const [decline, { loading }] = useDeclineOfferMutation();
   const send = async () => {
     const variables = { input: { offerId, answer: answer.trim() } };
     const answered = (await refusal.answerOf(decline({ variables })))?.declinePropertyOffer;

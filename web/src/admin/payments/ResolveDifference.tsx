@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { LIMITS } from '../../../../schema/limits';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Field, TextArea } from '../../kit/Field';
 import { useResolvePaymentDifferenceMutation } from './ResolveDifference.generated';
@@ -19,7 +19,7 @@ export function ResolveDifference({ difference: { id, resolvedAt }, sum }: Props
   const [isAsking, setAsking] = useState(false);
   const [resolution, setResolution] = useState('');
   const refusal = useRefusal();
-  const [resolve, { loading }] = useResolvePaymentDifferenceMutation({ context: inlineErrors });
+  const [resolve, { loading }] = useResolvePaymentDifferenceMutation();
   if (resolvedAt) return null;
   const send = async () => {
     const variables = { input: { differenceId: id, resolution: resolution.trim() } };

@@ -27,7 +27,6 @@ export function HotelRates({ hotelId, from, today }: Props) {
   const { data, previousData } = useRatesPageQuery({
     variables: { hotelId, ...shown },
     fetchPolicy: 'cache-and-network',
-    context: { inPlace: true },
   });
   const hotel = (data ?? previousData)?.hotel;
   const rooms = hotel?.roomTypes ?? [];

@@ -7,9 +7,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { isNight } from '../../../../schema/nights';
-import { WEEKDAYS, type WeekdayName } from '../../../../schema/prices';
+import { readPrice, WEEKDAYS, type WeekdayName } from '../../../../schema/prices';
 import { Field, TextInput } from '../../kit/Field';
-import { readCents } from './painting';
 import styles from './PaintForm.module.css';
 
 /** What is painted, as the server takes it; `last` is the last night. */
@@ -38,14 +37,14 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
   const [minimum, setMinimum] = useState('');
   const [isTold, setTold] = useState(false);
   const { roomTypeIds, from, last, weekdays } = value;
-  const cents = readCents(price);
+  const { cents, problem } = price.trim() ? readPrice(price) : {};
   const nights = /^\d{1,3}$/.test(minimum.trim()) ? Number(minimum) : undefined;
   const problems = {
     rooms: roomTypeIds.length ? undefined : 'Choose at least one room type.',
     from: isNight(from) ? undefined : 'Choose the first night.',
     last: isNight(last) && last >= from ? undefined : 'Choose a night that is not before the first.',
     weekdays: weekdays.length ? undefined : 'Choose at least one weekday.',
-    price: price.trim() && !cents ? 'Write a price like 120 or 99.50.' : undefined,
+    price: problem,
     minimum: minimum.trim() && !nights ? 'Write a number of nights.' : undefined,
     nothing: price.trim() || minimum.trim() ? undefined : 'Enter a price, a minimum stay, or both.',
   };

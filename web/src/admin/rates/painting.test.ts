@@ -1,4 +1,4 @@
-import { isIn, readCents, step, tidy, type Area } from './painting';
+import { isIn, step, tidy, type Area } from './painting';
 
 const size = { rows: 3, days: 92 };
 
@@ -22,12 +22,3 @@ test('arrows move one cell within the calendar, and Shift draws an area', () => 
   expect(step(wider, 'ArrowRight', false, size)).toEqual({ rows: [1, 1], days: [2, 2] });
   expect(step(wider, 'Enter', false, size)).toBeUndefined();
 });
-
-test.each([
-  ['120', 12_000],
-  ['$1,120.5', 112_050],
-  ['0.99', 99],
-  ['', undefined],
-  ['12.345', undefined],
-  ['-3', undefined],
-])('the price %j is %s cents', (text, cents) => expect(readCents(text)).toBe(cents));

@@ -38,10 +38,3 @@ const WAYS: Record<string, [down: number, right: number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-
-/** Cents of an amount in dollars as people type it; undefined for what is none. */
-export function readCents(text: string): number | undefined {
-  const found = /^\$?\s*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', ''));
-  if (!found) return undefined;
-  return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
-}

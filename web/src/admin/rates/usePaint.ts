@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { addNights } from '../../../../schema/nights';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import type { Painting } from './PaintForm';
+import { paintedMessage } from './paintedMessage';
 import type { RatedRoom } from './RateGrid';
 import { usePaintRatesMutation, useRestoreRatesMutation } from './RatesPage.generated';
 
@@ -16,8 +17,8 @@ interface Done {
 
 /** Paints rates, and puts the list from before back where nobody else has changed it since. */
 export function usePaint(shown: Range) {
-  const [paintRates, { loading }] = usePaintRatesMutation({ context: inlineErrors });
-  const [restoreRates] = useRestoreRatesMutation({ context: inlineErrors });
+  const [paintRates, { loading }] = usePaintRatesMutation();
+  const [restoreRates] = useRestoreRatesMutation();
   const { notice, show, answerOf } = useRefusal();
   const [done, setDone] = useState<Done>();
 
@@ -54,7 +55,7 @@ export function usePaint(shown: Range) {
     const painted = answer.paintRates;
     if (painted.__typename !== 'PaintedRates') return show(painted);
     const before = rooms.filter(({ id }) => where.roomTypeIds.includes(id));
-    setDone({ message: 'The rates are set.', undo: () => void restore(before, painted.roomTypes) });
+    setDone({ message: paintedMessage(input), undo: () => void restore(before, painted.roomTypes) });
   };
 
   return { paint, done, notice, isSending: loading, forget: () => setDone(undefined) };

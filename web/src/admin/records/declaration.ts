@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ApolloCache } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type { TextField } from '../../kit/TextField';
 import type { BoundField } from '../../kit/useForm';
@@ -111,8 +110,6 @@ export interface RecordMode<Row, Saved, Name extends string> {
   sections?: readonly Section<Name>[];
   /** Asks once more before the input is sent; null where that is not needed. */
   confirm?: (input: Readonly<Record<string, unknown>>, confirmation: Confirmation) => ReactNode;
-  /** Makes lists read again that the saved record has changed. */
-  onSaved: (cache: ApolloCache, saved: Saved, before: Row | undefined) => void;
   cancelTo: (texts: Texts) => string;
   /** Where a saved record leads, and what is said there. */
   done: (saved: Saved) => readonly [to: string, notice: string];

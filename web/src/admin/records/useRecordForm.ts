@@ -4,7 +4,7 @@ import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
 import { useForm } from '../../kit/useForm';
 import { useViewer } from '../../session/SessionProvider';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { TYPED } from '../fields/useTyped';
 import { conflictOf } from './conflict';
 import type { RecordBase, RecordMode, Refused, Texts, Versioned } from './declaration';
@@ -96,13 +96,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   const [asked, setAsked] = useState<{ input: Input; refuse: Refuse }>();
   const [isSaving, setSaving] = useState(false);
   const [refusedBy, setRefusedBy] = useState<{ name: string | null }>();
-  const [mutate] = useMutation<Answer<Saved>>(mode.document, {
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      const answer = Object.values(data ?? {})[0];
-      if (answer && !refusedOf(answer)) mode.onSaved(cache, answer as Saved, row);
-    },
-  });
+  const [mutate] = useMutation<Answer<Saved>>(mode.document);
 
   const save = async (input: Input, refuse: Refuse) => {
     const refuseAll = (problems: Texts) => {

@@ -1,5 +1,3 @@
-import { inlineErrors } from '../../session/useRefusal';
-import { reloadLists } from '../fields/reloadLists';
 import { DeleteButton } from './DeleteButton';
 import { useDeleteCityMutation } from './Deletions.generated';
 
@@ -11,12 +9,7 @@ interface Props {
 
 /** Deletes a city that has no hotels. */
 export function DeleteCity({ city, staysHere }: Props) {
-  const [deleteCity, { loading }] = useDeleteCityMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.deleteCity.__typename === 'Deleted') reloadLists(cache, 'cities');
-    },
-  });
+  const [deleteCity, { loading }] = useDeleteCityMutation();
   const remove = async () => {
     const answer = (await deleteCity({ variables: { input: { cityId: city.id } } })).data?.deleteCity;
     return answer && (answer.__typename === 'Deleted' ? {} : { message: answer.message });

@@ -1,7 +1,6 @@
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
-import { reloadLists } from '../fields/reloadLists';
 import { useDeleteHotelMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';
 
@@ -15,13 +14,12 @@ export function DeleteHotelDialog({ hotel, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const input = { hotelId: hotel.id };
-  const [deleteHotel, { loading, client }] = useDeleteHotelMutation({ context: inlineErrors });
+  const [deleteHotel, { loading, client }] = useDeleteHotelMutation();
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteHotel({ variables: { input } })))?.deleteHotel;
     if (answer?.__typename !== 'Deleted') return answer && refusal.show(answer);
     await navigate(paths.hotels(), { state: { notice: `${hotel.name} is deleted.` } });
     client.cache.evict({ id: client.cache.identify({ __typename: 'Hotel', id: hotel.id }) });
-    reloadLists(client.cache, 'hotels', 'roomTypes', 'reviews', 'cities', 'hotelTypes');
   };
   return (
     <ImpactDialog

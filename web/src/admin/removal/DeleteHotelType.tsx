@@ -1,5 +1,3 @@
-import { inlineErrors } from '../../session/useRefusal';
-import { reloadLists } from '../fields/reloadLists';
 import { DeleteButton } from './DeleteButton';
 import { useDeleteHotelTypeMutation } from './Deletions.generated';
 
@@ -11,12 +9,7 @@ interface Props {
 
 /** Deletes a hotel type that has no hotels. */
 export function DeleteHotelType({ hotelType, staysHere }: Props) {
-  const [deleteHotelType, { loading }] = useDeleteHotelTypeMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.deleteHotelType.__typename === 'Deleted') reloadLists(cache, 'hotelTypes');
-    },
-  });
+  const [deleteHotelType, { loading }] = useDeleteHotelTypeMutation();
   const remove = async () => {
     const answer = (await deleteHotelType({ variables: { input: { hotelTypeId: hotelType.id } } })).data
       ?.deleteHotelType;

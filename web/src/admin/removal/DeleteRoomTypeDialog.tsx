@@ -1,7 +1,6 @@
 import { paths } from '../../paths';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
-import { reloadLists } from '../fields/reloadLists';
 import { useDeleteRoomTypeMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';
 
@@ -15,15 +14,12 @@ export function DeleteRoomTypeDialog({ room, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const input = { roomTypeId: room.id };
-  const [deleteRoomType, { loading, client }] = useDeleteRoomTypeMutation({ context: inlineErrors });
+  const [deleteRoomType, { loading, client }] = useDeleteRoomTypeMutation();
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteRoomType({ variables: { input } })))?.deleteRoomType;
     if (answer?.__typename !== 'DeletedRoomType') return answer && refusal.show(answer);
     await navigate(paths.hotel(room.hotel.id), { state: { notice: `${room.title} is deleted.` } });
-    const { cache } = client;
-    cache.evict({ id: cache.identify({ __typename: 'RoomType', id: room.id }) });
-    cache.evict({ id: cache.identify({ __typename: 'Hotel', id: room.hotel.id }), fieldName: 'roomTypes' });
-    reloadLists(cache, 'roomTypes');
+    client.cache.evict({ id: client.cache.identify({ __typename: 'RoomType', id: room.id }) });
   };
   return (
     <ImpactDialog

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { counted, dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
-import { reloadLists } from '../fields/reloadLists';
 import { useDeleteUserMutation } from './Deletions.generated';
 
 interface Props {
@@ -18,12 +17,7 @@ interface Props {
 export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
   const refusal = useRefusal();
   const [ahead, setAhead] = useState<{ bookings: number; refundCents: number }>();
-  const [deleteUser, { loading }] = useDeleteUserMutation({
-    context: inlineErrors,
-    update: (cache, { data }) => {
-      if (data?.deleteUser.__typename === 'UserDeleted') reloadLists(cache, 'users', 'bookings');
-    },
-  });
+  const [deleteUser, { loading }] = useDeleteUserMutation();
   const remove = async () => {
     const input = { userId: user.id, cancelPaidStays: ahead !== undefined };
     const answer = (await refusal.answerOf(deleteUser({ variables: { input } })))?.deleteUser;

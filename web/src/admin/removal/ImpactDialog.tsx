@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { ComponentProps, ReactNode } from 'react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { useRemovalImpactQuery, type RemovalImpactQueryVariables } from './Deletions.generated';
 import { Impact } from './Impact';
@@ -18,7 +19,11 @@ interface Props extends Pick<
 
 /** Asks once more before something is removed, when it was said what goes with it. */
 export function ImpactDialog({ of, text, refusal, ...asked }: Props) {
-  const { data } = useRemovalImpactQuery({ variables: { input: of }, fetchPolicy: 'network-only' });
+  const { data } = useRemovalImpactQuery({
+    variables: { input: of },
+    fetchPolicy: 'network-only',
+    context: onErrorPage,
+  });
   return (
     <ConfirmDialog {...asked} cancel="Cancel" isReady={data?.removalImpact != null}>
       <DialogContentText>{text}</DialogContentText>

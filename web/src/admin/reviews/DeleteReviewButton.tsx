@@ -2,7 +2,8 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { forgetReview } from '../../reviews/writeReviews';
+import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { ReviewRow } from './ReplyForm';
 
@@ -11,12 +12,8 @@ export function DeleteReviewButton({ row }: { row: ReviewRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
-    context: inlineErrors,
     update: (cache, { data }) => {
-      if (data?.deleteReview.__typename !== 'DeletedReview') return;
-      cache.evict({ fieldName: 'reviews' });
-      cache.evict({ id: cache.identify({ __typename: 'Review', id: row.id }) });
-      cache.gc();
+      if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, row.id);
     },
   });
   const remove = async () => {

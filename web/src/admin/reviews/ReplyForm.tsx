@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { Field, TextArea } from '../../kit/Field';
 import { useReplyToReviewMutation, type ReviewTableQuery } from './ReviewTable.generated';
 import styles from './ReplyForm.module.css';
@@ -13,7 +13,7 @@ export function ReplyForm({ row }: { row: ReviewRow }) {
   const kept = row.reply ?? '';
   const [text, setText] = useState(kept);
   const refusal = useRefusal();
-  const [reply, { loading }] = useReplyToReviewMutation({ context: inlineErrors });
+  const [reply, { loading }] = useReplyToReviewMutation();
   const save = async () => {
     const call = reply({ variables: { input: { reviewId: row.id, text: text.trim() } } });
     const answer = (await refusal.answerOf(call))?.replyToReview;

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../schema/limits';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { changedDetails, detailProblem, textsOf, type DetailName, type DetailTexts } from './roomDetailRows';
 import { RoomDetailTable } from './RoomDetailTable';
 import { useDescribeRoomsMutation, useRoomNumbersToDescribeQuery } from './RoomNumbersDialog.generated';
@@ -23,12 +23,11 @@ export function RoomNumbersDialog({ roomTypeId, onClose }: Props) {
   const { data } = useRoomNumbersToDescribeQuery({
     variables: { id: roomTypeId, limit: LIMITS.roomNumbersAtOnce },
     fetchPolicy: 'cache-and-network',
-    context: { inPlace: true },
   });
   const [typed, setTyped] = useState<Readonly<Record<string, DetailTexts>>>({});
   const [isTold, setTold] = useState(false);
   const refusal = useRefusal();
-  const [describe, { loading }] = useDescribeRoomsMutation({ context: inlineErrors });
+  const [describe, { loading }] = useDescribeRoomsMutation();
   const room = data?.roomType;
   const rooms = room?.roomNumbers ?? [];
   const rows = rooms.map((each) => ({ room: each, texts: typed[each.id] ?? textsOf(each) }));

@@ -16,7 +16,7 @@ interface Props {
 
 /** One room type beside the list, with its numbers. */
 export function RoomTypeDetails({ row, columns }: Props) {
-  const { data } = useRoomTypeNumbersQuery({ variables: { id: row.id }, context: { inPlace: true } });
+  const { data } = useRoomTypeNumbersQuery({ variables: { id: row.id } });
   return (
     <Details
       facts={[

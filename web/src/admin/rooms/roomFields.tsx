@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../../schema/limits';
+import { readPrice, writeDollars } from '../../../../schema/prices';
 import { nameProblemOf, textProblem } from '../../../../schema/texts';
 import { dollars } from '../../kit/format';
 import { HotelReference, RoomTypeReference } from '../fields/references';
 import {
   priceProblem,
-  readCents,
   readNumber,
   readRoomNumbers,
   required,
@@ -66,9 +66,9 @@ export const roomFields = {
     rule: priceProblem,
     need: 'required',
     input: { inputMode: 'decimal' },
-    value: (room) => (room.priceCents / 100).toFixed(2).replace(/\.00$/, ''),
+    value: (room) => writeDollars(room.priceCents),
     words: (room) => dollars(room.priceCents),
-    read: (text) => readCents(text)!,
+    read: (text) => readPrice(text).cents!,
   },
   maxPeople: {
     label: 'Max people',

@@ -1,8 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
+import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
 import { isReference } from '../fields/reference';
-import { reloadLists } from '../fields/reloadLists';
 import type { RecordForm, Texts } from '../records/declaration';
 import { ChangeRoomDialog } from '../removal/ChangeRoomDialog';
 import { roomFields as fields } from './roomFields';
@@ -24,14 +23,8 @@ function useRoom(id: string) {
   };
 }
 
-interface Saved extends Pick<RoomType, 'id' | 'title'> {
+interface Saved extends Pick<RoomType, 'id' | 'title' | 'priceCents'> {
   hotel: Pick<RoomType['hotel'], 'id'>;
-}
-
-function onSaved(cache: ApolloCache, { hotel }: Saved, before: RoomType | undefined) {
-  for (const { id } of [hotel, ...(before ? [before.hotel] : [])])
-    cache.evict({ id: cache.identify({ __typename: 'Hotel', id }), fieldName: 'roomTypes' });
-  reloadLists(cache, 'roomTypes', 'hotels', 'hotelFacets');
 }
 
 const hotelOf = ({ hotelId = '' }: Texts) =>
@@ -51,7 +44,6 @@ export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
       { title: 'Room numbers', text: 'No two rooms of a hotel have the same.', fields: ['roomNumbers'] },
       { title: 'Amenities', text: 'What the room offers beyond the hotel.', fields: ['amenities'] },
     ],
-    onSaved,
     cancelTo: hotelOf,
     done: ({ id, title }) => [paths.room(id), `${title} is created. Add photos next.`],
   },
@@ -76,10 +68,12 @@ export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
       input.hotelId || input.removeRoomNumbers ? (
         <ChangeRoomDialog input={input as unknown as UpdateRoomTypeInput} {...confirmation} />
       ) : null,
-    onSaved,
     cancelTo: ({ roomTypeId = '' }) =>
       isReference(roomTypeId) ? paths.room(roomTypeId.trim()) : paths.rooms(),
-    done: ({ id, title }) => [paths.room(id), `${title} is updated.`],
+    done: ({ id, title, priceCents }) => [
+      paths.room(id),
+      `${title} is updated. A night costs ${dollars(priceCents)}.`,
+    ],
   },
   refusals: {
     NameTaken: ['title'],

@@ -1,6 +1,7 @@
+import { readPrice, writeDollars } from '../../../../schema/prices';
 import { paths } from '../../paths';
 import { dollars } from '../../kit/format';
-import { priceProblem, readCents } from '../fields/rules';
+import { priceProblem } from '../fields/rules';
 import { Create } from '../table/Action';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roomFields } from './roomFields';
@@ -42,9 +43,10 @@ const columns: readonly Column<RoomTypeRow>[] = [
     text: ({ priceCents }) => dollars(priceCents),
     edit: {
       document: UpdateRoomTypeDocument,
-      value: ({ priceCents }) => (priceCents / 100).toFixed(2),
+      value: ({ priceCents }) => writeDollars(priceCents),
       rule: priceProblem,
-      input: ({ id, version }, text) => ({ roomTypeId: id, version, priceCents: readCents(text) }),
+      words: (text) => dollars(readPrice(text).cents!),
+      input: ({ id, version }, text) => ({ roomTypeId: id, version, priceCents: readPrice(text).cents }),
     },
   },
   {

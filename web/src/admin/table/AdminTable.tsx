@@ -8,7 +8,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
-import type { Failure } from '../../apollo/failureLink';
+import { onlySignIn } from '../../apollo/failureLink';
+import { failsOffline } from '../../apollo/lineLink';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';
 import { Notice } from '../../kit/Notice';
@@ -42,7 +43,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
       variables: screen.variables(state, page),
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
-      context: { inPlace },
+      context: { ...onlySignIn, ...failsOffline },
     },
   );
   const known = (data ?? previousData) as Data | undefined;
@@ -83,7 +84,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
             nameOf={screen.nameOf}
             checked={checked}
             onClear={() => setTicked([])}
-            onDone={reload}
+            onFailure={reload}
           />
         )}
         {isEmpty ? (
@@ -179,9 +180,6 @@ function EditNotice({
     />
   );
 }
-
-/** A list says itself what failed (specification, section 8); who is not signed in any more goes to the sign-in. */
-const inPlace = ({ code }: Failure): boolean => code !== 'UNAUTHENTICATED';
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;

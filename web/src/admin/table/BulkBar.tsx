@@ -15,7 +15,7 @@ interface Props<Row> {
   nameOf: (row: Row) => string;
   checked: readonly Row[];
   onClear: () => void;
-  onDone: () => void;
+  onFailure: () => void;
 }
 
 /** Above a list: what can be done with the rows that are ticked, and what became of them. */

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { Field, TextInput } from '../../kit/Field';
 import { CityReference, HotelReference } from '../fields/references';
-import { accepts, boundsOf, toRange, type Filter } from './filters';
+import { accepts, boundsOf, rangeProblem, toRange, type Filter, type Range } from './filters';
 import styles from './FilterEditor.module.css';
 
 interface Props {
@@ -36,10 +36,9 @@ export function FilterEditor({ filter, value, onApply }: Props) {
   }
 }
 
-function RangeEditor({ filter, value, onApply }: Props) {
+function RangeEditor({ filter, value, onApply }: Props & { filter: Range }) {
   const [bounds, setBounds] = useState(() => boundsOf(value));
-  const range = toRange(bounds);
-  const isWrong = range !== '' && !accepts(filter, range);
+  const problem = rangeProblem(filter, bounds);
   const isDays = filter.kind === 'days';
   const field = (end: 'from' | 'to', label: string) => (
     <Field label={label}>
@@ -61,18 +60,24 @@ function RangeEditor({ filter, value, onApply }: Props) {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong) onApply(range);
+        if (!problem) onApply(toRange(bounds));
       }}
       sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, p: 2, width: 360, maxWidth: '100%' }}
     >
       {field('from', isDays ? 'From' : 'From $')}
       {field('to', isDays ? 'To' : 'To $')}
-      {isWrong && (
+      {problem && (
         <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: 'var(--text-small)', color: 'error.main' }}>
-          {isDays ? 'Enter days of the calendar.' : 'Enter dollars, such as 120 or 99.50.'}
+          {problem}
         </Box>
       )}
-      <Button type="submit" variant="contained" size="small" disabled={isWrong} sx={{ gridColumn: '1 / -1' }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="small"
+        disabled={problem !== undefined}
+        sx={{ gridColumn: '1 / -1' }}
+      >
         Apply
       </Button>
     </Box>

@@ -8,10 +8,8 @@ interface Props {
 
 /** The name of a record by its reference; the reference itself where there is none with it. */
 export function RecordName({ kind, id }: Props) {
-  const hotel = useHotelNameQuery(
-    kind === 'hotel' ? { variables: { id }, context: { inPlace: true } } : skipToken,
-  );
-  const cities = useCityNamesQuery(kind === 'city' ? { context: { inPlace: true } } : skipToken);
+  const hotel = useHotelNameQuery(kind === 'hotel' ? { variables: { id } } : skipToken);
+  const cities = useCityNamesQuery(kind === 'city' ? {} : skipToken);
   const isLoading = hotel.loading || cities.loading;
   const name =
     kind === 'hotel' ? hotel.data?.hotel?.name : cities.data?.cities.find((city) => city.id === id)?.name;

@@ -10,6 +10,8 @@ export interface CellEdit<Row> {
   rule?: (text: string) => string | undefined;
   /** Instead of typing: the values with their words. */
   choices?: readonly (readonly [value: string, label: string])[];
+  /** The value as the message says it, once it is saved. */
+  words?: (value: string) => string;
   /** What is sent; the version of the row is in it where there is one, so that nothing is overwritten unseen. */
   input: (row: Row, value: string) => object;
 }

@@ -1,5 +1,6 @@
+import { readDollars } from '../../../../schema/prices';
 import { night } from '../../kit/address';
-import { amount, spokenDate } from '../../kit/format';
+import { dollars, spokenDate } from '../../kit/format';
 
 interface Named {
   /** Its name in the address. */
@@ -11,7 +12,7 @@ interface Choice extends Named {
   choices: readonly (readonly [value: string, label: string])[];
 }
 /** From and to are parts of the value: `2026-01-01..2026-01-31`, either of them may be left out. */
-interface Range extends Named {
+export interface Range extends Named {
   kind: 'days' | 'dollars';
 }
 interface Reference extends Named {
@@ -28,8 +29,6 @@ export interface Bounds {
   from?: string;
   to?: string;
 }
-
-const DOLLARS = /^\d{1,7}(\.\d\d?)?$/;
 
 /** The two ends of a range of the address. */
 export function boundsOf(value: string | undefined): Bounds {
@@ -49,8 +48,15 @@ export function startOfDay(day: string | undefined, later = 0): string | undefin
 }
 
 /** Dollars as typed, in whole cents. */
-export const toCents = (dollars: string | undefined): number | undefined =>
-  dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
+export const toCents = (typed: string | undefined): number | undefined =>
+  typed === undefined ? undefined : readDollars(typed).cents;
+
+/** What is wrong with an end of a range, or undefined. */
+export function rangeProblem({ kind }: Range, { from, to }: Bounds): string | undefined {
+  const ends = [from, to].filter((end) => end !== undefined);
+  if (kind === 'dollars') return ends.map((end) => readDollars(end).problem).find(Boolean);
+  return ends.every((end) => night.read(end) === end) ? undefined : 'Enter days of the calendar.';
+}
 
 /** Whether a value of the address means something for the filter. */
 export function accepts(filter: Filter, value: string): boolean {
@@ -60,9 +66,7 @@ export function accepts(filter: Filter, value: string): boolean {
     case 'days':
     case 'dollars': {
       const { from, to } = boundsOf(value);
-      const isGood = (end: string | undefined) =>
-        end === undefined || (filter.kind === 'days' ? night.read(end) === end : DOLLARS.test(end));
-      return value.split('..').length === 2 && Boolean(from ?? to) && isGood(from) && isGood(to);
+      return value.split('..').length === 2 && Boolean(from ?? to) && !rangeProblem(filter, { from, to });
     }
     case 'hotel':
     case 'city':
@@ -75,7 +79,7 @@ export function describe(filter: Choice | Range, value: string): string {
   if (filter.kind === 'choice')
     return `${filter.label}: ${filter.choices.find(([known]) => known === value)?.[1] ?? value}`;
   const { from, to } = boundsOf(value);
-  const say = (end: string) => (filter.kind === 'days' ? spokenDate(end) : `$${amount(toCents(end)!)}`);
+  const say = (end: string) => (filter.kind === 'days' ? spokenDate(end) : dollars(toCents(end)!));
   if (from && from === to) return `${filter.label}: ${say(from)}`;
   if (from && to) return `${filter.label}: ${say(from)} to ${say(to)}`;
   return from ? `${filter.label}: from ${say(from)}` : `${filter.label}: up to ${say(to!)}`;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { counted } from '../../kit/format';
-import { inlineErrors } from '../../session/useRefusal';
 import type { BulkAction, BulkAnswer } from './bulk';
 
 interface Outcome {
@@ -16,12 +15,12 @@ interface Outcome {
 interface Options<Row> {
   noun: string;
   nameOf: (row: Row) => string;
-  /** Reads the list again. */
-  onDone: () => void;
+  /** Reads the list again: whether something was changed is not known. */
+  onFailure: () => void;
 }
 
 /** Does something with several rows, tells what became of each, and offers to take it back where that is safe. */
-export function useBulk<Row extends { id: string }>({ noun, nameOf, onDone }: Options<Row>) {
+export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }: Options<Row>) {
   const client = useApolloClient();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -37,7 +36,6 @@ export function useBulk<Row extends { id: string }>({ noun, nameOf, onDone }: Op
             reason,
           ),
         },
-        context: inlineErrors,
       });
       const answers = Object.values(data ?? {})[0] ?? [];
       const problems = new Map(answers.map(({ id, problem }) => [id, problem]));
@@ -57,9 +55,9 @@ export function useBulk<Row extends { id: string }>({ noun, nameOf, onDone }: Op
         refused: [],
         undo: undefined,
       });
+      onFailure();
     }
     setSending(false);
-    onDone();
   };
 
   return { run, isSending, outcome, forget: () => setOutcome(undefined) };

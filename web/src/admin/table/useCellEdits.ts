@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { inlineErrors } from '../../session/useRefusal';
 import type { Column } from './screen';
 
 interface Options<Row> {
@@ -38,7 +37,6 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
       const { data } = await client.mutate<Record<string, Answer>>({
         mutation: edit.document,
         variables: { input: edit.input(row, value) },
-        context: inlineErrors,
       });
       const answer = Object.values(data ?? {})[0];
       if (answer?.message) {
@@ -50,7 +48,8 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
         setDone(undefined);
         setProblem(await sendBack(now, column, before));
       };
-      setDone({ text: `${column.label} of ${nameOf(row)} is changed.`, undo: () => void undo() });
+      const result = edit.words ? `now ${edit.words(value)}` : 'changed';
+      setDone({ text: `${column.label} of ${nameOf(row)} is ${result}.`, undo: () => void undo() });
       return undefined;
     } catch (error) {
       const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
@@ -65,7 +64,6 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
       const { data } = await client.mutate<Record<string, Answer>>({
         mutation: document,
         variables,
-        context: inlineErrors,
       });
       const refused = Object.values(data ?? {})[0]?.message;
       if (refused) onRefused();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import {
-  SavedViewsDocument,
   useDeleteViewMutation,
   useSavedViewsQuery,
   useSaveViewMutation,
@@ -29,11 +28,9 @@ const newId = (): string =>
  */
 export function useSavedViews({ list, shape, state, look, onChange }: Options) {
   const variables = { list };
-  const { data } = useSavedViewsQuery({ variables, context: { inPlace: () => true } });
-  const refetchQueries = [{ query: SavedViewsDocument, variables }];
-  const options = { context: inlineErrors, refetchQueries, awaitRefetchQueries: true };
-  const [save] = useSaveViewMutation(options);
-  const [remove] = useDeleteViewMutation(options);
+  const { data } = useSavedViewsQuery({ variables });
+  const [save] = useSaveViewMutation();
+  const [remove] = useDeleteViewMutation();
   const refusal = useRefusal();
   const [deleted, setDeleted] = useState<SavedView>();
   const views = data?.savedViews ?? [];

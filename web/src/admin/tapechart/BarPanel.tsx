@@ -23,7 +23,7 @@ interface Props {
 export function BarPanel({ bar, room, onMove, onUnblock, ...rest }: Props) {
   const { bookingId: id } = bar;
   const { data } = useTapeBookingQuery(
-    id ? { variables: { id }, fetchPolicy: 'cache-and-network', context: { inPlace: true } } : skipToken,
+    id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const number = room ? `Room ${room.number}` : 'Room';
   if (!id)

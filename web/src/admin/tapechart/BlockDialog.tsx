@@ -11,7 +11,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { Field, SelectInput, TextInput } from '../../kit/Field';
 import { TextField } from '../../kit/TextField';
 import { useForm } from '../../kit/useForm';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { useBlockNightsMutation, useFreeRoomsQuery } from './TapeChart.generated';
 import type { Room } from './useTiles';
 
@@ -37,9 +37,9 @@ const rules = {
 export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props) {
   const { bind, submit, isSending } = useForm(rules, { room: room?.id ?? '', from, to });
   const { notice, show, answerOf } = useRefusal();
-  const [block] = useBlockNightsMutation({ context: inlineErrors });
+  const [block] = useBlockNightsMutation();
   const { data } = useFreeRoomsQuery(
-    room ? skipToken : { variables: { hotelId, checkIn: from, checkOut: to }, context: { inPlace: true } },
+    room ? skipToken : { variables: { hotelId, checkIn: from, checkOut: to } },
   );
   const send = submit(async ({ room: id, reason, ...nights }) => {
     const input = { roomNumberIds: [id], ...nights };

@@ -23,7 +23,6 @@ export function MoveDialog({ hotelId, bar, onClose, onMove }: Props) {
   const { data, loading } = useFreeRoomsQuery({
     variables: { hotelId, checkIn: bar.from, checkOut: bar.to },
     fetchPolicy: 'network-only',
-    context: { inPlace: true },
   });
   const types = (data?.hotel?.roomTypes ?? [])
     .map((type) => ({ ...type, free: type.roomNumbers.filter(({ available }) => available) }))

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureWords } from '../../apollo/failureLink';
 import { spokenStay } from '../../kit/format';
 import type { Bar } from './geometry';
 import { useBlockNightsMutation, useMoveStayMutation, useUnblockNightsMutation } from './TapeChart.generated';
@@ -24,8 +25,10 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
   ): Promise<boolean> => {
     setProblem(undefined);
     setDone(undefined);
-    // a call that failed has been reported by the link
-    const { data } = await call.catch(() => ({ data: undefined }));
+    const { data } = await call.catch((error: unknown) => {
+      setProblem(failureWords(error));
+      return { data: undefined };
+    });
     refresh();
     const [answer] = Object.values(data ?? {}).filter((part) => typeof part === 'object');
     if (answer?.message) setProblem(answer.message);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { failsOffline } from '../../apollo/lineLink';
 import { countNights } from '../../../../schema/nights';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { useNightsChangedSubscription } from '../../rooms/NightsChanged.generated';
@@ -51,7 +52,7 @@ export function useTiles(hotelId: string, origin: string, part: Part) {
         offset: page * TILE.rooms,
       },
       fetchPolicy: 'no-cache',
-      context: { inPlace: true },
+      context: failsOffline,
     });
     const tile = answer.data?.tapeChart;
     setData((known) => (tile ? addTile(known, tile, page, span) : (known ?? null)));

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { emailProblem, usernameProblem } from '../../../../schema/accounts';
 import { nameProblemOf } from '../../../../schema/texts';
@@ -6,7 +5,6 @@ import { paths } from '../../paths';
 import { useSearchText } from '../../kit/useSearchText';
 import { Choice } from '../fields/Choice';
 import { UserEmail } from '../fields/references';
-import { reloadLists } from '../fields/reloadLists';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import { roleName, ROLES } from './roleName';
 import {
@@ -83,16 +81,12 @@ const fields = {
 function useUser(email: string) {
   const text = useSearchText(email);
   const { data, refetch } = useUserToUpdateQuery(
-    emailProblem(text)
-      ? skipToken
-      : { variables: { email: text }, fetchPolicy: 'cache-and-network', context: { inPlace: true } },
+    emailProblem(text) ? skipToken : { variables: { email: text }, fetchPolicy: 'cache-and-network' },
   );
   const find = (users: readonly User[] = []) =>
     users.find((user) => user.email?.toLowerCase() === email.toLowerCase());
   return { row: find(data?.users.items), read: async () => find((await refetch()).data?.users.items) };
 }
-
-const onSaved = (cache: ApolloCache) => reloadLists(cache, 'users');
 
 interface Saved {
   name?: string;
@@ -111,7 +105,6 @@ export const userRecord: RecordForm<User, Saved, keyof typeof fields> = {
     intro: 'An invitation goes out by mail; its link works for 24 hours and leads to a first password.',
     submit: 'Send the invitation',
     document: CreateUserDocument,
-    onSaved,
     cancelTo: () => paths.users(),
     done: ({ name, email }) => [
       paths.users(),
@@ -124,7 +117,6 @@ export const userRecord: RecordForm<User, Saved, keyof typeof fields> = {
     document: UpdateUserDocument,
     fromAddress: ['email', 'email'],
     chooser: { name: 'email', useRow: useUser },
-    onSaved,
     cancelTo: () => paths.home(),
     done: ({ email }) => [paths.getUser(email ?? ''), 'The user is updated.'],
   },

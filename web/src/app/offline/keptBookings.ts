@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { failsOffline } from '../../apollo/lineLink';
 import {
   MyBookingsPageDocument,
   type MyBookingsPageQuery,
@@ -25,9 +26,7 @@ export function keepBookings(client: ApolloClient, ended: AbortSignal): void {
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
-    client
-      .query({ ...query, fetchPolicy: 'network-only', context: { inPlace: true } })
-      .catch(() => undefined);
+    client.query({ ...query, fetchPolicy: 'network-only', context: failsOffline }).catch(() => undefined);
   };
   const keep = async (bookings: MyBookingsPageQuery) => {
     const viewer = client.readQuery({ query: ViewerDocument })?.viewer;

@@ -1,3 +1,4 @@
+import { onErrorPage } from '../../apollo/failureLink';
 import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -21,7 +22,7 @@ interface Change {
  */
 export function useChange({ bookingId, done, ...choice }: Change) {
   const navigate = useNavigate();
-  const [changeBooking] = useChangeBookingMutation();
+  const [changeBooking] = useChangeBookingMutation({ context: onErrorPage });
   const backToBooking = (notice?: string) =>
     void navigate(paths.booking(bookingId), { state: notice && { notice }, replace: true });
   const { submit, phase, ...state } = useSubmit({

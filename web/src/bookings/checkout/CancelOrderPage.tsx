@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { failsOffline } from '../../apollo/lineLink';
 import { ButtonLink } from '../../kit/Button';
 import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
@@ -17,7 +18,7 @@ export function CancelOrderPage() {
   const { status } = useSession();
   const { data, loading, refetch } = useCancelOrderQuery(
     id && status === 'signedIn'
-      ? { variables: { id }, fetchPolicy: 'cache-and-network', context: { inPlace: true } }
+      ? { variables: { id }, fetchPolicy: 'cache-and-network', context: failsOffline }
       : skipToken,
   );
   const booking = data?.booking;

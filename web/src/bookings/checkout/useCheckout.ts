@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import type { StayDates } from '../../../../schema/nights';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
 import { useSubmit, type RefusalOf } from './useSubmit';
@@ -13,9 +14,7 @@ export function useCheckout(
   goTo?: (url: string) => void,
 ) {
   const client = useApolloClient();
-  const [createCheckout] = useCreateCheckoutMutation({
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBookings' }),
-  });
+  const [createCheckout] = useCreateCheckoutMutation({ context: onErrorPage });
   const { submit, ...state } = useSubmit({
     choice: { hotelId, stay, roomNumberIds },
     scope: hotelId,

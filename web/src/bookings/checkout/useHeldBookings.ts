@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { failsOffline } from '../../apollo/lineLink';
 import type { StayDates } from '../../../../schema/nights';
 import { useViewer } from '../../session/SessionProvider';
 import { useHeldBookingsQuery } from './HeldBookings.generated';
@@ -11,9 +12,7 @@ export function useHeldBookings(hotelId: string, stay: StayDates) {
   const viewer = useViewer();
   const [expired, setExpired] = useState<readonly string[]>([]);
   const { data } = useHeldBookingsQuery(
-    viewer?.role === 'CUSTOMER'
-      ? { fetchPolicy: 'cache-and-network', context: { inPlace: true } }
-      : skipToken,
+    viewer?.role === 'CUSTOMER' ? { fetchPolicy: 'cache-and-network', context: failsOffline } : skipToken,
   );
   const bookings = useMemo(
     () =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { failsOffline } from '../../apollo/lineLink';
 import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { saveSelection } from '../../rooms/selection';
 import { useSession } from '../../session/SessionProvider';
@@ -22,7 +23,7 @@ export function usePaidBooking(bookingId: string) {
   const isLate = useIsPast(openedAt + PATIENCE);
   const { data, refetch } = usePaidBookingQuery(
     status === 'signedIn'
-      ? { variables: { id: bookingId }, fetchPolicy: 'network-only', context: { inPlace: true } }
+      ? { variables: { id: bookingId }, fetchPolicy: 'network-only', context: failsOffline }
       : skipToken,
   );
   const booking = data?.booking;

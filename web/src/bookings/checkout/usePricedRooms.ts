@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
+import { failsOffline } from '../../apollo/lineLink';
 import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
 import { useQuoteQuery, type Quote_QuoteFragment } from './Quote.generated';
@@ -43,9 +44,7 @@ function useQuote(hotelId: string, stay: StayDates, roomNumberIds: readonly stri
   );
   const isAsked = input.roomNumberIds.length > 0;
   const { data, previousData, loading, error, refetch } = useQuoteQuery(
-    isAsked
-      ? { variables: { input }, context: { inPlace: true }, notifyOnNetworkStatusChange: true }
-      : skipToken,
+    isAsked ? { variables: { input }, context: failsOffline, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const isCurrent = isAsked && !loading && !error && Boolean(data?.quote);
   const known = (data ?? previousData)?.quote ?? undefined;

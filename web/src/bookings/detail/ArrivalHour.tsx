@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { arrivalHours, arrivalHourWords } from '../../../../schema/arrivals';
-import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { useRefusal } from '../../session/useRefusal';
 import { classNames } from '../../kit/classNames';
 import { Field, SelectInput } from '../../kit/Field';
 import print from '../../kit/print.module.css';
@@ -45,7 +45,7 @@ interface ChoiceProps {
 /** Saves each choice at once; until the answer is there it shows what was chosen. */
 function Choice({ bookingId, hour, hours }: ChoiceProps) {
   const refusal = useRefusal();
-  const [save] = useSetArrivalHourMutation({ context: inlineErrors });
+  const [save] = useSetArrivalHourMutation();
   const [chosen, setChosen] = useState<number | null>();
   const [isSaved, setSaved] = useState(false);
   const shown = chosen === undefined ? hour : chosen;

@@ -27,7 +27,10 @@ export function BookingPage() {
     variables,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
-    context: { inPlace: ({ message }: Failure) => !message && isKnown() },
+    context: {
+      errorPage: ({ message }: Failure) => Boolean(message) || !isKnown(),
+      failsOffline: isKnown(),
+    },
   });
   const { status, viewer } = useSession();
   const isStaff = viewer?.role === 'ADMIN';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureWords } from '../../apollo/failureLink';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { useViewer } from '../../session/SessionProvider';
@@ -22,10 +23,7 @@ interface Props {
 /** Asks for confirmation, naming the stay and the refund, and goes back to the list once the booking is cancelled. */
 export function CancelBookingDialog({ booking, onClose }: Props) {
   const { data } = useSuspenseFragment({ fragment: CancelBookingDialog_BookingFragmentDoc, from: booking });
-  const [cancelBooking, { loading }] = useCancelBookingMutation({
-    // it is in another group of My bookings now
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBookings' }),
-  });
+  const [cancelBooking, { loading }] = useCancelBookingMutation();
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin();
@@ -34,9 +32,11 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   const paidCents = data.paidCents - data.refundedCents;
   const refundCents = data.viewerCan.refundIfCancelledCents;
   const cancel = async () => {
-    // a call that failed has been reported by the link
-    const call = cancelBooking({ variables: { input: { bookingId: data.id } } }).catch(() => undefined);
-    const answer = (await call)?.data?.cancelBooking;
+    const call = cancelBooking({ variables: { input: { bookingId: data.id } } });
+    const answer = await call.then(
+      (answered) => answered.data?.cancelBooking,
+      (error: unknown) => ({ __typename: 'Failed' as const, message: failureWords(error) }),
+    );
     if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);
     const { cancellationRefundCents: cents } = answer;
     const back = cents > 0 ? `${dollars(cents)} goes back to the card.` : 'Nothing goes back to the card.';

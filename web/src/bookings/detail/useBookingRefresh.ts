@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { failsOffline } from '../../apollo/lineLink';
 import { useIsPast } from '../../kit/useIsPast';
 import { usePolling } from '../../kit/usePolling';
 import { BookingRefreshDocument } from './BookingRefresh.generated';
@@ -26,7 +27,7 @@ export function useBookingRefresh({ id, status, holdExpiresAt }: Hold): boolean 
       query: BookingRefreshDocument,
       variables: { id },
       fetchPolicy: 'network-only',
-      context: { inPlace: true },
+      context: failsOffline,
     });
   usePolling(ask, status !== 'HELD' ? undefined : isOver ? PAUSES : WHEN_SHOWN);
   return isOver;

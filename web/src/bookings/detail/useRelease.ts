@@ -1,3 +1,4 @@
+import { onErrorPage } from '../../apollo/failureLink';
 import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { useReleaseChangeMutation } from './ReleaseChange.generated';
 import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
@@ -5,6 +6,7 @@ import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 /** Releases the rooms of a booking that is not paid yet. Refused where the payment had gone through meanwhile. */
 export function useReleaseCheckout() {
   const [releaseCheckout, { loading, data }] = useReleaseCheckoutMutation({
+    context: onErrorPage,
     onCompleted: ({ releaseCheckout: answer }) => {
       if (answer.__typename === 'Booking' && answer.hotel) dropIdempotencyKey(answer.hotel.id);
     },
@@ -16,6 +18,7 @@ export function useReleaseCheckout() {
 /** Releases the nights of a change that is not paid yet; the booking stays as it was. Refused where none waits. */
 export function useReleaseChange() {
   const [releaseChange, { loading, data }] = useReleaseChangeMutation({
+    context: onErrorPage,
     onCompleted: ({ releaseChange: answer }) => {
       if (answer.__typename === 'Booking') dropIdempotencyKey(answer.id);
     },

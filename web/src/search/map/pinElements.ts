@@ -1,5 +1,4 @@
-import { wholeDollars } from '../../kit/wholeDollars';
-import type { Place } from '../mapPins';
+import { pinPrice, type Place } from '../mapPins';
 
 /** What happens to the pins of a map. */
 export interface PinEvents {
@@ -11,15 +10,13 @@ export interface PinEvents {
   onFocus: (id: string) => void;
 }
 
-const priceOf = ({ priceCents: cents }: Place): string => (cents === null ? '' : wholeDollars(cents));
-
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The button that stands for a place on a map: its price, or a dot. */
 export function pinElement(place: Place, events: PinEvents): HTMLButtonElement {
   const { id, name } = place;
   const pin = document.createElement('button');
-  const price = priceOf(place);
+  const price = pinPrice(place);
   pin.type = 'button';
   pin.className = 'pin';
   pin.dataset.pin = id;

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
+import { EFFECTS, SHOWN_IN, type Shown } from './staleLists';
+
+const schema = buildSchema(readFileSync(resolve(__dirname, '../../../schema/schema.graphql'), 'utf8'));
+const mutations = Object.keys(schema.getMutationType()!.getFields()).sort();
+
+test('the table says of every mutation what it makes stale, or why nothing', () => {
+  expect(Object.keys(EFFECTS).sort()).toEqual(mutations);
+  for (const [name, { changed = [], listed = [], nothing }] of Object.entries(EFFECTS))
+    expect([name, changed.length + listed.length > 0]).toEqual([name, nothing === undefined]);
+});
+
+test('the table names fields of the schema', () => {
+  const paths = Object.values(SHOWN_IN).flatMap(({ rows = [], derived = [] }: Shown) => [
+    ...rows,
+    ...derived,
+  ]);
+  const unknown = paths.filter((path) => {
+    const [first, second] = path.split('.');
+    const type = schema.getType(second ? first! : 'Query');
+    return !isObjectType(type) || !type.getFields()[second ?? first!];
+  });
+  expect(unknown).toEqual([]);
+});

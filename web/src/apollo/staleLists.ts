@@ -1,0 +1,155 @@
+/** What shows records of a kind: root fields, and fields of types. */
+export interface Shown {
+  /** Lists with the records as rows. */
+  rows?: readonly string[];
+  /** What is counted, filtered or priced by them. */
+  derived?: readonly string[];
+}
+
+const FREE_NIGHTS = ['hotels', 'hotelFacets', 'nearestDates', 'priceCalendar'] as const;
+const PRICES = [...FREE_NIGHTS, 'quote', 'Hotel.partyStay', 'RoomType.stayPrice'] as const;
+
+/** What becomes stale when such a record is created, changed or deleted. Lists that are never cached are left out. */
+export const SHOWN_IN = {
+  City: { rows: ['cities'], derived: ['hotels', 'hotelFacets'] },
+  CityCharge: { derived: ['quote'] },
+  HotelType: { rows: ['hotelTypes'], derived: ['hotels', 'hotelFacets'] },
+  Hotel: {
+    rows: ['hotels'],
+    derived: ['hotelFacets', 'nearestDates', 'cities', 'hotelTypes', 'busiestHotel'],
+  },
+  RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes'] },
+  Rate: { derived: PRICES },
+  Booking: { rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard'] },
+  FreeNight: { rows: FREE_NIGHTS },
+  PaymentDifference: { rows: ['paymentDifferences'] },
+  Review: { rows: ['reviews', 'myReviews'], derived: ['hotels', 'hotelFacets'] },
+  Rating: { derived: ['hotels', 'hotelFacets'] },
+  User: { rows: ['users'], derived: ['chatPartners'] },
+  BlockedUser: { rows: ['blockedUsers'], derived: ['chatPartners', 'onlineUsers'] },
+  PropertyOffer: { rows: ['propertyOffers', 'myPropertyOffers'] },
+  SavedView: { rows: ['savedViews'] },
+  WebhookDelivery: { rows: ['webhookDeliveries'] },
+} as const satisfies Record<string, Shown>;
+
+export type RecordKind = keyof typeof SHOWN_IN;
+
+/** What a mutation that was not refused makes stale. */
+export interface Effect {
+  /** The answer carries the records: rows on the screen stay in place, other lists are asked for when next shown. */
+  changed?: readonly RecordKind[];
+  /** Which rows there are now only the server knows: lists on the screen are asked for again before the answer is given. */
+  listed?: readonly RecordKind[];
+  /** Why nothing becomes stale. */
+  nothing?: string;
+}
+
+const CARRIED = 'The answer carries all that changes.';
+const WRITTEN = 'The caller writes the answer into the lists.';
+const SESSION = 'The session begins or ends, which clears the cache.';
+const UNSEEN = 'No query shows what it changes.';
+
+/** Every mutation of the schema. */
+export const EFFECTS: Readonly<Record<string, Effect>> = {
+  createCity: { listed: ['City'] },
+  updateCity: { changed: ['City'] },
+  updateCityCharges: { changed: ['CityCharge'] },
+  deleteCity: { listed: ['City'] },
+  createHotelType: { listed: ['HotelType'] },
+  updateHotelType: { changed: ['HotelType'] },
+  deleteHotelType: { listed: ['HotelType'] },
+  createHotel: { listed: ['Hotel'] },
+  updateHotel: { changed: ['Hotel', 'RoomType'] },
+  deleteHotel: { listed: ['Hotel'], changed: ['RoomType', 'Review', 'Booking'] },
+  createRoomType: { listed: ['RoomType'] },
+  updateRoomType: { changed: ['RoomType', 'Booking'] },
+  deleteRoomType: { listed: ['RoomType'], changed: ['Booking'] },
+  paintRates: { changed: ['Rate'] },
+  updateRates: { changed: ['Rate'] },
+  blockNights: { changed: ['FreeNight'] },
+  unblockNights: { changed: ['FreeNight'] },
+
+  createCheckout: { changed: ['Booking', 'FreeNight'] },
+  releaseCheckout: { changed: ['Booking', 'FreeNight'] },
+  changeBooking: { changed: ['Booking', 'FreeNight'] },
+  releaseChange: { changed: ['Booking', 'FreeNight'] },
+  cancelBooking: { changed: ['Booking', 'FreeNight'] },
+  createWalkIn: { changed: ['Booking', 'FreeNight'] },
+  moveStay: { changed: ['Booking', 'FreeNight'] },
+  cancelBookings: { listed: ['Booking'], changed: ['FreeNight'] },
+  releaseCheckouts: { listed: ['Booking'], changed: ['FreeNight'] },
+  checkInStay: { listed: ['Booking'] },
+  checkOutStay: { listed: ['Booking'] },
+  markStayNoShow: { listed: ['Booking'] },
+  undoStayState: { listed: ['Booking'] },
+  confirmPayOut: { changed: ['Booking'] },
+  addBookingNote: { nothing: CARRIED },
+  setArrivalHour: { nothing: CARRIED },
+  resolvePaymentDifference: { changed: ['PaymentDifference'] },
+
+  createReview: { changed: ['Rating'] },
+  updateReview: { changed: ['Rating'] },
+  deleteReview: { changed: ['Rating'] },
+  hideReviews: { listed: ['Review'] },
+  showReviews: { listed: ['Review'] },
+  replyToReview: { nothing: CARRIED },
+
+  createUser: { listed: ['User'] },
+  updateUser: { changed: ['User'] },
+  updateUsers: { listed: ['User'] },
+  deleteUser: { listed: ['User', 'Booking'], changed: ['FreeNight'] },
+  signOutUsers: { listed: ['User'] },
+  updateAccount: { changed: ['User'] },
+  deleteProfilePhoto: { nothing: CARRIED },
+  reportUploads: { changed: ['PropertyOffer'] },
+  acceptPropertyOffer: { listed: ['Hotel'], changed: ['PropertyOffer'] },
+  declinePropertyOffer: { changed: ['PropertyOffer'] },
+  saveView: { listed: ['SavedView'] },
+  deleteView: { listed: ['SavedView'] },
+
+  confirmEmail: { nothing: WRITTEN },
+  undoEmailChange: { nothing: UNSEEN },
+  changePassword: { nothing: WRITTEN },
+  endSession: { nothing: WRITTEN },
+  endOtherSessions: { nothing: WRITTEN },
+  createApiKey: { nothing: WRITTEN },
+  rotateApiKey: { nothing: CARRIED },
+  revokeApiKey: { nothing: WRITTEN },
+  createWebhook: { nothing: WRITTEN },
+  updateWebhook: { nothing: CARRIED },
+  deleteWebhook: { nothing: WRITTEN },
+  rotateWebhookSecret: { nothing: CARRIED },
+  sendWebhookChallenge: { nothing: CARRIED },
+  testWebhook: { listed: ['WebhookDelivery'] },
+  resendWebhookDelivery: { nothing: CARRIED },
+
+  sendMessage: { nothing: WRITTEN },
+  markChatRead: { nothing: CARRIED },
+  sendTyping: { nothing: UNSEEN },
+  openChat: { nothing: WRITTEN },
+  openBookingChat: { nothing: WRITTEN },
+  createGroupChat: { nothing: WRITTEN },
+  renameGroupChat: { nothing: CARRIED },
+  addChatMembers: { nothing: CARRIED },
+  removeChatMember: { nothing: CARRIED },
+  changeGroupAdmin: { nothing: CARRIED },
+  leaveChat: { nothing: WRITTEN },
+  muteChat: { nothing: WRITTEN },
+  acceptChatInvitation: { nothing: WRITTEN },
+  declineChatInvitation: { nothing: WRITTEN },
+  blockUser: { listed: ['BlockedUser'] },
+  setAppearsOnline: { nothing: CARRIED },
+
+  signIn: { nothing: SESSION },
+  signOut: { nothing: SESSION },
+  renewSession: { nothing: UNSEEN },
+  register: { nothing: SESSION },
+  verifyEmail: { nothing: SESSION },
+  resetPassword: { nothing: SESSION },
+  deleteAccount: { nothing: SESSION },
+  forgotPassword: { nothing: UNSEEN },
+  sendCodeAgain: { nothing: UNSEEN },
+  generateUploadSignature: { nothing: UNSEEN },
+  subscribeNewsletter: { nothing: UNSEEN },
+  unsubscribeNewsletter: { nothing: UNSEEN },
+};
