@@ -112,7 +112,7 @@ export interface RecordMode<Row, Saved, Name extends string> {
   confirm?: (input: Readonly<Record<string, unknown>>, confirmation: Confirmation) => ReactNode;
   cancelTo: (texts: Texts) => string;
   /** Where a saved record leads, and what is said there. */
-  done: (saved: Saved) => readonly [to: string, notice: string];
+  done: (saved: Saved, input: Readonly<Record<string, unknown>>) => readonly [to: string, notice: string];
 }
 
 /** What both forms of a kind of record share. */

@@ -112,7 +112,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
     const refused = refusedOf(answer);
     if (answer && !refused) {
       drop();
-      const [to, notice] = mode.done(answer as Saved);
+      const [to, notice] = mode.done(answer as Saved, input as Readonly<Record<string, unknown>>);
       return navigate(to, { state: { notice } });
     }
     if (refused?.__typename === 'Outdated') {

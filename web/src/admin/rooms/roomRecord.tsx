@@ -23,7 +23,7 @@ function useRoom(id: string) {
   };
 }
 
-interface Saved extends Pick<RoomType, 'id' | 'title' | 'priceCents'> {
+interface Saved extends Pick<RoomType, 'id' | 'title'> {
   hotel: Pick<RoomType['hotel'], 'id'>;
 }
 
@@ -70,9 +70,9 @@ export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
       ) : null,
     cancelTo: ({ roomTypeId = '' }) =>
       isReference(roomTypeId) ? paths.room(roomTypeId.trim()) : paths.rooms(),
-    done: ({ id, title, priceCents }) => [
+    done: ({ id, title }, { priceCents }) => [
       paths.room(id),
-      `${title} is updated. A night costs ${dollars(priceCents)}.`,
+      `${title} is updated.${priceCents ? ` A night costs ${dollars(Number(priceCents))}.` : ''}`,
     ],
   },
   refusals: {
