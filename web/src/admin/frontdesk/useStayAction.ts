@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useRefusal, inlineErrors } from '../../session/useRefusal';
-import type { DeskRow, StayAction } from './deskRows';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { inlineErrors } from '../../session/useRefusal';
+import type { StayAction } from './deskRows';
 import {
   useCheckInStayMutation,
   useCheckOutStayMutation,
@@ -8,35 +8,36 @@ import {
   useUndoStayStateMutation,
 } from './StayAction.generated';
 
-/** Takes stays a step further, or back; `last` is the last step, which can be undone. */
-export function useStayAction() {
-  const refusal = useRefusal();
-  const [last, setLast] = useState<{ row: DeskRow; action: StayAction }>();
-  const options = { context: inlineErrors, refetchQueries: ['FrontDesk'], awaitRefetchQueries: true };
-  const [checkIn, arriving] = useCheckInStayMutation(options);
-  const [checkOut, leaving] = useCheckOutStayMutation(options);
-  const [markNoShow, missing] = useMarkStayNoShowMutation(options);
-  const [undo, undoing] = useUndoStayStateMutation(options);
+/** Takes a stay a step further, or back; answers why it was refused, or undefined. */
+export type SendStep = (stayId: string, action: StayAction) => Promise<string | undefined>;
 
-  const answer = async (row: DeskRow, action: StayAction) => {
-    const variables = { input: { stayId: row.stay.id } };
+export function useStayAction(): SendStep {
+  const options = { context: inlineErrors, refetchQueries: ['FrontDesk'], awaitRefetchQueries: true };
+  const [checkIn] = useCheckInStayMutation(options);
+  const [checkOut] = useCheckOutStayMutation(options);
+  const [markNoShow] = useMarkStayNoShowMutation(options);
+  const [undo] = useUndoStayStateMutation(options);
+
+  const answer = async (stayId: string, action: StayAction) => {
+    const variables = { input: { stayId } };
     switch (action) {
       case 'CHECK_IN':
-        return (await refusal.answerOf(checkIn({ variables })))?.checkInStay;
+        return (await checkIn({ variables })).data?.checkInStay;
       case 'CHECK_OUT':
-        return (await refusal.answerOf(checkOut({ variables })))?.checkOutStay;
+        return (await checkOut({ variables })).data?.checkOutStay;
       case 'NO_SHOW':
-        return (await refusal.answerOf(markNoShow({ variables })))?.markStayNoShow;
+        return (await markNoShow({ variables })).data?.markStayNoShow;
       case 'UNDO':
-        return (await refusal.answerOf(undo({ variables })))?.undoStayState;
+        return (await undo({ variables })).data?.undoStayState;
     }
   };
-  const act = async (row: DeskRow, action: StayAction) => {
-    const result = await answer(row, action);
-    if (!result) return;
-    if (result.__typename === 'DeskStay') setLast({ row, action });
-    else refusal.show(result);
+  return async (stayId, action) => {
+    try {
+      const result = await answer(stayId, action);
+      return result && result.__typename !== 'DeskStay' ? result.message : undefined;
+    } catch (error) {
+      const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+      return said ?? 'We could not reach Staybook. Look whether it was done.';
+    }
   };
-  const isBusy = arriving.loading || leaving.loading || missing.loading || undoing.loading;
-  return { act, isBusy, notice: refusal.notice, last, forget: () => setLast(undefined) };
 }

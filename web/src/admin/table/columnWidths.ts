@@ -1,0 +1,23 @@
+import type { Column } from './screen';
+
+/** Width of the column of checkboxes, in pixels. */
+export const CHECKBOX = 50;
+/** What a column without a width of its own takes, beside the widths of the others. */
+export const FREE_SHARE = 200;
+/** The least width of such a column. */
+const FREE = 112;
+/** The part of its width that a column needs at least. */
+const LEAST = 0.9;
+
+type Sized = Pick<Column<never>, 'width' | 'isAction' | 'isExtra'>;
+
+/** Pixels below which a column is of no use. */
+export const leastWidth = ({ width, isAction }: Sized): number =>
+  width === undefined ? FREE : isAction ? width : Math.round(width * LEAST);
+
+/** The columns that have room beside each other: the least wanted ones go first, from the right. */
+export function fitColumns<One extends Sized>(columns: readonly One[], room: number): readonly One[] {
+  const needed = columns.reduce((sum, column) => sum + leastWidth(column), 0);
+  const extra = columns.findLastIndex(({ isExtra }) => isExtra);
+  return needed <= room || extra < 0 ? columns : fitColumns(columns.toSpliced(extra, 1), room);
+}
