@@ -6,18 +6,21 @@ import type { Step } from './useStep';
 const PLACES: readonly Place[] = ['side', 'main'];
 
 interface Props {
-  row: DeskRow;
+  /** The room number, and who booked: names of the buttons. */
+  number: number;
+  guest: string;
+  state: DeskRow['stay']['state'];
+  actions: readonly StayAction[];
   step: Step | undefined;
   onAct: (action: StayAction, place: Place) => void;
 }
 
-/** The actions of a row, each in its place. The one that was pressed stays there for a while and says what it did. */
-export function StayButtons({ row: { stay, booking, actions }, step, onAct }: Props) {
+/** The actions of a stay, each in its place. The one that was pressed stays there for a while and says what it did. */
+export function StayButtons({ number, guest, state, actions, step, onAct }: Props) {
   const pressed = step?.is === 'refused' ? undefined : step;
-  const about = `room ${stay.number}, ${booking.user.name}`;
   const buttons = PLACES.map((place) => {
     const isPressed = pressed?.place === place;
-    const action = isPressed ? pressed.action : actions.find((one) => placeOf(one, stay.state) === place);
+    const action = isPressed ? pressed.action : actions.find((one) => placeOf(one, state) === place);
     return { place, action, isDone: isPressed && pressed.is === 'done', isPressed };
   });
   if (!buttons.some(({ action }) => action)) return null;
@@ -31,7 +34,7 @@ export function StayButtons({ row: { stay, booking, actions }, step, onAct }: Pr
             variant={action === 'CHECK_IN' || action === 'CHECK_OUT' ? 'outlined' : 'text'}
             color={action === 'NO_SHOW' ? 'error' : 'primary'}
             aria-disabled={isPressed}
-            aria-label={`${isDone ? DONE[action] : ACTIONS[action]}: ${about}`}
+            aria-label={`${isDone ? DONE[action] : ACTIONS[action]}: room ${number}, ${guest}`}
             onClick={isPressed ? undefined : () => onAct(action, place)}
             sx={isPressed ? pressedStyle : buttonStyle}
           >
@@ -46,7 +49,6 @@ export function StayButtons({ row: { stay, booking, actions }, step, onAct }: Pr
 }
 
 const placesStyle = {
-  gridArea: 'actions',
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(96px, max-content))', md: '80px 100px' },
   gap: 1,

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
-import { mdiAlertCircle, mdiCheckCircleOutline } from '@mdi/js';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { counted, spokenStay } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
-import { Icon } from '../../kit/Icon';
 import { SPOKEN_DONE, STATES, warningOf, type DeskRow, type Place, type StayAction } from './deskRows';
 import { StayButtons } from './StayButtons';
+import { StepMessage } from './StepMessage';
 import { useIsNew } from './useIsNew';
 import type { SendStep } from './useStayAction';
-import { useStep, type Step } from './useStep';
+import { useStep } from './useStep';
 
 export interface LineProps {
   today: string;
@@ -80,18 +79,19 @@ export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; i
       <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
       </Box>
-      <StayButtons row={row} step={step} onAct={start} />
-      {step && step.is !== 'sending' && <Told step={step} guest={guest} />}
-    </Box>
-  );
-}
-
-/** What became of the last action. */
-function Told({ step: { action, refusal }, guest }: { step: Step; guest: string }) {
-  return (
-    <Box role={refusal && 'alert'} sx={{ ...toldStyle, ...(refusal ? refusedStyle : doneStyle) }}>
-      <Icon path={refusal ? mdiAlertCircle : mdiCheckCircleOutline} size="small" />
-      <span>{refusal ?? `${guest} ${SPOKEN_DONE[action]}.`}</span>
+      <Box sx={{ gridArea: 'actions' }}>
+        <StayButtons
+          number={stay.number}
+          guest={guest}
+          state={stay.state}
+          actions={actions}
+          step={step}
+          onAct={start}
+        />
+      </Box>
+      <Box sx={overDates}>
+        <StepMessage step={step} guest={guest} />
+      </Box>
     </Box>
   );
 }
@@ -113,21 +113,11 @@ const lineStyle = {
     md: '"room guest dates state actions"',
   },
 };
-const toldStyle = {
+const overDates = {
+  pointerEvents: 'none',
   position: 'absolute',
   inset: 0,
   my: { md: '-4px' },
   gridColumn: 'dates-start / state-end',
   gridRow: 'dates-start / state-end',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  px: 1,
-  borderRadius: 'var(--radius-control)',
-  color: 'text.primary',
-  fontSize: 'var(--text-small)',
-  lineHeight: 1.3,
-  pointerEvents: 'none',
 };
-const doneStyle = { bgcolor: 'success.light', '& svg': { color: 'success.main', flexShrink: 0 } };
-const refusedStyle = { bgcolor: 'error.light', '& svg': { color: 'error.main', flexShrink: 0 } };

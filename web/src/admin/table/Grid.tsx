@@ -9,7 +9,7 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 import { classNames } from '../../kit/classNames';
-import { CHECKBOX, fitColumns, FREE_SHARE, leastWidth } from './columnWidths';
+import { CHECKBOX, fitColumns, haveRoom, leastWidth } from './columnWidths';
 import { EditCell } from './EditCell';
 import type { Column } from './screen';
 import { SIZES, type Sort, type TableState } from './tableState';
@@ -55,6 +55,8 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const [room, setRoom] = useState(Infinity);
   const opening = useRef(0);
   useEffect(() => () => clearTimeout(opening.current), []);
+  const columns = fitColumns(props.columns, room);
+  const isTight = !haveRoom(columns, room);
   const renderEdit =
     (column: Column<Row>) =>
     ({ id, field, row }: GridRenderEditCellParams<Row>) => {
@@ -77,8 +79,8 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
     <DataGrid
       label={props.label}
       apiRef={table}
-      columns={fitColumns(props.columns, room).map((column) => ({
-        ...toColumn(column),
+      columns={columns.map((column) => ({
+        ...toColumn(column, isTight),
         ...(column.edit && { editable: true, renderEditCell: renderEdit(column) }),
       }))}
       rows={rows}
@@ -140,7 +142,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-function toColumn<Row extends { id: string }>(column: Column<Row>): GridColDef<Row> {
+function toColumn<Row extends { id: string }>(column: Column<Row>, isTight: boolean): GridColDef<Row> {
   const { field, label, text, cell, sort, width, isNumber, isAction } = column;
   const align = isNumber ? ('right' as const) : ('left' as const);
   return {
@@ -157,9 +159,9 @@ function toColumn<Row extends { id: string }>(column: Column<Row>): GridColDef<R
     headerAlign: align,
     valueGetter: (_value, row) => text(row),
     minWidth: leastWidth(column),
-    ...(isAction
-      ? { width, cellClassName: 'action-cell', headerClassName: 'action-cell' }
-      : { flex: width ?? FREE_SHARE }),
+    // where there is no room for all widths, columns share it
+    ...(width && (isAction || !isTight) ? { width } : { flex: isTight ? leastWidth(column) : 1 }),
+    ...(isAction && { cellClassName: 'action-cell', headerClassName: 'action-cell' }),
     ...(cell && { renderCell: ({ row }) => cell(row) }),
   };
 }
@@ -180,8 +182,8 @@ const gridStyle = {
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   '& [data-colindex="0"]:not(.MuiDataGrid-cellCheckbox), & [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)':
     { pl: { xs: 2, sm: 2.5 } },
-  '& .MuiDataGrid-row': { cursor: 'pointer', bgcolor: 'background.default' },
-  '& .MuiDataGrid-row:hover': { bgcolor: 'color-mix(in srgb, var(--ink) 4%, var(--paper))' },
+  '& .MuiDataGrid-row': { cursor: 'pointer', bgcolor: 'background.paper' },
+  '& .MuiDataGrid-row:hover': { bgcolor: 'color-mix(in srgb, var(--ink) 4%, var(--card))' },
   '& .gone-row .MuiDataGrid-cell': { color: 'text.secondary', textDecoration: 'line-through' },
   // always in reach, however wide the columns are together
   '& .action-cell': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'inherit' },
