@@ -36,7 +36,7 @@ export function StayButtons({ number, guest, state, actions, step, onAct }: Prop
             aria-disabled={isPressed}
             aria-label={`${isDone ? DONE[action] : ACTIONS[action]}: room ${number}, ${guest}`}
             onClick={isPressed ? undefined : () => onAct(action, place)}
-            sx={isPressed ? pressedStyle : buttonStyle}
+            sx={[isPressed ? pressedStyle : buttonStyle, place === 'main' && mainStyle]}
           >
             {isDone ? DONE[action] : ACTIONS[action]}
           </Button>
@@ -54,6 +54,8 @@ const placesStyle = {
   gap: 1,
 };
 const buttonStyle = { px: 0.5, minWidth: 0, whiteSpace: 'nowrap' };
+/** First on phones, where the places begin at the left. */
+const mainStyle = { order: { xs: -1, md: 0 } };
 const pressedStyle = {
   ...buttonStyle,
   cursor: 'default',

@@ -43,9 +43,6 @@ export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; i
       component="li"
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
-      onClickCapture={(event) => {
-        if (event.detail > 0 && isNew()) event.stopPropagation();
-      }}
       sx={{ ...lineStyle, ...(opened === row.id && openedStyle) }}
     >
       <Box sx={{ gridArea: 'room', fontWeight: 700, fontSize: 'var(--text-lead)' }}>{stay.number}</Box>
@@ -79,7 +76,12 @@ export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; i
       <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
       </Box>
-      <Box sx={{ gridArea: 'actions' }}>
+      <Box
+        onClickCapture={(event) => {
+          if (event.detail > 0 && !step && isNew()) event.stopPropagation();
+        }}
+        sx={{ gridArea: 'actions' }}
+      >
         <StayButtons
           number={stay.number}
           guest={guest}
@@ -120,4 +122,5 @@ const overDates = {
   my: { md: '-4px' },
   gridColumn: 'dates-start / state-end',
   gridRow: 'dates-start / state-end',
+  '&:not(:empty)': { bgcolor: 'background.paper' },
 };
