@@ -71,7 +71,8 @@ export class AdminApi {
     expect(answer.updateUser.__typename).toBe('User');
   }
 
-  private async ask<Data>(query: string, variables: object): Promise<Data> {
+  /** Any question or command of an administrator. */
+  async ask<Data>(query: string, variables: object): Promise<Data> {
     const headers = this.token ? { authorization: `Bearer ${this.token}` } : undefined;
     const answer = await this.request.post('/graphql', { data: { query, variables }, headers });
     return ((await answer.json()) as { data: Data }).data;

@@ -40,7 +40,7 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   await expect(elsewhere('Arrivals')).toBeVisible();
   await arrivals.getByRole('button', { name: /^Check in: .*Wanda Walker/ }).click();
   await expect(inHouse.getByText('Wanda Walker')).toBeVisible();
-  await expect(page.getByText('Wanda Walker has checked in.')).toBeVisible();
+  await expect(arrivals.getByText('Wanda Walker has checked in.')).toBeVisible();
   // A colleague sees it without reloading.
   await expect(elsewhere('In house')).toBeVisible();
   await colleague.page.close();

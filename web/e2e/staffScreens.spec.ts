@@ -30,6 +30,30 @@ test('Ctrl K before the code of the staff area is loaded opens the palette after
   await expect(page.getByRole('combobox', { name: /^Go to/ })).toBeFocused();
 });
 
+test('what is typed before the palette is loaded stands in its field', async ({ page, guest }) => {
+  await page.goto('/bookings');
+  await guest.signIn('admin_demo');
+  await expect(guest.heading('Bookings')).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/CommandPalette-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/CommandPalette-[^/]*\.js$/);
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.keyboard.type('room tx');
+  await page.keyboard.press('Backspace');
+  release();
+  const field = page.getByRole('combobox', { name: /^Go to/ });
+  await expect(field).toHaveValue('room t');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('y');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/staff/rooms');
+});
+
 test('the forms, menus and offers of staff pass the accessibility checks', async ({
   page,
   guest,

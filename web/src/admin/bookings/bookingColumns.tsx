@@ -29,7 +29,7 @@ export const BookingStatus = ({ row }: { row: BookingRow }) => (
 
 /** What every list of bookings shows of one. */
 export const bookingColumns: readonly Column<BookingRow>[] = [
-  { field: 'id', label: 'Booking reference', width: 224, text: ({ id }) => id },
+  { field: 'id', label: 'Booking reference', width: 224, isExtra: true, text: ({ id }) => id },
   {
     field: 'guest',
     label: 'Customer name',
@@ -48,6 +48,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     label: 'Booking date',
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     width: 176,
+    isExtra: true,
     text: ({ createdAt }) => bookingMoment(createdAt),
   },
   {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Snackbar from '@mui/material/Snackbar';
 import { onlySignIn } from '../../apollo/failureLink';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { id, night } from '../../kit/address';
@@ -17,15 +15,25 @@ import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';
 import { Create } from '../table/Action';
 import { RowPanel } from '../table/RowPanel';
-import { DONE, neighbour, search, type DeskRow } from './deskRows';
+import { useHold } from '../table/useHold';
+import { neighbour } from './deskRows';
 import { useFrontDeskQuery } from './FrontDesk.generated';
 import { StayList } from './StayList';
 import { StayPanel } from './StayPanel';
+import { useDeskLists } from './useDeskLists';
 import { useStayAction } from './useStayAction';
+import words from '../../kit/text.module.css';
 import styles from './FrontDeskPage.module.css';
 
 /** Colleagues at other desks change the same lists; an event may be lost. */
 const REFRESH_MS = 60_000;
+
+/** From top to bottom. */
+const LISTS = [
+  { title: 'Arrivals', empty: 'Nobody arrives on this day.' },
+  { title: 'Departures', empty: 'Nobody leaves on this day.' },
+  { title: 'In house', empty: 'No guests are in house.' },
+];
 
 /** The day, and the stay whose details are open. */
 export const FRONT_DESK = { day: night, stay: id };
@@ -35,7 +43,9 @@ export function FrontDeskPage() {
   const [{ day, stay }, change] = useAddress(FRONT_DESK);
   const { hotelId, today: hotelToday, choose } = useChosenHotel();
   const [text, setText] = useState('');
-  const { act, isBusy, notice, last, forget } = useStayAction();
+  const [done, setDone] = useState('');
+  const send = useStayAction();
+  const hold = useHold();
   const { data, previousData, refetch } = useFrontDeskQuery(
     hotelId && hotelToday
       ? {
@@ -52,23 +62,18 @@ export function FrontDeskPage() {
   );
   useOnConnected(() => data && refresh());
   const desk = (data ?? previousData)?.frontDesk;
-  const all = desk ? [...desk.arrivals, ...desk.departures, ...desk.inHouse] : [];
+  const lists = useDeskLists({
+    desk,
+    list: data && `${hotelId} ${day} ${text}`,
+    text,
+    heldAt: hold.at,
+  });
+  const all = lists.flatMap(({ rows }) => rows);
   const opened = all.find(({ id }) => id === stay);
-  const shown = search(all, text);
   const opener = (by: 1 | -1) => {
-    const next = opened && neighbour(shown, opened, by);
+    const next = opened && neighbour(all, opened, by);
     return next && (() => change({ stay: next.id }));
   };
-  const list = (title: string, rows: readonly DeskRow[], empty: string, today: string) => (
-    <StayList
-      {...{ title, today, isBusy }}
-      rows={search(rows, text)}
-      empty={text ? 'Nobody here matches the search.' : empty}
-      opened={opened?.id}
-      onOpen={({ id }) => change({ stay: id === opened?.id ? undefined : id })}
-      onAct={(row, action) => void act(row, action)}
-    />
-  );
   const onDay = (night: string) => change({ day: night === desk?.today ? undefined : night });
   return (
     <HotelSheet
@@ -93,7 +98,6 @@ export function FrontDeskPage() {
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Box sx={bodyStyle}>
           <ArrivalNotice />
-          {notice}
           {!desk && <Skeleton variant="rounded" height={360} />}
           {desk && (
             <>
@@ -105,9 +109,23 @@ export function FrontDeskPage() {
                 onChange={({ target }) => setText(target.value)}
                 className={styles.search}
               />
-              {list('Arrivals', desk.arrivals, 'Nobody arrives on this day.', desk.today)}
-              {list('Departures', desk.departures, 'Nobody leaves on this day.', desk.today)}
-              {list('In house', desk.inHouse, 'No guests are in house.', desk.today)}
+              <Box onPointerLeave={hold.leave} sx={listsStyle}>
+                {lists.map(({ rows, waiting }, at) => (
+                  <StayList
+                    key={LISTS[at]!.title}
+                    title={LISTS[at]!.title}
+                    empty={text ? 'Nobody here matches the search.' : LISTS[at]!.empty}
+                    {...{ rows, waiting, send }}
+                    above={lists.slice(0, at).reduce((sum, before) => sum + before.rows.length, 0)}
+                    today={desk.today}
+                    opened={opened?.id}
+                    onOpen={({ id }) => change({ stay: id === opened?.id ? undefined : id })}
+                    onPointerMove={() => hold.hold(at)}
+                    onAct={() => hold.holdForAction(at)}
+                    onDone={setDone}
+                  />
+                ))}
+              </Box>
             </>
           )}
         </Box>
@@ -122,21 +140,9 @@ export function FrontDeskPage() {
           </RowPanel>
         )}
       </Box>
-      <Snackbar
-        key={last && `${last.row.id} ${last.action}`}
-        open={last !== undefined}
-        autoHideDuration={8000}
-        onClose={(_event, reason) => reason !== 'clickaway' && forget()}
-        message={last && `Room ${last.row.stay.number}: ${last.row.booking.user.name} ${DONE[last.action]}.`}
-        action={
-          last &&
-          last.action !== 'UNDO' && (
-            <Button color="inherit" size="small" disabled={isBusy} onClick={() => void act(last.row, 'UNDO')}>
-              Undo
-            </Button>
-          )
-        }
-      />
+      <Box role="status" className={words.visuallyHidden}>
+        {done}
+      </Box>
     </HotelSheet>
   );
 }
@@ -151,3 +157,4 @@ const bodyStyle = {
   gap: 3,
   alignContent: 'start',
 };
+const listsStyle = { display: 'grid', gap: 3 };

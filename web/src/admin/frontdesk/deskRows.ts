@@ -10,7 +10,14 @@ export const ACTIONS: Record<StayAction, string> = {
   NO_SHOW: 'No-show',
   UNDO: 'Undo',
 };
+/** What the button of an action reads once it is done. */
 export const DONE: Record<StayAction, string> = {
+  CHECK_IN: 'Checked in',
+  CHECK_OUT: 'Checked out',
+  NO_SHOW: 'No-show',
+  UNDO: 'Undone',
+};
+export const SPOKEN_DONE: Record<StayAction, string> = {
   CHECK_IN: 'has checked in',
   CHECK_OUT: 'has checked out',
   NO_SHOW: 'is marked as a no-show',
@@ -47,3 +54,14 @@ export function warningOf({ stay }: DeskRow, today: string): string | undefined 
   if (stay.state === 'CHECKED_IN' && stay.checkOut < today) return 'Should have left';
   return undefined;
 }
+
+export type Place = 'side' | 'main';
+
+/**
+ * Each action has its place in a row, and the way back lies in the other place: a second press at the point of the first
+ * one never takes it back.
+ */
+export const placeOf = (action: StayAction, state: DeskRow['stay']['state']): Place => {
+  if (action === 'UNDO') return state === 'NO_SHOW' ? 'main' : 'side';
+  return action === 'NO_SHOW' ? 'side' : 'main';
+};

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useRefusal } from '../../session/useRefusal';
-import type { DeskRow, StayAction } from './deskRows';
+import { failureWords } from '../../apollo/failureLink';
+import type { StayAction } from './deskRows';
 import {
   useCheckInStayMutation,
   useCheckOutStayMutation,
@@ -8,34 +7,34 @@ import {
   useUndoStayStateMutation,
 } from './StayAction.generated';
 
-/** Takes stays a step further, or back; `last` is the last step, which can be undone. */
-export function useStayAction() {
-  const refusal = useRefusal();
-  const [last, setLast] = useState<{ row: DeskRow; action: StayAction }>();
-  const [checkIn, arriving] = useCheckInStayMutation();
-  const [checkOut, leaving] = useCheckOutStayMutation();
-  const [markNoShow, missing] = useMarkStayNoShowMutation();
-  const [undo, undoing] = useUndoStayStateMutation();
+/** Takes a stay a step further, or back; answers why it was refused, or undefined. */
+export type SendStep = (stayId: string, action: StayAction) => Promise<string | undefined>;
 
-  const answer = async (row: DeskRow, action: StayAction) => {
-    const variables = { input: { stayId: row.stay.id } };
+export function useStayAction(): SendStep {
+  const [checkIn] = useCheckInStayMutation();
+  const [checkOut] = useCheckOutStayMutation();
+  const [markNoShow] = useMarkStayNoShowMutation();
+  const [undo] = useUndoStayStateMutation();
+
+  const answer = async (stayId: string, action: StayAction) => {
+    const variables = { input: { stayId } };
     switch (action) {
       case 'CHECK_IN':
-        return (await refusal.answerOf(checkIn({ variables })))?.checkInStay;
+        return (await checkIn({ variables })).data?.checkInStay;
       case 'CHECK_OUT':
-        return (await refusal.answerOf(checkOut({ variables })))?.checkOutStay;
+        return (await checkOut({ variables })).data?.checkOutStay;
       case 'NO_SHOW':
-        return (await refusal.answerOf(markNoShow({ variables })))?.markStayNoShow;
+        return (await markNoShow({ variables })).data?.markStayNoShow;
       case 'UNDO':
-        return (await refusal.answerOf(undo({ variables })))?.undoStayState;
+        return (await undo({ variables })).data?.undoStayState;
     }
   };
-  const act = async (row: DeskRow, action: StayAction) => {
-    const result = await answer(row, action);
-    if (!result) return;
-    if (result.__typename === 'DeskStay') setLast({ row, action });
-    else refusal.show(result);
+  return async (stayId, action) => {
+    try {
+      const result = await answer(stayId, action);
+      return result && result.__typename !== 'DeskStay' ? result.message : undefined;
+    } catch (error) {
+      return failureWords(error) ?? 'We could not reach Staybook. Check whether it was done.';
+    }
   };
-  const isBusy = arriving.loading || leaving.loading || missing.loading || undoing.loading;
-  return { act, isBusy, notice: refusal.notice, last, forget: () => setLast(undefined) };
 }

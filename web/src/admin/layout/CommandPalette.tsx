@@ -9,9 +9,15 @@ import { useNavigate } from '../../kit/navigation/hooks';
 import { usePaletteOptions } from './usePaletteOptions';
 import styles from './CommandPalette.module.css';
 
+interface Props {
+  /** What was typed before it was there. */
+  initial: string;
+  onClose: () => void;
+}
+
 /** Leads to any screen or record by its name. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
+export function CommandPalette({ initial, onClose }: Props) {
+  const [typed, setTyped] = useState(initial);
   const { options, isLoading } = usePaletteOptions(typed);
   const navigate = useNavigate();
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { isTaken, SCREEN_KEYS, singleKeys } from './shortcuts';
+import { TypeAhead } from './TypeAhead';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette')).CommandPalette,
@@ -18,6 +19,7 @@ interface Props {
 export function StaffKeys({ dialog, onDialog }: Props) {
   const navigate = useNavigate();
   const isGoing = useRef(false);
+  const [typed, setTyped] = useState('');
   const [keys, setKeys] = useState(singleKeys.areOn);
 
   useEffect(() => {
@@ -44,10 +46,15 @@ export function StaffKeys({ dialog, onDialog }: Props) {
     return () => removeEventListener('keydown', press);
   }, [keys, navigate, onDialog]);
 
-  const close = () => onDialog(undefined);
+  const close = () => {
+    setTyped('');
+    onDialog(undefined);
+  };
   return (
-    <Suspense>
-      {dialog === 'palette' && <CommandPalette onClose={close} />}
+    <Suspense
+      fallback={dialog === 'palette' && <TypeAhead {...{ typed }} onType={setTyped} onClose={close} />}
+    >
+      {dialog === 'palette' && <CommandPalette initial={typed} onClose={close} />}
       {dialog === 'shortcuts' && (
         <ShortcutSheet
           areOn={keys}

@@ -8,6 +8,7 @@ import { device } from '../../session/device';
 import { forgetEarlyPalette, isPaletteAwaited } from '../../kit/earlyPalette';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
+import { guardStrayPresses } from './strayPress';
 
 interface Props {
   /** What to do when somebody goes somewhere. */
@@ -22,6 +23,7 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
     device.rememberStaffMenu();
     forgetEarlyPalette();
   }, []);
+  useEffect(() => (isRail ? guardStrayPresses(document) : undefined), [isRail]);
   const [dialog, setDialog] = useState<StaffDialog | undefined>(() =>
     isRail && isPaletteAwaited() ? 'palette' : undefined,
   );

@@ -1,25 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { onlySignIn } from '../../apollo/failureLink';
 import { failsOffline } from '../../apollo/lineLink';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';
-import { Notice } from '../../kit/Notice';
 import { BulkBar } from './BulkBar';
 import { Cards } from './Cards';
 import { RecordTabs } from './RecordTabs';
 import { RowPanel } from './RowPanel';
 import type { Screen } from './screen';
 import { TableHead } from './TableHead';
+import { writeTable } from './tableState';
+import { EditNotice, Failed, Gone } from './TableNotices';
+import { TableTools } from './TableTools';
 import { useCellEdits } from './useCellEdits';
+import { useHold } from './useHold';
+import { useShownRows } from './useShownRows';
 import { useTableState } from './useTableState';
 import { useTableLook } from './useTableLook';
 import styles from './AdminTable.module.css';
@@ -56,11 +58,18 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const checked = items.filter(({ id }) => ticked.includes(id));
   const reload = () => void refetch().catch(() => undefined);
+  const hold = useHold();
+  const isOpen = state.row !== undefined;
+  const { rows, gone, deleted } = useShownRows(screen.document, items, {
+    list: data && writeTable({ ...state, row: undefined }).toString(),
+    isHeld: hold.at !== undefined || isOpen,
+    canGrow: true,
+  });
   const edits = useCellEdits<Row>({ nameOf: screen.nameOf, onRefused: reload });
-  const place = items.findIndex(({ id }) => id === state.row);
-  const opened = items[place];
+  const place = rows.findIndex(({ id }) => id === state.row);
+  const opened = rows[place];
   const open = (id: string | undefined) => change({ row: id }, true);
-  const opener = (at: number) => (items[at] ? () => open(items[at]!.id) : undefined);
+  const opener = (at: number) => (rows[at] ? () => open(rows[at]!.id) : undefined);
 
   // rows were deleted meanwhile, or the address names a page that is not there
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.size));
@@ -69,15 +78,14 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
     if (isBeyond) change({ page: lastPage }, true);
   });
 
-  const isEmpty = !loading && total === 0;
+  const isEmpty = !loading && total === 0 && rows.length === 0;
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
+  const tools = <TableTools {...{ screen, state }} onChange={change} />;
   return (
     <Box sx={frameStyle}>
       <Box sx={mainStyle}>
         <TableHead {...{ screen, state, total, totalIsExact, isPhone, look }} onChange={change} />
-        <ArrivalNotice className={styles.notice} />
-        {error && <Failed error={error} onRetry={reload} />}
-        {screen.bulk && !isPhone && (
+        {screen.bulk && !isPhone ? (
           <BulkBar
             actions={screen.bulk}
             noun={screen.noun}
@@ -85,8 +93,14 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
             checked={checked}
             onClear={() => setTicked([])}
             onFailure={reload}
-          />
+          >
+            {tools}
+          </BulkBar>
+        ) : (
+          tools
         )}
+        <ArrivalNotice className={styles.notice} />
+        {error && <Failed error={error} onRetry={reload} />}
         {isEmpty ? (
           <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 2 }}>
             <Empty
@@ -102,40 +116,47 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
               {isNarrowed ? 'Nothing matches the search and filters together.' : undefined}
             </Empty>
           </Box>
-        ) : isPhone ? (
-          <Cards
-            label={screen.title}
-            columns={screen.columns}
-            rows={items}
-            total={total ?? 0}
-            totalIsExact={totalIsExact}
-            state={state}
-            isLoading={loading}
-            nameOf={screen.nameOf}
-            onOpen={open}
-            onSort={(sort) => change({ sort })}
-            onPage={(page) => change({ page, row: undefined })}
-          />
         ) : (
-          <Suspense fallback={<Skeleton variant="rectangular" sx={{ flex: 1, height: 'auto', mx: 2.5 }} />}>
-            <Grid
-              label={screen.title}
-              columns={screen.columns.filter(look.isShown)}
-              rows={items}
-              total={total ?? 0}
-              totalIsExact={totalIsExact}
-              state={state}
-              density={look.density}
-              isLoading={loading}
-              checked={screen.bulk ? checked.map(({ id }) => id) : undefined}
-              onCheck={setTicked}
-              onOpen={open}
-              onSort={(sort) => change({ sort })}
-              onPage={(page) => change({ page, row: undefined })}
-              onSize={(size) => change({ size })}
-              onSave={edits.save}
-            />
-          </Suspense>
+          <Box onPointerMove={() => hold.hold()} onPointerLeave={hold.leave} sx={rowsStyle}>
+            {isPhone ? (
+              <Cards
+                label={screen.title}
+                columns={screen.columns}
+                rows={rows}
+                total={total ?? 0}
+                totalIsExact={totalIsExact}
+                state={state}
+                isLoading={loading}
+                nameOf={screen.nameOf}
+                onOpen={open}
+                onSort={(sort) => change({ sort })}
+                onPage={(page) => change({ page, row: undefined })}
+              />
+            ) : (
+              <Suspense
+                fallback={<Skeleton variant="rectangular" sx={{ flex: 1, height: 'auto', mx: 2.5 }} />}
+              >
+                <Grid
+                  label={screen.title}
+                  columns={screen.columns.filter(look.isShown)}
+                  rows={rows}
+                  total={total ?? 0}
+                  totalIsExact={totalIsExact}
+                  state={state}
+                  density={look.density}
+                  isLoading={loading}
+                  checked={screen.bulk ? checked.map(({ id }) => id) : undefined}
+                  onCheck={setTicked}
+                  onOpen={open}
+                  onSort={(sort) => change({ sort })}
+                  onPage={(page) => change({ page, row: undefined })}
+                  onSize={(size) => change({ size })}
+                  onSave={edits.save}
+                  gone={gone}
+                />
+              </Suspense>
+            )}
+          </Box>
         )}
       </Box>
       <EditNotice edits={edits} />
@@ -146,54 +167,20 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
           onNext={opener(place + 1)}
           onClose={() => open(undefined)}
         >
-          {screen.isAudited ? (
-            <RecordTabs id={opened.id} details={screen.details(opened)} />
-          ) : (
-            screen.details(opened)
-          )}
+          {gone.has(opened.id) && <Gone isDeleted={deleted.has(opened.id)} />}
+          <Box inert={deleted.has(opened.id)}>
+            {screen.isAudited ? (
+              <RecordTabs id={opened.id} details={screen.details(opened)} />
+            ) : (
+              screen.details(opened)
+            )}
+          </Box>
         </RowPanel>
       )}
     </Box>
   );
 }
 
-/** What was changed in a cell, and the way back. */
-function EditNotice({
-  edits,
-}: {
-  edits: Pick<ReturnType<typeof useCellEdits>, 'done' | 'problem' | 'forget'>;
-}) {
-  const { done, problem, forget } = edits;
-  return (
-    <Snackbar
-      open={done !== undefined || problem !== undefined}
-      autoHideDuration={10_000}
-      onClose={(_event, reason) => reason === 'timeout' && forget()}
-      message={problem ?? done?.text}
-      action={
-        done && (
-          <Button size="small" color="inherit" onClick={done.undo}>
-            Undo
-          </Button>
-        )
-      }
-    />
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-  return (
-    <Box className={styles.notice}>
-      <Notice kind="error">
-        {said ?? 'We could not reach Staybook. What you see may be old.'}{' '}
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      </Notice>
-    </Box>
-  );
-}
-
 const frameStyle = { display: 'flex', height: 'calc(100dvh - var(--top-bar))', minHeight: 480 };
-const mainStyle = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' };
+const rowsStyle = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' };
+const mainStyle = { position: 'relative', flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' };

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { Field, TextArea } from '../../kit/Field';
+import Popover from '@mui/material/Popover';
 import { counted } from '../../kit/format';
-import { Notice } from '../../kit/Notice';
+import { AskBulk } from './AskBulk';
 import type { BulkAction } from './bulk';
 import { useBulk } from './useBulk';
+
+/** Milliseconds for which it is said that all was done; a refusal stays until it is closed. */
+const FINE_SHOWN = 10_000;
 
 interface Props<Row> {
   actions: readonly BulkAction<Row>[];
@@ -16,10 +17,16 @@ interface Props<Row> {
   checked: readonly Row[];
   onClear: () => void;
   onFailure: () => void;
+  /** The tools of the list. */
+  children: ReactNode;
 }
 
-/** Above a list: what can be done with the rows that are ticked, and what became of them. */
-export function BulkBar<Row extends { id: string }>({ actions, checked, onClear, ...list }: Props<Row>) {
+/**
+ * Above a list: what can be done with the rows that are selected, and what became of them. It covers the tools of the
+ * list, so that no row moves when it comes or goes.
+ */
+export function BulkBar<Row extends { id: string }>(props: Props<Row>) {
+  const { actions, checked, onClear, children, ...list } = props;
   const bulk = useBulk(list);
   const [asked, setAsked] = useState<BulkAction<Row>>();
   const fitting = (action: BulkAction<Row>) => checked.filter(action.fits);
@@ -28,14 +35,30 @@ export function BulkBar<Row extends { id: string }>({ actions, checked, onClear,
     setAsked(undefined);
     onClear();
   };
+  const { forget } = bulk;
+  const isFine = bulk.outcome?.refused.length === 0;
+  useEffect(() => {
+    if (!isFine) return;
+    const timer = setTimeout(forget, FINE_SHOWN);
+    return () => clearTimeout(timer);
+  }, [isFine, bulk.outcome, forget]);
+  const outcome = checked.length === 0 ? bulk.outcome : undefined;
+  const isShown = checked.length > 0 || outcome !== undefined;
   return (
-    <Box sx={{ px: { xs: 2, sm: 2.5 }, '&:not(:empty)': { pb: 1 } }}>
-      {checked.length > 0 && (
-        <Box role="toolbar" aria-label="Rows that are ticked" sx={barStyle}>
-          <Box sx={{ fontWeight: 600, fontSize: 'var(--text-small)' }}>
-            {counted(checked.length, list.noun)} ticked
-          </Box>
-          {actions.map((action) => (
+    <Box sx={{ position: 'relative' }}>
+      <Box inert={isShown} sx={isShown ? hiddenStyle : undefined}>
+        {children}
+      </Box>
+      <Box
+        role={checked.length > 0 ? 'toolbar' : undefined}
+        aria-label={checked.length > 0 ? 'Selected rows' : undefined}
+        sx={isShown ? barStyle : undefined}
+      >
+        <Box role="status" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {checked.length > 0 ? `${counted(checked.length, list.noun)} selected` : outcome?.text}
+        </Box>
+        {checked.length > 0 &&
+          actions.map((action) => (
             <Button
               key={action.label}
               size="small"
@@ -46,29 +69,21 @@ export function BulkBar<Row extends { id: string }>({ actions, checked, onClear,
               {action.label}
             </Button>
           ))}
-          <Button size="small" color="inherit" onClick={onClear}>
-            Clear
+        {isShown && <Box sx={{ flex: 1 }} />}
+        {outcome && outcome.refused.length > 0 && <Refused lines={outcome.refused} />}
+        {outcome?.undo && (
+          <Button size="small" disabled={bulk.isSending} onClick={outcome.undo}>
+            Undo
           </Button>
-        </Box>
-      )}
-      {bulk.outcome && checked.length === 0 && (
-        <Notice kind={bulk.outcome.refused.length ? 'info' : 'success'}>
-          {bulk.outcome.text}{' '}
-          {bulk.outcome.undo && (
-            <Button size="small" disabled={bulk.isSending} onClick={bulk.outcome.undo}>
-              Undo
-            </Button>
-          )}
-          <Button size="small" color="inherit" onClick={bulk.forget}>
-            Close
+        )}
+        {isShown && (
+          <Button size="small" color="inherit" onClick={outcome ? forget : onClear}>
+            {outcome ? 'Close' : 'Clear'}
           </Button>
-          {bulk.outcome.refused.map((line) => (
-            <Box key={line}>{line}</Box>
-          ))}
-        </Notice>
-      )}
+        )}
+      </Box>
       {asked?.ask && (
-        <Asking
+        <AskBulk
           action={asked}
           rows={fitting(asked)}
           isSending={bulk.isSending}
@@ -80,51 +95,61 @@ export function BulkBar<Row extends { id: string }>({ actions, checked, onClear,
   );
 }
 
-interface AskingProps<Row> {
-  action: BulkAction<Row>;
-  rows: readonly Row[];
-  isSending: boolean;
-  onConfirm: (reason: string) => void;
-  onClose: () => void;
-}
-
-function Asking<Row>({ action, rows, isSending, onConfirm, onClose }: AskingProps<Row>) {
-  const [reason, setReason] = useState('');
-  const { title, text, keep, reason: label } = action.ask!;
+/** How many rows were refused, and on request why. */
+function Refused({ lines }: { lines: readonly string[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
   return (
-    <ConfirmDialog
-      title={title(rows)}
-      cancel={keep}
-      confirm={action.label}
-      isSending={isSending}
-      isReady={!label || reason.trim() !== ''}
-      onConfirm={() => onConfirm(reason.trim())}
-      onClose={onClose}
-    >
-      <DialogContentText>{text(rows)}</DialogContentText>
-      {label && (
-        <Field label={label}>
-          {(aria) => (
-            <TextArea
-              {...aria}
-              value={reason}
-              maxLength={500}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      )}
-    </ConfirmDialog>
+    <>
+      <Button
+        size="small"
+        color="error"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {lines.length} refused: show why
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Refused', sx: refusedStyle } }}
+      >
+        {lines.map((line) => (
+          <Box key={line}>{line}</Box>
+        ))}
+      </Popover>
+    </>
   );
 }
 
+const hiddenStyle = { visibility: 'hidden' };
 const barStyle = {
+  position: 'absolute',
+  inset: 0,
+  mx: 1,
+  mb: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   px: 1.5,
-  py: 1,
+  overflowX: 'auto',
   borderRadius: 'var(--radius-control)',
   bgcolor: 'primary.light',
+  fontSize: 'var(--text-small)',
+  '& > button': { flex: 'none' },
+};
+const refusedStyle = {
+  mt: 0.5,
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gap: 0.5,
+  maxWidth: 560,
+  maxHeight: 320,
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 'var(--shadow)',
+  fontSize: 'var(--text-small)',
 };

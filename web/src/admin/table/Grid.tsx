@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_FIELD,
@@ -8,6 +8,8 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import { classNames } from '../../kit/classNames';
+import { CHECKBOX, fitColumns, haveRoom, leastWidth } from './columnWidths';
 import { EditCell } from './EditCell';
 import type { Column } from './screen';
 import { SIZES, type Sort, type TableState } from './tableState';
@@ -37,6 +39,8 @@ interface Props<Row> {
   onSort: (sort: Sort | undefined) => void;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
+  /** References of rows that are in the list no more, and still shown. */
+  gone: ReadonlySet<string>;
   /** Saves a cell that was edited; answers what is wrong with it, or undefined. */
   onSave: (row: Row, column: Column<Row>, value: string) => Promise<string | undefined>;
 }
@@ -48,8 +52,11 @@ interface Props<Row> {
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const { state, rows, total, totalIsExact } = props;
   const table = useGridApiRef();
+  const [room, setRoom] = useState(Infinity);
   const opening = useRef(0);
   useEffect(() => () => clearTimeout(opening.current), []);
+  const columns = fitColumns(props.columns, room);
+  const isTight = !haveRoom(columns, room);
   const renderEdit =
     (column: Column<Row>) =>
     ({ id, field, row }: GridRenderEditCellParams<Row>) => {
@@ -72,11 +79,12 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
     <DataGrid
       label={props.label}
       apiRef={table}
-      columns={props.columns.map((column) => ({
-        ...toColumn(column),
+      columns={columns.map((column) => ({
+        ...toColumn(column, isTight),
         ...(column.edit && { editable: true, renderEditCell: renderEdit(column) }),
       }))}
       rows={rows}
+      onResize={({ width }) => setRoom(width - (props.checked ? CHECKBOX : 0))}
       rowCount={totalIsExact ? total : -1}
       estimatedRowCount={totalIsExact ? undefined : total}
       paginationMeta={{ hasNextPage: rows.length === state.size }}
@@ -103,7 +111,9 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       }
       rowSelectionModel={{ type: 'include', ids: new Set(props.checked) }}
       onRowSelectionModelChange={({ ids }) => props.onCheck([...ids].map(String))}
-      getRowClassName={({ id }) => (id === state.row ? 'open-row' : '')}
+      getRowClassName={({ id }) =>
+        classNames(id === state.row && 'open-row', props.gone.has(String(id)) && 'gone-row')
+      }
       onCellClick={({ id, field, isEditable, cellMode }) => {
         if (field === GRID_CHECKBOX_SELECTION_FIELD || cellMode === 'edit') return;
         clearTimeout(opening.current);
@@ -132,15 +142,8 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-function toColumn<Row extends { id: string }>({
-  field,
-  label,
-  text,
-  cell,
-  sort,
-  width,
-  isNumber,
-}: Column<Row>): GridColDef<Row> {
+function toColumn<Row extends { id: string }>(column: Column<Row>, isTight: boolean): GridColDef<Row> {
+  const { field, label, text, cell, sort, width, isNumber, isAction } = column;
   const align = isNumber ? ('right' as const) : ('left' as const);
   return {
     field,
@@ -155,7 +158,10 @@ function toColumn<Row extends { id: string }>({
     align,
     headerAlign: align,
     valueGetter: (_value, row) => text(row),
-    ...(width ? { width } : { flex: 1, minWidth: 160 }),
+    minWidth: leastWidth(column),
+    // where there is no room for all widths, columns share it
+    ...(width && (isAction || !isTight) ? { width } : { flex: isTight ? leastWidth(column) : 1 }),
+    ...(isAction && { cellClassName: 'action-cell', headerClassName: 'action-cell' }),
     ...(cell && { renderCell: ({ row }) => cell(row) }),
   };
 }
@@ -176,7 +182,11 @@ const gridStyle = {
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   '& [data-colindex="0"]:not(.MuiDataGrid-cellCheckbox), & [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)':
     { pl: { xs: 2, sm: 2.5 } },
-  '& .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .MuiDataGrid-row': { cursor: 'pointer', bgcolor: 'background.paper' },
+  '& .MuiDataGrid-row:hover': { bgcolor: 'color-mix(in srgb, var(--ink) 4%, var(--card))' },
+  '& .gone-row .MuiDataGrid-cell': { color: 'text.secondary', textDecoration: 'line-through' },
+  // always in reach, however wide the columns are together
+  '& .action-cell': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'inherit' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
     { outline: 'none' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {

@@ -5,10 +5,8 @@ import Snackbar from '@mui/material/Snackbar';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { counted } from '../../kit/format';
 import { PageHeading } from '../../kit/PageHeading';
-import { FilterBar } from './FilterBar';
-import { QuickSearch } from './QuickSearch';
 import type { Screen } from './screen';
-import { withFilter, type TableState } from './tableState';
+import type { TableState } from './tableState';
 import { useExport } from './useExport';
 import { useSavedViews } from './useSavedViews';
 import type { TableLook } from './useTableLook';
@@ -26,7 +24,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
 }
 
-/** Above a table: its name and size, search, filters, columns, export, and what else can be done. */
+/** Above a table: its name and size, columns, export, and what else can be done. */
 export function TableHead<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
   state,
@@ -109,23 +107,6 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
           </Button>
         }
       />
-      <Box sx={lineStyle}>
-        {screen.search && (
-          <QuickSearch
-            label={screen.search}
-            text={state.text}
-            onSearch={(text) => onChange({ text }, true)}
-          />
-        )}
-        {screen.filters.length > 0 && (
-          <FilterBar
-            filters={screen.filters}
-            values={state.filters}
-            onFilter={(name, value) => onChange(withFilter(state, name, value))}
-            onClear={() => onChange({ filters: {} })}
-          />
-        )}
-      </Box>
     </Box>
   );
 }
@@ -138,5 +119,4 @@ const lineStyle = {
   columnGap: 1.5,
   rowGap: 1,
   minHeight: 36,
-  '&:empty': { display: 'none' },
 };

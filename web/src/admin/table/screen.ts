@@ -25,6 +25,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Shown only where somebody chooses it. */
   isOptional?: boolean;
+  /** Hidden where there is no room for all columns; the details of the row have it. */
+  isExtra?: boolean;
   /** Does something with the row: neither hidden nor exported. */
   isAction?: boolean;
 }

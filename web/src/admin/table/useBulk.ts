@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { counted } from '../../kit/format';
@@ -60,5 +60,6 @@ export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }:
     setSending(false);
   };
 
-  return { run, isSending, outcome, forget: () => setOutcome(undefined) };
+  const forget = useCallback(() => setOutcome(undefined), []);
+  return { run, isSending, outcome, forget };
 }

@@ -5,7 +5,8 @@ import { RowsSkeleton } from '../../kit/RowsSkeleton';
 import { BookingRowDetails } from '../bookings/BookingRowDetails';
 import { Details } from '../table/Details';
 import { RowPanel } from '../table/RowPanel';
-import type { Bar } from './geometry';
+import { BarStay } from './BarStay';
+import { barKey, type Bar } from './geometry';
 import { useTapeBookingQuery } from './TapeChart.generated';
 import type { Room } from './useTiles';
 
@@ -17,14 +18,19 @@ interface Props {
   onClose: () => void;
   onMove: () => void;
   onUnblock: () => void;
+  /** The day at the hotel. */
+  today: string;
+  /** The state of the stay is another one now. */
+  onDone: () => void;
 }
 
 /** What a bar of the chart stands for: the booking, or why the nights are blocked. */
-export function BarPanel({ bar, room, onMove, onUnblock, ...rest }: Props) {
+export function BarPanel({ bar, room, onMove, onUnblock, today, onDone, ...rest }: Props) {
   const { bookingId: id } = bar;
   const { data } = useTapeBookingQuery(
     id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
+  const isOver = bar.state === 'CHECKED_OUT' || bar.state === 'NO_SHOW';
   const number = room ? `Room ${room.number}` : 'Room';
   if (!id)
     return (
@@ -44,7 +50,8 @@ export function BarPanel({ bar, room, onMove, onUnblock, ...rest }: Props) {
     );
   return (
     <RowPanel title={`${number}, ${bar.guestName}`} {...rest}>
-      {bar.kind === 'CONFIRMED' && (
+      {room && <BarStay key={barKey(bar)} {...{ bar, today, onDone }} number={room.number} />}
+      {bar.kind === 'CONFIRMED' && !isOver && (
         <Button size="small" variant="outlined" onClick={onMove} sx={{ mb: 2 }}>
           Move to another room
         </Button>

@@ -51,17 +51,7 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
   const today = data?.tile.today ?? addNights(origin, startDay);
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        {(hasFailed || changes.problem) && (
-          <Box sx={{ px: 2.5, pb: 1 }}>
-            <Notice kind="error">
-              {changes.problem ?? 'We could not reach Staybook. What you see may be old.'}{' '}
-              <Button size="small" onClick={changes.problem ? changes.dismiss : () => void refresh()}>
-                {changes.problem ? 'Dismiss' : 'Try again'}
-              </Button>
-            </Notice>
-          </Box>
-        )}
+      <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
         {data ? (
           <Chart
             ref={chart}
@@ -76,6 +66,16 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
         ) : (
           <Skeleton variant="rectangular" sx={{ flex: 1, height: 'auto' }} />
         )}
+        {(hasFailed || changes.problem) && (
+          <Box sx={noticeStyle}>
+            <Notice kind="error">
+              {changes.problem ?? 'We could not reach Staybook. What you see may be old.'}{' '}
+              <Button size="small" onClick={changes.problem ? changes.dismiss : () => void refresh()}>
+                {changes.problem ? 'Dismiss' : 'Try again'}
+              </Button>
+            </Notice>
+          </Box>
+        )}
       </Box>
       {shown && (
         <BarPanel
@@ -84,6 +84,8 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
           onPrevious={opener(-1)}
           onNext={opener(1)}
           onClose={() => setOpen(undefined)}
+          today={today}
+          onDone={() => void refresh()}
           onMove={() => setMoving(shown)}
           onUnblock={() => {
             void changes.unblock(shown);
@@ -141,6 +143,8 @@ const NO_ROOMS: ReadonlyMap<number, Room> = new Map();
 const findBar = (rooms: ReadonlyMap<number, Room>, key: string): Bar | undefined =>
   [...rooms.values()].flatMap(({ bars }) => bars).find((bar) => barKey(bar) === key);
 
+/** Over the chart, so that nothing in it moves. */
+const noticeStyle = { position: 'absolute', insetInline: 16, bottom: 24, zIndex: 5 };
 const hidden = {
   position: 'absolute',
   width: '1px',

@@ -20,6 +20,7 @@ export const chartStyle = {
     position: 'sticky',
     top: 0,
     zIndex: 4,
+    userSelect: 'none',
     height: HEAD,
     bgcolor: 'background.paper',
     borderBottom: 1,

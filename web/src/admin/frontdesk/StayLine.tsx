@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
+import { arrivalHourWords } from '../../../../schema/arrivals';
+import { counted, spokenStay } from '../../kit/format';
+import { Dot } from '../../kit/Dot';
+import { SPOKEN_DONE, STATES, warningOf, type DeskRow, type Place, type StayAction } from './deskRows';
+import { StayButtons } from './StayButtons';
+import { StepMessage } from './StepMessage';
+import { useIsNew } from './useIsNew';
+import type { SendStep } from './useStayAction';
+import { useStep } from './useStep';
+
+export interface LineProps {
+  today: string;
+  opened: string | undefined;
+  onOpen: (row: DeskRow) => void;
+  send: SendStep;
+  /** An action begins. */
+  onAct: () => void;
+  /** What was done, in words for everybody who does not see the row. */
+  onDone: (words: string) => void;
+}
+
+/** A stay of a list. What was done to it, or refused, stands over its dates, so that the row keeps its height. */
+export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; index: number }) {
+  const { today, opened, onOpen, send, onAct, onDone } = props;
+  const { stay, booking, actions } = row;
+  const [tone, state] = STATES[stay.state];
+  const warning = warningOf(row, today);
+  const notes = booking.notes.length;
+  const guest = booking.user.name;
+  const { step, act, setOver } = useStep(stay.id, send, (action) =>
+    onDone(`Room ${stay.number}: ${guest} ${SPOKEN_DONE[action]}.`),
+  );
+  const isNew = useIsNew(`${index} ${actions.join(' ')}`);
+  const start = (action: StayAction, place: Place) => {
+    onAct();
+    void act(action, place);
+  };
+  return (
+    <Box
+      component="li"
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
+      sx={{ ...lineStyle, ...(opened === row.id && openedStyle) }}
+    >
+      <Box sx={{ gridArea: 'room', fontWeight: 700, fontSize: 'var(--text-lead)' }}>{stay.number}</Box>
+      <Box sx={{ gridArea: 'guest', minWidth: 0 }}>
+        <Button
+          variant="text"
+          aria-expanded={opened === row.id}
+          onClick={() => onOpen(row)}
+          sx={{ p: 0, minWidth: 0, minHeight: 24, textAlign: 'left', fontWeight: 600, color: 'text.primary' }}
+        >
+          {guest}
+        </Button>
+        <Box sx={quietStyle}>
+          {stay.title}
+          {notes > 0 && (
+            <Box component="span" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+              <NoteIcon aria-hidden sx={{ fontSize: 'var(--text-body)', verticalAlign: '-2px', mr: 0.5 }} />
+              {counted(notes, 'note')}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ gridArea: 'dates', ...quietStyle }}>
+        {spokenStay(stay.checkIn, stay.checkOut)}
+        {booking.arrivalHour !== null && (stay.state === 'EXPECTED' || stay.checkIn === today) && (
+          <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+            {stay.state === 'EXPECTED' ? 'Arrives' : 'Expected'} {arrivalHourWords(booking.arrivalHour)}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
+        <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
+      </Box>
+      <Box
+        onClickCapture={(event) => {
+          if (event.detail > 0 && !step && isNew()) event.stopPropagation();
+        }}
+        sx={{ gridArea: 'actions' }}
+      >
+        <StayButtons
+          number={stay.number}
+          guest={guest}
+          state={stay.state}
+          actions={actions}
+          step={step}
+          onAct={start}
+        />
+      </Box>
+      <Box sx={overDates}>
+        <StepMessage step={step} guest={guest} />
+      </Box>
+    </Box>
+  );
+}
+
+const openedStyle = { boxShadow: 'inset 4px 0 0 var(--teal)' };
+const quietStyle = { fontSize: 'var(--text-small)', color: 'text.secondary' };
+const lineStyle = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  px: 2,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  gridTemplateColumns: { xs: '56px minmax(0, 1fr)', md: '48px minmax(112px, 1fr) 208px 124px 188px' },
+  gridTemplateAreas: {
+    xs: '"room guest" ". dates" ". state" ". actions"',
+    md: '"room guest dates state actions"',
+  },
+};
+const overDates = {
+  pointerEvents: 'none',
+  position: 'absolute',
+  inset: 0,
+  my: { md: '-4px' },
+  gridColumn: 'dates-start / state-end',
+  gridRow: 'dates-start / state-end',
+  '&:not(:empty)': { bgcolor: 'background.paper' },
+};

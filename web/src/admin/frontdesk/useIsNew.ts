@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Whoever presses sooner, in milliseconds, has not seen what is new under the pointer. */
+const SEEN = 600;
+
+/** Tells whether something has just become what it is: a press now was aimed at what was there before. */
+export function useIsNew(what: string): () => boolean {
+  const changedAt = useRef(-Infinity);
+  useEffect(() => {
+    changedAt.current = performance.now();
+  }, [what]);
+  return useCallback(() => performance.now() - changedAt.current < SEEN, []);
+}

@@ -1,0 +1,67 @@
+/** A press this near the one before, in pixels, is at the same point. */
+const NEAR = 8;
+/** The second press of a hasty double click comes within this many milliseconds. */
+const SOON = 1500;
+const CONTROLS = 'a, button, input, select, textarea, label, summary, dialog, [role], [tabindex]';
+const LISTENED = [
+  'pointermove',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'dblclick',
+] as const;
+
+interface Press {
+  x: number;
+  y: number;
+  at: number;
+  control: Element | null;
+  name: string;
+}
+
+/**
+ * Ignores the second press at one point where something else lies now than at the first: whatever moved under a pointer
+ * that rests was not aimed at. Pressing the same control again counts, and so does any press after the pointer moved.
+ */
+export function guardStrayPresses(root: Document): () => void {
+  let before: Press | undefined;
+  let isStray = false;
+
+  const isNear = ({ clientX, clientY }: MouseEvent): boolean =>
+    before !== undefined && Math.hypot(clientX - before.x, clientY - before.y) < NEAR;
+  const judge = (event: PointerEvent) => {
+    const press = pressOf(event);
+    isStray =
+      before !== undefined &&
+      isNear(event) &&
+      press.at - before.at < SOON &&
+      (press.control !== before.control || press.name !== before.name);
+    if (!isStray) before = press;
+  };
+  const listen = (event: MouseEvent) => {
+    if (event.type === 'pointermove') {
+      if (!isNear(event)) before = undefined;
+      return;
+    }
+    if (event.type === 'pointerdown') judge(event as PointerEvent);
+    // the keyboard clicks too, at no point
+    if (!isStray || (event.type === 'click' && event.detail === 0)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of LISTENED) root.addEventListener(type, listen, true);
+  return () => LISTENED.forEach((type) => root.removeEventListener(type, listen, true));
+}
+
+function pressOf({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press {
+  const control = target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
+  return { x, y, at, control, name: nameOf(control) };
+}
+
+/** What a control says it does. A field stays the same whatever its value, which its name can hold. */
+const nameOf = (control: Element | null): string =>
+  control instanceof HTMLInputElement
+    ? ''
+    : (control?.getAttribute('aria-label') ?? control?.textContent ?? '');

@@ -1,0 +1,18 @@
+import { fitColumns, haveRoom, leastWidth } from './columnWidths';
+
+const columns = [
+  { field: 'id', width: 200, isExtra: true },
+  { field: 'guest' },
+  { field: 'created', width: 100, isExtra: true },
+  { field: 'open', width: 64, isAction: true },
+];
+const fitting = (room: number) => fitColumns(columns, room).map(({ field }) => field);
+
+test('the least wanted columns give way, from the right, where there is no room for all', () => {
+  expect(columns.map(leastWidth)).toEqual([180, 112, 90, 64]);
+  expect([haveRoom(columns, 476), haveRoom(columns, 475)]).toEqual([true, false]);
+  expect(fitting(446)).toEqual(['id', 'guest', 'created', 'open']);
+  expect(fitting(445)).toEqual(['id', 'guest', 'open']);
+  expect(fitting(355)).toEqual(['guest', 'open']);
+  expect(fitting(100)).toEqual(['guest', 'open']);
+});

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
+import { ROW, rowFragment } from './rowFragment';
+import { useHeldRows, type HoldOptions } from './useHeldRows';
+
+/**
+ * The rows of a table to show. Held ones that are in the list no more are shown as the cache knows them now; `gone` has
+ * their references, and `deleted` those of which nothing is left.
+ */
+export function useShownRows<Row extends { id: string }>(
+  document: DocumentNode,
+  rows: readonly Row[],
+  options: HoldOptions,
+) {
+  const { cache } = useApolloClient();
+  const held = useHeldRows<Row & { __typename?: string }>(rows, options);
+  const type = held[0]?.__typename;
+  const fragment = useMemo(() => type && rowFragment(document, type), [document, type]);
+  const listed = new Set(rows.map(({ id }) => id));
+  const gone = new Set(held.map(({ id }) => id).filter((id) => !listed.has(id)));
+  const deleted = new Set<string>();
+  const shown = held.map((row): Row => {
+    if (!fragment || !gone.has(row.id)) return row;
+    const now = cache.readFragment({ id: cache.identify(row), fragment, fragmentName: ROW }) as Row | null;
+    if (!now) deleted.add(row.id);
+    return now ?? row;
+  });
+  return { rows: shown, gone, deleted };
+}

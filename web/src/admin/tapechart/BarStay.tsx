@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { Dot } from '../../kit/Dot';
+import { STATES, type StayAction } from '../frontdesk/deskRows';
+import { StayButtons } from '../frontdesk/StayButtons';
+import { StepMessage } from '../frontdesk/StepMessage';
+import { useStayAction } from '../frontdesk/useStayAction';
+import { useStep } from '../frontdesk/useStep';
+import type { Bar } from './geometry';
+
+interface Props {
+  bar: Bar;
+  /** The room number. */
+  number: number;
+  /** The day at the hotel. */
+  today: string;
+  onDone: () => void;
+}
+
+/** Where the guests of a bar are, and what the front desk does with them. */
+export function BarStay({ bar, number, today, onDone }: Props) {
+  const { step, act, setOver } = useStep(bar.stayId ?? '', useStayAction(), onDone);
+  if (!bar.stayId || !bar.state) return null;
+  const [tone, state] = STATES[bar.state];
+  const guest = bar.guestName ?? '';
+  return (
+    <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)} sx={stayStyle}>
+      <Box sx={lineStyle}>
+        <Dot tone={tone}>{state}</Dot>
+        <StayButtons
+          {...{ number, guest, step }}
+          state={bar.state}
+          actions={actionsOf(bar, today)}
+          onAct={(action, place) => void act(action, place)}
+        />
+      </Box>
+      <Box sx={messageStyle}>
+        <StepMessage step={step} guest={guest} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The actions that make sense; the server knows on which day each of them is possible. */
+function actionsOf({ state, from, to }: Bar, today: string): StayAction[] {
+  if (state === 'EXPECTED')
+    return [
+      ...(from <= today && today < to ? (['CHECK_IN'] as const) : []),
+      ...(from < today ? (['NO_SHOW'] as const) : []),
+    ];
+  return state === 'CHECKED_IN' ? ['CHECK_OUT', 'UNDO'] : ['UNDO'];
+}
+
+const stayStyle = { position: 'relative', pb: 5 };
+const lineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 40,
+  fontSize: 'var(--text-small)',
+};
+const messageStyle = { position: 'absolute', insetInline: 0, bottom: 4, height: 36 };
