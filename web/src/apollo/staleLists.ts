@@ -32,7 +32,7 @@ export const SHOWN_IN = {
   WebhookDelivery: { rows: ['webhookDeliveries'] },
 } as const satisfies Record<string, Shown>;
 
-export type RecordKind = keyof typeof SHOWN_IN;
+type RecordKind = keyof typeof SHOWN_IN;
 
 /** What a mutation that was not refused makes stale. */
 export interface Effect {

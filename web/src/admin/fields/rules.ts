@@ -3,12 +3,6 @@ import { readPrice } from '../../../../schema/prices';
 
 type Rule = (value: string) => string | undefined;
 
-/** An empty field means that this stays as it is, or is not said. */
-export const ifGiven =
-  (rule: Rule): Rule =>
-  (value) =>
-    value.trim() ? rule(value) : undefined;
-
 /** Requires a value. */
 export const required =
   (message: string): Rule =>
