@@ -11,7 +11,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /** The components of MUI with what they need: no page that visitors come to first has any. */
 const MUI =
-  /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/admin\//;
+  /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\//;
 
 /** Files that every page has asked for before any code names another one. */
 const OF_EVERY_PAGE = /assets\/(framework|apollo|shared|rolldown-runtime)-/;
@@ -63,7 +63,7 @@ export default defineConfig({
             { name: 'apollo', test: APOLLO, priority: 1 },
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
             { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 30 },
-            { name: 'mui', test: MUI, minShareCount: 16 },
+            { name: 'mui', test: MUI, minShareCount: 2 },
             { name: 'search', test: SEARCH },
           ],
         },

@@ -131,7 +131,8 @@ export class Guest {
     const link = this.page.getByRole('link', { name: /^Details of / }).nth(place);
     const name = (await link.getAttribute('aria-label'))!.replace('Details of ', '');
     await link.click();
-    await expect(this.heading(name)).toBeVisible();
+    // the list has a heading with the name as well
+    await expect(this.main.getByRole('heading', { name, level: 1 })).toBeVisible();
     return name;
   }
 
