@@ -55,6 +55,10 @@ const optionalPart = {
 };
 const outsideApi = [outsideWorkspace, optionalPart];
 const api = { regex: '/api/', message: 'The web meets the api only in schema/.' };
+const staffKit = {
+  regex: '^@(mui|emotion)/',
+  message: 'Material UI is for web/src/admin: guests have the parts of kit/.',
+};
 
 const restrict = (files, ignores, ...patterns) => ({
   files,
@@ -111,7 +115,8 @@ const webOrder = [
 export function forWeb(tests) {
   return [
     ordered(['web/src/**/*.{ts,tsx}'], [], { root: 'web/src', order: webOrder }),
-    restrict(['web/src/**/*.{ts,tsx}'], tests, api),
+    restrict(['web/src/**/*.{ts,tsx}'], tests, api, staffKit),
+    restrict(['web/src/admin/**/*.{ts,tsx}'], tests, api),
     restrict(['schema/*.ts'], [], {
       regex: '^(?!\\./[a-z]+$)',
       message: 'What both sides share knows itself and nothing else.',
