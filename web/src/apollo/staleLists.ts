@@ -70,9 +70,9 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   unblockNights: { changed: ['FreeNight'] },
 
   createCheckout: { changed: ['Booking', 'FreeNight'] },
-  releaseCheckout: { changed: ['Booking', 'FreeNight'] },
+  releaseCheckout: { listed: ['Booking'], changed: ['FreeNight'] },
   changeBooking: { changed: ['Booking', 'FreeNight'] },
-  releaseChange: { changed: ['Booking', 'FreeNight'] },
+  releaseChange: { listed: ['Booking'], changed: ['FreeNight'] },
   cancelBooking: { changed: ['Booking', 'FreeNight'] },
   createWalkIn: { changed: ['Booking', 'FreeNight'] },
   moveStay: { changed: ['Booking', 'FreeNight'] },
