@@ -33,6 +33,7 @@ var steps = {
     from: [
       'web/src',
       'web/codegen',
+      'web/vite',
       'schema/schema.graphql',
       'schema/client',
       'codegen.ts',

@@ -63,3 +63,11 @@ test('the keyboard is not held back', () => {
   second.click();
   expect(heard).toEqual(['First', 'Second']);
 });
+
+test('a press at the same point counts after something was typed', () => {
+  const [first, second] = [button('An option of one list'), button('An option of the next list')];
+  press(first, 0);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  press(second, 400);
+  expect(heard).toHaveLength(2);
+});

@@ -13,6 +13,8 @@ const LISTENED = [
   'dblclick',
 ] as const;
 
+const TYPED = ['keydown', 'input'];
+
 interface Press {
   x: number;
   y: number;
@@ -23,7 +25,8 @@ interface Press {
 
 /**
  * Ignores the second press at one point where something else lies now than at the first: whatever moved under a pointer
- * that rests was not aimed at. Pressing the same control again counts, and so does any press after the pointer moved.
+ * that rests was not aimed at. Pressing the same control again counts, and so does any press after the pointer moved or
+ * after something was typed.
  */
 export function guardStrayPresses(root: Document): () => void {
   let before: Press | undefined;
@@ -51,8 +54,16 @@ export function guardStrayPresses(root: Document): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of LISTENED) root.addEventListener(type, listen, true);
-  return () => LISTENED.forEach((type) => root.removeEventListener(type, listen, true));
+  const type = (event: Event) => {
+    // a checkbox that is pressed has an input event of another class
+    if (event instanceof KeyboardEvent || event instanceof InputEvent) before = undefined;
+  };
+  for (const name of LISTENED) root.addEventListener(name, listen, true);
+  for (const name of TYPED) root.addEventListener(name, type, true);
+  return () => {
+    for (const name of LISTENED) root.removeEventListener(name, listen, true);
+    for (const name of TYPED) root.removeEventListener(name, type, true);
+  };
 }
 
 function pressOf({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press {
