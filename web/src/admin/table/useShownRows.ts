@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { ROW, rowFragment } from './rowFragment';
@@ -19,6 +19,20 @@ export function useShownRows<Row extends { id: string }>(
   const fragment = useMemo(() => type && rowFragment(document, type), [document, type]);
   const listed = new Set(rows.map(({ id }) => id));
   const gone = new Set(held.map(({ id }) => id).filter((id) => !listed.has(id)));
+  // no query on the screen follows them any more
+  const goneIds = [...gone].join();
+  const [, rerender] = useReducer((changes: number) => changes + 1, 0);
+  useEffect(() => {
+    if (!fragment || !type || !goneIds) return;
+    const following = goneIds
+      .split(',')
+      .map((id) =>
+        cache
+          .watchFragment({ fragment, fragmentName: ROW, from: { __typename: type, id } })
+          .subscribe(rerender),
+      );
+    return () => following.forEach((one) => one.unsubscribe());
+  }, [cache, fragment, type, goneIds]);
   const deleted = new Set<string>();
   const shown = held.map((row): Row => {
     if (!fragment || !gone.has(row.id)) return row;
