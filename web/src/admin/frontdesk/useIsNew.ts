@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whoever presses sooner, in milliseconds, has not seen what is new under the pointer. */
+/** A press that comes sooner, in milliseconds, was not aimed at what is new under the pointer. */
 const SEEN = 600;
 
 /** Tells whether something has just become what it is: a press now was aimed at what was there before. */

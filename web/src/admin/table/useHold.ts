@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 const HOLD = 8000;
 
 /**
- * Whether lists stay as they are, since somebody points at one of them or has just done something in it. `at` is the
+ * Whether lists stay as they are, since the pointer is over one of them or a row was just changed. `at` is the
  * number of that list from the top; undefined where the lists may change.
  */
 export function useHold() {
