@@ -107,7 +107,7 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
         </div>
         {viewerIsAdmin && (
           <div>
-            <h3 className={classNames(text.h4, styles.heading)}>Add somebody</h3>
+            <h3 className={classNames(text.h4, styles.heading)}>Add people</h3>
             <p className={classNames(text.small, text.quiet, styles.heading)}>{WHO_ACCEPTS}</p>
             <SearchPanel
               onlineIds={onlineIds}
