@@ -1,4 +1,4 @@
-import { isStorable } from './texts';
+import { isStorable } from './textRules';
 import { LIMITS } from './limits';
 
 /** Whether a hotel lets guests bring or do something. */

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits';
 import { countNights, isNight, listNights, type StayDates } from './nights';
-import { isBlank } from './texts';
+import { isBlank } from './textRules';
 
 /*
  * What a stay costs: the base price of a room type, its rates by season and weekday, and the taxes and fees of

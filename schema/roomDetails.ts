@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import { hasUnseen } from './texts';
+import { hasUnseen } from './textRules';
 
 /** What tells one room number of a type from another; null where nobody has said. */
 export interface RoomDetails {

@@ -50,6 +50,8 @@ export default defineConfig({
     // the map and the table of the staff area, which load by themselves, are larger than what is warned of
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
+      // a text stands in the file of the page that shows it, not in one for all pages that show any text of its folder
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [

@@ -18,6 +18,8 @@ export default defineConfig({
     copyPublicDir: false,
     minify: true,
     rolldownOptions: {
+      // a text stands in the file of the page that shows it, not in one for all pages that show any text of its folder
+      optimization: { inlineConst: { mode: 'all' } },
       output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
     },
   },

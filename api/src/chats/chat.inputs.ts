@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { captionProblem, groupNameProblem, messageProblem, photoAltProblem } from '../../../schema/texts';
+import { captionProblem, groupNameProblem, messageProblem, photoAltProblem } from '../../../schema/textRules';
 import { Rule } from '../core/rule.decorator';
 import { UploadInput } from '../photos/upload.inputs';
 

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { nameProblemOf, textProblem } from '../../../schema/texts';
+import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
 import { HouseRulesInput } from './houseRules.inputs';
 

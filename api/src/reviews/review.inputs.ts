@@ -2,7 +2,7 @@ import { IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { RATING } from '../../../schema/ratings';
-import { reviewProblem } from '../../../schema/texts';
+import { reviewProblem } from '../../../schema/textRules';
 import { KeyedPageArgs } from '../core/pagination';
 import { References } from '../core/bulk.inputs';
 import { IfProvided, Rule } from '../core/rule.decorator';

@@ -10,7 +10,7 @@ import {
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailProblem } from '../../../schema/roomDetails';
-import { nameProblemOf, textProblem } from '../../../schema/texts';
+import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
 
 const FLOOR = {

@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { emailProblem, passwordProblem, usernameProblem } from '../../../schema/accounts';
 import { LIMITS } from '../../../schema/limits';
-import { nameProblem } from '../../../schema/texts';
+import { nameProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
 
 /** The current password, for fields that require it only in some cases; the description says when. */

@@ -1,6 +1,6 @@
 import { ROLE_CODES } from '../../../schema/accounts';
 import { LIMITS } from '../../../schema/limits';
-import { isPeopleSearch } from '../../../schema/texts';
+import { isPeopleSearch } from '../../../schema/textRules';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import { authorize, can, type Viewer } from '../access/policy';

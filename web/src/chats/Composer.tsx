@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { mdiClose, mdiImagePlusOutline, mdiSend } from '@mdi/js';
 import { LIMITS } from '../../../schema/limits';
-import { isBlank, messageProblem } from '../../../schema/texts';
+import { isBlank, messageProblem } from '../../../schema/textRules';
 import { MEDIA } from '../../../schema/breakpoints.generated';
 import { TextArea } from '../kit/Field';
 import { Icon } from '../kit/Icon';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { groupNameProblem } from '../../../schema/texts';
+import { groupNameProblem } from '../../../schema/textRules';
 import { useRefusal } from '../session/useRefusal';
 import { counted } from '../kit/format';
 import { TextField } from '../kit/TextField';

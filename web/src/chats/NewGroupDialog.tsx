@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
-import { groupNameProblem } from '../../../schema/texts';
+import { groupNameProblem } from '../../../schema/textRules';
 import { useRefusal } from '../session/useRefusal';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';

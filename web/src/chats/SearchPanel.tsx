@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
-import { isPeopleSearch } from '../../../schema/texts';
+import { isPeopleSearch } from '../../../schema/textRules';
 import { classNames } from '../kit/classNames';
 import { TextInput } from '../kit/Field';
 import { useSearchText } from '../kit/useSearchText';

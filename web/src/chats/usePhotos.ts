@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { UPLOADS, UPLOAD_MEGABYTES } from '../../../schema/uploads';
-import { photoAltProblem } from '../../../schema/texts';
+import { photoAltProblem } from '../../../schema/textRules';
 import { fileProblems } from '../uploads/fileProblems';
 import type { NewPhoto } from './outbox';
 

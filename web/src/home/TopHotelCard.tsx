@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import card from '../kit/card.module.css';
@@ -8,12 +7,12 @@ import { dollars } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
 import text from '../kit/text.module.css';
-import { TopHotelCard_HotelFragmentDoc, type TopHotelCard_HotelFragment } from './TopHotelCard.generated';
+import { useTopHotelCard_hotel, type TopHotelCard_HotelFragment } from './TopHotelCard.generated';
 import styles from './TopHotelCard.module.css';
 
 /** One of the best rated hotels: picture, name, place, score, price. */
 export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_HotelFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: TopHotelCard_HotelFragmentDoc, from: hotel });
+  const data = useTopHotelCard_hotel(hotel);
   return (
     <li className={styles.item}>
       <Link to={paths.hotel(data)} className={classNames(card.card, styles.card)}>

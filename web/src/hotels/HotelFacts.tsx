@@ -1,16 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
 import { counted } from '../kit/format';
 import text from '../kit/text.module.css';
-import { HotelFacts_HotelFragmentDoc, type HotelFacts_HotelFragment } from './HotelFacts.generated';
+import { useHotelFacts_hotel, type HotelFacts_HotelFragment } from './HotelFacts.generated';
 import styles from './HotelFacts.module.css';
 
 /** The amenities of the hotel, and how large it is. */
 export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: HotelFacts_HotelFragmentDoc, from: hotel });
-  const { amenities, roomTypes } = data;
+  const { amenities, roomTypes } = useHotelFacts_hotel(hotel);
   const rooms = roomTypes.reduce((sum, { roomNumbers }) => sum + roomNumbers.length, 0);
   const people = Math.max(0, ...roomTypes.map(({ maxPeople }) => maxPeople));
   if (amenities.length === 0 && rooms === 0) return null;

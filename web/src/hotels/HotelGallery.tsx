@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Carousel } from '../kit/Carousel';
 import { classNames } from '../kit/classNames';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import { Photo } from '../kit/Photo';
 import text from '../kit/text.module.css';
-import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
+import { useHotelGallery_hotel, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 import styles from './HotelGallery.module.css';
 
 const loadViewer = async () => (await import('../kit/PhotoViewer')).PhotoViewer;
@@ -14,9 +13,8 @@ const PhotoViewer = lazyPart(loadViewer);
 
 /** The hotel's pictures as a carousel, with two more beside it on wide pages; each opens on the whole screen. */
 export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_HotelFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: HotelGallery_HotelFragmentDoc, from: hotel });
+  const { name, photos } = useHotelGallery_hotel(hotel);
   const [enlarged, enlarge] = useState<number>();
-  const { name, photos } = data;
   const beside = photos.length > 2 ? photos.slice(1, 3) : [];
   return (
     <div

@@ -1,16 +1,15 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { classNames } from '../kit/classNames';
 import { amount } from '../kit/format';
 import { PageHeading } from '../kit/PageHeading';
 import { Rating } from '../kit/Rating';
 import text from '../kit/text.module.css';
-import { HotelHead_HotelFragmentDoc, type HotelHead_HotelFragment } from './HotelHead.generated';
+import { useHotelHead_hotel, type HotelHead_HotelFragment } from './HotelHead.generated';
 import styles from './HotelHead.module.css';
 
 /** A hotel's name, place, rating and lowest price. */
 export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: HotelHead_HotelFragmentDoc, from: hotel });
+  const data = useHotelHead_hotel(hotel);
   const { closestTouristLocation: place, distanceMiles: miles, cheapestPriceCents: cheapest } = data;
   const city = data.address?.includes(data.city.name) ? '' : data.city.name;
   const where = [data.type.name, data.address, city].filter(Boolean).join(' · ');

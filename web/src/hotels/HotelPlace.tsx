@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { StreetMap } from '../search/map/StreetMap';
 import { classNames } from '../kit/classNames';
 import { miles } from '../kit/format';
 import text from '../kit/text.module.css';
-import { HotelPlace_HotelFragmentDoc, type HotelPlace_HotelFragment } from './HotelPlace.generated';
+import { useHotelPlace_hotel, type HotelPlace_HotelFragment } from './HotelPlace.generated';
 import styles from './HotelPlace.module.css';
 
 /** Where the hotel is: its address, the nearest sight, and a map that is loaded once it is scrolled to. */
 export function HotelPlace({ hotel }: { hotel: FragmentType<HotelPlace_HotelFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: HotelPlace_HotelFragmentDoc, from: hotel });
+  const data = useHotelPlace_hotel(hotel);
   const { id, name, latitude, longitude, closestTouristLocation: sight, distanceMiles: distance } = data;
   const city = data.address?.includes(data.city.name) ? '' : data.city.name;
   const isNear = sight && distance !== null;

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { RoomCard } from '../rooms/RoomCard';
 import type { Selection, SelectionStep } from '../rooms/selection';
 import type { StayDates } from '../../../schema/nights';
-import { HotelRooms_HotelFragmentDoc, type HotelRooms_HotelFragment } from './HotelRooms.generated';
+import { useHotelRooms_hotel, type HotelRooms_HotelFragment } from './HotelRooms.generated';
 import { useParty } from '../search/useParty';
 import { useMayBook } from '../session/useMayBook';
 import { classNames } from '../kit/classNames';
@@ -27,13 +26,11 @@ interface Props {
 
 /** One card for each room type, and the dialog to choose its room numbers. */
 export function HotelRooms({ hotel, stay, selection, select, held, changeStay }: Props) {
-  const { data } = useSuspenseFragment({
-    fragment: HotelRooms_HotelFragmentDoc,
-    fragmentName: 'HotelRooms_hotel',
-    from: hotel,
-    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
-  });
-  const { roomTypes, cancellationPolicy: policy, city } = data;
+  const {
+    roomTypes,
+    cancellationPolicy: policy,
+    city,
+  } = useHotelRooms_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const dialog = useRoomDialog();
   const party = useParty();
   const mayBook = useMayBook();

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { FactList } from '../kit/FactList';
 import { houseRuleFacts } from './houseRuleWords';
-import { HotelRules_HotelFragmentDoc, type HotelRules_HotelFragment } from './HotelRules.generated';
+import { useHotelRules_hotel, type HotelRules_HotelFragment } from './HotelRules.generated';
 
 /** What the hotel asks of its guests, as far as it has said. */
 export function HotelRules({ hotel }: { hotel: FragmentType<HotelRules_HotelFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: HotelRules_HotelFragmentDoc, from: hotel });
+  const data = useHotelRules_hotel(hotel);
   const facts = houseRuleFacts(data);
   return facts.length > 0 ? <FactList title="House rules" facts={facts} /> : null;
 }

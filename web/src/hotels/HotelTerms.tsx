@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { freeUntil } from '../../../schema/cancellation';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import { cancellationWords } from '../rooms/cancellationTerms';
 import { FactList } from '../kit/FactList';
 import { sentence } from '../kit/format';
 import { useToday } from '../kit/today';
-import { HotelTerms_HotelFragmentDoc, type HotelTerms_HotelFragment } from './HotelTerms.generated';
+import { useHotelTerms_hotel, type HotelTerms_HotelFragment } from './HotelTerms.generated';
 
 interface Props {
   hotel: FragmentType<HotelTerms_HotelFragment>;
@@ -16,7 +15,7 @@ interface Props {
 
 /** What to know before booking: when to come and go, cancelling, paying, the room, and the hotel's reference. */
 export function HotelTerms({ hotel, checkIn }: Props) {
-  const { data } = useSuspenseFragment({ fragment: HotelTerms_HotelFragmentDoc, from: hotel });
+  const data = useHotelTerms_hotel(hotel);
   const { id, city, cancellationPolicy: policy } = data;
   const today = useToday(city.timeZone);
   const terms = { ...policy, checkIn, freeUntil: freeUntil(checkIn, policy) };

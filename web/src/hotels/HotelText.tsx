@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { classNames } from '../kit/classNames';
 import text from '../kit/text.module.css';
-import { HotelText_HotelFragmentDoc, type HotelText_HotelFragment } from './HotelText.generated';
+import { useHotelText_hotel, type HotelText_HotelFragment } from './HotelText.generated';
 import styles from './HotelText.module.css';
 
 /** The descriptions of the hotel: the short one, then the detailed one. */
 export function HotelText({ hotel }: { hotel: FragmentType<HotelText_HotelFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: HotelText_HotelFragmentDoc, from: hotel });
+  const data = useHotelText_hotel(hotel);
   return (
     <section className={styles.text}>
       <h2 className={text.h2}>About {data.name}</h2>

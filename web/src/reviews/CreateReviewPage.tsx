@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits';
-import { reviewProblem } from '../../../schema/texts';
+import { reviewProblem } from '../../../schema/textRules';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';

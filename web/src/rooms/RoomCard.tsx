@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { mdiAccountMultipleOutline } from '@mdi/js';
 import { useId } from 'react';
 import type { StayDates } from '../../../schema/nights';
@@ -11,7 +10,7 @@ import { Icon } from '../kit/Icon';
 import text from '../kit/text.module.css';
 import { Amenities } from './Amenities';
 import { BriefTerms, type BriefTermsProps } from './BriefTerms';
-import { RoomCard_RoomTypeFragmentDoc, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
+import { useRoomCard_roomType, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
 import styles from './RoomCard.module.css';
 import { shortStay } from './minimumStay';
 import { NightPrices } from './NightPrices';
@@ -38,12 +37,7 @@ interface Props {
 export function RoomCard(props: Props) {
   const { roomType, stay, chosen, held, party, terms, onSelect, onApproach } = props;
   const titleId = useId();
-  const { data } = useSuspenseFragment({
-    fragment: RoomCard_RoomTypeFragmentDoc,
-    fragmentName: 'RoomCard_roomType',
-    from: roomType,
-    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
-  });
+  const data = useRoomCard_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const ids = data.roomNumbers.map(({ id }) => id);
   const free = data.roomNumbers.filter(({ id, available }) => available || held.has(id)).length;
   const picked = chosen.filter((id) => ids.includes(id)).length;

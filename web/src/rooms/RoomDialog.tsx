@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import type { StayDates } from '../../../schema/nights';
@@ -9,7 +8,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog
 import { dialogDate, dollars } from '../kit/format';
 import { Facts } from '../kit/Facts';
 import text from '../kit/text.module.css';
-import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
+import { useRoomDialog_roomType, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
 import styles from './RoomDialog.module.css';
 import { shortStay } from './minimumStay';
 import { nightlyPrice } from './nightGroups';
@@ -38,11 +37,7 @@ interface Props {
 export function RoomDialog(props: Props) {
   const { roomType, stay, selection, held, party, changeStay, onContinue, onClose } = props;
   const [titleId, shortId] = [useId(), useId()];
-  const { data } = useSuspenseFragment({
-    fragment: RoomDialog_RoomTypeFragmentDoc,
-    from: roomType,
-    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
-  });
+  const data = useRoomDialog_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const offered = data.roomNumbers.map(({ id }) => id);
   const free = new Set(
     data.roomNumbers.filter(({ id, available }) => available || held.has(id)).map(({ id }) => id),

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import type { StayDates } from '../../../schema/nights';
 import { classNames } from '../kit/classNames';
 import { counted, dollars } from '../kit/format';
 import text from '../kit/text.module.css';
 import { nightlyPrice } from './nightGroups';
-import { RoomPrice_RoomTypeFragmentDoc, type RoomPrice_RoomTypeFragment } from './RoomPrice.generated';
+import { useRoomPrice_roomType, type RoomPrice_RoomTypeFragment } from './RoomPrice.generated';
 import styles from './RoomPrice.module.css';
 
 interface Props {
@@ -15,11 +14,7 @@ interface Props {
 
 /** The price of a night and of the stay in one room of a type. */
 export function RoomPrice({ roomType, stay }: Props) {
-  const { data } = useSuspenseFragment({
-    fragment: RoomPrice_RoomTypeFragmentDoc,
-    from: roomType,
-    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
-  });
+  const data = useRoomPrice_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const price = data.stayPrice;
   if (!price)
     return (

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import card from '../kit/card.module.css';
@@ -7,15 +6,12 @@ import { classNames } from '../kit/classNames';
 import { counted, dollars } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import text from '../kit/text.module.css';
-import {
-  RoomsPageRow_RoomTypeFragmentDoc,
-  type RoomsPageRow_RoomTypeFragment,
-} from './RoomsPageRow.generated';
+import { useRoomsPageRow_roomType, type RoomsPageRow_RoomTypeFragment } from './RoomsPageRow.generated';
 import styles from './RoomsPageRow.module.css';
 
 /** One room type of the list: picture, title, its hotel, people and price. */
 export function RoomsPageRow({ roomType }: { roomType: FragmentType<RoomsPageRow_RoomTypeFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: RoomsPageRow_RoomTypeFragmentDoc, from: roomType });
+  const data = useRoomsPageRow_roomType(roomType);
   return (
     <li className={classNames(card.card, styles.card)}>
       <Photo src={data.photos[0]} alt="" />

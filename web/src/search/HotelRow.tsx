@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
@@ -12,7 +11,7 @@ import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
 import { ShortReference } from '../kit/ShortReference';
 import text from '../kit/text.module.css';
-import { HotelRow_HotelFragmentDoc, type HotelRow_HotelFragment } from './HotelRow.generated';
+import { useHotelRow_hotel, type HotelRow_HotelFragment } from './HotelRow.generated';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice';
 import { RowTerms } from './RowTerms';
@@ -40,12 +39,7 @@ export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
 export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive, onActive }: Props) {
   const nights = stay && normaliseStay(stay);
   const party = { guests, rooms };
-  const { data } = useSuspenseFragment({
-    fragment: HotelRow_HotelFragmentDoc,
-    fragmentName: 'HotelRow_hotel',
-    from: hotel,
-    variables: { ...nights, ...party, hasDates: Boolean(nights) },
-  });
+  const data = useHotelRow_hotel(hotel, { ...nights, ...party, hasDates: Boolean(nights) });
   const to = paths.hotel(data, {
     checkIn: nights?.checkIn,
     checkOut: nights?.checkOut,

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { countNights, type StayDates } from '../../../schema/nights';
 import type { Party } from '../rooms/party';
 import { classNames } from '../kit/classNames';
 import { counted, dollars } from '../kit/format';
-import { RowPrice_HotelFragmentDoc, type RowPrice_HotelFragment } from './RowPrice.generated';
+import { useRowPrice_hotel, type RowPrice_HotelFragment } from './RowPrice.generated';
 import styles from './RowPrice.module.css';
 
 interface Props {
@@ -17,12 +16,11 @@ interface Props {
 
 /** The lowest price: of one night, or where there are dates of the whole stay for everybody. */
 export function RowPrice({ hotel, stay, party }: Props) {
-  const { data } = useSuspenseFragment({
-    fragment: RowPrice_HotelFragmentDoc,
-    from: hotel,
-    variables: { ...stay, ...party, hasDates: Boolean(stay) },
+  const { cheapestPriceCents, partyStay } = useRowPrice_hotel(hotel, {
+    ...stay,
+    ...party,
+    hasDates: Boolean(stay),
   });
-  const { cheapestPriceCents, partyStay } = data;
   if (!stay)
     return cheapestPriceCents === null ? null : (
       <Price>

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import type { StayDates } from '../../../schema/nights';
 import { BriefTerms } from '../rooms/BriefTerms';
 import type { Party } from '../rooms/party';
 import { classNames } from '../kit/classNames';
 import { counted } from '../kit/format';
 import text from '../kit/text.module.css';
-import { RowTerms_HotelFragmentDoc, type RowTerms_HotelFragment } from './RowTerms.generated';
+import { useRowTerms_hotel, type RowTerms_HotelFragment } from './RowTerms.generated';
 import styles from './RowTerms.module.css';
 
 /** So many rooms are few: the number is worth knowing. */
@@ -20,12 +19,11 @@ interface Props {
 
 /** Until when the stay could be cancelled, and how many rooms are left where they are few. */
 export function RowTerms({ hotel, stay, party }: Props) {
-  const { data } = useSuspenseFragment({
-    fragment: RowTerms_HotelFragmentDoc,
-    from: hotel,
-    variables: { ...stay, ...party, hasDates: true },
+  const { cancellationPolicy, city, partyStay } = useRowTerms_hotel(hotel, {
+    ...stay,
+    ...party,
+    hasDates: true,
   });
-  const { cancellationPolicy, city, partyStay } = data;
   if (!partyStay) return null;
   return (
     <>

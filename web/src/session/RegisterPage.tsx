@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
-import { nameProblem } from '../../../schema/texts';
+import { nameProblem } from '../../../schema/textRules';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { TextField } from '../kit/TextField';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reference } from '@apollo/client';
-import { apiKeyNameProblem } from '../../../schema/texts';
+import { apiKeyNameProblem } from '../../../schema/textRules';
 import { useViewer } from '../session/SessionProvider';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';

@@ -1,5 +1,5 @@
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
-import { nameProblem } from '../../../schema/texts';
+import { nameProblem } from '../../../schema/textRules';
 import { paths } from '../paths';
 import { useViewer, type Viewer } from '../session/SessionProvider';
 import { useRefusal } from '../session/useRefusal';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { Dot } from '../kit/Dot';
@@ -8,7 +7,7 @@ import { clockTime, counted, spokenMoment } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
 import { DeliveryDetails } from './DeliveryDetails';
 import {
-  DeliveryRow_DeliveryFragmentDoc,
+  useDeliveryRow_delivery,
   useResendDeliveryMutation,
   type DeliveryRow_DeliveryFragment,
 } from './DeliveryRow.generated';
@@ -22,7 +21,7 @@ interface Props {
 
 /** One delivery: whether it arrived, how it was answered, and sending it again. */
 export function DeliveryRow({ delivery, isPaused }: Props) {
-  const { data } = useSuspenseFragment({ fragment: DeliveryRow_DeliveryFragmentDoc, from: delivery });
+  const data = useDeliveryRow_delivery(delivery);
   const [isOpen, setOpen] = useState(false);
   const [resend, { loading }] = useResendDeliveryMutation();
   const refusal = useRefusal();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
@@ -18,7 +18,7 @@ import {
   useDeleteWebhookMutation,
   useTestWebhookMutation,
   useUpdateWebhookMutation,
-  WebhookActions_WebhookFragmentDoc,
+  useWebhookActions_webhook,
   type WebhookActions_WebhookFragment,
 } from './WebhookActions.generated';
 import styles from './WebhookActions.module.css';
@@ -30,7 +30,7 @@ interface Props {
 
 /** What can be done with a webhook: try it out, pause it, change or delete it. */
 export function WebhookActions({ webhook, onRotated }: Props) {
-  const { data } = useSuspenseFragment({ fragment: WebhookActions_WebhookFragmentDoc, from: webhook });
+  const data = useWebhookActions_webhook(webhook);
   const { id: webhookId, events, disabledAt, verificationState } = data;
   const [asking, setAsking] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);

@@ -1,17 +1,16 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Dot } from '../kit/Dot';
 import { Facts } from '../kit/Facts';
 import { spokenDay, spokenMoment } from '../kit/format';
 import { Notice } from '../kit/Notice';
 import { useIsPast } from '../kit/useIsPast';
-import { WebhookFacts_WebhookFragmentDoc, type WebhookFacts_WebhookFragment } from './WebhookFacts.generated';
+import { useWebhookFacts_webhook, type WebhookFacts_WebhookFragment } from './WebhookFacts.generated';
 import { typesOf, webhookState } from './webhookWords';
 import styles from './WebhookFacts.module.css';
 
 /** A webhook's state, what it tells of and how it signs. */
 export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_WebhookFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: WebhookFacts_WebhookFragmentDoc, from: webhook });
+  const data = useWebhookFacts_webhook(webhook);
   const { failingSince, disabledAt, previousSecretUntil } = data;
   const hasOneSecret = useIsPast(Date.parse(previousSecretUntil ?? data.createdAt));
   const { tone, word } = webhookState(data);

@@ -1,17 +1,16 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { paths } from '../paths';
 import cardLink from '../kit/cardLink.module.css';
 import { Dot } from '../kit/Dot';
 import { spokenDay } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
 import { TextLink } from '../kit/TextLink';
-import { WebhookRow_WebhookFragmentDoc, type WebhookRow_WebhookFragment } from './WebhookRow.generated';
+import { useWebhookRow_webhook, type WebhookRow_WebhookFragment } from './WebhookRow.generated';
 import { typesOf, webhookState } from './webhookWords';
 
 /** One webhook: its address, its state and what it tells of; leads to its deliveries. */
 export function WebhookRow({ webhook }: { webhook: FragmentType<WebhookRow_WebhookFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: WebhookRow_WebhookFragmentDoc, from: webhook });
+  const data = useWebhookRow_webhook(webhook);
   const { tone, word } = webhookState(data);
   return (
     <ListRow

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
@@ -8,7 +7,7 @@ import { Notice } from '../kit/Notice';
 import { TextLink } from '../kit/TextLink';
 import {
   useSendWebhookChallengeMutation,
-  WebhookVerification_WebhookFragmentDoc,
+  useWebhookVerification_webhook,
   type WebhookVerification_WebhookFragment,
 } from './WebhookVerification.generated';
 import styles from './WebhookVerification.module.css';
@@ -19,7 +18,7 @@ export function WebhookVerification({
 }: {
   webhook: FragmentType<WebhookVerification_WebhookFragment>;
 }) {
-  const { data } = useSuspenseFragment({ fragment: WebhookVerification_WebhookFragmentDoc, from: webhook });
+  const data = useWebhookVerification_webhook(webhook);
   const [send, { loading }] = useSendWebhookChallengeMutation();
   const refusal = useRefusal();
   if (data.verificationState === 'VERIFIED') return null;

@@ -3,7 +3,7 @@ import { readHour } from '../../../../schema/houseRules';
 import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { readDollars } from '../../../../schema/prices';
-import { hasUnseen, isBlank, isStorable } from '../../../../schema/texts';
+import { hasUnseen, isBlank, isStorable } from '../../../../schema/textRules';
 
 /** The fault of a value, as the end of a sentence about it; undefined if it is valid. */
 type FindProblem = (value: unknown) => string | undefined;

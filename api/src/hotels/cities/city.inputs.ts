@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
-import { nameProblemOf } from '../../../../schema/texts';
+import { nameProblemOf } from '../../../../schema/textRules';
 import { IfProvided, Rule } from '../../core/rule.decorator';
 
 const NAME_PROBLEM = nameProblemOf('the name of the city');

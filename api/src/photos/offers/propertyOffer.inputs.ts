@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
-import { textProblem } from '../../../../schema/texts';
+import { textProblem } from '../../../../schema/textRules';
 import { UPLOADS } from '../../../../schema/uploads';
 import { KeyedPageArgs } from '../../core/pagination';
 import { Rule } from '../../core/rule.decorator';

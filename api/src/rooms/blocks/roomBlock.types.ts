@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayNotEmpty, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
-import { textProblem } from '../../../../schema/texts';
+import { textProblem } from '../../../../schema/textRules';
 import { NightScalar } from '../../core/night.scalar';
 import { Rule } from '../../core/rule.decorator';
 import { ListSize } from '../../core/cost.decorator';

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
-import { apiKeyNameProblem } from '../../../../schema/texts';
+import { apiKeyNameProblem } from '../../../../schema/textRules';
 import { Rule } from '../../core/rule.decorator';
 import { Scope } from '../../access/scope.enum';
 import { CurrentPassword } from '../account.inputs';

@@ -1,7 +1,7 @@
 import { Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
-import { viewNameProblem } from '../../../../schema/texts';
+import { viewNameProblem } from '../../../../schema/textRules';
 import { Rule } from '../../core/rule.decorator';
 import { Problem } from '../../core/problems';
 import { LIST_NAME, SavedView } from './savedView.entity';

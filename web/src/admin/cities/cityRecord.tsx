@@ -1,5 +1,5 @@
 import { timeZoneProblem } from '../../../../schema/nights';
-import { nameProblemOf } from '../../../../schema/texts';
+import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { CityReference } from '../fields/references';
 import type { FieldsOf, RecordForm } from '../records/declaration';

@@ -1,4 +1,4 @@
-import { nameProblemOf } from '../../../../schema/texts';
+import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { HotelTypeReference } from '../fields/references';
 import type { FieldsOf, RecordForm } from '../records/declaration';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { timeZoneProblem } from '../../../../schema/nights';
-import { nameProblemOf } from '../../../../schema/texts';
+import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { Photo } from '../../kit/Photo';
 import { DeleteCity } from '../removal/DeleteCity';

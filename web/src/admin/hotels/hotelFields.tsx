@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits';
-import { nameProblemOf, textProblem } from '../../../../schema/texts';
+import { nameProblemOf, textProblem } from '../../../../schema/textRules';
 import { counted } from '../../kit/format';
 import { useHotelTypeOptionsQuery } from '../fields/Options.generated';
 import { CityReference, HotelTypeReference } from '../fields/references';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits';
-import { textProblem } from '../../../../schema/texts';
+import { textProblem } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { counted, dollars } from '../../kit/format';
 import { Action, Create } from '../table/Action';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits';
 import { readPrice, writeDollars } from '../../../../schema/prices';
-import { nameProblemOf, textProblem } from '../../../../schema/texts';
+import { nameProblemOf, textProblem } from '../../../../schema/textRules';
 import { dollars } from '../../kit/format';
 import { HotelReference, RoomTypeReference } from '../fields/references';
 import {

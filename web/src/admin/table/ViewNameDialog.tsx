@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { viewNameProblem } from '../../../../schema/texts';
+import { viewNameProblem } from '../../../../schema/textRules';
 import { TextField } from '../../kit/TextField';
 import { useForm } from '../../kit/useForm';
 import type { SavedView, SavedViews } from './useSavedViews';

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { isNight } from '../../../../schema/nights';
-import { textProblem } from '../../../../schema/texts';
+import { textProblem } from '../../../../schema/textRules';
 import { LIMITS } from '../../../../schema/limits';
 import { Field, SelectInput, TextInput } from '../../kit/Field';
 import { TextField } from '../../kit/TextField';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { emailProblem, usernameProblem } from '../../../../schema/accounts';
-import { nameProblemOf } from '../../../../schema/texts';
+import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { useSearchText } from '../../kit/useSearchText';
 import { Choice } from '../fields/Choice';

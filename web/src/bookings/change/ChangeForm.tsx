@@ -1,6 +1,5 @@
 import { useDeferredValue, useReducer, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { normaliseStay, stayProblem, todayIn } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { chosenRooms } from '../checkout/quoteLines';
@@ -14,7 +13,7 @@ import { selectRooms } from '../../rooms/selection';
 import { useNightsChanged } from '../../rooms/useNightsChanged';
 import { PageHeading } from '../../kit/PageHeading';
 import {
-  ChangeForm_BookingFragmentDoc,
+  useChangeForm_booking,
   useRoomsToChangeSuspenseQuery,
   type ChangeForm_BookingFragment,
 } from './ChangeForm.generated';
@@ -30,11 +29,7 @@ interface Props {
 
 /** The form for other dates or rooms of a booking. */
 export function ChangeForm({ booking, hotelId }: Props) {
-  const { data: booked } = useSuspenseFragment({
-    fragment: ChangeForm_BookingFragmentDoc,
-    fragmentName: 'ChangeForm_booking',
-    from: booking,
-  });
+  const booked = useChangeForm_booking(booking);
   const [before] = useState(() => booked.stays.map(({ roomNumber }) => roomNumber?.id ?? ''));
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = booked.stays;
   const [stay, changeStay] = useState({ checkIn, checkOut });

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { dueForChange } from '../../../../schema/cancellation';
 import type { StayDates } from '../../../../schema/nights';
 import { ChosenRooms } from '../checkout/ChosenRooms';
@@ -11,10 +10,7 @@ import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { ChangeRefusalNotice } from './ChangeRefusalNotice';
-import {
-  ChangeSummary_BookingFragmentDoc,
-  type ChangeSummary_BookingFragment,
-} from './ChangeSummary.generated';
+import { useChangeSummary_booking, type ChangeSummary_BookingFragment } from './ChangeSummary.generated';
 import styles from './ChangeSummary.module.css';
 import { difference } from './difference';
 import { useChange } from './useChange';
@@ -36,7 +32,7 @@ interface Props {
 /** The changed booking, the difference in price, and the button to confirm it. */
 export function ChangeSummary(props: Props) {
   const { booking, hotelId, stay, today, rooms, selection, select, changeStay, isChange } = props;
-  const { data: booked } = useSuspenseFragment({ fragment: ChangeSummary_BookingFragmentDoc, from: booking });
+  const booked = useChangeSummary_booking(booking);
   const priced = usePricedRooms(hotelId, stay, rooms);
   const { freeIds, areAllFree, quoted, short } = priced;
   const { quote, isCurrent } = quoted;

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { classNames } from '../../kit/classNames';
 import { counted, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import { HoldActions } from '../detail/HoldActions';
-import { HeldNotice_BookingFragmentDoc, type HeldNotice_BookingFragment } from './HeldNotice.generated';
+import { useHeldNotice_booking, type HeldNotice_BookingFragment } from './HeldNotice.generated';
 import styles from './HeldNotice.module.css';
 
 interface Props {
@@ -18,11 +17,7 @@ interface Props {
 
 /** Rooms of this hotel that the viewer holds and has not paid yet. */
 export function HeldNotice({ booking, isChosen, onEnd }: Props) {
-  const { data } = useSuspenseFragment({
-    fragment: HeldNotice_BookingFragmentDoc,
-    fragmentName: 'HeldNotice_booking',
-    from: booking,
-  });
+  const data = useHeldNotice_booking(booking);
   const [first] = data.stays;
   return (
     <Notice role="group" aria-label="Held rooms" kind="info" hasIcon={false}>

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import type { StayDates } from '../../../../schema/nights';
 import { withoutBed } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
@@ -11,7 +10,7 @@ import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
 import { ChosenRooms } from './ChosenRooms';
 import { HeldNotice } from './HeldNotice';
 import { chosenRooms } from './quoteLines';
-import { StaySummary_HotelFragmentDoc, type StaySummary_HotelFragment } from './StaySummary.generated';
+import { useStaySummary_hotel, type StaySummary_HotelFragment } from './StaySummary.generated';
 import styles from './summary.module.css';
 import { SummaryCard } from './SummaryCard';
 import { SummaryTerms } from './SummaryTerms';
@@ -47,11 +46,7 @@ interface Props {
 /** The rooms chosen in a hotel, their price and the way to pay. */
 export function StaySummary(props: Props) {
   const { hotel, hotelId, stay, bookable, selection, select, changeStay, holds } = props;
-  const { data } = useSuspenseFragment({
-    fragment: StaySummary_HotelFragmentDoc,
-    from: hotel,
-    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
-  });
+  const data = useStaySummary_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const rooms = chosenRooms(data.roomTypes, selection, holds.held);
   const priced = usePricedRooms(hotelId, stay, rooms);
   const { freeIds, areAllFree, quoted, short } = priced;

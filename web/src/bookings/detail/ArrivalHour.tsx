@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { arrivalHours, arrivalHourWords } from '../../../../schema/arrivals';
 import { useRefusal } from '../../session/useRefusal';
 import { classNames } from '../../kit/classNames';
@@ -8,7 +7,7 @@ import { Field, SelectInput } from '../../kit/Field';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import {
-  ArrivalHour_BookingFragmentDoc,
+  useArrivalHour_booking,
   useSetArrivalHourMutation,
   type ArrivalHour_BookingFragment,
 } from './ArrivalHour.generated';
@@ -17,11 +16,7 @@ import styles from './ArrivalHour.module.css';
 
 /** When the guests expect to arrive: to be said as long as it can be, then as it was said. */
 export function ArrivalHour({ booking }: { booking: FragmentType<ArrivalHour_BookingFragment> }) {
-  const { data } = useSuspenseFragment({
-    fragment: ArrivalHour_BookingFragmentDoc,
-    fragmentName: 'ArrivalHour_booking',
-    from: booking,
-  });
+  const data = useArrivalHour_booking(booking);
   const { arrivalHour, hotel, status, viewerCan } = data;
   const isShown = status === 'CONFIRMED' && arrivalHour !== null;
   const said = isShown && <BookingFacts facts={[['Expected arrival', arrivalHourWords(arrivalHour)]]} />;

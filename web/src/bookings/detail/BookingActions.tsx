@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { PendingChange } from './PendingChange';
@@ -11,21 +10,14 @@ import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
-import {
-  BookingActions_BookingFragmentDoc,
-  type BookingActions_BookingFragment,
-} from './BookingActions.generated';
+import { useBookingActions_booking, type BookingActions_BookingFragment } from './BookingActions.generated';
 import styles from './BookingActions.module.css';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { useBookingRefresh } from './useBookingRefresh';
 
 /** What the person may do with the booking now: pay or release while it is held, cancel when it is confirmed. */
 export function BookingActions({ booking }: { booking: FragmentType<BookingActions_BookingFragment> }) {
-  const { data } = useSuspenseFragment({
-    fragment: BookingActions_BookingFragmentDoc,
-    fragmentName: 'BookingActions_booking',
-    from: booking,
-  });
+  const data = useBookingActions_booking(booking);
   const { state } = useLocation();
   const [isAsking, setAsking] = useState(false);
   const pending = data.change;

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { ShareInChat } from '../../chats/ShareInChat';
 import { paths } from '../../paths';
@@ -16,10 +15,7 @@ import text from '../../kit/text.module.css';
 import { TextLink } from '../../kit/TextLink';
 import { ArrivalHour } from './ArrivalHour';
 import { BookingActions } from './BookingActions';
-import {
-  BookingDetail_BookingFragmentDoc,
-  type BookingDetail_BookingFragment,
-} from './BookingDetail.generated';
+import { useBookingDetail_booking, type BookingDetail_BookingFragment } from './BookingDetail.generated';
 import { BookingHistory } from './BookingHistory';
 import { BookingDocuments } from './BookingDocuments';
 import { BookingState } from './BookingState';
@@ -32,11 +28,7 @@ import styles from './BookingDetail.module.css';
 /** All of a booking, and what can be done with it now. */
 export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail_BookingFragment> }) {
   const origin = useOrigin();
-  const { data } = useSuspenseFragment({
-    fragment: BookingDetail_BookingFragmentDoc,
-    fragmentName: 'BookingDetail_booking',
-    from: booking,
-  });
+  const data = useBookingDetail_booking(booking);
   const isMine = useViewer()?.id === data.user.id;
   return (
     <div className={classNames(layout.listPage, styles.page)}>

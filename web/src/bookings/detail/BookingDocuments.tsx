@@ -1,19 +1,18 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { mdiCalendar, mdiPrinterOutline } from '@mdi/js';
 import { todayIn } from '../../../../schema/nights';
 import { Button } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
 import { saveFile } from '../../kit/saveFile';
 import {
-  BookingDocuments_BookingFragmentDoc,
+  useBookingDocuments_booking,
   type BookingDocuments_BookingFragment,
 } from './BookingDocuments.generated';
 import { calendarFile } from './calendarFile';
 
 /** What a guest saves of a paid booking: a printed receipt and, until the stay is over, a calendar file. */
 export function BookingDocuments({ booking }: { booking: FragmentType<BookingDocuments_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingDocuments_BookingFragmentDoc, from: booking });
+  const data = useBookingDocuments_booking(booking);
   const isPaid = data.status === 'CONFIRMED' || data.status === 'CANCELLED';
   const leaves =
     data.stays

@@ -1,19 +1,15 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useViewer } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
 import { spokenDate, stepMoment } from '../../kit/format';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
-import {
-  BookingHistory_BookingFragmentDoc,
-  type BookingHistory_BookingFragment,
-} from './BookingHistory.generated';
+import { useBookingHistory_booking, type BookingHistory_BookingFragment } from './BookingHistory.generated';
 import styles from './BookingHistory.module.css';
 
 /** Every step a booking took: what happened, when, and who took it. */
 export function BookingHistory({ booking }: { booking: FragmentType<BookingHistory_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingHistory_BookingFragmentDoc, from: booking });
+  const data = useBookingHistory_booking(booking);
   const viewerId = useViewer()?.id;
   if (data.history.length === 0) return null;
   return (

@@ -1,11 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
-import {
-  BookingPayment_BookingFragmentDoc,
-  type BookingPayment_BookingFragment,
-} from './BookingPayment.generated';
+import { useBookingPayment_booking, type BookingPayment_BookingFragment } from './BookingPayment.generated';
 import styles from './BookingPayment.module.css';
 
 const PAYMENT = {
@@ -18,8 +14,8 @@ const PAYMENT = {
 
 /** Below the total: how it was paid, and what was refunded. */
 export function BookingPayment({ booking }: { booking: FragmentType<BookingPayment_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingPayment_BookingFragmentDoc, from: booking });
-  const { status, payment, totalCents, paidCents, refundedCents, pendingRefundCents } = data;
+  const { status, payment, totalCents, paidCents, refundedCents, pendingRefundCents } =
+    useBookingPayment_booking(booking);
   const doneCents = refundedCents - pendingRefundCents;
   const rows = [['Payment', PAYMENT[payment]]];
   if (paidCents > 0 && paidCents !== totalCents) rows.push(['Paid in all', dollars(paidCents)]);

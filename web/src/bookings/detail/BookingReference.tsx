@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { bookingMoment } from '../../kit/format';
 import { BookingFacts } from './BookingFacts';
 import {
-  BookingReference_BookingFragmentDoc,
+  useBookingReference_booking,
   type BookingReference_BookingFragment,
 } from './BookingReference.generated';
 
 /** What a booking is known by: its reference, whose it is, and when it was made. */
 export function BookingReference({ booking }: { booking: FragmentType<BookingReference_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingReference_BookingFragmentDoc, from: booking });
+  const data = useBookingReference_booking(booking);
   return (
     <BookingFacts
       facts={[

@@ -1,15 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../kit/Button';
-import {
-  BookingReview_BookingFragmentDoc,
-  type BookingReview_BookingFragment,
-} from './BookingReview.generated';
+import { useBookingReview_booking, type BookingReview_BookingFragment } from './BookingReview.generated';
 
 /** The link from a booking to its review, or to writing one. */
 export function BookingReview({ booking }: { booking: FragmentType<BookingReview_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingReview_BookingFragmentDoc, from: booking });
+  const data = useBookingReview_booking(booking);
   if (data.review)
     return (
       <ButtonLink to={paths.reviewResults(data.review.id)} variant="outlined">

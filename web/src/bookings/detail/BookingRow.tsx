@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../kit/Button';
@@ -10,7 +9,7 @@ import { counted, dollars, spokenStay } from '../../kit/format';
 import { Photo } from '../../kit/Photo';
 import text from '../../kit/text.module.css';
 import { BookingReference } from './BookingReference';
-import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from './BookingRow.generated';
+import { useBookingRow_booking, type BookingRow_BookingFragment } from './BookingRow.generated';
 import { BookingState } from './BookingState';
 import { ChangeRow } from './ChangeRow';
 import { HeldRow } from './HeldRow';
@@ -20,11 +19,7 @@ import styles from './BookingRow.module.css';
 export function BookingRow({ booking }: { booking: FragmentType<BookingRow_BookingFragment> }) {
   const { pathname, search } = useLocation();
   const titleId = useId();
-  const { data } = useSuspenseFragment({
-    fragment: BookingRow_BookingFragmentDoc,
-    fragmentName: 'BookingRow_booking',
-    from: booking,
-  });
+  const data = useBookingRow_booking(booking);
   const [first] = data.stays;
   return (
     <li className={classNames(card.card, styles.row)}>

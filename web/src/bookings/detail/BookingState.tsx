@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { todayIn } from '../../../../schema/nights';
 import { Dot } from '../../kit/Dot';
-import { BookingState_BookingFragmentDoc, type BookingState_BookingFragment } from './BookingState.generated';
+import { useBookingState_booking, type BookingState_BookingFragment } from './BookingState.generated';
 import styles from './BookingState.module.css';
 
 const STATES = {
@@ -16,7 +15,7 @@ const STATES = {
 
 /** The state of a booking as a labelled dot. */
 export function BookingState({ booking }: { booking: FragmentType<BookingState_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingState_BookingFragmentDoc, from: booking });
+  const data = useBookingState_booking(booking);
   const { word, tone } = STATES[data.status === 'CONFIRMED' ? placeInTime(data) : data.status];
   return (
     <span className={styles.state}>

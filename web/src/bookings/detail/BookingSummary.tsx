@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { mdiOpenInNew } from '@mdi/js';
 import { directionsUrl } from '../../../../schema/directions';
 import { arrivalWords, departureWords } from '../../../../schema/houseRules';
@@ -17,19 +16,12 @@ import link from '../../kit/TextLink.module.css';
 import { BookingFacts } from './BookingFacts';
 import { BookingPayment } from './BookingPayment';
 import { BookingReference } from './BookingReference';
-import {
-  BookingSummary_BookingFragmentDoc,
-  type BookingSummary_BookingFragment,
-} from './BookingSummary.generated';
+import { useBookingSummary_booking, type BookingSummary_BookingFragment } from './BookingSummary.generated';
 import styles from './BookingSummary.module.css';
 
 /** What was booked: where, when, for whom, which rooms, at what price. */
 export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
-  const { data } = useSuspenseFragment({
-    fragment: BookingSummary_BookingFragmentDoc,
-    fragmentName: 'BookingSummary_booking',
-    from: booking,
-  });
+  const data = useBookingSummary_booking(booking);
   const { hotel, stays } = data;
   const [first] = stays;
   const directions = hotel ? directionsUrl(hotel) : undefined;

@@ -1,14 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { todayIn } from '../../../../schema/nights';
-import { BookingTerms_BookingFragmentDoc, type BookingTerms_BookingFragment } from './BookingTerms.generated';
+import { useBookingTerms_booking, type BookingTerms_BookingFragment } from './BookingTerms.generated';
 import { cancellationWords } from '../../rooms/cancellationTerms';
 import { classNames } from '../../kit/classNames';
 import text from '../../kit/text.module.css';
 
 /** The cancellation terms of a booking that is held or confirmed. */
 export function BookingTerms({ booking }: { booking: FragmentType<BookingTerms_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingTerms_BookingFragmentDoc, from: booking });
+  const data = useBookingTerms_booking(booking);
   const [checkIn] = data.stays.map((stay) => stay.checkIn).sort();
   const today = todayIn(data.hotel?.city.timeZone ?? 'UTC', new Date());
   const stands = data.status === 'CONFIRMED' || data.status === 'HELD';

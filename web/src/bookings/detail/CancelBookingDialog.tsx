@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { failureWords } from '../../apollo/failureLink';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useViewer } from '../../session/SessionProvider';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { amount, counted, dollars, spokenStay } from '../../kit/format';
@@ -9,7 +8,7 @@ import { Notice } from '../../kit/Notice';
 import { useNavigate } from '../../kit/navigation/hooks';
 import text from '../../kit/text.module.css';
 import {
-  CancelBookingDialog_BookingFragmentDoc,
+  useCancelBookingDialog_booking,
   useCancelBookingMutation,
   type CancelBookingDialog_BookingFragment,
 } from './CancelBookingDialog.generated';
@@ -22,7 +21,7 @@ interface Props {
 
 /** Asks for confirmation, naming the stay and the refund, and goes back to the list once the booking is cancelled. */
 export function CancelBookingDialog({ booking, onClose }: Props) {
-  const { data } = useSuspenseFragment({ fragment: CancelBookingDialog_BookingFragmentDoc, from: booking });
+  const data = useCancelBookingDialog_booking(booking);
   const [cancelBooking, { loading }] = useCancelBookingMutation();
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();

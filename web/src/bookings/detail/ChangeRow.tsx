@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useReleaseChange } from './useRelease';
 import { Button } from '../../kit/Button';
 import { dollars } from '../../kit/format';
-import { ChangeRow_ChangeFragmentDoc, type ChangeRow_ChangeFragment } from './ChangeRow.generated';
+import { useChangeRow_change, type ChangeRow_ChangeFragment } from './ChangeRow.generated';
 import { HeldRow } from './HeldRow';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** In a list: a change of a booking that waits for its payment. */
 export function ChangeRow({ bookingId, change, titleId }: Props) {
-  const { data } = useSuspenseFragment({ fragment: ChangeRow_ChangeFragmentDoc, from: change });
+  const data = useChangeRow_change(change);
   const { release, isBusy, refusal } = useReleaseChange();
   return (
     <HeldRow

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '../../kit/Button';
 import { buttonClass } from '../../kit/buttonClass';
 import { Countdown } from '../../kit/Countdown';
 import { clockTime } from '../../kit/format';
-import { HoldActions_BookingFragmentDoc, type HoldActions_BookingFragment } from './HoldActions.generated';
+import { useHoldActions_booking, type HoldActions_BookingFragment } from './HoldActions.generated';
 import styles from './HoldActions.module.css';
 import { useReleaseCheckout } from './useRelease';
 
@@ -22,7 +21,7 @@ interface Props {
 
 /** Until when unpaid rooms are held, and the two actions: pay or release. */
 export function HoldActions({ booking, isMain = false, isPaidElsewhere = false, onEnd, children }: Props) {
-  const { data } = useSuspenseFragment({ fragment: HoldActions_BookingFragmentDoc, from: booking });
+  const data = useHoldActions_booking(booking);
   const { release, isBusy, refusal } = useReleaseCheckout();
   const { holdExpiresAt: until, checkoutUrl } = data;
   return (

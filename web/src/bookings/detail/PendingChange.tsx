@@ -1,15 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '../../kit/Button';
 import { buttonClass } from '../../kit/buttonClass';
 import { Countdown } from '../../kit/Countdown';
 import { clockTime, dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import styles from './HoldActions.module.css';
-import {
-  PendingChange_ChangeFragmentDoc,
-  type PendingChange_ChangeFragment,
-} from './PendingChange.generated';
+import { usePendingChange_change, type PendingChange_ChangeFragment } from './PendingChange.generated';
 import { useReleaseChange } from './useRelease';
 
 interface Props {
@@ -24,8 +20,13 @@ interface Props {
 /** A change that waits for its payment: until when, the payment link and the button to release it. */
 export function PendingChange({ bookingId, change, isOver, mayRelease }: Props) {
   const { release, isBusy, refusal } = useReleaseChange();
-  const { data } = useSuspenseFragment({ fragment: PendingChange_ChangeFragmentDoc, from: change });
-  const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = data;
+  const {
+    checkIn,
+    checkOut,
+    differenceCents,
+    holdExpiresAt: until,
+    checkoutUrl,
+  } = usePendingChange_change(change);
   return (
     <Notice kind="info" role="group" aria-label="Waiting change" hasIcon={false}>
       <strong>A change to {spokenStay(checkIn, checkOut)} waits for its payment.</strong>{' '}

@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { describePayment } from '../../../../schema/receipts';
 import { dollars, stepMoment } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { BookingFacts } from './BookingFacts';
-import { Receipt_BookingFragmentDoc, type Receipt_BookingFragment } from './Receipt.generated';
+import { useReceipt_booking, type Receipt_BookingFragment } from './Receipt.generated';
 import styles from './Receipt.module.css';
 
 /** Each payment of a booking as its receipt: number, date, what paid it, and who sold it. */
 export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: Receipt_BookingFragmentDoc, from: booking });
+  const data = useReceipt_booking(booking);
   if (data.payments.length === 0) return null;
   const isOne = data.payments.length === 1;
   return (

@@ -1,4 +1,4 @@
-import { nameProblem, nameProblemOf, reviewProblem } from '../../../schema/texts';
+import { nameProblem, nameProblemOf, reviewProblem } from '../../../schema/textRules';
 
 test.each(['', ' \t\n\u00a0', '\0\u0007', '\u200b\ufeff', '\u3164', '\u0301'])(
   'a name and a review need a visible character: %j is refused',

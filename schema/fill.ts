@@ -1,0 +1,65 @@
+/** The names of a text's placeholders: `{name}`, `{count, plural, ...}` and `<link>`. A branch of a plural has a blank or `#`. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
+  ? NameOf<Before<Before<Rest, '}'>, ','>> | NamesIn<Rest>
+  : never;
+type Before<Text extends string, Mark extends string> = Text extends `${infer Start}${Mark}${string}`
+  ? Start
+  : Text;
+type NameOf<Text extends string> = Text extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : Text;
+
+// made once: making one takes longer than filling a text
+const numbers = new Intl.NumberFormat('en-US');
+
+/** What a text needs to be filled: a value for each of its placeholders. Plurals take numbers. */
+export type Values<Text extends string> = string extends Text
+  ? Record<string, string | number>
+  : { [Name in NamesIn<Text>]: string | number };
+
+/** A piece of a text: words, or the place of a value. */
+export type Piece = string | { name: string };
+
+/** Cuts a text into the pieces before, at and after its outermost braces. */
+function outermost(text: string): { words: string; inBraces?: string }[] {
+  const found = [];
+  let depth = 0;
+  let start = 0;
+  let words = '';
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{' && depth++ === 0) {
+      words = text.slice(start, at);
+      start = at + 1;
+    } else if (text[at] === '}' && --depth === 0) {
+      found.push({ words, inBraces: text.slice(start, at) });
+      start = at + 1;
+    }
+  }
+  return [...found, { words: text.slice(start) }];
+}
+
+/** The branch of a plural for a number, `one` or `other`, or one for exactly this number (`=0`), with the number for `#`. */
+function branchFor(branches: string, count: number): string {
+  const byName = new Map(outermost(branches).map(({ words, inBraces }) => [words.trim(), inBraces] as const));
+  const branch = byName.get(`=${count}`) ?? byName.get(count === 1 ? 'one' : 'other') ?? byName.get('other')!;
+  return branch.replaceAll('#', numbers.format(count));
+}
+
+/** The pieces of a text, its plurals decided by the values. */
+export function piecesOf(text: string, values: Record<string, unknown>): Piece[] {
+  return outermost(text).flatMap(({ words, inBraces }): Piece[] => {
+    if (inBraces === undefined) return [words];
+    const [name = '', kind, ...branches] = inBraces.split(',');
+    const rest = branches.join(',');
+    return [words, ...(kind ? piecesOf(branchFor(rest, Number(values[name])), values) : [{ name }])];
+  });
+}
+
+/**
+ * A text with its placeholders filled, in the ICU format: `{name}` is replaced by a value, and
+ * `{count, plural, =0 {no rooms} one {# room} other {# rooms}}` by the branch for a number.
+ */
+export function fill<const Text extends string>(text: Text, values: Values<Text>): string {
+  const known: Record<string, string | number> = values;
+  return piecesOf(text, known)
+    .map((piece) => (typeof piece === 'string' ? piece : known[piece.name]))
+    .join('');
+}
