@@ -67,7 +67,7 @@ test('a hotel needs name, city, type, descriptions, manager and staff; names and
   const fields: [label: string, text: string][] = [
     ['Name', 'The Canopy'],
     ['City', 'lisbon'],
-    ['Hotel type', TYPE],
+    ['Property type', TYPE],
     ['Description', 'Leaves.'],
     ['Detailed description', 'A fig tree.'],
     ['Manager', USER],
