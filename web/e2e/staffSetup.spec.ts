@@ -72,8 +72,8 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(page).toHaveURL(hotelAddress);
   await expect(main.locator('img[src*="hotelphotos"]').first()).toBeVisible();
 
-  await main.getByRole('link', { name: 'Add a room' }).click();
-  await expect(main.getByLabel('Hotel reference')).toHaveValue('The Canopy');
+  await main.getByRole('link', { name: 'Add room type' }).click();
+  await expect(main.getByLabel('Hotel', { exact: true })).toHaveValue('The Canopy');
   await main.getByLabel('Title').fill('Branch room');
   await main.getByLabel('Price per night, in $').fill('120.50');
   await main.getByLabel('Description').fill('A bed, a window, a bird.');

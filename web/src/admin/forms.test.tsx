@@ -88,7 +88,7 @@ test('a hotel needs name, city, type, descriptions, manager and staff; names and
   await person.clear(screen.getByLabelText('Check-out until'));
   await person.type(screen.getByLabelText('Check-in until'), '22:30');
   await person.click(proceed());
-  expect(await screen.findByRole('status')).toHaveTextContent('The Canopy is created.');
+  expect(await screen.findByRole('status')).toHaveTextContent('The Canopy has been created.');
   expect(asked.find(({ name }) => name === 'CreateHotel')!.variables.input).toMatchObject({
     name: 'The Canopy',
     cityId: CITY,
@@ -118,7 +118,7 @@ test('a room needs hotel, title, price, description and numbers', async () => {
     await person.paste(text);
   }
   expect(proceed()).toBeEnabled();
-  expect(screen.getByLabelText('Hotel reference')).toHaveValue('The Canopy');
+  expect(screen.getByLabelText('Hotel')).toHaveValue('The Canopy');
 });
 
 test('removing room numbers is sent only after Continue in the dialog that says what goes', async () => {
