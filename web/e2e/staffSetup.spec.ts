@@ -86,11 +86,11 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(main.getByLabel('Title')).toHaveValue('Branch room');
   await proceed.click();
   await expect(main).toContainText('You have changed nothing yet.');
-  await main.getByLabel('Another hotel').fill('x');
+  await main.getByLabel('Move to another hotel').fill('x');
   await expect(main.getByLabel('Remove rooms')).toBeHidden();
-  await main.getByLabel('Another hotel').fill('');
+  await main.getByLabel('Move to another hotel').fill('');
   await main.getByLabel('Remove rooms').fill('208');
-  await expect(main.getByLabel('Another hotel')).toBeHidden();
+  await expect(main.getByLabel('Move to another hotel')).toBeHidden();
   await proceed.click();
   await expect(dialog).toContainText('This action is irreversible');
   await expect(dialog).toContainText('1 room number goes.');

@@ -124,7 +124,7 @@ test('a room needs hotel, title, price, description and numbers', async () => {
 test('removing room numbers is sent only after Continue in the dialog that says what goes', async () => {
   const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`);
   await person.type(screen.getByLabelText('Remove rooms'), '101');
-  expect(screen.queryByLabelText('Another hotel')).toBeNull();
+  expect(screen.queryByLabelText('Move to another hotel')).toBeNull();
   await person.click(proceed());
   const dialog = await screen.findByRole('dialog', { name: 'This action is irreversible' });
   expect(dialog).toHaveTextContent('2 bookings ahead are cancelled, and $482 is refunded.');
@@ -132,7 +132,7 @@ test('removing room numbers is sent only after Continue in the dialog that says 
   const sent = () => asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent()).toEqual([]);
   await person.click(proceed());
-  await seen(() => screen.getByText('Branch room is updated.'));
+  await seen(() => screen.getByText('Branch room has been updated.'));
   expect(sent()[0]!.variables.input).toMatchObject({ roomTypeId: ROOM, removeRoomNumbers: [101] });
 });
 
@@ -147,7 +147,7 @@ test('the message after a new price says the price, and an ambiguous one is not 
   await retype('1,234');
   expect(price).toHaveAccessibleDescription(/1,234 can mean \$1,234 or \$1\.23\. Write 1234 or 1\.23\./);
   await retype('129,50');
-  await seen(() => screen.getByText('Branch room is updated. A night costs $129.50.'));
+  await seen(() => screen.getByText('Branch room has been updated. A night costs $129.50.'));
   const sent = asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent.map(({ variables }) => variables.input)).toEqual([
     expect.objectContaining({ priceCents: 12_950 }),
@@ -178,7 +178,7 @@ test('who is late is told who changed the room and what, and sends again against
   expect(screen.getByText('Now: Branch room')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Leaf room');
   await person.click(proceed());
-  await seen(() => screen.getByText('Branch room is updated.'));
+  await seen(() => screen.getByText('Branch room has been updated.'));
   const sent = asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent.map(({ variables }) => variables.input)).toEqual(
     [4, 5].map((version) => ({ roomTypeId: ROOM, version, title: 'Leaf room' })),
