@@ -145,7 +145,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(guest.main).toContainText('No booking in the database !!!');
     await page.goto('/users/finduser');
-    await page.getByLabel('User e-mail').fill('guest_two@staybook.example');
+    await page.getByLabel('User email').fill('guest_two@staybook.example');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(guest.main).toContainText('guest_two@staybook.example');
   });

@@ -154,7 +154,7 @@ test('the message after a new price says the price, and an ambiguous one is not 
   ]);
 });
 
-test('who is late is told who changed the room and what, and sends again against the present version', async () => {
+test('the later of two editors sees who changed what in the room, and sends again against the present version', async () => {
   let present = room;
   const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`, {
     RoomToUpdate: () => ({ roomType: present }),
@@ -187,10 +187,10 @@ test('who is late is told who changed the room and what, and sends again against
 
 describe('updating a user', () => {
   const unknown = { __typename: 'UnknownUser' as const, message: 'this user does not exist' };
-  const email = () => screen.getByLabelText('User e-mail');
+  const email = () => screen.getByLabelText('User email');
   const active = () => screen.getByLabelText('Set user to active');
 
-  test('needs the e-mail, and a role or whether the user is active', async () => {
+  test('needs the email, and a role or whether the user is active', async () => {
     const { user: person, asked } = await open('/users/updateuser', {
       UpdateUser: () => ({ updateUser: unknown }),
       UserToUpdate: () => ({ users: { items: [] } }),
@@ -222,7 +222,7 @@ describe('updating a user', () => {
       'Ada Keller has changed this meanwhile: user role.',
     );
     await person.click(proceed());
-    await seen(() => screen.getByText('The user is updated.'));
+    await seen(() => screen.getByText('The user has been updated.'));
     const sent = asked.filter(({ name }) => name === 'UpdateUser');
     expect(sent.map(({ variables }) => variables.input.version)).toEqual([2, 3]);
   });
@@ -236,7 +236,7 @@ describe('updating a user', () => {
     await person.click(await screen.findByRole('option', { name: /samir@staybook.example/ }));
     await person.selectOptions(screen.getByLabelText('User role'), 'Administrator (2030)');
     await person.click(proceed());
-    await seen(() => screen.getByText('The user is updated.'));
+    await seen(() => screen.getByText('The user has been updated.'));
     expect(address()).toBe('/users/getuser?email=samir%40staybook.example');
   });
 });
