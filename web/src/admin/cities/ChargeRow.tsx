@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The unit of each kind, written after its amount. */
-export const CHARGE_WORDS: Record<ChargeKindName, string> = {
+const CHARGE_WORDS: Record<ChargeKindName, string> = {
   PERCENT: texts.percentOfRooms,
   PER_NIGHT: texts.dollarsPerNight,
   PER_STAY: texts.dollarsPerStay,

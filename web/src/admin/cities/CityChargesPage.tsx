@@ -8,13 +8,14 @@ import { chargesProblem, readDollars, type ChargeRule } from '../../../../schema
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
+import { amount as inHundredths } from '../../kit/format';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
 import { TYPED } from '../fields/useTyped';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
-import { CHARGE_WORDS, ChargeRow, type TypedCharge } from './ChargeRow';
+import { ChargeRow, type TypedCharge } from './ChargeRow';
 import {
   useChargesOfCitiesQuery,
   useUpdateCityChargesMutation,
@@ -24,6 +25,12 @@ import * as texts from './texts';
 
 type ChargedCity = ChargesOfCitiesQuery['cities'][number];
 type Problem = { row: number | null; message: string } | undefined;
+
+const SUMMARIES = {
+  PERCENT: texts.percentCharge,
+  PER_NIGHT: texts.nightCharge,
+  PER_STAY: texts.stayCharge,
+} as const;
 
 /** The taxes and fees on stays in a city. Existing bookings keep the charges they were made with. */
 export function CityChargesPage() {
@@ -151,6 +158,7 @@ export function CityChargesPage() {
 const describeCity = ({ name, charges }: ChargedCity) => ({
   name,
   charges:
-    charges.map(({ title, kind, amount }) => `${title}, ${amount / 100} ${CHARGE_WORDS[kind]}`).join(' · ') ||
-    texts.noCharges,
+    charges
+      .map(({ title, kind, amount }) => fill(SUMMARIES[kind], { title, amount: inHundredths(amount) }))
+      .join(' · ') || texts.noCharges,
 });

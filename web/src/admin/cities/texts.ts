@@ -72,6 +72,9 @@ export const chargesOrder = 'In the order guests see them.';
 export const addCharge = 'Add charge';
 export const chargesUpdated = 'The charges of {name} have been updated.';
 export const currentCharges = 'Now: {charges}';
+export const percentCharge = '{title}, {amount}% of the room price';
+export const nightCharge = '{title}, ${amount} per room and night';
+export const stayCharge = '{title}, ${amount} per room and stay';
 export const noCharges = 'no charges';
 export const enterPercentage = 'Enter a percentage, such as 2 or 2.50.';
 
