@@ -136,8 +136,8 @@ test('a second click on the reply or the deletion of a review changes no other',
   for (const pause of PAUSES) {
     const { total } = await read();
     const drawer = await openFirst(page, '/staff/reviews', 'Reviews');
-    await drawer.getByLabel('Public reply of the hotel').fill('Thank you.');
-    await clickTwice(page, drawer.getByRole('button', { name: 'Save the reply' }), pause);
+    await drawer.getByLabel('Public reply from the hotel').fill('Thank you.');
+    await clickTwice(page, drawer.getByRole('button', { name: 'Save reply' }), pause);
     await expect(drawer).toContainText('Thank you.');
     await page.waitForTimeout(SETTLED);
     expect(await read()).toEqual({ total, mine: 1 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
-import { CreateCityPage, UpdateCityPage } from '../cities/PlacesPages';
+import { CreateCityPage, UpdateCityPage } from '../cities/TaxonomyPages';
 import { CreateHotelPage } from '../hotels/HotelPages';
 
 const [LISBON, PORTO] = ['a'.repeat(24), 'b'.repeat(24)] as const;
@@ -66,7 +66,7 @@ describe('of two people who edit a record', () => {
     expect(cityName()).toHaveValue('Lissabon');
     await user.click(choice('Time zone', /Keep mine Europe\/Lisbon/));
     await user.click(proceed());
-    await seen(() => screen.getByText('The city Lisbon is updated.'));
+    await seen(() => screen.getByText('The city Lisbon has been updated.'));
     expect(asked.filter(({ name }) => name === 'UpdateCity').at(-1)!.variables.input).toEqual({
       cityId: LISBON,
       version: 2,
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(cityName()).toHaveValue('Faro');
     expect(screen.getByText('The changes that you have not saved are here again.')).toBeVisible();
     await again.user.click(proceed());
-    await seen(() => screen.getByText('The city Faro is created.'));
+    await seen(() => screen.getByText('The city Faro has been created.'));
     await reload('/hotels/createcity');
     expect(cityName()).toHaveValue('');
   });
@@ -152,7 +152,7 @@ describe('what is refused is shown at its field', () => {
   const required: [string, string][] = [
     ['Name', 'The Canopy'],
     ['City', LISBON],
-    ['Hotel type', PORTO],
+    ['Property type', PORTO],
     ['Description', 'Leaves.'],
     ['Detailed description', 'A fig tree.'],
     ['Manager', LISBON],
@@ -174,7 +174,7 @@ describe('what is refused is shown at its field', () => {
 
   test.each([
     ['CITY' as const, 'City'],
-    ['HOTEL_TYPE' as const, 'Hotel type'],
+    ['HOTEL_TYPE' as const, 'Property type'],
   ])('the record %s that does not exist at %s, whatever the message says', async (record, label) => {
     await fill(() => ({
       createHotel: { __typename: 'DoesNotExist', record, message: 'No such record.' },
