@@ -25,7 +25,7 @@ const open = (items: Entry[]) =>
     viewer: { ...guest, role: 'ADMIN' },
   });
 
-test('beside the details of a record stands who changed what, in words', async () => {
+test('the history of a record names who changed which field', async () => {
   const { user } = await open([
     {
       __typename: 'AuditEntry',
