@@ -50,7 +50,7 @@ test('the history of a record names who changed which field', async () => {
   expect(screen.getByText('Accepted')).toBeVisible();
 });
 
-test('a record that nobody has changed says so', async () => {
+test('the history of an unchanged record is an explanation', async () => {
   const { user } = await open([]);
   await user.click(screen.getByRole('tab', { name: 'History' }));
   await seen(() => screen.getByText('No administrator has changed this record yet.'));

@@ -30,7 +30,7 @@ test('a share changes by points, a sum by percent, and a missing value is not co
   expect(changeOf(occupancy!, figures, figures)).toBe('No change');
 });
 
-test('figures lead to the bookings that they count', () => {
+test('figures link to the bookings that they count', () => {
   const lists = measureLinks({ from: '2027-05-01', to: '2027-05-08' }, 'a'.repeat(24));
   const hotel = `hotel=${'a'.repeat(24)}`;
   expect(lists.sold).toBe(

@@ -16,7 +16,7 @@ export const FIRST_DAY = { date: night };
 interface Props {
   day: string;
   today: string;
-  /** What the arrows skip, such as 'Four weeks', and how many days that is. */
+  /** The step of the arrows in words, such as 'Four weeks', and in days. */
   step: [words: string, days: number];
   /** Names the field that takes any day; without it there is none. */
   label?: string;

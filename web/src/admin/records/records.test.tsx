@@ -50,7 +50,7 @@ describe('of two people who edit a record', () => {
   });
   const theirs = { ...lisbon, version: 2, name: 'Lisboa', timeZone: 'Europe/Madrid' };
 
-  test('the later one sees each changed field, keeps one and takes the other, and sends', async () => {
+  test('the second sees each changed field, keeps one, uses the other, and saves', async () => {
     const { user, asked } = await open(`/hotels/updatecity?city=${LISBON}`, answers(lisbon, theirs));
     await user.clear(cityName());
     await user.type(cityName(), 'Lissabon');
@@ -75,7 +75,7 @@ describe('of two people who edit a record', () => {
     });
   });
 
-  test('a draft of an older version says what changed before anything is sent', async () => {
+  test('a draft of an older version shows the conflict before anything is sent', async () => {
     const first = await open(`/hotels/updatecity?city=${LISBON}`);
     await first.user.type(cityName(), ' Nova');
     document.body.innerHTML = '';
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(cityName()).toHaveValue('Lisbon');
   });
 
-  test('is dropped where the page is left without saving', async () => {
+  test('is dropped if the page is left without saving', async () => {
     const { user, address } = await open('/hotels/createcity');
     await user.type(cityName(), 'Faro');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));

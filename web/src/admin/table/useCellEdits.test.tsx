@@ -81,7 +81,7 @@ async function open(isRefused = false) {
   return { ...visited, timesRead };
 }
 
-test('a row that is changed, and changed back, keeps its place in the list', async () => {
+test('a row stays in place after an edit and its undo', async () => {
   const { user, timesRead } = await open();
   await user.click(screen.getByRole('button', { name: 'Petite double $148' }));
   await waitFor(() => expect(shown()).toEqual(['Petite double $4,321', 'Classic queen $181', 'Undo']));
