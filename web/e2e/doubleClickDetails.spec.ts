@@ -56,7 +56,7 @@ test('a second click on what ends a hold ends no other, and the row stays with i
     const dialog = page.getByRole('dialog', { name: 'End this hold?' });
     await clickTwice(page, dialog.getByRole('button', { name: 'End this hold' }), pause);
     await expect(dialog).toBeHidden();
-    await expect(drawer).toContainText('Not in this list any more.');
+    await expect(drawer).toContainText('No longer in this list.');
     await expect(drawer).not.toContainText('Held');
     expect(await rows.count()).toBe(count);
     await page.waitForTimeout(SETTLED);

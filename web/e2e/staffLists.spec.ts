@@ -62,7 +62,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
       await page.getByRole(role, { name }).click();
     };
     const nameIt = async (name: string) => {
-      await page.getByLabel('Name of the view').fill(name);
+      await page.getByLabel('View name').fill(name);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
@@ -72,13 +72,13 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await expect(page).toHaveURL(narrowed);
     await menu('Rename Petrov');
     await nameIt('Confirmed Petrovs');
-    await menu('Open the list with it');
-    await menu('Without a view', 'menuitemradio');
+    await menu('Open this view first');
+    await menu('Default view', 'menuitemradio');
     await expect(page).toHaveURL('/bookings');
     await page.goto('/bookings');
     await expect(page).toHaveURL(narrowed);
     await expect(rows.first()).toContainText('Kofi Petrov');
-    await menu('Open without it');
+    await menu('Stop opening this view first');
     await menu('Delete Confirmed Petrovs');
     await page.getByRole('button', { name: 'Undo' }).click();
     await menu('Confirmed Petrovs', 'menuitemradio');

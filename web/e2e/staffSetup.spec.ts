@@ -85,7 +85,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await main.getByRole('link', { name: 'Update room' }).click();
   await expect(main.getByLabel('Title')).toHaveValue('Branch room');
   await proceed.click();
-  await expect(main).toContainText('You have changed nothing yet.');
+  await expect(main).toContainText('You have not changed anything yet.');
   await main.getByLabel('Move to another hotel').fill('x');
   await expect(main.getByLabel('Remove rooms')).toBeHidden();
   await main.getByLabel('Move to another hotel').fill('');
@@ -93,7 +93,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(main.getByLabel('Move to another hotel')).toBeHidden();
   await proceed.click();
   await expect(dialog).toContainText('This action is irreversible');
-  await expect(dialog).toContainText('1 room number goes.');
+  await expect(dialog).toContainText('1 room number will be deleted.');
   await checkAccessibility(guest, 'updateroom');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(roomAddress);
@@ -112,9 +112,9 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(main.getByText('You see this hotel read-only')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Select' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Delete hotel' }).click();
-  await expect(dialog).toContainText('9 room numbers go.');
-  await expect(dialog).toContainText('1 booking ahead is cancelled, and $241 is refunded.');
+  await expect(dialog).toContainText('9 room numbers will be deleted.');
+  await expect(dialog).toContainText('1 upcoming booking will be cancelled and $241 refunded.');
   await dialog.getByRole('button', { name: 'Delete hotel' }).click();
   await expect(page).toHaveURL('/hotels');
-  await expect(main).toContainText('The Canopy is deleted.');
+  await expect(main).toContainText('The Canopy was deleted.');
 });

@@ -60,7 +60,7 @@ const open = (at: string, more: Answers = {}) =>
   visit({ at, routes, answers: { ...answers, ...more }, viewer: { ...guest, role: 'ADMIN' } });
 const proceed = () => screen.getAllByRole('button', { name: 'Continue' }).at(-1)!;
 
-test('a hotel needs name, city, type, descriptions, manager and staff; names and references both do', async () => {
+test('a hotel needs name, city, type, descriptions, manager and staff, as names or references', async () => {
   const { user: person, asked } = await open('/createhotel', {
     CreateHotel: () => ({ createHotel: { ...hotel, __typename: 'Hotel' as const } }),
   });
@@ -121,14 +121,14 @@ test('a room needs hotel, title, price, description and numbers', async () => {
   expect(screen.getByLabelText('Hotel')).toHaveValue('The Canopy');
 });
 
-test('removing room numbers is sent only after Continue in the dialog that says what goes', async () => {
+test('removing room numbers is sent only after Continue in the dialog that lists the effects', async () => {
   const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`);
   await person.type(screen.getByLabelText('Remove rooms'), '101');
   expect(screen.queryByLabelText('Move to another hotel')).toBeNull();
   await person.click(proceed());
   const dialog = await screen.findByRole('dialog', { name: 'This action is irreversible' });
-  expect(dialog).toHaveTextContent('2 bookings ahead are cancelled, and $482 is refunded.');
-  expect(dialog).toHaveTextContent('1 unpaid hold ends.');
+  expect(dialog).toHaveTextContent('2 upcoming bookings will be cancelled and $482 refunded.');
+  expect(dialog).toHaveTextContent('1 unpaid hold will end.');
   const sent = () => asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent()).toEqual([]);
   await person.click(proceed());
@@ -154,7 +154,7 @@ test('the message after a new price says the price, and an ambiguous one is not 
   ]);
 });
 
-test('the later of two editors sees who changed what in the room, and sends again against the present version', async () => {
+test('a conflict names who changed the room and which field, and Continue sends the current version', async () => {
   let present = room;
   const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`, {
     RoomToUpdate: () => ({ roomType: present }),
@@ -172,7 +172,7 @@ test('the later of two editors sees who changed what in the room, and sends agai
   present = { ...room, version: 5, priceCents: 9_900 };
   await person.click(proceed());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Ada Keller has changed this meanwhile: price per night, in $.',
+    'Ada Keller changed this while you were editing: price per night, in $.',
   );
   expect(screen.getByLabelText('Price per night, in $')).toHaveValue('99');
   expect(screen.getByText('Now: Branch room')).toBeVisible();
@@ -207,7 +207,7 @@ describe('updating a user', () => {
   });
 
   const changed = { ...user, version: 3, role: 'ADMIN' as const, active: true };
-  test('tells the later of two who changed the user before, and sends what is seen then', async () => {
+  test('a conflict names who changed the user, and Continue sends the current version', async () => {
     const shown = [{ ...changed, role: 'CUSTOMER' as const, version: 2 }, changed];
     const outdated = { __typename: 'Outdated' as const, changedBy: 'Ada Keller', message: 'Changed.' };
     const answers = [outdated, { ...changed, __typename: 'User' as const }];
@@ -219,7 +219,7 @@ describe('updating a user', () => {
     await person.selectOptions(active(), 'No');
     await person.click(proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ada Keller has changed this meanwhile: user role.',
+      'Ada Keller changed this while you were editing: user role.',
     );
     await person.click(proceed());
     await seen(() => screen.getByText('The user has been updated.'));

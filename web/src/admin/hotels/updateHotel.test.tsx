@@ -81,7 +81,7 @@ test('a required description cannot be emptied, and nothing is sent', async () =
 test('only changed fields are sent, and an emptied optional field is removed', async () => {
   const { user, asked } = await open();
   await user.click(proceed());
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have changed nothing yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have not changed anything yet.');
   for (const label of ['Address', 'Amenities', 'Check-in from'])
     await user.clear(screen.getByLabelText(label));
   await user.selectOptions(screen.getByLabelText('Pets'), 'Not mentioned');
