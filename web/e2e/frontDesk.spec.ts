@@ -58,8 +58,8 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   await expect(arrivals.getByText('Expected')).toBeVisible();
   await expect(inHouse.getByText('Wanda Walker')).toHaveCount(0);
 
-  const later = (night: string, days: number) =>
-    new Date(Date.parse(night) + days * 86_400_000).toISOString().slice(0, 10);
+  const later = (date: string, days: number) =>
+    new Date(Date.parse(`${date.replaceAll('/', ' ')} UTC`) + days * 86_400_000).toISOString().slice(0, 10);
   const day = (label: string) => main.getByLabel(label, { exact: true });
   await main.getByRole('link', { name: 'New booking' }).click();
   const arrival = await day('Arrival').inputValue();

@@ -7,14 +7,15 @@ import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyK
 import { useQuoteQuery } from '../../bookings/checkout/Quote.generated';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
-import { Field, SelectInput, TextInput } from '../../kit/Field';
+import { Field, SelectInput } from '../../kit/Field';
 import { counted, dollars } from '../../kit/format';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { night } from '../../kit/address';
 import { useAddress } from '../../kit/useAddress';
 import { useNavigate } from '../../kit/navigation/hooks';
-import { useForm, type BoundField } from '../../kit/useForm';
+import { useForm } from '../../kit/useForm';
+import { StaffDateField } from '../fields/dates/StaffDateField';
 import { isReference } from '../fields/reference';
 import { HotelReference, UserReference } from '../fields/references';
 import { useChosenHotel } from '../fields/useChosenHotel';
@@ -91,8 +92,8 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
     >
       <HotelReference label="Hotel" hint="A part of its name finds it." field={bind('hotel')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <DayField label="Arrival" field={bind('checkIn')} />
-        <DayField label="Departure" field={bind('checkOut')} />
+        <StaffDateField label="Arrival" field={bind('checkIn')} />
+        <StaffDateField label="Departure" field={bind('checkOut')} />
       </Box>
       <WalkInRooms roomTypes={roomTypes} chosen={rooms} onChange={tick} />
       <Box role="status" sx={{ '&:not(:empty)': { mt: -1 } }}>
@@ -135,23 +136,5 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
         cancelTo={paths.frontDesk({ hotel: choice.hotelId })}
       />
     </FormPage>
-  );
-}
-
-function DayField({ label, field }: { label: string; field: BoundField }) {
-  const { value, error, name, onChange, onBlur } = field;
-  return (
-    <Field label={label} error={error}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          type="date"
-          name={name}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
   );
 }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { isNight } from '../../../../schema/nights';
 import { readPrice, WEEKDAYS, type WeekdayName } from '../../../../schema/prices';
 import { Field, TextInput } from '../../kit/Field';
-import styles from './PaintForm.module.css';
+import { StaffDateField } from '../fields/dates/StaffDateField';
 
 /** What is painted, as the server takes it; `last` is the last night. */
 export interface Painting {
@@ -67,19 +67,11 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
         ? roomTypeIds.filter((each) => each !== id)
         : [...roomTypeIds, id],
     });
-  const day = (name: 'from' | 'last', label: string) => (
-    <Field label={label} error={isTold ? problems[name] : undefined}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          type="date"
-          value={value[name]}
-          onChange={({ target }) => onChange({ ...value, [name]: target.value })}
-          className={styles.day}
-        />
-      )}
-    </Field>
-  );
+  const day = (name: 'from' | 'last'): Parameters<typeof StaffDateField>[0]['field'] => ({
+    value: value[name],
+    error: isTold ? problems[name] : undefined,
+    onChange: (night) => onChange({ ...value, [name]: night }),
+  });
   return (
     <Box component="form" noValidate onSubmit={set} aria-label="Set rates" sx={formStyle}>
       <Typography variant="h4" component="h2">
@@ -103,8 +95,8 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
         {isTold && problems.rooms && <Problem>{problems.rooms}</Problem>}
       </Box>
       <Box sx={pairStyle}>
-        {day('from', 'First night')}
-        {day('last', 'Last night')}
+        <StaffDateField label="First night" field={day('from')} />
+        <StaffDateField label="Last night" field={day('last')} />
       </Box>
       <Box component="fieldset" sx={plainStyle}>
         <Box component="legend" sx={legendStyle}>

@@ -8,10 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { isNight } from '../../../../schema/nights';
 import { textProblem } from '../../../../schema/textRules';
 import { LIMITS } from '../../../../schema/limits';
-import { Field, SelectInput, TextInput } from '../../kit/Field';
+import { Field, SelectInput } from '../../kit/Field';
 import { TextField } from '../../kit/TextField';
 import { useForm } from '../../kit/useForm';
 import { useRefusal } from '../../session/useRefusal';
+import { StaffDateField } from '../fields/dates/StaffDateField';
 import { useBlockNightsMutation, useFreeRoomsQuery } from './TapeChart.generated';
 import type { Room } from './useTiles';
 
@@ -82,8 +83,8 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
             </Field>
           )}
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-            <DayField label="First night" field={bind('from')} />
-            <DayField label="Free again on" field={bind('to')} />
+            <StaffDateField label="First night" field={bind('from')} />
+            <StaffDateField label="Free again on" field={bind('to')} />
           </Box>
           <TextField
             label="Reason"
@@ -100,28 +101,5 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
         </DialogActions>
       </Box>
     </Dialog>
-  );
-}
-
-function DayField({
-  label,
-  field,
-}: {
-  label: string;
-  field: ReturnType<ReturnType<typeof useForm<string>>['bind']>;
-}) {
-  return (
-    <Field label={label} error={field.error}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          type="date"
-          name={field.name}
-          value={field.value}
-          onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.value)}
-        />
-      )}
-    </Field>
   );
 }
