@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Dot } from '../../kit/Dot';
-import { STATES, type StayAction } from '../frontdesk/deskRows';
+import { STAY_STATES, type StayAction } from '../frontdesk/deskRows';
 import { StayButtons } from '../frontdesk/StayButtons';
 import { StepMessage } from '../frontdesk/StepMessage';
 import { useStayAction } from '../frontdesk/useStayAction';
@@ -20,7 +20,7 @@ interface Props {
 export function BarStay({ bar, number, today, onDone }: Props) {
   const { step, act, setOver } = useStep(bar.stayId ?? '', useStayAction(), onDone);
   if (!bar.stayId || !bar.state) return null;
-  const [tone, state] = STATES[bar.state];
+  const [tone, state] = STAY_STATES[bar.state];
   const guest = bar.guestName ?? '';
   return (
     <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)} sx={stayStyle}>
@@ -30,7 +30,7 @@ export function BarStay({ bar, number, today, onDone }: Props) {
           {...{ number, guest, step }}
           state={bar.state}
           actions={actionsOf(bar, today)}
-          onAct={(action, place) => void act(action, place)}
+          onAct={(action, slot) => void act(action, slot)}
         />
       </Box>
       <Box sx={messageStyle}>
