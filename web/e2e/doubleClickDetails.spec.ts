@@ -184,7 +184,7 @@ test('a second click in the panel of the tape chart changes nothing else', async
   const dialog = page.getByRole('dialog', { name: 'Block nights' });
   await dialog.getByLabel('Room').selectOption({ label: String(stay.number) });
   await dialog.getByLabel('First night', { exact: true }).fill('2029-03-01');
-  await dialog.getByLabel('Free again on', { exact: true }).fill('2029-03-04');
+  await dialog.getByLabel('Available from', { exact: true }).fill('2029-03-04');
   await dialog.getByLabel('Reason').fill('Painting');
   await clickTwice(page, dialog.getByRole('button', { name: 'Block' }), 300);
   await page.getByLabel('First day shown', { exact: true }).fill('2029-02-27');

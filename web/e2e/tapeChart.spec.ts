@@ -59,12 +59,12 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
     const dialog = page.getByRole('dialog', { name: 'Block nights' });
     await dialog.getByLabel('Room').selectOption({ label: String(stay.number) });
     await dialog.getByLabel('First night', { exact: true }).fill(stay.checkIn);
-    await dialog.getByLabel('Free again on', { exact: true }).fill(nextDay(stay.checkIn));
+    await dialog.getByLabel('Available from', { exact: true }).fill(nextDay(stay.checkIn));
     await dialog.getByLabel('Reason').fill('Painting');
     await dialog.getByRole('button', { name: 'Block' }).click();
     await expect(dialog.getByText(`room ${stay.number} on ${stay.checkIn}`)).toBeVisible();
     await dialog.getByLabel('First night', { exact: true }).fill('2029-03-01');
-    await dialog.getByLabel('Free again on', { exact: true }).fill('2029-03-04');
+    await dialog.getByLabel('Available from', { exact: true }).fill('2029-03-04');
     await dialog.getByRole('button', { name: 'Block' }).click();
     await expect(page.getByText('3 nights blocked.')).toBeVisible();
     await page.getByLabel('First day shown', { exact: true }).fill('2029-02-27');

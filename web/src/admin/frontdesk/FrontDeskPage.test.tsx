@@ -12,7 +12,6 @@ const hotel = {
 };
 const desk: Data<'FrontDesk'> = {
   frontDesk: {
-    __typename: 'FrontDesk',
     today: '2026-11-25',
     day: '2026-11-25',
     arrivals: [],

@@ -11,12 +11,12 @@ interface Props {
   bar: Bar;
   /** The room number. */
   number: number;
-  /** The day at the hotel. */
+  /** Today's date at the hotel. */
   today: string;
   onDone: () => void;
 }
 
-/** Where the guests of a bar are, and what the front desk does with them. */
+/** The status of a bar's stay, with the actions of the front desk. */
 export function BarStay({ bar, number, today, onDone }: Props) {
   const { step, act, setOver } = useStep(bar.stayId ?? '', useStayAction(), onDone);
   if (!bar.stayId || !bar.state) return null;
@@ -24,7 +24,7 @@ export function BarStay({ bar, number, today, onDone }: Props) {
   const guest = bar.guestName ?? '';
   return (
     <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)} sx={stayStyle}>
-      <Box sx={lineStyle}>
+      <Box sx={rowStyle}>
         <Dot tone={tone}>{state}</Dot>
         <StayButtons
           {...{ number, guest, step }}
@@ -40,7 +40,7 @@ export function BarStay({ bar, number, today, onDone }: Props) {
   );
 }
 
-/** The actions that make sense; the server knows on which day each of them is possible. */
+/** The actions that make sense; the server checks the day. */
 function actionsOf({ state, from, to }: Bar, today: string): StayAction[] {
   if (state === 'EXPECTED')
     return [
@@ -51,7 +51,7 @@ function actionsOf({ state, from, to }: Bar, today: string): StayAction[] {
 }
 
 const stayStyle = { position: 'relative', pb: 5 };
-const lineStyle = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
