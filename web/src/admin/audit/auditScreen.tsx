@@ -44,7 +44,7 @@ const columns: readonly Column<AuditRow>[] = [
 export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVariables> = {
   name: 'auditlog',
   title: texts.auditLog,
-  noun: texts.change,
+  counted: texts.changes,
   document: AuditTableDocument,
   variables: ({ text, filters, ...state }, page) => {
     const days = boundsOf(filters.at);

@@ -1,6 +1,6 @@
 // auditScreen
 export const auditLog = 'Audit log';
-export const change = 'change';
+export const changes = '{count, plural, one {# change} other {# changes}}';
 export const when = 'When';
 export const administrator = 'Administrator';
 export const action = 'Action';

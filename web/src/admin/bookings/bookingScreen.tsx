@@ -51,7 +51,7 @@ function filterOf({ text, filters }: TableState): BookingTableQueryVariables['fi
 export const bookingScreen: BookingScreen = {
   name: 'bookings',
   title: texts.bookings,
-  noun: texts.booking,
+  counted: texts.bookingCount,
   document: BookingTableDocument,
   variables,
   isKeyed: true,
@@ -82,7 +82,7 @@ export const holdScreen: BookingScreen = {
   ...bookingScreen,
   name: 'holds',
   title: texts.unpaidHolds,
-  noun: texts.hold,
+  counted: texts.holdCount,
   empty: texts.noHolds,
   variables: (state, page) => variables(state, page, { unpaid: true }),
   filters: bookingScreen.filters.filter(({ name }) => name !== 'status'),

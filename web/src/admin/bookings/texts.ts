@@ -40,12 +40,12 @@ export const cancelBookingsTitle = 'Cancel {count, plural, one {# booking} other
 export const cancelBookingsText =
   'Under the cancellation terms, {amount} goes back to the guests, who are notified by email. The rooms become available immediately. This cannot be undone.';
 export const keepBookings = 'Keep bookings';
-export const cancelledCount = 'cancelled';
+export const cancelledCount = '{count, plural, one {# booking cancelled.} other {# bookings cancelled.}}';
 export const endHolds = 'End holds';
 export const endHoldsTitle = 'End {count, plural, one {# hold} other {# holds}}?';
 export const endHoldsText = 'Their payment pages close, and the rooms become available immediately.';
 export const keepHolds = 'Keep holds';
-export const endedCount = 'ended';
+export const endedCount = '{count, plural, one {# hold ended.} other {# holds ended.}}';
 
 // bookingColumns
 export const customerName = 'Customer name';
@@ -63,7 +63,7 @@ export const open = 'Open';
 
 // bookingScreen
 export const bookings = 'Bookings';
-export const booking = 'booking';
+export const bookingCount = '{count, plural, one {# booking} other {# bookings}}';
 export const paidEvenIfCancelled = 'Paid, including bookings cancelled later';
 export const hotel = 'Hotel';
 export const city = 'City';
@@ -72,6 +72,6 @@ export const cancelled = 'Cancelled';
 export const searchBookings = 'Reference, guest, email or hotel';
 export const noBookings = 'No booking in the database !!!';
 export const unpaidHolds = 'Unpaid holds';
-export const hold = 'hold';
+export const holdCount = '{count, plural, one {# unpaid hold} other {# unpaid holds}}';
 export const noHolds = 'No unpaid holds.';
 export const bookingsFound = 'Bookings found';

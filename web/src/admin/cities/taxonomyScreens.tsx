@@ -86,7 +86,7 @@ const typeColumns: readonly Column<HotelTypeRow>[] = [typeName, ...columns];
 export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables> = {
   name: 'cities',
   title: texts.cities,
-  noun: texts.cityNoun,
+  counted: texts.cityCount,
   document: CityTableDocument,
   variables: (state) => ({ sort: orderOf<TaxonomySort>(state, cityColumns) }),
   isAudited: true,
@@ -118,7 +118,7 @@ export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables
 export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTypeTableQueryVariables> = {
   name: 'hoteltypes',
   title: texts.propertyTypes,
-  noun: texts.typeNoun,
+  counted: texts.typeCount,
   document: HotelTypeTableDocument,
   variables: (state) => ({ sort: orderOf<TaxonomySort>(state, typeColumns) }),
   isAudited: true,

@@ -80,7 +80,7 @@ const columns: readonly Column<HotelRow>[] = [
 export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVariables> = {
   name: 'hotels',
   title: texts.hotels,
-  noun: texts.noun,
+  counted: texts.hotelCount,
   document: HotelTableDocument,
   variables: (state, page) => ({
     filter: { text: state.text || undefined, cityId: state.filters.city },

@@ -94,7 +94,7 @@ export const deleteHotel = 'Delete hotel';
 
 // hotelScreen
 export const hotels = 'Hotels';
-export const noun = 'hotel';
+export const hotelCount = '{count, plural, one {# hotel} other {# hotels}}';
 export const type = 'Type';
 export const priceFrom = 'Price from';
 export const rating = 'Rating';

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { paths } from '../../paths';
+import { useDebounced } from '../../kit/useDebounced';
 import { staffMenu } from './destinations';
 import { usePaletteRecordsQuery } from './PaletteRecords.generated';
 import * as texts from './texts';
@@ -30,7 +30,7 @@ const PAUSE = 200;
 
 /** The screens, bookings, users and hotels that match a text. */
 export function usePaletteOptions(typed: string) {
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim(), PAUSE);
   const isLong = text.length >= MIN_LENGTH;
   const { data, loading } = usePaletteRecordsQuery(
     isLong ? { variables: { text, limit: MAX_RECORDS } } : skipToken,
@@ -63,12 +63,3 @@ const readRecords = ({ bookings, users, hotels }: Records): PaletteOption[] => [
     to: paths.hotel(id),
   })),
 ];
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

@@ -55,7 +55,7 @@ const columns: readonly Column<OfferRow>[] = [
 export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVariables> = {
   name: 'properties',
   title: texts.propertySubmissions,
-  noun: texts.submission,
+  counted: texts.submissionCount,
   document: OfferTableDocument,
   variables: ({ filters }, page) => ({
     state: filters.state as OfferTableQueryVariables['state'],

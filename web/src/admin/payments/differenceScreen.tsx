@@ -66,7 +66,7 @@ const columns: readonly Column<DifferenceRow>[] = [
 export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, DifferenceTableQueryVariables> = {
   name: 'paymentdifferences',
   title: texts.paymentReconciliation,
-  noun: texts.difference,
+  counted: texts.differenceCount,
   document: DifferenceTableDocument,
   variables: (_state, page) => page,
   isKeyed: true,

@@ -1,6 +1,6 @@
 // differenceScreen
 export const paymentReconciliation = 'Payment reconciliation';
-export const difference = 'difference';
+export const differenceCount = '{count, plural, one {# difference} other {# differences}}';
 export const noDifferences = 'All payments match their bookings.';
 export const found = 'Found';
 export const reason = 'Reason';

@@ -51,7 +51,7 @@ const columns: readonly Column<ReviewRow>[] = [
 export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryVariables> = {
   name: 'reviews',
   title: texts.reviews,
-  noun: texts.noun,
+  counted: texts.reviewCount,
   document: ReviewTableDocument,
   variables: (state, page) => ({
     filter: {

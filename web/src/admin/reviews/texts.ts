@@ -2,7 +2,7 @@
 
 // reviewScreen
 export const reviews = 'Reviews';
-export const noun = 'review';
+export const reviewCount = '{count, plural, one {# review} other {# reviews}}';
 export const rating = 'Rating';
 export const stars = '{count, plural, one {# star} other {# stars}}';
 export const hotelName = 'Hotel name';
@@ -25,9 +25,9 @@ export const showBooking = 'Show booking details';
 
 // reviewBulk
 export const showAgain = 'Show again';
-export const showAgainDone = 'shown again';
+export const showAgainDone = '{count, plural, one {# review shown again.} other {# reviews shown again.}}';
 export const hide = 'Hide';
-export const hideDone = 'hidden';
+export const hideDone = '{count, plural, one {# review hidden.} other {# reviews hidden.}}';
 export const hideTitle = 'Hide {count, plural, one {# review} other {# reviews}}?';
 export const hideText =
   'Only administrators and the authors will see them, with the reason. Their stars do not count until you show them again.';

@@ -78,7 +78,7 @@ const columns: readonly Column<RoomTypeRow>[] = [
 export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTableQueryVariables> = {
   name: 'rooms',
   title: texts.roomTypes,
-  noun: texts.noun,
+  counted: texts.roomTypeCount,
   document: RoomTypeTableDocument,
   variables: (state, page) => ({
     filter: { text: state.text || undefined, hotelId: state.filters.hotel },

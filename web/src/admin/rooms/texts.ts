@@ -43,7 +43,7 @@ export const deleteRoom = 'Delete room';
 
 // roomTypeScreen
 export const roomTypes = 'Room types';
-export const noun = 'room type';
+export const roomTypeCount = '{count, plural, one {# room type} other {# room types}}';
 export const price = 'Price per night';
 export const people = 'People';
 export const photos = 'Photos';

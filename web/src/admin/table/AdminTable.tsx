@@ -89,7 +89,6 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
         {screen.bulk && !isPhone ? (
           <BulkBar
             actions={screen.bulk}
-            noun={screen.noun}
             nameOf={screen.nameOf}
             selected={selected}
             onClear={() => setSelectedIds([])}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { fill } from '../../../../schema/fill';
-import { counted } from '../../kit/format';
 import { close } from '../../kit/texts';
 import { AskBulk } from './AskBulk';
 import type { BulkAction } from './bulk';
@@ -15,7 +14,6 @@ const SUCCESS_SHOWN = 10_000;
 
 interface Props<Row> {
   actions: readonly BulkAction<Row>[];
-  noun: string;
   nameOf: (row: Row) => string;
   selected: readonly Row[];
   onClear: () => void;
@@ -58,9 +56,7 @@ export function BulkBar<Row extends { id: string }>(props: Props<Row>) {
         sx={isShown ? barStyle : undefined}
       >
         <Box role="status" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {selected.length > 0
-            ? fill(texts.selected, { rows: counted(selected.length, list.noun) })
-            : outcome?.text}
+          {selected.length > 0 ? fill(texts.selected, { count: selected.length }) : outcome?.text}
         </Box>
         {selected.length > 0 &&
           actions.map((action) => (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { fill } from '../../../../schema/fill';
-import { counted } from '../../kit/format';
+import { grouped } from '../../kit/format';
 import { PageHeading } from '../../kit/PageHeading';
 import type { Screen } from './screen';
 import type { TableState } from './tableState';
@@ -44,7 +44,6 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
     display: { columns: shownFields, density },
     onChange,
   });
-  const rows = (count: number) => counted(count, screen.noun);
   const file = useExport(screen);
   const exportRows = () =>
     void file.start(
@@ -60,7 +59,9 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
           {file.progress ??
             (total !== undefined &&
-              (totalIsExact ? rows(total) : fill(texts.atLeast, { rows: rows(total) })))}
+              (totalIsExact
+                ? fill(screen.counted, { count: total })
+                : fill(texts.atLeast, { count: grouped(total) })))}
         </Box>
         {file.problem && (
           <Box role="alert" sx={{ color: 'error.main', fontSize: 'var(--text-small)' }}>

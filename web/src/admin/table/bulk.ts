@@ -9,7 +9,7 @@ export interface BulkAction<Row> {
   input: (ids: string[], reason: string) => object;
   /** True for rows that it applies to. */
   fits: (row: Row) => boolean;
-  /** The outcome, after the number of rows: 'disabled'. */
+  /** The outcome for a number of rows: `{count, plural, one {# user disabled.} other {# users disabled.}}`. */
   done: string;
   /** The confirmation; without it, the action runs at once. */
   ask?: {

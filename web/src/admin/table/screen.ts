@@ -40,8 +40,8 @@ export interface Screen<
   /** The key of its stored columns and density. */
   name: string;
   title: string;
-  /** The noun for one row, such as 'booking'. */
-  noun: string;
+  /** The text for a number of rows: `{count, plural, one {# user} other {# users}}`. */
+  counted: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: (state: TableState, page: Page) => Variables;
   list: (data: Data, state: TableState, page: Page) => Rows<Row>;

@@ -7,13 +7,12 @@ export const clearSearchAndFilters = 'Clear search and filters';
 
 // BulkBar
 export const selectedRows = 'Selected rows';
-export const selected = '{rows} selected';
+export const selected = '{count} selected';
 export const clear = 'Clear';
 export const showRefused = '{count} refused: show why';
 export const refused = 'Refused';
 
 // useBulk
-export const bulkDone = '{rows} {done}.';
 export const problemOf = '{row}: {problem}';
 export const bulkNotReached = 'We could not reach Staybook. Check whether anything changed.';
 
@@ -64,7 +63,7 @@ export const nextRow = 'Next row';
 export const closeDetails = 'Close details';
 
 // TableHead
-export const atLeast = 'At least {rows}';
+export const atLeast = 'At least {count}';
 export const stop = 'Stop';
 export const csv = 'CSV';
 export const viewDeleted = 'The view {name} was deleted.';

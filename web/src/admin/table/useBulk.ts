@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fill } from '../../../../schema/fill';
-import { counted } from '../../kit/format';
 import type { BulkAction, BulkAnswer } from './bulk';
 import * as texts from './texts';
 
@@ -15,14 +14,13 @@ interface Outcome {
 }
 
 interface Options<Row> {
-  noun: string;
   nameOf: (row: Row) => string;
   /** Reads the list again, because it may have changed. */
   onFailure: () => void;
 }
 
 /** Runs an action on several rows, reports the outcome of each, and offers undo if that is safe. */
-export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }: Options<Row>) {
+export function useBulk<Row extends { id: string }>({ nameOf, onFailure }: Options<Row>) {
   const client = useApolloClient();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -43,7 +41,7 @@ export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }:
       const problems = new Map(answers.map(({ id, problem }) => [id, problem]));
       const changed = rows.filter(({ id }) => problems.get(id) === null);
       setOutcome({
-        text: fill(texts.bulkDone, { rows: counted(changed.length, noun), done: action.done }),
+        text: fill(action.done, { count: changed.length }),
         refused: rows.flatMap((row) => {
           const problem = problems.get(row.id);
           return problem ? [fill(texts.problemOf, { row: nameOf(row), problem })] : [];

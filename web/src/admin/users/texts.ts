@@ -53,7 +53,7 @@ export const deleted = 'The account of {name} has been deleted.';
 
 // userScreen
 export const users = 'Users';
-export const noun = 'user';
+export const userCount = '{count, plural, one {# user} other {# users}}';
 export const status = 'Status';
 export const emailVerified = 'Email verified';
 export const search = 'Name, username or email';
@@ -63,11 +63,12 @@ export const bookings = 'Bookings';
 
 // userBulk
 export const disable = 'Disable';
-export const disabledDone = 'disabled';
+export const disabledDone = '{count, plural, one {# user disabled.} other {# users disabled.}}';
 export const enable = 'Enable';
-export const enabledDone = 'enabled';
+export const enabledDone = '{count, plural, one {# user enabled.} other {# users enabled.}}';
 export const signOut = 'Sign out everywhere';
-export const signOutDone = 'signed out everywhere';
+export const signOutDone =
+  '{count, plural, one {# user signed out everywhere.} other {# users signed out everywhere.}}';
 export const signOutTitle = 'Sign out {count, plural, one {# user} other {# users}} everywhere?';
 export const signOutText = 'They are signed out on all their devices at once. They can sign in again.';
 export const keepSignedIn = 'Keep signed in';

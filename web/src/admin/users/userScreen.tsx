@@ -87,7 +87,7 @@ const columns: readonly Column<UserRow>[] = [
 export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables> = {
   name: 'users',
   title: texts.users,
-  noun: texts.noun,
+  counted: texts.userCount,
   document: UserTableDocument,
   variables: (state, page) => ({
     filter: {
