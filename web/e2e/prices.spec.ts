@@ -89,7 +89,7 @@ test('a hotel with a minimum stay says so before rooms are chosen, and a button 
   await guest.signIn('guest_two');
   await page.goto(`/hotels/${hotel.id}?checkIn=${inDays(160)}&checkOut=${inDays(162)}`);
   const card = guest.main.getByRole('article').first();
-  await expect(card).toContainText('is at least 4 nights here');
+  await expect(card).toContainText('must be at least 4 nights');
   await card.getByRole('button', { name: 'Select' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();

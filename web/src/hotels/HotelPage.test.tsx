@@ -54,7 +54,7 @@ describe('the hotel page', () => {
     await open();
     expect(card('Petite double').getByText('Free cancellation until 27 Feb 2099')).toBeVisible();
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));
-    expect(terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* after that 50% back/)).toBeVisible();
+    expect(terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* After that, 50% is refunded/)).toBeVisible();
     expect(terms.getByText('hotel1')).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ describe('the hotel page', () => {
 
   it('marks rooms that are too small for the guests of the search, which can still be chosen', async () => {
     const { user } = await open(`/hotels/hotel1?${stay}&guests=3&rooms=1`);
-    const words = 'Too small for 3 guests in one room; you would need 2 of these';
+    const words = 'Too small for 3 guests in one room. You would need 2 of these.';
     expect(card('Petite double').getByText(words)).toBeVisible();
     await act(() => user.click(card('Petite double').getByRole('button', { name: 'Select' })));
     expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();

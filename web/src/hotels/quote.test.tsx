@@ -53,7 +53,7 @@ describe('a selection of rooms', () => {
     expect(line('Petite double, room 101')).toHaveTextContent('$390');
     expect(line('City tax')).toHaveTextContent('$11.70');
     expect(total()).toHaveTextContent('Total$401.70');
-    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel’s time); after that 50% back.';
+    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel time). After that, 50% is refunded.';
     expect(summary().getByText(terms)).toBeInTheDocument();
     expect(asked.filter(({ name }) => name === 'Quote')).toHaveLength(1);
   });

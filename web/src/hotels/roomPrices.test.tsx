@@ -37,13 +37,13 @@ describe('the price of a room', () => {
 
   it('is not shown where no card can pay it', async () => {
     await open(null);
-    expect(card('Petite double').getByText(/^More than a card can pay at once/)).toBeVisible();
+    expect(card('Petite double').getByText(/^This stay costs more than one card payment allows/)).toBeVisible();
   });
 });
 
 describe('a minimum stay', () => {
   const short = { ...stayPrice(12000, 12000, 12000), minimumNights: 5 };
-  const words = 'A stay from Sun 1 Mar 2099 is at least 5 nights here';
+  const words = 'A stay from Sun 1 Mar 2099 must be at least 5 nights.';
   beforeEach(() => sessionStorage.clear());
 
   it('is shown only on the card of a room that asks for more nights', async () => {

@@ -48,7 +48,7 @@ describe('the payment of a booking', () => {
 
   it('shows the cancellation terms while the booking is confirmed', async () => {
     await show({});
-    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel’s time); after that 50% back.';
+    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel time). After that, 50% is refunded.';
     expect(screen.getByText(terms)).toBeVisible();
   });
 
