@@ -54,7 +54,9 @@ describe('the hotel page', () => {
     await open();
     expect(card('Petite double').getByText('Free cancellation until 27 Feb 2099')).toBeVisible();
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));
-    expect(terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* After that, 50% is refunded/)).toBeVisible();
+    expect(
+      terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* After that, 50% is refunded/),
+    ).toBeVisible();
     expect(terms.getByText('hotel1')).toBeVisible();
   });
 
@@ -64,7 +66,7 @@ describe('the hotel page', () => {
     expect(terms.getByText('From 15:00 until 22:00.')).toBeVisible();
     expect(terms.getByText('Until 11:00.')).toBeVisible();
     const rules = screen.getByRole('region', { name: 'House rules' });
-    for (const words of ['Pets cannot stay.', '22:00 to 07:00.', 'Shoes stay outside.'])
+    for (const words of ['Pets are not allowed.', '22:00 to 07:00.', 'Shoes stay outside.'])
       expect(within(rules).getByText(words)).toBeVisible();
     expect(rules).not.toHaveTextContent('Children');
   });

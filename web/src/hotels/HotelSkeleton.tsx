@@ -8,8 +8,9 @@ import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import { Skeleton } from '../kit/Skeleton';
+import * as texts from './texts';
 
-/** The hotel's page while it loads: what a list has loaded already, and placeholders for the rest. */
+/** The hotel's page while it loads: the parts that a list has already loaded, and placeholders for the rest. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {
   const { data, complete } = useFragment({
     fragment: HotelSkeleton_HotelFragmentDoc,
@@ -19,7 +20,7 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
   return (
     <div className={layout.page}>
       <span role="status" className={styles.announced}>
-        Loading
+        {texts.loading}
       </span>
       <div className={styles.parts}>
         {complete ? (

@@ -37,7 +37,9 @@ describe('the price of a room', () => {
 
   it('is not shown where no card can pay it', async () => {
     await open(null);
-    expect(card('Petite double').getByText(/^This stay costs more than one card payment allows/)).toBeVisible();
+    expect(
+      card('Petite double').getByText(/^This stay costs more than one card payment allows/),
+    ).toBeVisible();
   });
 });
 
