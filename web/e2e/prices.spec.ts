@@ -66,9 +66,9 @@ test('a guest accepts a price that changed before paying, then changes the booki
   await main.getByRole('button', { name: `Pay ${dollars(2 * base)} and change` }).click();
   await page.waitForURL('**/dev/till/pay/**');
   await page.getByRole('link', { name: /Back to Staybook/ }).click();
-  const waiting = main.getByRole('group', { name: 'Waiting change' });
-  await expect(waiting).toContainText('waits for its payment');
-  await checkAccessibility(guest, 'a change that waits for its payment');
+  const waiting = main.getByRole('group', { name: 'Pending change' });
+  await expect(waiting).toContainText('is waiting for payment');
+  await checkAccessibility(guest, 'a change waiting for payment');
   await waiting.getByRole('link', { name: `Pay ${dollars(2 * base)}` }).click();
   await guest.pay();
   await page.getByRole('link', { name: 'Show booking details' }).click();

@@ -156,26 +156,26 @@ describe('changing a booking', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     expect(page.address()).toBe('/bookings/booking1');
-    await seen(() => screen.getByRole('group', { name: 'Waiting change' }));
+    await seen(() => screen.getByRole('group', { name: 'Pending change' }));
   });
 
-  it('redirects to the booking while another change waits for its payment', async () => {
+  it('redirects to the booking while another change is waiting for payment', async () => {
     const waiting = () => ({ booking: { ...booking, change: pending } });
     const { address } = await open('/bookings/booking1/change', {
       ChangeBookingPage: waiting,
       BookingPage: waiting,
     });
     expect(address()).toBe('/bookings/booking1');
-    expect(screen.getByRole('group', { name: 'Waiting change' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Pending change' })).toBeVisible();
   });
 });
 
-describe('a change that waits for its payment', () => {
+describe('a change waiting for payment', () => {
   const waiting = { ...booking, change: pending };
 
   it('is shown on the booking with its countdown and the payment link', async () => {
     await open('/bookings/booking1', { BookingPage: () => ({ booking: waiting }) });
-    const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
+    const notice = within(screen.getByRole('group', { name: 'Pending change' }));
     expect(notice.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
     expect(notice.getByRole('link', { name: 'Pay $931.50' })).toHaveAttribute('href', pending.checkoutUrl);
     expect(screen.queryByRole('link', { name: 'Change dates or rooms' })).toBeNull();
@@ -186,9 +186,9 @@ describe('a change that waits for its payment', () => {
       BookingPage: () => ({ booking: waiting }),
       ReleaseChange: () => ({ releaseChange: booking }),
     });
-    await user.click(screen.getByRole('button', { name: 'Give up the change' }));
+    await user.click(screen.getByRole('button', { name: 'Discard this change' }));
     await seen(() => screen.getByRole('link', { name: 'Change dates or rooms' }));
-    expect(screen.queryByRole('group', { name: 'Waiting change' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Pending change' })).toBeNull();
     expect(asked.map(({ name }) => name)).toEqual(['BookingPage', 'ReleaseChange']);
   });
 
@@ -197,9 +197,9 @@ describe('a change that waits for its payment', () => {
       MyBookingsPage: () => myBookings(waiting),
       ReleaseChange: () => ({ releaseChange: booking }),
     });
-    expect(screen.getByText(/^A change waits for its payment until/)).toBeVisible();
+    expect(screen.getByText(/^Your change is held until/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay $931.50' })).toHaveAttribute('href', pending.checkoutUrl);
-    await user.click(screen.getByRole('button', { name: 'Give up the change' }));
+    await user.click(screen.getByRole('button', { name: 'Discard this change' }));
     await waitFor(() => expect(screen.queryByText(/waits for its payment/)).toBeNull());
     expect(screen.getByText('Confirmed')).toBeVisible();
   });
@@ -211,7 +211,7 @@ describe('a change that waits for its payment', () => {
         booking: { ...read, viewerCan: { ...booking.viewerCan, change: false, releaseChange: false } },
       }),
     });
-    const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
+    const notice = within(screen.getByRole('group', { name: 'Pending change' }));
     expect(notice.queryByRole('link')).toBeNull();
     expect(notice.queryByRole('button')).toBeNull();
   });

@@ -26,7 +26,7 @@ it('offers the hours of the hotel, saves the choice and says so', async () => {
   ]);
   expect(select()).toHaveDisplayValue('I don’t know yet');
   await user.selectOptions(select(), '18:00 to 19:00');
-  await seen(() => screen.getByText('Saved. The hotel sees it.'));
+  await seen(() => screen.getByText('Saved. The hotel can see it.'));
   expect(select()).toHaveDisplayValue('18:00 to 19:00');
   expect(asked.at(-1)).toMatchObject({
     name: 'SetArrivalHour',
