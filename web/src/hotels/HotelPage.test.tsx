@@ -50,7 +50,7 @@ describe('the hotel page', () => {
     expect(screen.getAllByText('No ratings yet')).toHaveLength(2);
   });
 
-  it('says before choosing until when cancelling is free, and the whole reference', async () => {
+  it('shows the cancellation terms and the whole reference before a room is selected', async () => {
     await open();
     expect(card('Petite double').getByText('Free cancellation until 27 Feb 2099')).toBeVisible();
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));
@@ -60,7 +60,7 @@ describe('the hotel page', () => {
     expect(terms.getByText('hotel1')).toBeVisible();
   });
 
-  it('says when to come and go and what it asks of guests, and nothing of what it has not said', async () => {
+  it('shows the hours and house rules that the hotel has entered, and no others', async () => {
     await open();
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));
     expect(terms.getByText('From 15:00 until 22:00.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the hotel page', () => {
     expect(rules).not.toHaveTextContent('Children');
   });
 
-  it('has no part for house rules where none are said', async () => {
+  it('has no section for house rules if there are none', async () => {
     await open(undefined, { answers: hotelAnswers({ ...hotel, ...NO_HOUSE_RULES }) });
     expect(screen.queryByRole('region', { name: 'House rules' })).toBeNull();
     expect(screen.queryByText('Check-out', { selector: 'dt' })).toBeNull();
@@ -127,7 +127,7 @@ describe('the hotel page', () => {
     expect(navigation.location.state).toEqual({ from: back });
   });
 
-  it('marks rooms that are too small for the guests of the search, which can still be chosen', async () => {
+  it('marks rooms that are too small for the guests of the search, which can still be selected', async () => {
     const { user } = await open(`/hotels/hotel1?${stay}&guests=3&rooms=1`);
     const words = 'Too small for 3 guests in one room. You would need 2 of these.';
     expect(card('Petite double').getByText(words)).toBeVisible();
@@ -141,7 +141,7 @@ describe('the hotel page', () => {
     expect(screen.queryByText(/Too small/)).toBeNull();
   });
 
-  it('disables Book Now until rooms are chosen; Cancel selections clears them', async () => {
+  it('disables Book Now until rooms are selected; Cancel selections clears them', async () => {
     const { user } = await open();
     expect(bookNow()).toBeDisabled();
     await user.click(card('Attic suite').getByRole('button', { name: 'Select' }));

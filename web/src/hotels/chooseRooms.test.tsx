@@ -76,7 +76,7 @@ describe('the room selection dialog', () => {
     expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
     cleanup();
     sessionStorage.clear();
-    const others = Array.from({ length: LIMITS.roomNumbersPerCheckout }, (_, place) => `other${place}`);
+    const others = Array.from({ length: LIMITS.roomNumbersPerCheckout }, (_, index) => `other${index}`);
     saveSelection('hotel1', others);
     await open();
     expect(box('101')).not.toBeChecked();

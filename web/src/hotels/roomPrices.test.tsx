@@ -20,7 +20,7 @@ const card = (title: string) => within(screen.getByRole('article', { name: title
 describe('the price of a room', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is of the chosen nights, listed each where they differ', async () => {
+  it('is for the selected nights, listed one by one if they differ', async () => {
     const { user } = await open(stayPrice(12000, 12000, 14050));
     expect(card('Petite double').getByText(/per night/)).toHaveTextContent('about $127 per night');
     expect(card('Petite double').getByText('$380.50 for 3 nights')).toBeVisible();

@@ -83,9 +83,9 @@ describe('returning from the payment page', () => {
     expect(idempotencyKeyFor('hotel1', parts)).not.toBe(key);
   });
 
-  it('shows that the payment had gone through meanwhile', async () => {
+  it('shows that the payment went through in the meantime', async () => {
     await open('/cancel-order?booking=booking1', { CancelOrder: () => ({ booking }) });
-    await seen(() => screen.getByRole('heading', { name: 'Your payment had gone through' }));
+    await seen(() => screen.getByRole('heading', { name: 'Your payment went through' }));
   });
 
   it('tells a paid change as a change', async () => {

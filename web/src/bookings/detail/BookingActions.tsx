@@ -18,7 +18,7 @@ import { CancelBookingDialog } from './CancelBookingDialog';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';
 
-/** The actions the viewer may take now: pay or release while the booking is held, change or cancel once it is confirmed. */
+/** The viewer's actions: pay or release while the booking is held, change or cancel once it is confirmed. */
 export function BookingActions({ booking }: { booking: FragmentType<BookingActions_BookingFragment> }) {
   const data = useBookingActions_booking(booking);
   const { state } = useLocation();

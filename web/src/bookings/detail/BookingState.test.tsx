@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a booking of somebody else has their name in its heading', async () => {
+test('the heading of another person’s booking has their name', async () => {
   const other = { __typename: 'User', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: 'Ada Harbour' };
   await show({ user: other });
   expect(screen.getByRole('heading', { name: 'Booking for Ada Harbour' })).toBeVisible();

@@ -45,7 +45,7 @@ it('goes back to what was said, with the reason, where the choice is refused', a
   expect(select()).toHaveDisplayValue('16:00 to 17:00');
 });
 
-it('keeps an hour that the hotel no longer offers, until another is chosen', async () => {
+it('keeps an hour that the hotel no longer offers, until another is selected', async () => {
   await open({ BookingPage: () => ({ booking: { ...booking, arrivalHour: 12 } }) });
   expect(select()).toHaveDisplayValue('12:00 to 13:00');
 });
