@@ -1,3 +1,5 @@
+import * as bookingTexts from '../bookings/detail/texts';
+import * as roomTexts from '../rooms/texts';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../paths';
 import { readChosen } from '../search/chosen';
@@ -18,7 +20,7 @@ export function FindHotelPage() {
     if (city) void navigate(paths.publicResults({ city }));
   };
   return (
-    <FormPage title={texts.findHotelTitle} intro={texts.findHotelIntro} onSubmit={submit}>
+    <FormPage title={bookingTexts.findHotel} intro={texts.findHotelIntro} onSubmit={submit}>
       <CityField
         label={texts.city}
         placeholder={texts.chooseCity}
@@ -27,7 +29,7 @@ export function FindHotelPage() {
         onChange={setCity}
       />
       <Button type="submit" variant="contained" color="secondary" size="large" disabled={!city}>
-        {texts.continueLabel}
+        {roomTexts.continueLabel}
       </Button>
     </FormPage>
   );

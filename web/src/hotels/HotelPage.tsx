@@ -1,3 +1,4 @@
+import * as roomTexts from '../rooms/texts';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { hotelIdIn } from '../../../schema/hotelAddress';
@@ -70,7 +71,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
         <HotelFacts hotel={hotel} />
         <div className={classNames(summary.beside, styles.booking)}>
           <div className={styles.parts}>
-            <h2 className={text.h2}>{mayBook ? texts.chooseYourRooms : texts.rooms}</h2>
+            <h2 className={text.h2}>{mayBook ? texts.chooseYourRooms : roomTexts.rooms}</h2>
             <StayPicker
               hotelId={hotelId}
               stay={stay}

@@ -1,3 +1,4 @@
+import * as roomTexts from '../rooms/texts';
 import { useFragment } from '@apollo/client/react';
 import summary from '../bookings/checkout/summary.module.css';
 import { HotelGallery } from './HotelGallery';
@@ -8,7 +9,6 @@ import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import { Skeleton } from '../kit/Skeleton';
-import * as texts from './texts';
 
 /** The hotel's page while it loads: the parts that a list has already loaded, and placeholders for the rest. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {
@@ -20,7 +20,7 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
   return (
     <div className={layout.page}>
       <span role="status" className={styles.announced}>
-        {texts.loading}
+        {roomTexts.loading}
       </span>
       <div className={styles.parts}>
         {complete ? (

@@ -1,3 +1,5 @@
+import * as bookingTexts from '../bookings/detail/texts';
+import * as roomTexts from '../rooms/texts';
 import type { FragmentType } from '@apollo/client';
 import { freeUntil } from '../../../schema/cancellation';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
@@ -22,11 +24,11 @@ export function HotelTerms({ hotel, checkIn }: Props) {
   const terms = { ...policy, checkIn, freeUntil: freeUntil(checkIn, policy) };
   const [arrival, departure] = [arrivalWords(data), departureWords(data)];
   const facts = [
-    ...(arrival ? [[texts.checkIn, sentence(arrival)] as const] : []),
-    ...(departure ? [[texts.checkOut, sentence(departure)] as const] : []),
+    ...(arrival ? [[roomTexts.checkIn, sentence(arrival)] as const] : []),
+    ...(departure ? [[roomTexts.checkOut, sentence(departure)] as const] : []),
     [texts.cancellation, cancellationWords(terms, today)],
-    [texts.payment, texts.paymentTerms],
-    [texts.yourRoom, texts.roomTerms],
+    [bookingTexts.payment, texts.paymentTerms],
+    [roomTexts.yourRoom, texts.roomTerms],
     [texts.changes, texts.changeTerms],
     [texts.reference, id],
   ] as const;

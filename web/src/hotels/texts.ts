@@ -7,11 +7,9 @@ export const hotelsByType = 'Hotels by type';
 export const noTypes = 'No hotel type in the database !!!';
 
 // FindHotelPage
-export const findHotelTitle = 'Find a hotel';
 export const findHotelIntro = 'Choose a city to see its hotels. You can add dates and filters next.';
 export const city = 'City';
 export const chooseCity = 'Choose a city';
-export const continueLabel = 'Continue';
 
 // HotelHead
 export const excellentLocation = 'Excellent location - {miles} miles from {sight}';
@@ -28,22 +26,16 @@ export const roomsToChooseFrom =
 
 // HotelPage, HotelRooms, HotelSkeleton
 export const chooseYourRooms = 'Choose your rooms';
-export const rooms = 'Rooms';
 export const noRooms = 'This hotel has no rooms available to book right now.';
-export const loading = 'Loading';
 
 // HotelText
 export const aboutHotel = 'About {hotel}';
 
 // HotelTerms
 export const goodToKnow = 'Good to know';
-export const checkIn = 'Check-in';
-export const checkOut = 'Check-out';
 export const cancellation = 'Cancellation';
-export const payment = 'Payment';
 export const paymentTerms =
   'By card when you book, in US dollars. The total you see before you pay includes all taxes and fees.';
-export const yourRoom = 'Your room';
 export const roomTerms = 'Choose your exact room. We hold it while you pay.';
 export const changes = 'Changes';
 export const changeTerms = 'You can change dates or rooms from your booking. The cancellation terms apply.';

@@ -22,7 +22,7 @@ export function RoomsPage() {
   const page = usePageNumber(PAGE_SIZE);
   return (
     <div className={styles.page}>
-      <PageHeading title={texts.roomsTitle} />
+      <PageHeading title={texts.rooms} />
       <Suspense key={page} fallback={<RoomsSkeleton />}>
         <RoomList page={page} />
       </Suspense>

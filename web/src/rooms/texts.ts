@@ -79,7 +79,7 @@ export const roomNotFound = 'The address may be mistyped, or the room is no long
 export const seeAllRooms = 'See all rooms';
 
 // RoomsPage
-export const roomsTitle = 'Rooms';
+export const rooms = 'Rooms';
 export const noRooms = 'No room in the database !!!';
 export const roomTypes = '{count, plural, one {# room type} other {# room types}}';
 

@@ -29,7 +29,6 @@ export const backToHotel = 'Back to {hotel}';
 export const paymentWentThroughTitle = 'Your payment went through';
 export const paymentWentThrough =
   'The booking is confirmed. If you want to cancel it, open its details to see the refund first.';
-export const cancelTitle = 'Cancel';
 
 // CheckoutRefusalNotice
 export const bookAtNewPrice = 'Book at the new price';

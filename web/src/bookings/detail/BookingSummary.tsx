@@ -1,3 +1,4 @@
+import * as roomTexts from '../../rooms/texts';
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { mdiOpenInNew } from '@mdi/js';
@@ -61,15 +62,15 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
             <BookingFacts
               facts={[
                 [
-                  texts.checkIn,
+                  roomTexts.checkIn,
                   <DayAndHour key="in" night={first.checkIn} hours={hotel && arrivalWords(hotel)} />,
                 ],
                 [
-                  texts.checkOut,
+                  roomTexts.checkOut,
                   <DayAndHour key="out" night={first.checkOut} hours={hotel && departureWords(hotel)} />,
                 ],
                 [texts.nights, first.nights],
-                [texts.rooms, stays.length],
+                [roomTexts.rooms, stays.length],
               ]}
             />
           )}

@@ -108,10 +108,7 @@ export const room = 'room {number}';
 export const roomOfType = '{type}, room {number}';
 export const hotelGone = 'This hotel is no longer on Staybook.';
 export const directions = 'Directions on a map';
-export const checkIn = 'Check-in';
-export const checkOut = 'Check-out';
 export const nights = 'Nights';
-export const rooms = 'Rooms';
 
 // HoldActions
 export const guestRoomsHeldUntil = '<strong>The rooms are held until {time}</strong> ({countdown} left).';
