@@ -109,7 +109,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await traveller.page.waitForURL('**/checkout-success**');
 
   await page.goto(hotelAddress);
-  await expect(main.getByText('You see this hotel read-only')).toBeVisible();
+  await expect(main.getByText('You can’t book with a staff account')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Select' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Delete hotel' }).click();
   await expect(dialog).toContainText('9 room numbers will be deleted.');
