@@ -56,7 +56,7 @@ test('a second click on what ends a hold ends no other, and the row stays with i
     const dialog = page.getByRole('dialog', { name: 'End this hold?' });
     await clickTwice(page, dialog.getByRole('button', { name: 'End this hold' }), pause);
     await expect(dialog).toBeHidden();
-    await expect(drawer).toContainText('Not in this list any more.');
+    await expect(drawer).toContainText('No longer in this list.');
     await expect(drawer).not.toContainText('Held');
     expect(await rows.count()).toBe(count);
     await page.waitForTimeout(SETTLED);
@@ -136,8 +136,8 @@ test('a second click on the reply or the deletion of a review changes no other',
   for (const pause of PAUSES) {
     const { total } = await read();
     const drawer = await openFirst(page, '/staff/reviews', 'Reviews');
-    await drawer.getByLabel('Public reply of the hotel').fill('Thank you.');
-    await clickTwice(page, drawer.getByRole('button', { name: 'Save the reply' }), pause);
+    await drawer.getByLabel('Public reply from the hotel').fill('Thank you.');
+    await clickTwice(page, drawer.getByRole('button', { name: 'Save reply' }), pause);
     await expect(drawer).toContainText('Thank you.');
     await page.waitForTimeout(SETTLED);
     expect(await read()).toEqual({ total, mine: 1 });

@@ -62,7 +62,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
       await page.getByRole(role, { name }).click();
     };
     const nameIt = async (name: string) => {
-      await page.getByLabel('Name of the view').fill(name);
+      await page.getByLabel('View name').fill(name);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
@@ -72,13 +72,13 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await expect(page).toHaveURL(narrowed);
     await menu('Rename Petrov');
     await nameIt('Confirmed Petrovs');
-    await menu('Open the list with it');
-    await menu('Without a view', 'menuitemradio');
+    await menu('Open this view first');
+    await menu('Default view', 'menuitemradio');
     await expect(page).toHaveURL('/bookings');
     await page.goto('/bookings');
     await expect(page).toHaveURL(narrowed);
     await expect(rows.first()).toContainText('Kofi Petrov');
-    await menu('Open without it');
+    await menu('Stop opening this view first');
     await menu('Delete Confirmed Petrovs');
     await page.getByRole('button', { name: 'Undo' }).click();
     await menu('Confirmed Petrovs', 'menuitemradio');
@@ -121,17 +121,17 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     const price = table.locator('[role=gridcell][data-field=price]').first();
     const before = (await price.textContent())!;
     await price.dblclick();
-    await page.getByRole('textbox', { name: 'Price a night' }).fill('a lot');
+    await page.getByRole('textbox', { name: 'Price per night' }).fill('a lot');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Enter dollars, such as 120 or 99.50.');
-    await page.getByRole('textbox', { name: 'Price a night' }).fill('4321');
+    await page.getByRole('textbox', { name: 'Price per night' }).fill('4321');
     await page.keyboard.press('Enter');
     await expect(price).toHaveText('$4,321');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(price).toHaveText(before);
     await price.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Price a night' }).fill('9');
+    await page.getByRole('textbox', { name: 'Price per night' }).fill('9');
     await page.keyboard.press('Escape');
     await expect(price).toHaveText(before);
     await page.goto('/bookingsforahotel');
@@ -145,7 +145,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(guest.main).toContainText('No booking in the database !!!');
     await page.goto('/users/finduser');
-    await page.getByLabel('User e-mail').fill('guest_two@staybook.example');
+    await page.getByLabel('User email').fill('guest_two@staybook.example');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(guest.main).toContainText('guest_two@staybook.example');
   });

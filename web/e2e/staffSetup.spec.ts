@@ -34,27 +34,27 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await main.getByLabel('Time zone (optional)').fill('Atlantic/Cape_Verde');
   await proceed.click();
   await expect(page).toHaveURL('/hotels');
-  await expect(main).toContainText('The city Porto Novo is created.');
+  await expect(main).toContainText('The city Porto Novo has been created.');
 
   await page.goto('/hotels/createhoteltype');
-  await main.getByLabel('Hotel type').fill('Treehouse');
+  await main.getByLabel('Property type').fill('Treehouse');
   await proceed.click();
-  await expect(main).toContainText('The hotel type Treehouse is created.');
+  await expect(main).toContainText('The property type Treehouse has been created.');
 
   await page.goto('/hotels/updatecityphoto');
-  await pick('City reference', 'porto', 'Porto Novo');
+  await pick('City', 'porto', 'Porto Novo');
   await proceed.click();
   await expect(guest.heading('Update city photo')).toBeVisible();
   await expect(main).toContainText('.jpg · up to 5 MB');
   await upload('teal');
   await expect(page).toHaveURL(/\/hotels\/updatecityphoto\?city=/);
-  await expect(main.getByAltText('The present photo of Porto Novo')).toBeVisible();
+  await expect(main.getByAltText('Current photo of Porto Novo')).toBeVisible();
 
   await page.goto('/createhotel');
   await checkAccessibility(guest, 'createhotel');
   await main.getByLabel('Name', { exact: true }).fill('The Canopy');
   await pick('City', 'porto n', 'Porto Novo');
-  await main.getByLabel('Hotel type').fill('treehouse');
+  await main.getByLabel('Property type').fill('treehouse');
   await main.getByLabel('Description', { exact: true }).fill('Rooms among the leaves.');
   await main.getByLabel('Detailed description').fill('Ten rooms in an old fig tree above the bay.');
   await pick('Manager', 'samir', /Samir Haddad/);
@@ -64,7 +64,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await main.getByLabel('Distance to it, in miles').fill('0.3');
   await proceed.click();
   await expect(guest.heading('The Canopy')).toBeVisible();
-  await expect(main).toContainText('The Canopy is created. Add rooms and photos next.');
+  await expect(main).toContainText('The Canopy has been created. Add rooms and photos next.');
   const hotelAddress = new URL(page.url()).pathname;
 
   await main.getByRole('link', { name: 'Update photos' }).click();
@@ -72,8 +72,8 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(page).toHaveURL(hotelAddress);
   await expect(main.locator('img[src*="hotelphotos"]').first()).toBeVisible();
 
-  await main.getByRole('link', { name: 'Add a room' }).click();
-  await expect(main.getByLabel('Hotel reference')).toHaveValue('The Canopy');
+  await main.getByRole('link', { name: 'Add room type' }).click();
+  await expect(main.getByLabel('Hotel', { exact: true })).toHaveValue('The Canopy');
   await main.getByLabel('Title').fill('Branch room');
   await main.getByLabel('Price per night, in $').fill('120.50');
   await main.getByLabel('Description').fill('A bed, a window, a bird.');
@@ -85,15 +85,15 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await main.getByRole('link', { name: 'Update room' }).click();
   await expect(main.getByLabel('Title')).toHaveValue('Branch room');
   await proceed.click();
-  await expect(main).toContainText('You have changed nothing yet.');
-  await main.getByLabel('Another hotel').fill('x');
+  await expect(main).toContainText('You have not changed anything yet.');
+  await main.getByLabel('Move to another hotel').fill('x');
   await expect(main.getByLabel('Remove rooms')).toBeHidden();
-  await main.getByLabel('Another hotel').fill('');
+  await main.getByLabel('Move to another hotel').fill('');
   await main.getByLabel('Remove rooms').fill('208');
-  await expect(main.getByLabel('Another hotel')).toBeHidden();
+  await expect(main.getByLabel('Move to another hotel')).toBeHidden();
   await proceed.click();
   await expect(dialog).toContainText('This action is irreversible');
-  await expect(dialog).toContainText('1 room number goes.');
+  await expect(dialog).toContainText('1 room number will be deleted.');
   await checkAccessibility(guest, 'updateroom');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(roomAddress);
@@ -112,9 +112,9 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(main.getByText('You see this hotel read-only')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Select' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Delete hotel' }).click();
-  await expect(dialog).toContainText('9 room numbers go.');
-  await expect(dialog).toContainText('1 booking ahead is cancelled, and $241 is refunded.');
+  await expect(dialog).toContainText('9 room numbers will be deleted.');
+  await expect(dialog).toContainText('1 upcoming booking will be cancelled and $241 refunded.');
   await dialog.getByRole('button', { name: 'Delete hotel' }).click();
   await expect(page).toHaveURL('/hotels');
-  await expect(main).toContainText('The Canopy is deleted.');
+  await expect(main).toContainText('The Canopy was deleted.');
 });

@@ -25,7 +25,7 @@ test('hotels are previewed and imported from a file', async ({ page, guest }) =>
   await expect(guest.main).toContainText('price is not clear. Enter dollars, such as 120 or 99.50.');
   await checkAccessibility(guest, 'a preview of an import');
   await page.getByRole('button', { name: 'Import the other rows' }).click();
-  await expect(guest.main).toContainText('The file is imported.');
+  await expect(guest.main).toContainText('The file was imported.');
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose();
   await expect(guest.main).toContainText('Nothing changes');
@@ -44,15 +44,17 @@ test('of two people who edit a city, the later one gets a warning and keeps the 
   await other.page.goto('/hotels/updatecity');
   await other.signIn('admin_demo');
   for (const one of [guest, other]) {
-    await one.main.getByLabel('City reference').fill('lisbon');
+    await one.main.getByLabel('City', { exact: true }).fill('lisbon');
     await one.page.getByRole('option', { name: 'Lisbon' }).click();
     await expect(one.main.getByLabel('City name')).toHaveValue('Lisbon');
   }
   await other.main.getByLabel('Time zone').fill('Europe/Madrid');
   await other.main.getByRole('button', { name: 'Continue' }).click();
-  await expect(other.main).toContainText('The city Lisbon is updated.');
+  await expect(other.main).toContainText('The city Lisbon has been updated.');
   await guest.main.getByLabel('City name').fill('Lisboa');
   await guest.main.getByRole('button', { name: 'Continue' }).click();
-  await expect(guest.main.getByRole('alert')).toContainText('has changed this meanwhile: time zone.');
+  await expect(guest.main.getByRole('alert')).toContainText(
+    'changed this while you were editing: time zone.',
+  );
   await expect(guest.main.getByLabel('City name')).toHaveValue('Lisboa');
 });

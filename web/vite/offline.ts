@@ -5,6 +5,7 @@ import { SHOWN_FONTS } from './preloadFonts.ts';
 /** What opens where the server cannot be reached; see serviceWorker.js. */
 const OFFLINE = [
   'index.html',
+  'src/app/otherRoutes.tsx',
   'src/app/offline/keptBookings.ts',
   'src/bookings/detail/MyBookingsPage.tsx',
   'src/bookings/detail/BookingPage.tsx',

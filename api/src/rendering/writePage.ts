@@ -5,6 +5,8 @@ import type { PageFiles, RenderedPage } from './renderer';
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
 const LINKS = /<link rel="modulepreload"[^>]*>\s*/g;
+/** Asks for the table of pages that never come rendered. */
+const OTHER_PAGES = /<link data-other[^>]*>\s*/;
 /** Loads the code after the content was painted and queues clicks until then: web/early.js. */
 const EARLY = 'early.js';
 const END = '</template><!-- code -->';
@@ -26,6 +28,7 @@ export function deferScripts(document: string, root: string): string {
   );
   return document
     .replace(SCRIPT, '')
+    .replace(OTHER_PAGES, '')
     .replace(LINKS, '')
     .replace('</head>', () => `<template id="code">${code.join('')}${END}<script>${script}</script></head>`)
     .replace(STYLE_SHEET, inline);

@@ -60,14 +60,14 @@ const open = (at: string, more: Answers = {}) =>
   visit({ at, routes, answers: { ...answers, ...more }, viewer: { ...guest, role: 'ADMIN' } });
 const proceed = () => screen.getAllByRole('button', { name: 'Continue' }).at(-1)!;
 
-test('a hotel needs name, city, type, descriptions, manager and staff; names and references both do', async () => {
+test('a hotel needs name, city, type, descriptions, manager and staff, as names or references', async () => {
   const { user: person, asked } = await open('/createhotel', {
     CreateHotel: () => ({ createHotel: { ...hotel, __typename: 'Hotel' as const } }),
   });
   const fields: [label: string, text: string][] = [
     ['Name', 'The Canopy'],
     ['City', 'lisbon'],
-    ['Hotel type', TYPE],
+    ['Property type', TYPE],
     ['Description', 'Leaves.'],
     ['Detailed description', 'A fig tree.'],
     ['Manager', USER],
@@ -88,7 +88,7 @@ test('a hotel needs name, city, type, descriptions, manager and staff; names and
   await person.clear(screen.getByLabelText('Check-out until'));
   await person.type(screen.getByLabelText('Check-in until'), '22:30');
   await person.click(proceed());
-  expect(await screen.findByRole('status')).toHaveTextContent('The Canopy is created.');
+  expect(await screen.findByRole('status')).toHaveTextContent('The Canopy has been created.');
   expect(asked.find(({ name }) => name === 'CreateHotel')!.variables.input).toMatchObject({
     name: 'The Canopy',
     cityId: CITY,
@@ -118,21 +118,21 @@ test('a room needs hotel, title, price, description and numbers', async () => {
     await person.paste(text);
   }
   expect(proceed()).toBeEnabled();
-  expect(screen.getByLabelText('Hotel reference')).toHaveValue('The Canopy');
+  expect(screen.getByLabelText('Hotel')).toHaveValue('The Canopy');
 });
 
-test('removing room numbers is sent only after Continue in the dialog that says what goes', async () => {
+test('removing room numbers is sent only after Continue in the dialog that lists the effects', async () => {
   const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`);
   await person.type(screen.getByLabelText('Remove rooms'), '101');
-  expect(screen.queryByLabelText('Another hotel')).toBeNull();
+  expect(screen.queryByLabelText('Move to another hotel')).toBeNull();
   await person.click(proceed());
   const dialog = await screen.findByRole('dialog', { name: 'This action is irreversible' });
-  expect(dialog).toHaveTextContent('2 bookings ahead are cancelled, and $482 is refunded.');
-  expect(dialog).toHaveTextContent('1 unpaid hold ends.');
+  expect(dialog).toHaveTextContent('2 upcoming bookings will be cancelled and $482 refunded.');
+  expect(dialog).toHaveTextContent('1 unpaid hold will end.');
   const sent = () => asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent()).toEqual([]);
   await person.click(proceed());
-  await seen(() => screen.getByText('Branch room is updated.'));
+  await seen(() => screen.getByText('Branch room has been updated.'));
   expect(sent()[0]!.variables.input).toMatchObject({ roomTypeId: ROOM, removeRoomNumbers: [101] });
 });
 
@@ -147,14 +147,14 @@ test('the message after a new price says the price, and an ambiguous one is not 
   await retype('1,234');
   expect(price).toHaveAccessibleDescription(/1,234 can mean \$1,234 or \$1\.23\. Write 1234 or 1\.23\./);
   await retype('129,50');
-  await seen(() => screen.getByText('Branch room is updated. A night costs $129.50.'));
+  await seen(() => screen.getByText('Branch room has been updated. A night costs $129.50.'));
   const sent = asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent.map(({ variables }) => variables.input)).toEqual([
     expect.objectContaining({ priceCents: 12_950 }),
   ]);
 });
 
-test('who is late is told who changed the room and what, and sends again against the present version', async () => {
+test('a conflict names who changed the room and which field, and Continue sends the current version', async () => {
   let present = room;
   const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`, {
     RoomToUpdate: () => ({ roomType: present }),
@@ -172,13 +172,13 @@ test('who is late is told who changed the room and what, and sends again against
   present = { ...room, version: 5, priceCents: 9_900 };
   await person.click(proceed());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Ada Keller has changed this meanwhile: price per night, in $.',
+    'Ada Keller changed this while you were editing: price per night, in $.',
   );
   expect(screen.getByLabelText('Price per night, in $')).toHaveValue('99');
   expect(screen.getByText('Now: Branch room')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Leaf room');
   await person.click(proceed());
-  await seen(() => screen.getByText('Branch room is updated.'));
+  await seen(() => screen.getByText('Branch room has been updated.'));
   const sent = asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent.map(({ variables }) => variables.input)).toEqual(
     [4, 5].map((version) => ({ roomTypeId: ROOM, version, title: 'Leaf room' })),
@@ -187,10 +187,10 @@ test('who is late is told who changed the room and what, and sends again against
 
 describe('updating a user', () => {
   const unknown = { __typename: 'UnknownUser' as const, message: 'this user does not exist' };
-  const email = () => screen.getByLabelText('User e-mail');
+  const email = () => screen.getByLabelText('User email');
   const active = () => screen.getByLabelText('Set user to active');
 
-  test('needs the e-mail, and a role or whether the user is active', async () => {
+  test('needs the email, and a role or whether the user is active', async () => {
     const { user: person, asked } = await open('/users/updateuser', {
       UpdateUser: () => ({ updateUser: unknown }),
       UserToUpdate: () => ({ users: { items: [] } }),
@@ -207,7 +207,7 @@ describe('updating a user', () => {
   });
 
   const changed = { ...user, version: 3, role: 'ADMIN' as const, active: true };
-  test('tells the later of two who changed the user before, and sends what is seen then', async () => {
+  test('a conflict names who changed the user, and Continue sends the current version', async () => {
     const shown = [{ ...changed, role: 'CUSTOMER' as const, version: 2 }, changed];
     const outdated = { __typename: 'Outdated' as const, changedBy: 'Ada Keller', message: 'Changed.' };
     const answers = [outdated, { ...changed, __typename: 'User' as const }];
@@ -219,10 +219,10 @@ describe('updating a user', () => {
     await person.selectOptions(active(), 'No');
     await person.click(proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ada Keller has changed this meanwhile: user role.',
+      'Ada Keller changed this while you were editing: user role.',
     );
     await person.click(proceed());
-    await seen(() => screen.getByText('The user is updated.'));
+    await seen(() => screen.getByText('The user has been updated.'));
     const sent = asked.filter(({ name }) => name === 'UpdateUser');
     expect(sent.map(({ variables }) => variables.input.version)).toEqual([2, 3]);
   });
@@ -236,7 +236,7 @@ describe('updating a user', () => {
     await person.click(await screen.findByRole('option', { name: /samir@staybook.example/ }));
     await person.selectOptions(screen.getByLabelText('User role'), 'Administrator (2030)');
     await person.click(proceed());
-    await seen(() => screen.getByText('The user is updated.'));
+    await seen(() => screen.getByText('The user has been updated.'));
     expect(address()).toBe('/users/getuser?email=samir%40staybook.example');
   });
 });

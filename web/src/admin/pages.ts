@@ -9,7 +9,7 @@ export {
   HotelTypeReferencesPage,
   UpdateCityPage,
   UpdateHotelTypePage,
-} from './cities/PlacesPages';
+} from './cities/TaxonomyPages';
 export { DashboardPage } from './dashboard/DashboardPage';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';

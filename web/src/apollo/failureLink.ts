@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { Unreachable } from './line';
+import { somethingWentWrong } from './texts';
 
 export interface Failure {
   /** The server's message, if there is one. */
@@ -40,7 +41,7 @@ export const failureLink = (onFailure: (failure: Failure) => void) =>
 /** What is said of a failed call where it was made; undefined for an unreachable server, of which the page tells. */
 export function failureWords(error: unknown): string | undefined {
   const { message, isUnreachable } = readFailure(error);
-  return isUnreachable ? undefined : (message ?? 'Something went wrong. Please try again.');
+  return isUnreachable ? undefined : (message ?? somethingWentWrong);
 }
 
 function readFailure(error: unknown): Failure {

@@ -1,10 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { useLocation, useRoutes } from 'react-router-dom';
 import { usePreloadOnIntent } from '../kit/navigation/pagePreload';
 import { useScrollPosition } from '../kit/navigation/useScrollPosition';
 import type { SessionState } from '../session/session';
 import { useFailurePages, type Failures } from './failures';
-import type { PageTable } from './pageTable';
+import { usePage, type PageTable } from './pageTable';
 import { Providers } from './Providers';
 
 interface Props {
@@ -27,6 +26,5 @@ function Page({ pages, failures }: Pick<Props, 'pages' | 'failures'>) {
   useScrollPosition();
   usePreloadOnIntent();
   useFailurePages(failures);
-  const way = pages.find(useLocation().pathname);
-  return useRoutes(way ? [way] : []);
+  return usePage(pages);
 }

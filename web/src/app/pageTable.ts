@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../kit/navigation/lazyPage';
 
 /**
@@ -14,6 +14,7 @@ export class PageTable {
       const path = leafOf(way).path ?? '/';
       if (/[:*]/.test(path)) this.patterns.push(way);
       else this.fixed.set(path, way);
+      for (const address of handleOf(leafOf(way))?.addresses ?? []) this.fixed.set(address, way);
     }
   }
 
@@ -25,9 +26,7 @@ export class PageTable {
 
   /** Loads the code of the page at an address; undefined where it is there. */
   readonly load = (pathname: string): Promise<unknown> | undefined => {
-    const loading = chainOf(this.find(pathname)).flatMap(
-      ({ handle }) => (handle as RouteHandle | undefined)?.preload() ?? [],
-    );
+    const loading = chainOf(this.find(pathname)).flatMap((route) => handleOf(route)?.preload(pathname) ?? []);
     return loading.length ? Promise.all(loading) : undefined;
   };
 
@@ -50,3 +49,11 @@ const chainOf = (route: RouteObject | undefined): RouteObject[] =>
   route ? [route, ...chainOf(route.children?.[0])] : [];
 
 const leafOf = (way: RouteObject): RouteObject => chainOf(way).at(-1)!;
+
+const handleOf = ({ handle }: RouteObject) => handle as RouteHandle | undefined;
+
+/** The page of a table at the address where the browser is. */
+export function usePage(pages: PageTable) {
+  const way = pages.find(useLocation().pathname);
+  return useRoutes(way ? [way] : []);
+}

@@ -1,31 +1,14 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { untilBack } from '../apollo/line';
-import { Guard } from '../session/Guard';
-import type { Role } from '../session/Session.generated';
 import { Layout } from './layout/Layout';
-import { lazyRoute } from '../kit/navigation/lazyPage';
-import { NotFoundPage } from './pages/NotFoundPage';
+import { lazyTable } from './lazyTable';
+import { page } from './page';
 import { PageBoundary } from './pages/PageBoundary';
 import { SomethingWentWrongPage } from './pages/SomethingWentWrongPage';
 
-const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'ADMIN'];
-const CUSTOMERS: readonly Role[] = ['CUSTOMER'];
-const ADMINISTRATORS: readonly Role[] = ['ADMIN'];
-
-/** A page at an address, its code loaded when it is visited. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject =>
-  lazyRoute(() => untilBack(load), { path });
-
-/** A page of the staff area: its pages are one chunk, which nobody else loads. */
-const staffPage = (path: string, name: keyof typeof import('../admin/pages')): RouteObject =>
-  page(path, async () => (await import('../admin/pages'))[name]);
-
-/** Pages for everybody; those of RENDERED_PAGES come rendered. */
-const publicPages = [
+/** Those of RENDERED_PAGES. */
+const renderedPages = [
   page('/', async () => (await import('../home/HomePage')).HomePage),
   page('/hotels', async () => (await import('../search/HotelsPage')).HotelsPage),
-  page('/hotels/findhotel', async () => (await import('../hotels/FindHotelPage')).FindHotelPage),
   page('/hotels/countbycity', async () => (await import('../hotels/CountByCityPage')).CountByCityPage),
   page('/hotels/countbytype', async () => (await import('../hotels/CountByTypePage')).CountByTypePage),
   page('/rooms', async () => (await import('../rooms/RoomsPage')).RoomsPage),
@@ -35,118 +18,28 @@ const publicPages = [
   page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
   page('/help', async () => (await import('../info/HelpPage')).HelpPage),
   page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
-  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   page('/terms', async () => (await import('../info/TermsPage')).TermsPage),
   page('/privacy', async () => (await import('../info/PrivacyPage')).PrivacyPage),
-  page(
-    '/checkout-success',
-    async () => (await import('../bookings/checkout/CheckoutSuccessPage')).CheckoutSuccessPage,
-  ),
-  page('/cancel-order', async () => (await import('../bookings/checkout/CancelOrderPage')).CancelOrderPage),
-  page(
-    '/booking-success',
-    async () => (await import('../bookings/checkout/BookingSuccessPage')).BookingSuccessPage,
-  ),
-  page('/cancel', async () => (await import('../bookings/checkout/CancelPage')).CancelPage),
-  page('/login', async () => (await import('../session/LoginPage')).LoginPage),
-  page('/logout', async () => (await import('../session/LogoutPage')).LogoutPage),
-  page('/register', async () => (await import('../session/RegisterPage')).RegisterPage),
-  page(
-    '/emailverification/:userId',
-    async () => (await import('../session/EmailVerificationPage')).EmailVerificationPage,
-  ),
-  page('/forgotpassword', async () => (await import('../session/ForgotPasswordPage')).ForgotPasswordPage),
-  page(
-    '/resetpassword/:resetToken/:userId',
-    async () => (await import('../session/ResetPasswordPage')).ResetPasswordPage,
-  ),
-  page(
-    '/confirmemail/:token/:userId',
-    async () => (await import('../users/ConfirmEmailPage')).ConfirmEmailPage,
-  ),
-  page(
-    '/undoemailchange/:token/:userId',
-    async () => (await import('../users/UndoEmailChangePage')).UndoEmailChangePage,
-  ),
-  page('/subscriptionpage', async () => (await import('../newsletter/SubscriptionPage')).SubscriptionPage),
-  page(
-    '/unsubscribe/:subscriberId/:token',
-    async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
-  ),
-  page('/listproperty', async () => (await import('../photos/ListPropertyPage')).ListPropertyPage),
-  page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
-  page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
   { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
 ];
 
-const signedInPages = [
-  page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
-  page('/hotels/:hotelId/all', async () => (await import('./pages/HotelRoute')).HotelRoute),
-  page('/bookings/:bookingId', async () => (await import('../bookings/detail/BookingPage')).BookingPage),
-  page(
-    '/bookings/:bookingId/change',
-    async () => (await import('../bookings/change/ChangeBookingPage')).ChangeBookingPage,
-  ),
-  page('/reviews/findreview', async () => (await import('../reviews/FindReviewPage')).FindReviewPage),
-  page('/searchreviewsresults', async () => (await import('../reviews/ReviewResultsPage')).ReviewResultsPage),
-  page('/uploadfiles', async () => (await import('../photos/UploadPage')).UploadPage),
-  page('/myproperties', async () => (await import('../photos/MyPropertiesPage')).MyPropertiesPage),
-  page('/users/myaccount', async () => (await import('../users/MyAccountPage')).MyAccountPage),
-  page('/changepassword', async () => (await import('../users/ChangePasswordPage')).ChangePasswordPage),
-  page('/apikeys', async () => (await import('../users/ApiKeysPage')).ApiKeysPage),
-  page('/webhooks', async () => (await import('../webhooks/WebhooksPage')).WebhooksPage),
-  page('/webhooks/:webhookId', async () => (await import('../webhooks/WebhookPage')).WebhookPage),
-  page('/realtimechat', async () => (await import('../chats/RealtimeChatPage')).RealtimeChatPage),
-  page('/updatemyaccount', async () => (await import('../users/UpdateAccountPage')).UpdateAccountPage),
+/** The addresses of other pages that the pattern of a public one, such as `/hotels/:hotelId`, would match as well. */
+const NO_HOTEL_OR_ROOM = [
+  '/hotels/findhotel',
+  '/hotels/allcityrefs',
+  '/hotels/allhoteltyperefs',
+  '/hotels/citycharges',
+  '/hotels/createcity',
+  '/hotels/createhoteltype',
+  '/hotels/updatecity',
+  '/hotels/updatecityphoto',
+  '/hotels/updatehotel',
+  '/hotels/updatehoteltype',
+  '/hotels/updatehoteltypephoto',
+  '/rooms/updateroom',
 ];
 
-const customerPages = [
-  page('/mybookings', async () => (await import('../bookings/detail/MyBookingsPage')).MyBookingsPage),
-  page('/myreviews', async () => (await import('../reviews/MyReviewsPage')).MyReviewsPage),
-  page('/createreview', async () => (await import('../reviews/CreateReviewPage')).CreateReviewPage),
-  page('/updatemyreview', async () => (await import('../reviews/UpdateReviewPage')).UpdateReviewPage),
-];
-
-const staffPages = [
-  staffPage('/dashboard', 'DashboardPage'),
-  staffPage('/bookings', 'BookingsPage'),
-  staffPage('/bookingsforahotel', 'BookingsForAHotelPage'),
-  staffPage('/searchbookingsresults', 'BookingResultsPage'),
-  staffPage('/bookings/findbooking', 'FindBookingPage'),
-  staffPage('/tapechart', 'TapeChartPage'),
-  staffPage('/rates', 'RatesPage'),
-  staffPage('/staff/holds', 'HoldsPage'),
-  staffPage('/staff/hotels', 'HotelsTablePage'),
-  staffPage('/staff/rooms', 'RoomTypesPage'),
-  staffPage('/hotels/allcityrefs', 'CityReferencesPage'),
-  staffPage('/hotels/allhoteltyperefs', 'HotelTypeReferencesPage'),
-  staffPage('/staff/reviews', 'ReviewsTablePage'),
-  staffPage('/staff/properties', 'OffersPage'),
-  staffPage('/staff/properties/accept', 'AcceptOfferPage'),
-  staffPage('/staff/paymentdifferences', 'DifferencesPage'),
-  staffPage('/staff/files', 'HotelFilesPage'),
-  staffPage('/frontdesk/newbooking', 'NewBookingPage'),
-  staffPage('/frontdesk', 'FrontDeskPage'),
-  staffPage('/auditlog', 'AuditLogPage'),
-  staffPage('/users', 'UsersPage'),
-  staffPage('/createhotel', 'CreateHotelPage'),
-  staffPage('/hotels/updatehotel', 'UpdateHotelPage'),
-  staffPage('/hotels/createhoteltype', 'CreateHotelTypePage'),
-  staffPage('/hotels/createcity', 'CreateCityPage'),
-  staffPage('/hotels/updatecity', 'UpdateCityPage'),
-  staffPage('/hotels/updatehoteltype', 'UpdateHotelTypePage'),
-  staffPage('/hotels/citycharges', 'CityChargesPage'),
-  staffPage('/users/createuser', 'CreateUserPage'),
-  staffPage('/hotels/updatecityphoto', 'UpdateCityPhotoPage'),
-  staffPage('/hotels/updatehoteltypephoto', 'UpdateHotelTypePhotoPage'),
-  staffPage('/createroom', 'CreateRoomPage'),
-  staffPage('/rooms/updateroom', 'UpdateRoomPage'),
-  staffPage('/users/updateuser', 'UpdateUserPage'),
-  staffPage('/users/finduser', 'FindUserPage'),
-  staffPage('/users/getuser', 'UserPage'),
-];
-
-/** Every address, who may see it, and the page behind it. */
+/** The pages that come rendered. The table of all others, which is larger, is loaded with the first of them that is visited. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -154,13 +47,8 @@ export const routes: RouteObject[] = [
       {
         element: <PageBoundary />,
         children: [
-          ...publicPages,
-          { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
-          { element: <Guard roles={CUSTOMERS} />, children: customerPages },
-          lazyRoute(async () => (await import('../admin/theme/MuiTheme')).MuiPages, {
-            children: [{ element: <Guard roles={ADMINISTRATORS} />, children: staffPages }],
-          }),
-          { path: '*', element: <NotFoundPage /> },
+          ...renderedPages,
+          lazyTable(async () => (await import('./otherRoutes')).otherRoutes, NO_HOTEL_OR_ROOM),
         ],
       },
     ],

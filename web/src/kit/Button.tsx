@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonClass';
+import * as texts from './texts';
 
 interface Parts {
   /** A picture before the words, and one after them. */
@@ -26,7 +27,7 @@ export function Button(props: ButtonProps) {
       disabled={disabled || loading}
       className={loading ? `${look} ${styles.busy}` : look}
     >
-      {loading && <span role="progressbar" aria-label="Working" className={styles.spinner} />}
+      {loading && <span role="progressbar" aria-label={texts.working} className={styles.spinner} />}
       <Words {...{ startIcon, endIcon }}>{children}</Words>
     </button>
   );

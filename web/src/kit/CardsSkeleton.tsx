@@ -3,6 +3,7 @@ import { Skeleton } from './Skeleton';
 import card from './card.module.css';
 import layout from './layout.module.css';
 import styles from './CardsSkeleton.module.css';
+import * as texts from './texts';
 
 interface Props {
   count: number;
@@ -17,7 +18,7 @@ export function CardsSkeleton({ count, least, lines }: Props) {
   return (
     <div
       role="status"
-      aria-label="Loading"
+      aria-label={texts.loading}
       className={least < 250 ? layout.smallCards : layout.cards}
       style={{ '--least': `${least}px` } as CSSProperties}
     >

@@ -3,6 +3,8 @@ import { Arrow } from './Arrow';
 import { Photo } from './Photo';
 import { useSwipe } from './useSwipe';
 import styles from './Carousel.module.css';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 
 interface Props {
   photos: readonly string[];
@@ -25,19 +27,27 @@ export function Carousel({ photos, of, ratio, first, onEnlarge }: Props) {
     if (event.key === 'ArrowRight') turn(1);
   };
   if (count <= 1)
-    return <Photo src={photos[0]} alt={`${of}, picture`} ratio={ratio} first={first} maxWidth={1200} />;
+    return (
+      <Photo
+        src={photos[0]}
+        alt={fill(texts.onlyPicture, { of })}
+        ratio={ratio}
+        first={first}
+        maxWidth={1200}
+      />
+    );
   return (
     <div
       role="group"
       aria-roledescription="carousel"
-      aria-label={`Pictures of ${of}`}
+      aria-label={fill(texts.pictures, { of })}
       onKeyDown={turnByKey}
       {...swipe}
       className={styles.carousel}
     >
       <Photo
         src={photos[at]}
-        alt={`${of}, picture ${at + 1} of ${count}`}
+        alt={fill(texts.pictureOf, { of, number: at + 1, count })}
         ratio={ratio}
         first={first}
         maxWidth={1200}
@@ -45,13 +55,13 @@ export function Carousel({ photos, of, ratio, first, onEnlarge }: Props) {
       {onEnlarge && (
         <button
           type="button"
-          aria-label={`Enlarge picture ${at + 1} of ${count} of ${of}`}
+          aria-label={fill(texts.enlargePicture, { of, number: at + 1, count })}
           onClick={() => onEnlarge(at)}
           className={styles.enlarge}
         />
       )}
-      <Arrow side="left" label={`Previous picture of ${of}`} onClick={() => turn(-1)} />
-      <Arrow side="right" label={`Next picture of ${of}`} onClick={() => turn(1)} />
+      <Arrow side="left" label={fill(texts.previousPictureOf, { of })} onClick={() => turn(-1)} />
+      <Arrow side="right" label={fill(texts.nextPictureOf, { of })} onClick={() => turn(1)} />
       <div aria-live="polite" className={styles.counter}>
         {at + 1} / {count}
       </div>

@@ -6,6 +6,8 @@ import { useAdoption } from './hydration';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import styles from './DateField.module.css';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 
 interface Props {
   label: string;
@@ -59,14 +61,14 @@ export function DateField(props: Props) {
   };
 
   return (
-    <Field label={label} error={wrong ? 'Write the date like 20/Nov/2026' : undefined} className={className}>
+    <Field label={label} error={wrong ? texts.unreadableDate : undefined} className={className}>
       {(aria) => (
         <div ref={box} className={styles.box}>
           <TextInput
             {...aria}
             name={name}
             value={typed ?? (value && fieldDate(value))}
-            placeholder="Select a date"
+            placeholder={texts.selectDate}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
@@ -74,7 +76,7 @@ export function DateField(props: Props) {
             onKeyDown={onKeyDown}
           />
           <IconButton
-            aria-label={`${label}: open calendar`}
+            aria-label={fill(texts.openCalendar, { label })}
             aria-haspopup="dialog"
             aria-expanded={isCalendarOpen}
             onPointerEnter={onCalendarNear}

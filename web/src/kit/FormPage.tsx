@@ -5,6 +5,7 @@ import { PageHeading } from './PageHeading';
 import card from './card.module.css';
 import text from './text.module.css';
 import styles from './FormPage.module.css';
+import * as texts from './texts';
 
 interface Props {
   title: string;
@@ -60,7 +61,7 @@ export function FormActions({ submit, isSending = false, isDisabled = false, can
       </Button>
       {cancelTo && (
         <ButtonLink to={cancelTo} size="large">
-          Cancel
+          {texts.cancel}
         </ButtonLink>
       )}
     </div>

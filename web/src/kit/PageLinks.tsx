@@ -5,6 +5,8 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import text from './text.module.css';
 import styles from './PageLinks.module.css';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 
 interface Props {
   page: number;
@@ -28,7 +30,7 @@ export function PageLinks({ page, pages, addressOf }: Props) {
     <li key={number} className={few.has(number) ? undefined : styles.wide}>
       <Link
         to={addressOf(number)}
-        aria-label={number === page ? `page ${number}` : `Go to page ${number}`}
+        aria-label={fill(number === page ? texts.thisPage : texts.goToPage, { number })}
         aria-current={number === page ? 'page' : undefined}
         className={classNames(text.small, styles.page)}
       >
@@ -42,11 +44,11 @@ export function PageLinks({ page, pages, addressOf }: Props) {
         <div className={classNames(text.small, styles.gap)}>…</div>
       </li>
     );
-  const stepTo = (name: string, to: number, drawing: string) => (
+  const stepTo = (label: string, to: number, drawing: string) => (
     <li>
       <Link
         to={addressOf(to)}
-        aria-label={`Go to ${name} page`}
+        aria-label={label}
         {...((to < 1 || to > pages) && { 'aria-disabled': true, tabIndex: -1 })}
         className={classNames(text.small, styles.page)}
       >
@@ -56,22 +58,22 @@ export function PageLinks({ page, pages, addressOf }: Props) {
   );
   return (
     <div className={styles.place}>
-      <nav aria-label="pagination navigation">
+      <nav aria-label={texts.pages}>
         <ul ref={list} className={styles.list}>
-          {stepTo('previous', page - 1, mdiChevronLeft)}
+          {stepTo(texts.goToPreviousPage, page - 1, mdiChevronLeft)}
           {numberOf(1)}
           {gapAt(2)}
           {[...all].filter((number) => number > 1 && number < pages).map(numberOf)}
           {gapAt(pages - 1)}
           {numberOf(pages)}
-          {stepTo('next', page + 1, mdiChevronRight)}
+          {stepTo(texts.goToNextPage, page + 1, mdiChevronRight)}
         </ul>
       </nav>
     </div>
   );
 }
 
-/** The first and the last page, and the one shown with so many on either side; equally many wherever that is. */
+/** The first and the last page, and the one shown with this many on either side; the same number of them everywhere. */
 function numbersAround(page: number, pages: number, beside: number): ReadonlySet<number> {
   const from = Math.max(Math.min(page - beside, pages - 2 * beside - 2), 3);
   const to = Math.min(Math.max(page + beside, 2 * beside + 3), pages - 2);

@@ -6,6 +6,8 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { useSwipe } from './useSwipe';
 import styles from './PhotoViewer.module.css';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 
 interface Props {
   photos: readonly string[];
@@ -33,7 +35,7 @@ export function PhotoViewer({ photos, of, startAt, onClose }: Props) {
       shape="full"
       // dark in both appearances, so that nothing but the picture is bright
       data-appearance="dark"
-      aria-label={`Pictures of ${of}`}
+      aria-label={fill(texts.pictures, { of })}
       onClose={onClose}
       onKeyDown={turnByKey}
       className={styles.viewer}
@@ -42,21 +44,21 @@ export function PhotoViewer({ photos, of, startAt, onClose }: Props) {
         <span aria-live="polite">
           {at + 1} / {count}
         </span>
-        <IconButton aria-label="Close" autoFocus onClick={onClose}>
+        <IconButton aria-label={texts.close} autoFocus onClick={onClose}>
           <Icon path={mdiClose} />
         </IconButton>
       </div>
       <div {...swipe} className={styles.stage}>
         <img
           src={photos[at]}
-          alt={`${of}, picture ${at + 1} of ${count}`}
+          alt={fill(texts.pictureOf, { of, number: at + 1, count })}
           draggable={false}
           className={styles.picture}
         />
         {count > 1 && (
           <>
-            <Arrow side="left" label="Previous picture" onClick={() => turn(-1)} />
-            <Arrow side="right" label="Next picture" onClick={() => turn(1)} />
+            <Arrow side="left" label={texts.previousPicture} onClick={() => turn(-1)} />
+            <Arrow side="right" label={texts.nextPicture} onClick={() => turn(1)} />
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { dollars } from './format';
 import { Skeleton } from './Skeleton';
 import text from './text.module.css';
 import styles from './PriceLines.module.css';
+import * as texts from './texts';
 
 export interface PriceLine {
   key: string;
@@ -47,7 +48,7 @@ export function PriceLines({ lines, totalCents, isOld = false }: Props) {
       </ul>
       {totalCents !== null && (
         <div aria-busy={isOld || totalCents === undefined} className={styles.total}>
-          <p className={classNames(text.h5, styles.words)}>Total</p>
+          <p className={classNames(text.h5, styles.words)}>{texts.total}</p>
           <strong className={classNames(text.lead, isOld && text.quiet)}>{money(totalCents)}</strong>
         </div>
       )}

@@ -1,6 +1,7 @@
-import { counted } from './format';
 import { Stars } from './Stars';
 import styles from './Rating.module.css';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 
 interface Props {
   /** Null where nobody has rated yet: no stars are invented. */
@@ -10,12 +11,12 @@ interface Props {
 
 /** Stars, the score and how many people gave it. */
 export function Rating({ average, count }: Props) {
-  if (average === null || count === 0) return <div className={styles.none}>No ratings yet</div>;
+  if (average === null || count === 0) return <div className={styles.none}>{texts.noRatings}</div>;
   return (
     <div className={styles.rating}>
       <Stars rating={average} />
       <span className={styles.score}>{average.toFixed(1)}</span>
-      <span>{counted(count, 'rating')}</span>
+      <span>{fill(texts.ratings, { count })}</span>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import styles from './SecretNotice.module.css';
+import * as texts from './texts';
 
 interface Props {
-  /** What it is, and that it is told this once. */
+  /** What it is, and that it is shown only once. */
   title: string;
   secret: string;
   /** The button that copies it, such as 'Copy the key'. */
@@ -12,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A secret that was just made, to be kept now: it is shown this once. */
+/** A new secret, which the reader saves now: it is shown only once. */
 export function SecretNotice({ title, secret, copy, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -30,10 +31,10 @@ export function SecretNotice({ title, secret, copy, onClose }: Props) {
         <code className={styles.secret}>{secret}</code>
         <div className={styles.actions}>
           <Button size="small" variant="outlined" className={styles.copy} onClick={copyIt}>
-            {isCopied ? 'Copied' : copy}
+            {isCopied ? texts.copied : copy}
           </Button>
           <Button size="small" onClick={onClose}>
-            I have kept it
+            {texts.secretSaved}
           </Button>
         </div>
       </Notice>

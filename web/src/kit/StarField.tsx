@@ -3,8 +3,10 @@ import { Star } from './Stars';
 import text from './text.module.css';
 import type { BoundField } from './useForm';
 import styles from './StarField.module.css';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 
-const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+const WORDS = [1, 2, 3, 4, 5].map((count) => fill(texts.stars, { count }));
 
 interface Props {
   label: string;
@@ -34,7 +36,7 @@ export function StarField({ label, hint, field }: Props) {
             </label>
           ))}
         </div>
-        <span className={text.quiet}>{value ? `${value} out of 5` : 'No stars yet'}</span>
+        <span className={text.quiet}>{value ? fill(texts.starsOfFive, { value }) : texts.noStars}</span>
       </div>
     </FieldSet>
   );

@@ -1,11 +1,17 @@
 import styles from './Stars.module.css';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 
 const STAR = 'M12 2.2l3 6.3 6.9.9-5 4.8 1.2 6.8L12 17.7 5.9 21l1.2-6.8-5-4.8 6.9-.9z';
 
 /** Five stars: the integer part of the rating filled, the remainder as a part of the next. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
   return (
-    <span role="img" aria-label={`${rating.toFixed(1)} out of 5 stars`} className={styles.stars}>
+    <span
+      role="img"
+      aria-label={fill(texts.ratingOfFive, { rating: rating.toFixed(1) })}
+      className={styles.stars}
+    >
       {[0, 1, 2, 3, 4].map((index) => (
         <Star key={index} share={Math.min(1, Math.max(0, rating - index))} size={size} />
       ))}

@@ -1,3 +1,6 @@
+import { fill } from '../../../schema/fill';
+import { distanceInMiles, justNow } from './texts';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -83,8 +86,7 @@ export const sentence = (words: string): string => `${words.charAt(0).toUpperCas
 
 /** `0.4 miles`, `1 mile`: never more than one decimal. */
 export const miles = (distance: number): string => {
-  const rounded = Math.round(distance * 10) / 10;
-  return `${rounded} mile${rounded === 1 ? '' : 's'}`;
+  return fill(distanceInMiles, { count: Math.round(distance * 10) / 10 });
 };
 
 /** `1,120`. */
@@ -136,5 +138,5 @@ function weekday(night: string): string {
 export function ago(moment: string, now = Date.now()): string {
   const seconds = Math.round((now - Date.parse(moment)) / 1000);
   const [unit, size] = AGO_UNITS.find(([, length]) => seconds >= length) ?? [];
-  return unit ? relativeTime.format(-Math.floor(seconds / size), unit) : 'just now';
+  return unit ? relativeTime.format(-Math.floor(seconds / size), unit) : justNow;
 }

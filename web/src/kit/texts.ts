@@ -11,3 +11,47 @@ export const people = '{count, plural, one {# person} other {# people}}';
 export const hotels = '{count, plural, one {# hotel} other {# hotels}}';
 export const bookings = '{count, plural, one {# booking} other {# bookings}}';
 export const reviews = '{count, plural, one {# review} other {# reviews}}';
+
+export const loading = 'Loading';
+export const working = 'Working';
+export const copied = 'Copied';
+export const secretSaved = 'I have saved it';
+export const total = 'Total';
+export const justNow = 'just now';
+export const distanceInMiles = '{count, plural, one {# mile} other {# miles}}';
+
+// Dates
+export const selectDate = 'Select a date';
+export const unreadableDate = 'Write the date like 20/Nov/2026';
+export const openCalendar = '{label}: open calendar';
+
+// Pictures
+export const onlyPicture = '{of}, picture';
+export const pictures = 'Pictures of {of}';
+export const pictureOf = '{of}, picture {number} of {count}';
+export const enlargePicture = 'Enlarge picture {number} of {count} of {of}';
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+export const previousPictureOf = 'Previous picture of {of}';
+export const nextPictureOf = 'Next picture of {of}';
+
+// Pages of a list
+export const pages = 'pagination navigation';
+export const thisPage = 'page {number}';
+export const goToPage = 'Go to page {number}';
+export const goToPreviousPage = 'Go to previous page';
+export const goToNextPage = 'Go to next page';
+
+// Stars
+export const noRatings = 'No ratings yet';
+export const ratings = '{count, plural, one {# rating} other {# ratings}}';
+export const stars = '{count, plural, one {# star} other {# stars}}';
+export const starsOfFive = '{value} out of 5';
+export const noStars = 'No stars yet';
+export const ratingOfFive = '{rating} out of 5 stars';
+
+// A form that is left
+export const leaveWithoutSaving = 'Leave without saving?';
+export const stay = 'Stay';
+export const leave = 'Leave';
+export const unsavedChanges = 'Your changes have not been saved.';

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 import { guardWith } from './navigation/leaveGuard';
+import * as texts from './texts';
 
 /**
  * Asks once before a page is left on which something is unsaved: by our own dialog for links, our own code and steps
@@ -65,9 +66,9 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void) {
   if (!leaving || isAllowed) return null;
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      cancel="Stay"
-      confirm="Leave"
+      title={texts.leaveWithoutSaving}
+      cancel={texts.stay}
+      confirm={texts.leave}
       isSending={false}
       onConfirm={() => {
         onLeave?.();
@@ -75,7 +76,7 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void) {
       }}
       onClose={() => setLeaving(undefined)}
     >
-      What you have filled in here is not saved.
+      {texts.unsavedChanges}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { AdminTable } from '../table/AdminTable';
 import { auditScreen } from './auditScreen';
 
-/** What administrators changed, of all records. */
+/** The changes of administrators to all records. */
 export const AuditLogPage = () => <AdminTable screen={auditScreen} />;

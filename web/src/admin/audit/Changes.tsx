@@ -1,8 +1,8 @@
 import { fieldWord } from '../../../../schema/words';
 import Box from '@mui/material/Box';
-import { Value, type AuditRow } from './words';
+import { Value, type AuditRow } from './auditValues';
 
-/** What a change made of each field: its value before, struck out, and the one since. */
+/** The changed fields of an entry: the value before, struck out, and the value after. */
 export function Changes({ changes }: Pick<AuditRow, 'changes'>) {
   if (changes.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ const open = (items: Entry[]) =>
     viewer: { ...guest, role: 'ADMIN' },
   });
 
-test('beside the details of a record stands who changed what, in words', async () => {
+test('the history of a record names who changed which field', async () => {
   const { user } = await open([
     {
       __typename: 'AuditEntry',
@@ -50,7 +50,7 @@ test('beside the details of a record stands who changed what, in words', async (
   expect(screen.getByText('Accepted')).toBeVisible();
 });
 
-test('a record that nobody has changed says so', async () => {
+test('the history of an unchanged record is an explanation', async () => {
   const { user } = await open([]);
   await user.click(screen.getByRole('tab', { name: 'History' }));
   await seen(() => screen.getByText('No administrator has changed this record yet.'));

@@ -1,25 +1,26 @@
 import { failsOffline } from '../../apollo/lineLink';
+import { fill } from '../../../../schema/fill';
 import { actionWord } from '../../../../schema/words';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { counted, spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { Changes } from './Changes';
 import { useRecordHistoryQuery } from './RecordHistory.generated';
+import * as texts from './texts';
 
-/** What administrators changed of one record, newest first. */
+/** The changes of administrators to one record, newest first. */
 export function RecordHistory({ id }: { id: string }) {
   const { data, error } = useRecordHistoryQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: failsOffline,
   });
-  if (!data) return error ? <Notice kind="error">The history could not be loaded.</Notice> : null;
+  if (!data) return error ? <Notice kind="error">{texts.historyNotLoaded}</Notice> : null;
   const { items, total } = data.auditEntries;
-  if (total === 0)
-    return <Box sx={{ color: 'text.secondary' }}>No administrator has changed this record yet.</Box>;
+  if (total === 0) return <Box sx={{ color: 'text.secondary' }}>{texts.recordNeverChanged}</Box>;
   return (
     <>
       <Box component="ol" sx={listStyle}>
@@ -35,7 +36,7 @@ export function RecordHistory({ id }: { id: string }) {
       </Box>
       {total > items.length && (
         <Link component={RouterLink} to={paths.auditLog({ q: id })}>
-          Show all {counted(total, 'change')}
+          {fill(texts.showAllChanges, { count: total })}
         </Link>
       )}
     </>

@@ -12,7 +12,8 @@ import {
   type AuditTableQueryVariables,
 } from './AuditTable.generated';
 import { Changes } from './Changes';
-import { recordWord, RECORDS, type AuditRow } from './words';
+import { RECORD_WORDS, type AuditRow } from './auditValues';
+import * as texts from './texts';
 
 const actionOf = ({ action }: AuditRow) => actionWord(action);
 const fieldsOf = ({ changes }: AuditRow) => changes.map(({ field }) => fieldWord(field)).join(', ');
@@ -20,24 +21,30 @@ const fieldsOf = ({ changes }: AuditRow) => changes.map(({ field }) => fieldWord
 const columns: readonly Column<AuditRow>[] = [
   {
     field: 'at',
-    label: 'When',
+    label: texts.when,
     width: 168,
     sort: { ascending: 'AT_ASC', descending: 'AT_DESC' },
     text: ({ at }) => spokenMoment(at),
   },
-  { field: 'actor', label: 'Administrator', width: 176, text: ({ actor }) => actor.name },
-  { field: 'action', label: 'Action', width: 184, text: actionOf },
-  { field: 'record', label: 'Record', width: 152, text: recordWord },
-  { field: 'name', label: 'Name', text: ({ recordName }) => recordName },
-  { field: 'fields', label: 'Fields changed', text: fieldsOf },
-  { field: 'recordId', label: 'Reference', width: 216, isOptional: true, text: ({ recordId }) => recordId },
+  { field: 'actor', label: texts.administrator, width: 176, text: ({ actor }) => actor.name },
+  { field: 'action', label: texts.action, width: 184, text: actionOf },
+  { field: 'record', label: texts.record, width: 152, text: ({ record }) => RECORD_WORDS[record] },
+  { field: 'name', label: texts.recordName, text: ({ recordName }) => recordName },
+  { field: 'fields', label: texts.fieldsChanged, text: fieldsOf },
+  {
+    field: 'recordId',
+    label: texts.reference,
+    width: 216,
+    isOptional: true,
+    text: ({ recordId }) => recordId,
+  },
 ];
 
-/** What administrators changed, newest first. */
+/** The changes of administrators, newest first. */
 export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVariables> = {
   name: 'auditlog',
-  title: 'Audit log',
-  noun: 'change',
+  title: texts.auditLog,
+  noun: texts.change,
   document: AuditTableDocument,
   variables: ({ text, filters, ...state }, page) => {
     const days = boundsOf(filters.at);
@@ -56,11 +63,11 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
   list: ({ auditEntries }) => auditEntries,
   columns,
   filters: [
-    { name: 'record', label: 'Record', kind: 'choice', choices: RECORDS },
-    { name: 'at', label: 'When', kind: 'days' },
+    { name: 'record', label: texts.record, kind: 'choice', choices: Object.entries(RECORD_WORDS) },
+    { name: 'at', label: texts.when, kind: 'days' },
   ],
-  search: 'Administrator, user, hotel, room or reference',
-  empty: 'No administrator has changed anything yet.',
+  search: texts.search,
+  empty: texts.noChanges,
   nameOf: actionOf,
   details: (row) => (
     <Details
@@ -70,7 +77,7 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
         fields: null,
         recordId: <Reference id={row.recordId} />,
       })}
-      actions={<Action to={paths.auditLog({ q: row.recordId })}>All changes of this record</Action>}
+      actions={<Action to={paths.auditLog({ q: row.recordId })}>{texts.allChangesToRecord}</Action>}
     >
       <Changes changes={row.changes} />
     </Details>

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { CHARGE_KINDS, type ChargeKindName } from '../../../../schema/prices';
 import { Field, SelectInput, TextInput } from '../../kit/Field';
 import styles from './ChargeRow.module.css';
+import * as texts from './texts';
 
-/** A tax or fee as it is typed. */
+/** A tax or fee that is being edited. */
 export interface TypedCharge {
-  /** Tells the lines apart while they are edited. */
+  /** Identifies the row while it is edited. */
   key: number;
   title: string;
   kind: ChargeKindName;
@@ -17,24 +18,24 @@ export interface TypedCharge {
 
 interface Props {
   charge: TypedCharge;
-  place: number;
+  index: number;
   problem: string | undefined;
   onChange: (charge: TypedCharge) => void;
   onRemove: () => void;
 }
 
-/** How each kind is counted, after its amount. */
-export const CHARGE_WORDS: Record<ChargeKindName, string> = {
-  PERCENT: '% of the rooms',
-  PER_NIGHT: '$ a room night',
-  PER_STAY: '$ a room',
+/** The unit of each kind, written after its amount. */
+const CHARGE_WORDS: Record<ChargeKindName, string> = {
+  PERCENT: texts.percentOfRooms,
+  PER_NIGHT: texts.dollarsPerNight,
+  PER_STAY: texts.dollarsPerStay,
 };
 
-/** One tax or fee of a city: its name, how it is counted, and how much. */
-export function ChargeRow({ charge, place, problem, onChange, onRemove }: Props) {
+/** One tax or fee of a city: its name, amount and unit. */
+export function ChargeRow({ charge, index, problem, onChange, onRemove }: Props) {
   return (
-    <Box role="group" aria-label={`Charge ${place + 1}`} sx={rowStyle}>
-      <Field label="Name" error={problem} className={styles.name}>
+    <div role="group" aria-label={fill(texts.chargeNumber, { number: index + 1 })} className={styles.row}>
+      <Field label={texts.name} error={problem} className={styles.name}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -44,7 +45,7 @@ export function ChargeRow({ charge, place, problem, onChange, onRemove }: Props)
           />
         )}
       </Field>
-      <Field label="Amount" className={styles.amount}>
+      <Field label={texts.amount} className={styles.amount}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -54,7 +55,7 @@ export function ChargeRow({ charge, place, problem, onChange, onRemove }: Props)
           />
         )}
       </Field>
-      <Field label="Counted in" className={styles.kind}>
+      <Field label={texts.chargedAs} className={styles.kind}>
         {(aria) => (
           <SelectInput
             {...aria}
@@ -70,25 +71,16 @@ export function ChargeRow({ charge, place, problem, onChange, onRemove }: Props)
         )}
       </Field>
       <IconButton
-        aria-label={`Remove ${charge.title || `charge ${place + 1}`}`}
+        aria-label={
+          charge.title
+            ? fill(texts.removeCharge, { title: charge.title })
+            : fill(texts.removeChargeNumber, { number: index + 1 })
+        }
         onClick={onRemove}
         sx={{ gridArea: 'remove', mt: 3.25 }}
       >
         <RemoveIcon />
       </IconButton>
-    </Box>
+    </div>
   );
 }
-
-const rowStyle = {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name name remove" "amount kind kind"',
-  '@container (min-width: 760px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 112px 208px auto',
-    gridTemplateAreas: '"name amount kind remove"',
-  },
-};

@@ -2,28 +2,37 @@ import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { onErrorPage } from '../../apollo/failureLink';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { chargesProblem, readDollars, type ChargeRule } from '../../../../schema/prices';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
+import { amount as inHundredths } from '../../kit/format';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
 import { TYPED } from '../fields/useTyped';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
-import { CHARGE_WORDS, ChargeRow, type TypedCharge } from './ChargeRow';
+import { ChargeRow, type TypedCharge } from './ChargeRow';
 import {
   useChargesOfCitiesQuery,
   useUpdateCityChargesMutation,
   type ChargesOfCitiesQuery,
 } from './CityCharges.generated';
+import * as texts from './texts';
 
 type ChargedCity = ChargesOfCitiesQuery['cities'][number];
 type Problem = { row: number | null; message: string } | undefined;
 
-/** The taxes and fees on stays in a city; bookings that are made keep those they were made with. */
+const SUMMARIES = {
+  PERCENT: texts.percentCharge,
+  PER_NIGHT: texts.nightCharge,
+  PER_STAY: texts.stayCharge,
+} as const;
+
+/** The taxes and fees on stays in a city. Existing bookings keep the charges they were made with. */
 export function CityChargesPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
@@ -35,12 +44,12 @@ export function CityChargesPage() {
     context: onErrorPage,
   });
   const city = data?.cities.find((one) => one.id === id);
-  /** What is edited, and the city as it was when the editing began. */
+  /** The edited charges, and the city as it was when editing began. */
   const [edited, setEdited] = useState<{ cityId: string; seen: ChargedCity; charges: TypedCharge[] }>();
   const [problem, setProblem] = useState<Problem>();
   const [changed, setChanged] = useState<ChargedCity>();
   const [save, { loading }] = useUpdateCityChargesMutation();
-  // amounts are hundredths of what is read, of percent and of dollars alike
+  // amounts are stored in hundredths, of a percent and of a dollar
   const saved = city?.charges.map(({ title, kind, amount }, key) => {
     return { key, title, kind, amount: String(amount / 100) };
   });
@@ -57,19 +66,19 @@ export function CityChargesPage() {
     event.preventDefault();
     if (!edited || edited.cityId !== id) return;
     const { seen } = edited;
-    const read: ChargeRule[] = [];
+    const rules: ChargeRule[] = [];
     for (const [row, { title, kind, amount: typed }] of charges.entries()) {
       const { cents: amount, problem } = readDollars(typed);
       if (amount === undefined)
         return setProblem({
           row,
-          message: kind === 'PERCENT' ? 'Enter a percentage, such as 2 or 2.50.' : problem,
+          message: kind === 'PERCENT' ? texts.enterPercentage : problem,
         });
-      read.push({ title, kind, amount });
+      rules.push({ title, kind, amount });
     }
-    const found = chargesProblem(read);
+    const found = chargesProblem(rules);
     if (found) return setProblem(found);
-    const call = save({ variables: { input: { cityId: id, version: seen.version, charges: read } } });
+    const call = save({ variables: { input: { cityId: id, version: seen.version, charges: rules } } });
     const answer = (await refusal.answerOf(call))?.updateCityCharges;
     if (answer?.__typename === 'ChargesRefused') setProblem(answer);
     if (answer?.__typename === 'Outdated') {
@@ -77,11 +86,11 @@ export function CityChargesPage() {
       setChanged(fresh);
       if (fresh) setEdited({ ...edited, seen: fresh });
       refusal.show({
-        message: outdatedMessage(answer.changedBy, present(seen), fresh && present(fresh)),
+        message: outdatedMessage(answer.changedBy, describeCity(seen), fresh && describeCity(fresh)),
       });
     }
     if (answer?.__typename !== 'City') return;
-    const notice = `The charges of ${answer.name} are updated.`;
+    const notice = fill(texts.chargesUpdated, { name: answer.name });
     await navigate(paths.cityReferences(), { state: { notice } });
   };
   const field = { name: 'city', value: typed, error: undefined, onBlur: () => undefined };
@@ -93,14 +102,14 @@ export function CityChargesPage() {
   };
   return (
     <StaffForm
-      title="City charges"
-      intro="Taxes and fees that guests pay on top of the rooms, each a line of its own on quotes and receipts. Bookings that are made keep theirs."
+      title={texts.chargesTitle}
+      intro={texts.chargesIntro}
       onSubmit={(event) => void send(event)}
       actions={
         <>
           {refusal.notice}
           <FormActions
-            submit="Continue"
+            submit={texts.proceed}
             isSending={loading}
             isDisabled={!city || !edited}
             cancelTo={paths.cityReferences()}
@@ -108,33 +117,35 @@ export function CityChargesPage() {
         </>
       }
     >
-      <FormSection title="City">
+      <FormSection title={texts.city}>
         <Wide>
           <CityReference
-            label="City reference"
-            hint="Its name finds it too."
+            label={texts.city}
+            hint={texts.searchByName}
             field={{ ...field, onChange: choose }}
           />
         </Wide>
       </FormSection>
       {city && (
-        <FormSection title="Charges" text="In the order in which guests read them.">
-          {charges.map((charge, place) => (
+        <FormSection title={texts.charges} text={texts.chargesOrder}>
+          {charges.map((charge, index) => (
             <ChargeRow
               key={charge.key}
-              {...{ charge, place }}
-              problem={problem?.row === place ? problem.message : undefined}
-              onChange={(next) => edit(charges.map((one, row) => (row === place ? next : one)))}
-              onRemove={() => edit(charges.filter((_one, row) => row !== place))}
+              {...{ charge, index }}
+              problem={problem?.row === index ? problem.message : undefined}
+              onChange={(next) => edit(charges.map((one, row) => (row === index ? next : one)))}
+              onRemove={() => edit(charges.filter((_one, row) => row !== index))}
             />
           ))}
           <Wide>
             {problem && problem.row === null && <p role="alert">{problem.message}</p>}
             {changed?.id === id && (
-              <Typography sx={{ mb: 2, color: 'text.secondary' }}>Now: {present(changed).charges}</Typography>
+              <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+                {fill(texts.currentCharges, { charges: describeCity(changed).charges })}
+              </Typography>
             )}
             <Button variant="outlined" onClick={add} disabled={charges.length >= LIMITS.chargesPerCity}>
-              Add a charge
+              {texts.addCharge}
             </Button>
           </Wide>
         </FormSection>
@@ -143,10 +154,11 @@ export function CityChargesPage() {
   );
 }
 
-/** The city in words, to be compared with what it is later. */
-const present = ({ name, charges }: ChargedCity) => ({
+/** The city in words, for comparing it with a later version. */
+const describeCity = ({ name, charges }: ChargedCity) => ({
   name,
   charges:
-    charges.map(({ title, kind, amount }) => `${title}, ${amount / 100} ${CHARGE_WORDS[kind]}`).join(' · ') ||
-    'no charges',
+    charges
+      .map(({ title, kind, amount }) => fill(SUMMARIES[kind], { title, amount: inHundredths(amount) }))
+      .join(' · ') || texts.noCharges,
 });

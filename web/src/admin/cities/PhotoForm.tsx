@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { fill } from '../../../../schema/fill';
 import { uploadPath } from '../../photos/uploadTask';
 import { paths } from '../../paths';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
@@ -8,8 +9,9 @@ import { Photo } from '../../kit/Photo';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm, type BoundField } from '../../kit/useForm';
 import { required } from '../fields/rules';
+import * as texts from './texts';
 
-interface Pictured {
+interface WithPhoto {
   id: string;
   name: string;
   photo: string | null;
@@ -21,18 +23,18 @@ interface Props {
   code: 'cityphoto' | 'hoteltypephoto';
   /** The reference that the page's address names. */
   initial: string;
-  all: readonly Pictured[];
+  all: readonly WithPhoto[];
   missing: string;
   /** The address of this page for a reference. */
   addressOf: (id: string) => string;
   children: (field: BoundField) => ReactNode;
-  /** What else can be done with the chosen one. */
-  more: (chosen: Pictured) => ReactNode;
+  /** Other actions on the chosen record. */
+  moreActions: (chosen: WithPhoto) => ReactNode;
 }
 
-/** Asks whose photo is to be replaced, shows the present one, and leads to the upload. */
+/** Chooses the record, shows its current photo, and leads to the upload. */
 export function PhotoForm(props: Props) {
-  const { title, intro, code, initial, all, missing, addressOf, children, more } = props;
+  const { title, intro, code, initial, all, missing, addressOf, children, moreActions } = props;
   const navigate = useNavigate();
   const { bind, submit, values } = useForm({ reference: required(missing) }, { reference: initial });
   const chosen = all.find(({ id }) => id === values.reference.trim());
@@ -45,11 +47,11 @@ export function PhotoForm(props: Props) {
       {children(bind('reference'))}
       {chosen?.photo && (
         <Box sx={{ borderRadius: 'var(--radius-control)', overflow: 'hidden' }}>
-          <Photo src={chosen.photo} alt={`The present photo of ${chosen.name}`} />
+          <Photo src={chosen.photo} alt={fill(texts.currentPhoto, { name: chosen.name })} />
         </Box>
       )}
-      <FormActions submit="Continue" isDisabled={!values.reference.trim()} cancelTo={paths.hotels()} />
-      {chosen && more(chosen)}
+      <FormActions submit={texts.proceed} isDisabled={!values.reference.trim()} cancelTo={paths.hotels()} />
+      {chosen && moreActions(chosen)}
     </FormPage>
   );
 }

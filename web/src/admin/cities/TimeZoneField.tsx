@@ -1,7 +1,7 @@
 import { TextField } from '../../kit/TextField';
 import type { ReferenceProps } from '../fields/ReferenceField';
 
-/** The time zone of a city; a part of its name finds it. */
+/** The time zone of a city, with suggestions while typing. */
 export function TimeZoneField({ label, hint, field }: ReferenceProps) {
   return (
     <>

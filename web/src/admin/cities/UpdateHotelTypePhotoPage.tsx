@@ -4,27 +4,26 @@ import { HotelTypeReference } from '../fields/references';
 import { useTyped } from '../fields/useTyped';
 import { DeleteHotelType } from '../removal/DeleteHotelType';
 import { PhotoForm } from './PhotoForm';
+import * as texts from './texts';
 import { useHotelTypePhotosQuery } from './UpdatePhoto.generated';
 
-/** Another photo for a hotel type: its reference first, then the upload. */
+/** Replaces the photo of a hotel type: staff choose the type, then upload. */
 export function UpdateHotelTypePhotoPage() {
   const initial = useTyped('type');
   const { data } = useHotelTypePhotosQuery({ context: onErrorPage });
   return (
     <PhotoForm
       key={initial}
-      title="Update hotel type photo"
-      intro="It is shown on the home page and in the counts by type. One .jpg file, up to 5 MB."
+      title={texts.updateTypePhotoTitle}
+      intro={texts.updateTypePhotoIntro}
       code="hoteltypephoto"
       initial={initial}
       all={data?.hotelTypes ?? []}
-      missing="Enter the reference of the hotel type."
+      missing={texts.choosePropertyType}
       addressOf={paths.updateHotelTypePhoto}
-      more={(type) => <DeleteHotelType hotelType={type} />}
+      moreActions={(type) => <DeleteHotelType hotelType={type} />}
     >
-      {(field) => (
-        <HotelTypeReference label="Hotel type reference" hint="Its name finds it too." field={field} />
-      )}
+      {(field) => <HotelTypeReference label={texts.propertyType} hint={texts.searchByName} field={field} />}
     </PhotoForm>
   );
 }

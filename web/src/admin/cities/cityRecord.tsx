@@ -1,8 +1,10 @@
+import { fill } from '../../../../schema/fill';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { CityReference } from '../fields/references';
 import type { FieldsOf, RecordForm } from '../records/declaration';
+import * as texts from './texts';
 import { TimeZoneField } from './TimeZoneField';
 import {
   CreateCityDocument,
@@ -14,22 +16,22 @@ import {
 } from './cityRecord.generated';
 
 const fields = {
-  cityId: { label: 'City reference', hint: 'Its name finds it too.', only: 'update', control: CityReference },
+  cityId: { label: texts.city, hint: texts.searchByName, only: 'update', control: CityReference },
   name: {
-    label: 'City name',
-    rule: nameProblemOf('the name of the city'),
+    label: texts.cityName,
+    rule: nameProblemOf(texts.theCityName),
     need: 'required',
     input: { maxLength: 120 },
     value: (city) => city.name,
   },
   timeZone: {
-    label: 'Time zone (optional)',
-    hint: 'It decides which day is today at its hotels: Europe/Lisbon, say. UTC unless given.',
+    label: texts.timeZoneOptional,
+    hint: texts.timeZoneDefaultHint,
     rule: timeZoneProblem,
     need: 'defaulted',
     control: TimeZoneField,
     value: (city) => city.timeZone,
-    onUpdate: { label: 'Time zone', hint: 'It decides which day is today at its hotels.' },
+    onUpdate: { label: texts.timeZone, hint: texts.timeZoneHint },
   },
 } as const satisfies FieldsOf<City, CreateCityInput & UpdateCityInput>;
 
@@ -46,19 +48,19 @@ export const cityRecord: RecordForm<City, City, keyof typeof fields> = {
   sections: [{ fields: ['cityId', 'name', 'timeZone'] }],
   refusals: { NameTaken: ['name'], DoesNotExist: ['cityId'] },
   create: {
-    title: 'Create a city',
-    intro: 'It is offered as a destination at once, and shown to guests when it has a hotel.',
+    title: texts.createCityTitle,
+    intro: texts.createCityIntro,
     document: CreateCityDocument,
     cancelTo: () => paths.hotels(),
-    done: ({ name }) => [paths.hotels(), `The city ${name} is created.`],
+    done: ({ name }) => [paths.hotels(), fill(texts.cityCreated, { name })],
   },
   update: {
-    title: 'Update a city',
-    intro: 'Choose a city, then change what you need.',
+    title: texts.updateCityTitle,
+    intro: texts.updateCityIntro,
     document: UpdateCityDocument,
     fromAddress: ['cityId', 'city'],
     chooser: { name: 'cityId', useRow: useCity },
     cancelTo: () => paths.cityReferences(),
-    done: ({ name }) => [paths.cityReferences(), `The city ${name} is updated.`],
+    done: ({ name }) => [paths.cityReferences(), fill(texts.cityUpdated, { name })],
   },
 };

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { HotelTypeReference } from '../fields/references';
@@ -10,21 +11,22 @@ import {
   type HotelTypeToUpdate_HotelTypeFragment as HotelType,
   type UpdateHotelTypeInput,
 } from './hotelTypeRecord.generated';
+import * as texts from './texts';
 
 const fields = {
   hotelTypeId: {
-    label: 'Hotel type reference',
-    hint: 'Its name finds it too.',
+    label: texts.propertyType,
+    hint: texts.searchByName,
     only: 'update',
     control: HotelTypeReference,
   },
   name: {
-    label: 'Hotel type',
-    rule: nameProblemOf('the name of the hotel type'),
+    label: texts.propertyType,
+    rule: nameProblemOf(texts.thePropertyTypeName),
     need: 'required',
     input: { maxLength: 120 },
     value: (type) => type.name,
-    onUpdate: { label: 'New name' },
+    onUpdate: { label: texts.newName },
   },
 } as const satisfies FieldsOf<HotelType, CreateHotelTypeInput & UpdateHotelTypeInput>;
 
@@ -41,19 +43,19 @@ export const hotelTypeRecord: RecordForm<HotelType, HotelType, keyof typeof fiel
   sections: [{ fields: ['hotelTypeId', 'name'] }],
   refusals: { NameTaken: ['name'], DoesNotExist: ['hotelTypeId'] },
   create: {
-    title: 'Create a hotel type',
-    intro: 'Such as Apartments, Motel or Resort: what guests narrow a search by.',
+    title: texts.createTypeTitle,
+    intro: texts.createTypeIntro,
     document: CreateHotelTypeDocument,
     cancelTo: () => paths.hotels(),
-    done: ({ name }) => [paths.hotels(), `The hotel type ${name} is created.`],
+    done: ({ name }) => [paths.hotels(), fill(texts.typeCreated, { name })],
   },
   update: {
-    title: 'Update a hotel type',
-    intro: 'The new name is shown at once, at all hotels of the type.',
+    title: texts.updateTypeTitle,
+    intro: texts.updateTypeIntro,
     document: UpdateHotelTypeDocument,
     fromAddress: ['hotelTypeId', 'type'],
     chooser: { name: 'hotelTypeId', useRow: useHotelType },
     cancelTo: () => paths.hotelTypeReferences(),
-    done: ({ name }) => [paths.hotelTypeReferences(), `The hotel type ${name} is updated.`],
+    done: ({ name }) => [paths.hotelTypeReferences(), fill(texts.typeUpdated, { name })],
   },
 };

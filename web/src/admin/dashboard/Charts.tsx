@@ -4,12 +4,13 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { dollars, shortDate, spokenDate } from '../../kit/format';
 import type { Figures } from './measures';
+import * as texts from './texts';
 
 interface Props {
   days: readonly Figures[];
-  /** Nobody has booked or cancelled on days to come. */
+  /** False for future days, which have no new bookings or cancellations yet. */
   isPast: boolean;
-  /** Opens the list behind a day. */
+  /** Opens the list of a day's bookings. */
   onDay: (day: Figures, kind: 'sold' | 'bookings') => void;
 }
 
@@ -17,7 +18,7 @@ const PRIMARY = 'var(--teal)';
 const ACCENT = 'var(--clay)';
 const HEIGHT = 220;
 
-/** The figures of days, drawn: loaded with the dashboard only. */
+/** The charts of a period. They are loaded only with the dashboard. */
 export function Charts({ days, isPast, onDay }: Props) {
   const dayAxis = {
     id: 'days',
@@ -40,7 +41,7 @@ export function Charts({ days, isPast, onDay }: Props) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <Chart title="Occupancy">
+      <Chart title={texts.occupancy}>
         <BarChart
           {...common}
           xAxis={[bandAxis]}
@@ -48,7 +49,7 @@ export function Charts({ days, isPast, onDay }: Props) {
           series={[
             inColor(
               PRIMARY,
-              'Occupancy',
+              texts.occupancy,
               days.map(({ occupancy }) => occupancy),
               percent,
             ),
@@ -57,7 +58,7 @@ export function Charts({ days, isPast, onDay }: Props) {
           onAxisClick={open('sold')}
         />
       </Chart>
-      <Chart title="Room revenue">
+      <Chart title={texts.roomRevenue}>
         <BarChart
           {...common}
           xAxis={[bandAxis]}
@@ -65,7 +66,7 @@ export function Charts({ days, isPast, onDay }: Props) {
           series={[
             inColor(
               PRIMARY,
-              'Room revenue',
+              texts.roomRevenue,
               days.map(({ revenueCents }) => revenueCents),
               money,
             ),
@@ -74,7 +75,7 @@ export function Charts({ days, isPast, onDay }: Props) {
           onAxisClick={open('sold')}
         />
       </Chart>
-      <Chart title="Average daily rate and revenue per room">
+      <Chart title={texts.ratesAndRevPar}>
         <LineChart
           {...common}
           xAxis={[{ ...dayAxis, scaleType: 'point' }]}
@@ -83,7 +84,7 @@ export function Charts({ days, isPast, onDay }: Props) {
             {
               ...inColor(
                 PRIMARY,
-                'Average daily rate',
+                texts.averageDailyRate,
                 days.map((day) => day.averageDailyRateCents),
                 money,
               ),
@@ -93,7 +94,7 @@ export function Charts({ days, isPast, onDay }: Props) {
             {
               ...inColor(
                 ACCENT,
-                'Revenue per room',
+                texts.revPar,
                 days.map((day) => day.revenuePerAvailableRoomCents),
                 money,
               ),
@@ -105,14 +106,18 @@ export function Charts({ days, isPast, onDay }: Props) {
         />
       </Chart>
       {isPast && (
-        <Chart title="Pick-up and cancellations">
+        <Chart title={texts.pickUpAndCancellations}>
           <BarChart
             {...common}
             xAxis={[bandAxis]}
             yAxis={[{ min: 0, width: 44, tickLabelStyle, tickMinStep: 1 }]}
             series={[
-              { data: days.map(({ bookings }) => bookings), color: PRIMARY, label: 'Bookings made' },
-              { data: days.map(({ cancellations }) => cancellations), color: ACCENT, label: 'Cancellations' },
+              { data: days.map(({ bookings }) => bookings), color: PRIMARY, label: texts.newBookings },
+              {
+                data: days.map(({ cancellations }) => cancellations),
+                color: ACCENT,
+                label: texts.cancellations,
+              },
             ]}
             onAxisClick={open('bookings')}
           />
@@ -133,7 +138,7 @@ function Chart({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-/** The figures of the days under a name. */
+/** A series of figures with its name and colour. */
 const inColor = (
   color: string,
   label: string,
@@ -141,7 +146,7 @@ const inColor = (
   valueFormatter: (value: number | null) => string,
 ) => ({ color, label, data, valueFormatter });
 
-/** All of it, unless so little is sold that nothing could be seen. */
+/** The upper end of the axis: 100%, unless occupancy is too low to read at that scale. */
 const highestOf = (days: readonly Figures[]): number | undefined =>
   days.some(({ occupancy }) => (occupancy ?? 0) > 0.4) ? 1 : undefined;
 const percent = (value: number | null): string =>

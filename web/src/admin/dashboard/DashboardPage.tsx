@@ -4,23 +4,25 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { onErrorPage } from '../../apollo/failureLink';
+import { fill } from '../../../../schema/fill';
 import { addNights, todayIn } from '../../../../schema/nights';
 import { spokenDate, spokenStay } from '../../kit/format';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
 import { useHotelToday } from '../fields/useHotelToday';
 import { HotelSheet } from '../layout/HotelSheet';
-import { listsBehind } from './behind';
 import { useDashboardQuery } from './DashboardPage.generated';
 import { DayTable } from './DayTable';
+import { measureLinks } from './measureLinks';
 import { COMING, MEASURES, TODAY, type Figures, type Measure } from './measures';
 import { DASHBOARD, daysOf } from './period';
 import { PeriodButtons } from './PeriodButtons';
 import { Tile } from './Tile';
+import * as texts from './texts';
 
 const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
 
-/** How the hotels do: today, and over the days that are chosen. Hotel and days stand in the address. */
+/** The sales figures of today and of the chosen period, for one hotel or all. Hotel and period are in the address. */
 export function DashboardPage() {
   const [{ hotel, days: period }, change] = useAddress(DASHBOARD);
   const navigate = useNavigate();
@@ -40,7 +42,7 @@ export function DashboardPage() {
   const isPast = shown !== undefined && shown !== null && shown.total.from < shown.today.from;
   return (
     <HotelSheet
-      title="Dashboard"
+      title={texts.dashboard}
       hotelId={hotel ?? ''}
       hasAll
       isMissing={today === null || data?.dashboard === null}
@@ -51,11 +53,14 @@ export function DashboardPage() {
         {!shown && <Skeleton variant="rounded" height={480} />}
         {shown && (
           <>
-            <Section title={`Today, ${spokenDate(shown.today.from)}`}>
+            <Section title={fill(texts.todayWithDate, { date: spokenDate(shown.today.from) })}>
               <Tiles measures={TODAY} figures={shown.today} hotel={hotel} />
             </Section>
             <Section
-              title={`${isPast ? 'Last' : 'Next'} ${shown.days.length} days, ${spokenStay(shown.total.from, addNights(shown.total.to, -1))}`}
+              title={fill(isPast ? texts.lastDaysWithDates : texts.nextDaysWithDates, {
+                count: shown.days.length,
+                dates: spokenStay(shown.total.from, addNights(shown.total.to, -1)),
+              })}
             >
               <Tiles
                 measures={isPast ? MEASURES : COMING}
@@ -67,7 +72,7 @@ export function DashboardPage() {
                 <Charts
                   isPast={isPast}
                   days={shown.days}
-                  onDay={(day, kind) => void navigate(listsBehind(day, hotel)[kind])}
+                  onDay={(day, kind) => void navigate(measureLinks(day, hotel)[kind])}
                 />
               </Suspense>
               <DayTable days={shown.days} hotel={hotel} />
@@ -87,7 +92,7 @@ interface TilesProps {
 }
 
 function Tiles({ measures, figures, before, hotel }: TilesProps) {
-  const behind = listsBehind(figures, hotel);
+  const links = measureLinks(figures, hotel);
   return (
     <Box sx={tilesStyle}>
       {measures.map((measure) => (
@@ -95,7 +100,7 @@ function Tiles({ measures, figures, before, hotel }: TilesProps) {
           key={measure.label}
           {...{ measure, figures }}
           {...(before && { before })}
-          to={behind[measure.behind]}
+          to={links[measure.link]}
         />
       ))}
     </Box>

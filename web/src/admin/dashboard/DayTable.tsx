@@ -2,24 +2,25 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { spokenDate } from '../../kit/format';
-import { listsBehind } from './behind';
+import { measureLinks } from './measureLinks';
 import { MEASURES, type Figures } from './measures';
+import * as texts from './texts';
 
 interface Props {
   days: readonly Figures[];
   hotel: string | undefined;
 }
 
-/** The figures of each day, to be read and followed without a chart. */
+/** The figures of each day, with links, as an alternative to the charts. */
 export function DayTable({ days, hotel }: Props) {
   return (
     <Box component="details" sx={detailsStyle}>
-      <summary>Figures by day</summary>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Figures by day">
+      <summary>{texts.figuresByDay}</summary>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={texts.figuresByDay}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{texts.day}</th>
               {MEASURES.map(({ label }) => (
                 <th key={label} scope="col">
                   {label}
@@ -29,7 +30,7 @@ export function DayTable({ days, hotel }: Props) {
           </thead>
           <tbody>
             {days.map((day) => {
-              const behind = listsBehind(day, hotel);
+              const links = measureLinks(day, hotel);
               return (
                 <tr key={day.from}>
                   <th scope="row">{spokenDate(day.from)}</th>
@@ -38,7 +39,7 @@ export function DayTable({ days, hotel }: Props) {
                     return (
                       <td key={measure.label}>
                         {value ? (
-                          <MuiLink component={Link} to={behind[measure.behind]} color="inherit">
+                          <MuiLink component={Link} to={links[measure.link]} color="inherit">
                             {measure.text(value)}
                           </MuiLink>
                         ) : value === null ? (
@@ -62,7 +63,7 @@ export function DayTable({ days, hotel }: Props) {
 const detailsStyle = {
   '& summary': { cursor: 'pointer', fontWeight: 600, py: 1 },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--text-small)' },
-  '& th, & td': { px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
-  '& td, & thead th:not(:first-of-type)': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& th,& td': { px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
+  '& td,& [scope=col]:not(:first-of-type)': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& th': { textAlign: 'left', fontWeight: 600 },
 };

@@ -1,19 +1,22 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { fill } from '../../../../schema/fill';
 import { PERIODS, type Period } from './period';
+import * as texts from './texts';
 
 interface Props {
   period: Period;
   onPeriod: (period: Period) => void;
 }
 
-/** Which days the figures are of. */
+/** The choice of the period. */
 export function PeriodButtons({ period, onPeriod }: Props) {
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label="Days"
+      aria-label={texts.period}
       value={period}
       sx={{ width: { xs: 1, sm: 'auto' } }}
     >
@@ -22,10 +25,15 @@ export function PeriodButtons({ period, onPeriod }: Props) {
           key={days}
           value={days}
           onClick={() => onPeriod(days)}
-          aria-label={`${days < 0 ? 'Last' : 'Next'} ${Math.abs(days)} days`}
+          aria-label={fill(days < 0 ? texts.lastDays : texts.nextDays, { count: Math.abs(days) })}
           sx={buttonStyle}
         >
-          {days < 0 ? `Last ${-days}` : `Next ${days}`}
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {fill(days < 0 ? texts.lastDaysShort : texts.nextDaysShort, { count: Math.abs(days) })}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {fill(days < 0 ? texts.lastDays : texts.nextDays, { count: Math.abs(days) })}
+          </Box>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { countNights } from '../../../../schema/nights';
+import { richText } from '../../kit/richText';
 import { changeOf, type Figures, type Measure } from './measures';
+import * as texts from './texts';
 
 interface Props {
   measure: Measure;
   figures: Figures;
-  /** What it is compared with. */
+  /** The figures of the previous period. */
   before?: Figures;
-  /** The list behind it. */
+  /** The list that it leads to. */
   to: string;
 }
 
-/** One figure; it opens the list behind it. */
+/** One figure, as a link to its list. */
 export function Tile({ measure, figures, before, to }: Props) {
   const value = measure.value(figures);
   const change = before && changeOf(measure, figures, before);
@@ -25,12 +28,19 @@ export function Tile({ measure, figures, before, to }: Props) {
         {value === null ? '–' : measure.text(value)}
       </Box>
       <Box component="span" sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
-        {change && (
-          <Box component="span" sx={{ fontWeight: 600, color: isWorse ? 'secondary.main' : 'primary.main' }}>
-            {change}{' '}
-          </Box>
-        )}
-        {change ? 'on the days before' : measure.note}
+        {change
+          ? richText(texts.changeVsPrevious, {
+              change: (
+                <Box
+                  component="span"
+                  sx={{ fontWeight: 600, color: isWorse ? 'secondary.main' : 'primary.main' }}
+                >
+                  {change}
+                </Box>
+              ),
+              count: countNights(before.from, before.to),
+            })
+          : measure.note}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { listsBehind } from './behind';
+import { measureLinks } from './measureLinks';
 import { changeOf, MEASURES, type Figures } from './measures';
 import { DASHBOARD, daysOf } from './period';
 
@@ -18,7 +18,7 @@ const figures: Figures = {
 };
 const [occupancy, revenue, rate] = MEASURES;
 
-test('a share changes by points, a sum by percent, and nothing is compared with nothing', () => {
+test('a share changes by points, a sum by percent, and a missing value is not compared', () => {
   expect(changeOf(occupancy!, { ...figures, occupancy: 0.5 }, { ...figures, occupancy: 0.531 })).toBe(
     '−3.1 points',
   );
@@ -27,11 +27,11 @@ test('a share changes by points, a sum by percent, and nothing is compared with 
   );
   expect(changeOf(revenue!, { ...figures, revenueCents: 1120 }, figures)).toBeUndefined();
   expect(changeOf(rate!, figures, figures)).toBeUndefined();
-  expect(changeOf(occupancy!, figures, figures)).toBe('unchanged');
+  expect(changeOf(occupancy!, figures, figures)).toBe('No change');
 });
 
-test('figures lead to the bookings that they count', () => {
-  const lists = listsBehind({ from: '2027-05-01', to: '2027-05-08' }, 'a'.repeat(24));
+test('figures link to the bookings that they count', () => {
+  const lists = measureLinks({ from: '2027-05-01', to: '2027-05-08' }, 'a'.repeat(24));
   const hotel = `hotel=${'a'.repeat(24)}`;
   expect(lists.sold).toBe(
     `/bookings?${hotel}&status=CONFIRMED&checkIn=..2027-05-07&checkOut=2027-05-02..&sort=-checkIn`,
@@ -40,7 +40,7 @@ test('figures lead to the bookings that they count', () => {
   expect(lists.cancellations).toBe(`/bookings?${hotel}&cancelled=2027-05-01..2027-05-07`);
 });
 
-test('the period stands in the address, unless it is the usual one', () => {
+test('the period is in the address, unless it is the default', () => {
   const { read, write } = DASHBOARD.days;
   expect([read('7'), read('12')]).toEqual([7, -30]);
   expect([write(-30), write(-7)]).toEqual(['', '-7']);

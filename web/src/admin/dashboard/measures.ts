@@ -1,113 +1,117 @@
+import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
-import type { Behind } from './behind';
 import type { DashboardFiguresFragment } from './DashboardPage.generated';
+import type { MeasureLink } from './measureLinks';
+import * as texts from './texts';
 
 export type Figures = DashboardFiguresFragment;
 
-/** A figure of some days: what it is called, how it is written, and which list is behind it. */
+/** A figure of a period: its name, its format, and the list that it leads to. */
 export interface Measure {
   label: string;
-  /** What it means, in one line. */
+  /** The definition, in one line. */
   note: string;
   value: (figures: Figures) => number | null;
   text: (value: number) => string;
-  behind: Behind;
+  /** The list that it leads to. */
+  link: MeasureLink;
   /** A share is compared by points, everything else by percent. */
   isShare?: boolean;
-  /** More of it is bad news. */
+  /** True if a higher value is worse. */
   isBad?: boolean;
 }
 
 const whole = (value: number): string => value.toLocaleString('en-US');
 const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
-/** Sums of days are read in dollars. */
+/** Sums of several days are shown in whole dollars. */
 const rounded = (cents: number): string => dollars(Math.round(cents / 100) * 100);
 
 export const MEASURES: readonly Measure[] = [
   {
-    label: 'Occupancy',
-    note: 'Room nights sold, of all there are',
+    label: texts.occupancy,
+    note: texts.occupancyNote,
     value: ({ occupancy }) => occupancy,
     text: percent,
-    behind: 'sold',
+    link: 'sold',
     isShare: true,
   },
   {
-    label: 'Room revenue',
-    note: 'Nights without taxes and fees',
+    label: texts.roomRevenue,
+    note: texts.roomRevenueNote,
     value: ({ revenueCents }) => revenueCents,
     text: rounded,
-    behind: 'sold',
+    link: 'sold',
   },
   {
-    label: 'Average daily rate',
-    note: 'Revenue by room nights sold (ADR)',
+    label: texts.averageDailyRate,
+    note: texts.averageDailyRateNote,
     value: ({ averageDailyRateCents }) => averageDailyRateCents,
     text: dollars,
-    behind: 'sold',
+    link: 'sold',
   },
   {
-    label: 'Revenue per room',
-    note: 'Revenue by room nights there are (RevPAR)',
+    label: texts.revPar,
+    note: texts.revParNote,
     value: ({ revenuePerAvailableRoomCents }) => revenuePerAvailableRoomCents,
     text: dollars,
-    behind: 'sold',
+    link: 'sold',
   },
   {
-    label: 'Pick-up',
-    note: 'Paid bookings made',
+    label: texts.pickUp,
+    note: texts.pickUpNote,
     value: ({ bookings }) => bookings,
     text: whole,
-    behind: 'bookings',
+    link: 'bookings',
   },
   {
-    label: 'Cancellations',
-    note: 'Paid bookings cancelled',
+    label: texts.cancellations,
+    note: texts.cancellationsNote,
     value: ({ cancellations }) => cancellations,
     text: whole,
-    behind: 'cancellations',
+    link: 'cancellations',
     isBad: true,
   },
 ];
 
-/** What is known of days to come. */
-export const COMING = MEASURES.filter(({ behind }) => behind === 'sold');
+/** The figures of future days. */
+export const COMING = MEASURES.filter(({ link }) => link === 'sold');
 
-/** What is looked at first in the morning. */
+/** The figures of today. */
 export const TODAY: readonly Measure[] = [
   {
-    label: 'Arrivals',
-    note: 'Bookings that begin',
+    label: texts.arrivalsToday,
+    note: texts.arrivalsTodayNote,
     value: ({ arrivals }) => arrivals,
     text: whole,
-    behind: 'arrivals',
+    link: 'arrivals',
   },
   {
-    label: 'Departures',
-    note: 'Bookings that end',
+    label: texts.departuresToday,
+    note: texts.departuresTodayNote,
     value: ({ departures }) => departures,
     text: whole,
-    behind: 'departures',
+    link: 'departures',
   },
   {
-    label: 'Rooms sold tonight',
-    note: 'Room numbers',
+    label: texts.roomsSoldTonight,
+    note: texts.roomsSoldTonightNote,
     value: ({ nights }) => nights,
     text: whole,
-    behind: 'sold',
+    link: 'sold',
   },
   MEASURES[0]!,
   MEASURES[4]!,
   MEASURES[5]!,
 ];
 
-/** How a figure has changed: '+12%', '−3.1 points'; undefined where there is nothing to compare it with. */
+/** The change of a figure: '+12%', '−3.1 points'; undefined without a value to compare it with. */
 export function changeOf({ value, isShare }: Measure, now: Figures, before: Figures): string | undefined {
   const [to, from] = [value(now), value(before)];
   if (to === null || from === null || (!isShare && from === 0)) return undefined;
   const change = isShare ? (to - from) * 100 : ((to - from) / from) * 100;
   const digits = isShare ? 1 : 0;
   const size = Math.abs(change).toFixed(digits);
-  if (Number(size) === 0) return 'unchanged';
-  return `${change < 0 ? '−' : '+'}${size}${isShare ? ' points' : '%'}`;
+  if (Number(size) === 0) return texts.noChange;
+  const signed = `${change < 0 ? '−' : '+'}${size}`;
+  return isShare ? fill(texts.points, { change: signed }) : `${signed}%`;
 }

@@ -1,13 +1,13 @@
 import { addNights } from '../../../../schema/nights';
 import { id, oneOf, withDefault } from '../../kit/address';
 
-/** How many days before today (negative) or from today on. */
+/** The number of days before today (negative) or from today on. */
 export const PERIODS = [-90, -30, -7, 7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number];
-const USUAL: Period = -30;
+const DEFAULT: Period = -30;
 
 /** The hotel and the days of the dashboard in its address. */
-export const DASHBOARD = { hotel: id, days: withDefault(oneOf(PERIODS), USUAL) };
+export const DASHBOARD = { hotel: id, days: withDefault(oneOf(PERIODS), DEFAULT) };
 
 /** The days of a period: those before today, or today and those after it. */
 export const daysOf = (period: Period, today: string) =>

@@ -9,7 +9,7 @@ interface ChoiceProps {
   field: BoundField;
 }
 
-/** A dropdown whose first entry leaves things as they are. */
+/** A dropdown whose first entry changes nothing. */
 export function Choice({ label, hint, placeholder, choices, field }: ChoiceProps) {
   const { error, onChange, ...bound } = field;
   return (

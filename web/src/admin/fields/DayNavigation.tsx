@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import OnIcon from '@mui/icons-material/ChevronRight';
+import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
 import { night } from '../../kit/address';
 import { TextInput } from '../../kit/Field';
+import * as texts from './texts';
 import styles from './DayNavigation.module.css';
 
 /** The first day that a screen shows. */
@@ -14,7 +16,7 @@ export const FIRST_DAY = { date: night };
 interface Props {
   day: string;
   today: string;
-  /** What the arrows skip, such as 'Four weeks', and how many days that is. */
+  /** The step of the arrows in words, such as 'Four weeks', and in days. */
   step: [words: string, days: number];
   /** Names the field that takes any day; without it there is none. */
   label?: string;
@@ -24,14 +26,22 @@ interface Props {
 /** Leads a screen about days to earlier ones, later ones and today. */
 export function DayNavigation({ day, today, step: [words, days], label, onDay }: Props) {
   return (
-    <Box role="group" aria-label="Dates" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <IconButton size="small" aria-label={`${words} earlier`} onClick={() => onDay(addNights(day, -days))}>
+    <Box role="group" aria-label={texts.dates} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton
+        size="small"
+        aria-label={fill(texts.earlier, { step: words })}
+        onClick={() => onDay(addNights(day, -days))}
+      >
         <BackIcon />
       </IconButton>
       <Button size="small" variant="outlined" onClick={() => onDay(today)}>
-        Today
+        {texts.today}
       </Button>
-      <IconButton size="small" aria-label={`${words} later`} onClick={() => onDay(addNights(day, days))}>
+      <IconButton
+        size="small"
+        aria-label={fill(texts.later, { step: words })}
+        onClick={() => onDay(addNights(day, days))}
+      >
         <OnIcon />
       </IconButton>
       {label && (

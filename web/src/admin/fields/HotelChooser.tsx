@@ -7,18 +7,19 @@ import { listProps } from './listProps';
 import { OptionRow } from './OptionRow';
 import { useHotelOptionsQuery } from './Options.generated';
 import type { Option } from './reference';
+import * as texts from './texts';
 import { useSearchText } from '../../kit/useSearchText';
 import styles from './HotelChooser.module.css';
 
 interface Props {
-  /** Undefined until one is chosen; empty for all of them. */
+  /** Undefined until one is chosen; empty for all hotels. */
   hotelId: string | undefined;
-  /** Whether all hotels together can be chosen, too. */
+  /** True if all hotels together can be chosen. */
   hasAll: boolean;
   onChoose: (hotelId: string) => void;
 }
 
-/** The hotel that a screen is about, chosen by a part of its name. */
+/** The hotel of a screen, found by a part of its name. */
 export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
   const [typed, setTyped] = useState<string>();
   const text = useSearchText(typed ?? '');
@@ -57,8 +58,8 @@ export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
         <Box ref={slotProps.input.ref}>
           <TextInput
             {...slotProps.htmlInput}
-            aria-label="Hotel"
-            placeholder="Hotel"
+            aria-label={texts.hotel}
+            placeholder={texts.hotel}
             spellCheck={false}
             className={classNames(slotProps.htmlInput.className, styles.hotel)}
           />
@@ -68,7 +69,7 @@ export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
   );
 }
 
-const ALL: Option = { id: '', name: 'All hotels' };
+const ALL: Option = { id: '', name: texts.allHotels };
 
 const optionOf = ({ id, name, city }: { id: string; name: string; city: { name: string } }): Option => ({
   id,

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import Box from '@mui/material/Box';
 import type { Option } from './reference';
 
-/** A record in the list of a reference field: its name, and what tells it from others. */
+/** A record in the list of a reference field: its name and detail. */
 export function OptionRow({ option, ...row }: HTMLAttributes<HTMLLIElement> & { option: Option }) {
   return (
     <Box component="li" {...row} sx={{ gap: 1.5 }}>

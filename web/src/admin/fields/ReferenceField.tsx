@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import { fill } from '../../../../schema/fill';
 import { Field, TextInput } from '../../kit/Field';
 import type { BoundField } from '../../kit/useForm';
 import { listProps } from './listProps';
 import { OptionRow } from './OptionRow';
 import { referenceOf, type Option } from './reference';
+import * as texts from './texts';
 
 export interface ReferenceProps {
   label: string;
@@ -16,19 +18,19 @@ export interface ReferenceProps {
 interface Props extends ReferenceProps {
   options: readonly Option[];
   isLoading: boolean;
-  /** Whether the server has searched; otherwise the options are narrowed here. */
+  /** True if the server has searched; otherwise the options are filtered here. */
   isSearched?: boolean;
 }
 
-/** A reference, found by name or typed as it is: the name is shown, the reference is the field's value. */
+/** A reference, found by name or typed directly. It shows the name; its value is the reference. */
 export function ReferenceField({ label, hint, field, options, isLoading, isSearched = false }: Props) {
   const { value, error, onChange, onBlur, name } = field;
   const [typed, setTyped] = useState({ text: value, value });
   const [picked, setPicked] = useState<Option>();
   const found = options.find(({ id }) => id === value) ?? (picked?.id === value ? picked : undefined);
-  // a value that was not typed here, such as that of another record, shows as it is
+  // a value that was not typed here, such as that of another record, is shown unchanged
   const text = typed.value === value ? typed.text : value;
-  // a reference that was pasted, or came with the address, gives way to the name
+  // the name replaces a reference that was pasted or came from the address
   const shown = found && text === value ? found.name : text;
   const isUnknown = Boolean(value) && !found && !isLoading && options.length === 0;
 
@@ -87,6 +89,8 @@ export function ReferenceField({ label, hint, field, options, isLoading, isSearc
 
 function noteOf(found: Option | undefined, isUnknown: boolean): string | undefined {
   if (found)
-    return [found.detail, found.id !== found.name && `Reference ${found.id}`].filter(Boolean).join(' · ');
-  return isUnknown ? 'Nothing has this name or reference.' : undefined;
+    return [found.detail, found.id !== found.name && fill(texts.referenceOf, { id: found.id })]
+      .filter(Boolean)
+      .join(' · ');
+  return isUnknown ? texts.noMatch : undefined;
 }

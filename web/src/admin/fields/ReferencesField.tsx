@@ -15,8 +15,8 @@ interface Props extends ReferenceProps {
 }
 
 /**
- * References of users, comma separated: what stands before the last comma is shown as names, what stands after it is
- * being typed, and finds users by name.
+ * References of users, separated by commas. Those before the last comma are shown as names; the text after it finds
+ * users by name.
  */
 export function ReferencesField({ label, hint, field, options, isLoading, isSearched = false }: Props) {
   const { value, error, onChange, onBlur, name } = field;

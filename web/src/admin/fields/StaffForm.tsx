@@ -6,9 +6,9 @@ import { PageHeading } from '../../kit/PageHeading';
 
 interface Props {
   title: string;
-  /** One sentence: what this is for, or what comes of it. */
+  /** One sentence about the purpose or effect of the form. */
   intro: ReactNode;
-  /** What has happened to the record meanwhile, above the form. */
+  /** News about the record, above the form. */
   notice?: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** The form's buttons. */
@@ -40,7 +40,7 @@ export function StaffForm({ title, intro, notice, onSubmit, actions, children }:
 
 interface SectionProps {
   title: string;
-  /** What the fields of the section are for. */
+  /** The purpose of the section's fields. */
   text?: string;
   children: ReactNode;
 }
@@ -86,8 +86,8 @@ const sectionStyle = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
   minWidth: 0,
   display: 'grid',
-  gap: 2,
-  '@container (min-width: 760px)': { gridTemplateColumns: '208px minmax(0, 1fr)', gap: 4 },
+  gridTemplateColumns: { '@760': '208px minmax(0, 1fr)' },
+  gap: { xs: 2, '@760': 4 },
 };
 const noteStyle = {
   display: 'block',
@@ -100,5 +100,5 @@ const fieldsStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { '@520': 'repeat(2, minmax(0, 1fr))' },
 };

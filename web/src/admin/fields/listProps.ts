@@ -1,4 +1,4 @@
-/** How the list of a reference field floats above the form. */
+/** The style of a reference field's list. */
 export const listProps = {
   paper: {
     sx: {

@@ -39,12 +39,12 @@ export function HotelReference(props: ReferenceProps) {
   return <ReferenceField {...props} options={options} isLoading={isLoading} isSearched />;
 }
 
-/** A user, by a part of the name, username or e-mail address, or by reference. */
+/** A user, by a part of the name, username or email address, or by reference. */
 export function UserReference(props: ReferenceProps) {
   return <ReferenceField {...props} {...useUsers(props.field.value)} isSearched />;
 }
 
-/** The e-mail address of a user, who is found by name as well. */
+/** The email address of a user, who is found by name as well. */
 export function UserEmail(props: ReferenceProps) {
   const { options, isLoading } = useUsers(props.field.value);
   const addresses = options.flatMap(({ name, detail: email }) =>
@@ -88,7 +88,7 @@ export function RoomTypeReference(props: ReferenceProps) {
   return <ReferenceField {...props} options={options} isLoading={isLoading} isSearched />;
 }
 
-/** The record that has the text as its reference before those that have it in their name, each once. */
+/** The record with the text as its reference, then those with the text in their name, each once. */
 function distinct<Row extends { id: string }>(
   named: Row | null | undefined,
   found: readonly Row[] = [],

@@ -1,5 +1,7 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { readPrice } from '../../../../schema/prices';
+import * as texts from './texts';
 
 type Rule = (value: string) => string | undefined;
 
@@ -9,11 +11,11 @@ export const required =
   (value) =>
     value.trim() ? undefined : message;
 
-/** A text of at most so many characters. */
+/** Limits the number of characters. */
 export const atMost =
   (longest: number): Rule =>
   (value) =>
-    value.trim().length > longest ? `Enter at most ${longest} characters.` : undefined;
+    value.trim().length > longest ? fill(texts.tooLong, { count: longest }) : undefined;
 
 /** A number from one to the other; a comma is read as the decimal point. */
 export const numberFrom =
@@ -29,7 +31,7 @@ export const wholeFrom =
   (value) =>
     /^\d+$/.test(value.trim()) ? numberFrom(least, most, message)(value) : message;
 
-/** The number that a text says; undefined where it says none. */
+/** The number of a text, or undefined. */
 export function readNumber(text: string): number | undefined {
   const typed = text.trim().replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined;
@@ -38,7 +40,7 @@ export function readNumber(text: string): number | undefined {
 /** A price of a night in dollars. */
 export const priceProblem: Rule = (value) => readPrice(value).problem;
 
-/** Room numbers, comma separated; `101-110` stands for all from the first to the last. Undefined where one is none. */
+/** Room numbers, separated by commas. `101-110` means all from the first to the last. Undefined if one is invalid. */
 export function readRoomNumbers(text: string): number[] | undefined {
   const numbers = new Set<number>();
   for (const part of text.split(',').filter((one) => one.trim())) {
@@ -53,9 +55,9 @@ export function readRoomNumbers(text: string): number[] | undefined {
 /** Room numbers of a form. */
 export const roomNumbersProblem: Rule = (value) => {
   const numbers = readRoomNumbers(value);
-  if (!numbers?.length) return 'Enter room numbers, separated by commas, such as 101, 102, 201-210.';
+  if (!numbers?.length) return texts.enterRoomNumbers;
   return numbers.length > LIMITS.roomNumbersAtOnce
-    ? `Name at most ${LIMITS.roomNumbersAtOnce} room numbers at once.`
+    ? fill(texts.tooManyRoomNumbers, { count: LIMITS.roomNumbersAtOnce })
     : undefined;
 };
 

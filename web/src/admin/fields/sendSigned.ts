@@ -2,12 +2,12 @@ import type { SessionState } from '../../session/session';
 
 interface Sent {
   body?: BodyInit;
-  /** The kind of the body. */
+  /** The content type of the body. */
   type?: string;
   signal: AbortSignal;
 }
 
-/** Posts beside GraphQL with the access token, and once more with a new one where it is refused. */
+/** Posts outside GraphQL with the access token. If it is refused, posts again with a new one. */
 export async function sendSigned(
   session: SessionState,
   address: string,

@@ -5,12 +5,12 @@ import { useAddress } from '../../kit/useAddress';
 import { useFirstHotelQuery } from './FirstHotel.generated';
 import { useHotelToday } from './useHotelToday';
 
-const KEPT = 'staffHotel';
+const STORAGE_KEY = 'staffHotel';
 
 interface ChosenHotel {
-  /** Undefined until one is found, where none was looked at before on this device. */
+  /** Undefined while the first one loads on a new device. */
   hotelId: string | undefined;
-  /** Today's date there; null where there is no such hotel, undefined while it loads. */
+  /** Today's date at the hotel; null if it does not exist, undefined while it loads. */
   today: string | null | undefined;
   choose: (hotelId: string) => void;
 }
@@ -18,10 +18,10 @@ interface ChosenHotel {
 /** The hotel in the address of a screen. */
 export const CHOSEN_HOTEL = { hotel: id };
 
-/** The hotel of a screen: that of the address, else the one looked at last, else the busiest today, else the first by name. */
+/** The hotel of a screen: from the address, else the last one shown, else the busiest today, else the first by name. */
 export function useChosenHotel(): ChosenHotel {
   const [{ hotel }, change] = useAddress(CHOSEN_HOTEL);
-  const known = hotel ?? id.read(localStorage.getItem(KEPT) ?? '');
+  const known = hotel ?? id.read(localStorage.getItem(STORAGE_KEY) ?? '');
   const { data } = useFirstHotelQuery(known ? skipToken : {});
   const hotelId = known ?? data?.busiestHotel?.id;
   const today = useHotelToday(hotelId);
@@ -29,7 +29,7 @@ export function useChosenHotel(): ChosenHotel {
   const isShown = hotel === hotelId;
   useEffect(() => {
     if (!hotelId) return;
-    if (today) localStorage.setItem(KEPT, hotelId);
+    if (today) localStorage.setItem(STORAGE_KEY, hotelId);
     if (!isShown) choose(hotelId);
   });
   return { hotelId, today, choose };

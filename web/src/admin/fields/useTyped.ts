@@ -4,8 +4,8 @@ import { useAddress } from '../../kit/useAddress';
 
 const typed = withDefault(text(LIMITS.email), '');
 
-/** What an address fills in a form that asks for a record first: its reference, name or e-mail address. */
+/** The reference, name or email address of a record that an address fills into a form. */
 export const TYPED = { city: typed, type: typed, hotel: typed, room: typed, email: typed };
 
-/** The text with which the field of a record begins. */
+/** The initial text of the field of a record. */
 export const useTyped = (name: keyof typeof TYPED): string => useAddress(TYPED)[0][name];

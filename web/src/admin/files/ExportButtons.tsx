@@ -7,13 +7,15 @@ import { useSession } from '../../session/SessionProvider';
 import { Notice } from '../../kit/Notice';
 import { saveFile } from '../../kit/saveFile';
 import { FileRefused, takeHotelFile } from './hotelFile';
+import { downloadInterrupted, preparingFile } from '../table/texts';
+import * as texts from './texts';
 
 const FORMATS = [
-  ['csv', 'CSV', 'text/csv;charset=utf-8'],
-  ['json', 'JSON', 'application/json'],
+  ['csv', texts.csv, 'text/csv;charset=utf-8', 'hotels.csv'],
+  ['json', texts.json, 'application/json', 'hotels.json'],
 ] as const;
 
-/** Downloads all hotels, in the form in which they can be imported again. */
+/** Downloads all hotels in the format of the import. */
 export function ExportButtons() {
   const { session } = useSession();
   const [problem, setProblem] = useState<string>();
@@ -21,23 +23,21 @@ export function ExportButtons() {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const download = async ([format, , type]: (typeof FORMATS)[number]) => {
+  const download = async ([format, , type, fileName]: (typeof FORMATS)[number]) => {
     const { signal } = (stop.current = new AbortController());
     setProblem(undefined);
     setBusy(true);
     try {
-      saveFile(`hotels.${format}`, type, await takeHotelFile(session, format, signal));
+      saveFile(fileName, type, await takeHotelFile(session, format, signal));
     } catch (error) {
-      const said = error instanceof FileRefused ? error.message : 'The file did not arrive whole. Try again.';
-      if (!signal.aborted) setProblem(said);
+      const message = error instanceof FileRefused ? error.message : downloadInterrupted;
+      if (!signal.aborted) setProblem(message);
     }
     setBusy(false);
   };
   return (
     <>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Everything as it is now, in a file that can be changed and imported again.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.exportIntro}</Typography>
       {problem && <Notice kind="error">{problem}</Notice>}
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         {FORMATS.map((one) => (
@@ -52,7 +52,7 @@ export function ExportButtons() {
           </Button>
         ))}
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
-          {isBusy && 'Preparing the file …'}
+          {isBusy && preparingFile}
         </Box>
       </Box>
     </>

@@ -1,33 +1,39 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { fieldWord, inWords } from '../../../../schema/words';
 import type { Counts, Report } from './hotelFile';
+import * as texts from './texts';
 
 const TABLES: readonly (readonly [keyof Counts, string])[] = [
-  ['cities', 'Cities'],
-  ['hotelTypes', 'Hotel types'],
-  ['hotels', 'Hotels'],
-  ['roomTypes', 'Room types'],
-  ['roomNumbers', 'Room numbers'],
+  ['cities', texts.cities],
+  ['hotelTypes', texts.hotelTypes],
+  ['hotels', texts.hotels],
+  ['roomTypes', texts.roomTypes],
+  ['roomNumbers', texts.roomNumbers],
 ];
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0);
 
-/** Whether a file would change anything. */
+/** True if a file would change anything. */
 export const hasChanges = ({ added, changed }: Report): boolean => sum(added) + sum(changed) > 0;
 
-/** What a file changes: how many rows of each kind, which ones, and which are refused and why. */
+/** The changes of a file: the number of rows of each kind, the changed records, and the refused rows with their reasons. */
 export function FileReport({ report, isDone }: { report: Report; isDone: boolean }) {
   const { added, changed, records, refused, refusedRows } = report;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <Box component="table" sx={tableStyle} aria-label={isDone ? 'What was imported' : 'What will change'}>
+      <Box
+        component="table"
+        sx={tableStyle}
+        aria-label={isDone ? texts.whatWasImported : texts.whatWillChange}
+      >
         <thead>
           <tr>
-            <th scope="col">Rows</th>
-            <th scope="col">{isDone ? 'Added' : 'To add'}</th>
-            <th scope="col">{isDone ? 'Changed' : 'To change'}</th>
+            <th scope="col">{texts.rows}</th>
+            <th scope="col">{isDone ? texts.added : texts.toAdd}</th>
+            <th scope="col">{isDone ? texts.changed : texts.toChange}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,7 +48,7 @@ export function FileReport({ report, isDone }: { report: Report; isDone: boolean
       </Box>
       {refusedRows > 0 && (
         <Rows
-          title={`${refusedRows.toLocaleString('en')} ${refusedRows === 1 ? 'row is' : 'rows are'} refused`}
+          title={fill(texts.rowsRefused, { count: refusedRows })}
           isError
           rows={refused.map(({ where, reason }) => [where, reason])}
           left={refusedRows - refused.length}
@@ -50,14 +56,16 @@ export function FileReport({ report, isDone }: { report: Report; isDone: boolean
       )}
       {records.length > 0 && (
         <Rows
-          title={isDone ? 'What changed' : 'What changes'}
+          title={isDone ? texts.whatChanged : texts.whatChanges}
           rows={records.map(({ record, name, isNew, fields }) => [
-            `${inWords(record)} ${name}`,
-            isNew ? 'new' : fields.map(fieldWord).join(', ').toLowerCase(),
+            fill(texts.recordWithName, { record: inWords(record), name }),
+            isNew ? texts.newRecord : fields.map(fieldWord).join(', ').toLowerCase(),
           ])}
           left={0}
           note={
-            records.length >= LIMITS.importListed ? `The first ${LIMITS.importListed} are shown.` : undefined
+            records.length >= LIMITS.importListed
+              ? fill(texts.onlyFirstShown, { count: LIMITS.importListed })
+              : undefined
           }
         />
       )}
@@ -68,7 +76,7 @@ export function FileReport({ report, isDone }: { report: Report; isDone: boolean
 interface RowsProps {
   title: string;
   rows: readonly (readonly string[])[];
-  /** How many more there are. */
+  /** The number of rows that are not listed. */
   left: number;
   note?: string;
   isError?: boolean;
@@ -85,13 +93,13 @@ function Rows({ title, rows, left, note, isError = false }: RowsProps) {
         {title}
       </Typography>
       <Box component="ul" tabIndex={0} aria-label={title} sx={listStyle}>
-        {rows.map(([what, why], place) => (
-          <li key={place}>
+        {rows.map(([what, why], index) => (
+          <li key={index}>
             <span>{what}</span>
             <span>{why}</span>
           </li>
         ))}
-        {left > 0 && <li>and {left.toLocaleString('en')} more</li>}
+        {left > 0 && <li>{fill(texts.andMore, { count: left.toLocaleString('en') })}</li>}
       </Box>
       {note && (
         <Typography sx={{ mt: 0.5, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
@@ -106,8 +114,8 @@ const tableStyle = {
   borderCollapse: 'collapse',
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { py: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'right', fontWeight: 400 },
-  '& thead th': { fontSize: 'var(--text-small)', color: 'text.secondary' },
+  '& th,& td': { py: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'right', fontWeight: 400 },
+  '& [scope=col]': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   '& th:first-of-type': { textAlign: 'left' },
 };
 const listStyle = {

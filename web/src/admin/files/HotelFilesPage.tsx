@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { DropZone } from '../../photos/DropZone';
 import { Notice } from '../../kit/Notice';
@@ -11,30 +12,35 @@ import { ExportButtons } from './ExportButtons';
 import { FileReport, hasChanges } from './FileReport';
 import { FILE_TYPES, type Progress } from './hotelFile';
 import { useHotelFile } from './useHotelFile';
+import * as texts from './texts';
 
-/** Hotels with their rooms as a file: out of Staybook, and into it after a look at what changes. */
+/** Exports hotels with their rooms as a file, and imports one after a preview of its changes. */
 export function HotelFilesPage() {
   const { file, step, choose, importIt, leave } = useHotelFile();
   const isBusy = step.name === 'previewing' || step.name === 'importing';
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
-      <PageHeading title="Import and export" />
+      <PageHeading title={texts.importAndExport} />
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3, maxWidth: '68ch' }}>
-        Cities, hotel types, hotels, room types and room numbers as one file. What is there already under the
-        same name is updated; nothing is deleted. Rates, charges and people are not in it.
+        {texts.intro}
       </Typography>
       <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3, display: 'grid', gap: 2 }}>
-        <Heading>Export</Heading>
+        <Heading>{texts.exportTitle}</Heading>
         <ExportButtons />
       </Card>
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
-        <Heading>{file && step.name !== 'choose' ? `Import: ${file.name}` : 'Import'}</Heading>
+        <Heading>
+          {file && step.name !== 'choose' ? fill(texts.importFile, { file: file.name }) : texts.importTitle}
+        </Heading>
         {step.name === 'choose' && (
           <>
             {step.problem && <Notice kind="error">{step.problem}</Notice>}
             <DropZone
-              label="Choose a file or drop it here"
-              hint={`CSV or JSON · up to ${LIMITS.importMegabytes} MB and ${LIMITS.importRows.toLocaleString('en')} rows · nothing is imported before you have seen what changes`}
+              label={texts.chooseOrDropFile}
+              hint={fill(texts.fileHint, {
+                megabytes: LIMITS.importMegabytes,
+                rows: LIMITS.importRows.toLocaleString('en'),
+              })}
               types={FILE_TYPES}
               isMultiple={false}
               isDisabled={false}
@@ -42,41 +48,36 @@ export function HotelFilesPage() {
             />
           </>
         )}
-        {isBusy && (
-          <Waiting label={step.name === 'importing' ? 'Importing' : 'Looking at what changes'} {...step} />
-        )}
-        {step.name === 'importing' && (
-          <Typography sx={noteStyle}>It goes on to its end also when you leave this page.</Typography>
-        )}
+        {isBusy && <Waiting isImport={step.name === 'importing'} {...step} />}
+        {step.name === 'importing' && <Typography sx={noteStyle}>{texts.importContinues}</Typography>}
         {step.name === 'previewing' && (
           <Box>
-            <Button onClick={leave}>Stop</Button>
+            <Button onClick={leave}>{texts.stop}</Button>
           </Box>
         )}
         {step.name === 'preview' && (
           <>
             {!hasChanges(step.report) && (
               <Notice kind="info">
-                Nothing changes:{' '}
-                {step.report.refusedRows ? 'the other rows are' : 'everything in the file is'} here already.
+                {step.report.refusedRows ? texts.otherRowsChangeNothing : texts.nothingChanges}
               </Notice>
             )}
             <FileReport report={step.report} isDone={false} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <Button variant="contained" onClick={importIt} disabled={!hasChanges(step.report)}>
-                {step.report.refusedRows ? 'Import the other rows' : 'Import'}
+                {step.report.refusedRows ? texts.importOtherRows : texts.importTitle}
               </Button>
-              <Button onClick={leave}>Choose another file</Button>
+              <Button onClick={leave}>{texts.chooseAnotherFile}</Button>
             </Box>
           </>
         )}
         {step.name === 'done' && (
           <>
-            <Notice kind="success">The file is imported.</Notice>
+            <Notice kind="success">{texts.fileImported}</Notice>
             <FileReport report={step.report} isDone />
             <Box>
               <Button variant="outlined" onClick={leave}>
-                Import another file
+                {texts.importAnotherFile}
               </Button>
             </Box>
           </>
@@ -92,11 +93,17 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-function Waiting({ label, progress }: { label: string; progress?: Progress }) {
+function Waiting({ isImport, progress }: { isImport: boolean; progress?: Progress }) {
+  const label = isImport ? texts.importing : texts.checking;
   const share = progress && (100 * progress.done) / progress.all;
   const words = progress
-    ? `${label}: ${progress.done.toLocaleString('en')} of ${progress.all.toLocaleString('en')} hotels`
-    : `${label} …`;
+    ? fill(isImport ? texts.importingProgress : texts.checkingProgress, {
+        done: progress.done.toLocaleString('en'),
+        all: progress.all.toLocaleString('en'),
+      })
+    : isImport
+      ? texts.importingNow
+      : texts.checkingNow;
   return (
     <Box>
       <Typography role="status" sx={{ mb: 1 }}>

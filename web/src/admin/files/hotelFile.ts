@@ -1,8 +1,10 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import type { SessionState } from '../../session/session';
 import { sendSigned } from '../fields/sendSigned';
+import * as texts from './texts';
 
-/** How many rows, by table, as the server counts them. */
+/** The number of rows by table, as the server counts them. */
 export interface Counts {
   cities: number;
   hotelTypes: number;
@@ -14,7 +16,7 @@ export interface Report {
   added: Counts;
   changed: Counts;
   refused: { where: string; reason: string }[];
-  /** How many rows are refused in all; the first ones are listed. */
+  /** The number of all refused rows; the first ones are listed. */
   refusedRows: number;
   records: { record: string; name: string; isNew: boolean; fields: string[] }[];
 }
@@ -23,22 +25,22 @@ export interface Progress {
   all: number;
 }
 
-/** The kinds of files that are read. */
+/** The supported types of files. */
 export const FILE_TYPES = ['.csv', '.json'];
 
-/** Why a file is not even sent; undefined where it is. */
+/** The reason why a file is not sent, or undefined. */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!FILE_TYPES.some((type) => name.toLowerCase().endsWith(type))) return 'Choose a CSV or a JSON file.';
-  if (size === 0) return 'The file is empty.';
+  if (!FILE_TYPES.some((type) => name.toLowerCase().endsWith(type))) return texts.chooseCsvOrJson;
+  if (size === 0) return texts.emptyFile;
   return size > LIMITS.importMegabytes * 1_000_000
-    ? `The file has ${(size / 1_000_000).toFixed(1)} MB. At most ${LIMITS.importMegabytes} MB are read.`
+    ? fill(texts.fileTooLarge, { size: (size / 1_000_000).toFixed(1), limit: LIMITS.importMegabytes })
     : undefined;
 }
 
-/** What the server refused, in its words. */
+/** A refusal by the server, in its words. */
 export class FileRefused extends Error {}
 
-/** Sends a file to be previewed or imported; tells how far it is, and answers what changes. Throws FileRefused. */
+/** Sends a file to be previewed or imported, reports the progress, and returns the changes. Throws FileRefused. */
 export async function sendHotelFile(
   session: SessionState,
   file: File,
@@ -50,31 +52,34 @@ export async function sendHotelFile(
   const response = await sendSigned(session, `/api/imports/${way}`, { body: file, type, signal });
   if (!response.ok) throw new FileRefused(await refusalOf(response));
   for await (const line of linesOf(response.body!)) {
-    const said = JSON.parse(line) as Partial<Progress> & { report?: Report; problem?: string };
-    if (said.problem) throw new FileRefused(said.problem);
-    if (said.report) return said.report;
-    if (said.all !== undefined && said.done !== undefined) onProgress({ done: said.done, all: said.all });
+    const message = JSON.parse(line) as Partial<Progress> & { report?: Report; problem?: string };
+    if (message.problem) throw new FileRefused(message.problem);
+    if (message.report) return message.report;
+    if (message.all !== undefined && message.done !== undefined)
+      onProgress({ done: message.done, all: message.all });
   }
   throw new Error('The answer ended before the report.');
 }
 
-/** Asks for a file of all hotels. Throws FileRefused. */
+const EXPORTS = { csv: '/api/exports/allhotels.csv', json: '/api/exports/allhotels.json' };
+
+/** Downloads a file of all hotels. Throws FileRefused. */
 export async function takeHotelFile(
   session: SessionState,
   format: 'csv' | 'json',
   signal: AbortSignal,
 ): Promise<Blob> {
-  const response = await sendSigned(session, `/api/exports/allhotels.${format}`, { signal });
+  const response = await sendSigned(session, EXPORTS[format], { signal });
   if (!response.ok) throw new FileRefused(await refusalOf(response));
   return response.blob();
 }
 
 async function refusalOf(response: Response): Promise<string> {
   const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  return answer.errors?.[0]?.message ?? 'The server could not do it. Try again.';
+  return answer.errors?.[0]?.message ?? texts.serverFailed;
 }
 
-/** The lines of an answer as they come. */
+/** The lines of a response as they arrive. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as never)

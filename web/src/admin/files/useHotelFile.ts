@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { fill } from '../../../../schema/fill';
 import { useSession } from '../../session/SessionProvider';
 import { markStale } from '../../apollo/dropStale';
 import { fileProblem, FileRefused, sendHotelFile, type Progress, type Report } from './hotelFile';
+import * as texts from './texts';
 
-/** What became of the file. */
+/** The progress of the file. */
 type Step =
   | { name: 'choose'; problem?: string }
   | { name: 'previewing' | 'importing'; progress?: Progress }
   | { name: 'preview' | 'done'; report: Report };
 
-/** A file of hotels on its way: chosen, previewed, imported. */
+/** The state of a file of hotels: chosen, previewed, imported. */
 export function useHotelFile() {
   const { session } = useSession();
   const client = useApolloClient();
   const [file, setFile] = useState<File>();
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const stop = useRef<AbortController>(undefined);
-  // A preview that nobody waits for is ended; an import goes on.
+  // leaving the page ends a preview; an import continues
   useEffect(() => () => stop.current?.abort(), []);
 
   const send = async (chosen: File, way: 'preview' | 'hotels') => {
@@ -41,7 +43,8 @@ export function useHotelFile() {
     choose: (chosen: File) => {
       const problem = fileProblem(chosen);
       setFile(problem ? undefined : chosen);
-      if (problem) setStep({ name: 'choose', problem: `${chosen.name}: ${problem}` });
+      if (problem)
+        setStep({ name: 'choose', problem: fill(texts.fileProblem, { file: chosen.name, problem }) });
       else void send(chosen, 'preview');
     },
     importIt: () => file && void send(file, 'hotels'),
@@ -55,7 +58,5 @@ export function useHotelFile() {
 
 const wordsOf = (error: unknown, way: 'preview' | 'hotels'): string => {
   if (error instanceof FileRefused) return error.message;
-  return way === 'preview'
-    ? 'We could not reach Staybook, or the file has changed since it was chosen. Nothing is imported.'
-    : 'The line broke. What has arrived is imported all the same: choose the file again, and the preview shows what is left.';
+  return way === 'preview' ? texts.checkNotReached : texts.importInterrupted;
 };

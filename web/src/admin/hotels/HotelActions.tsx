@@ -6,22 +6,23 @@ import { uploadPath } from '../../photos/uploadTask';
 import { ActionBar } from '../layout/ActionBar';
 import { DeleteHotelDialog } from '../removal/DeleteHotelDialog';
 import { useHotelActionsQuery } from './HotelActions.generated';
+import * as texts from './texts';
 
-/** Update, photos, another room and delete, for the hotel that the address names. */
+/** The actions of staff on the hotel in the address. */
 export function HotelActions() {
   const hotelId = hotelIdIn(useParams().hotelId ?? '');
   const [isDeleting, setDeleting] = useState(false);
   const { hotel } = useHotelActionsQuery({ variables: { id: hotelId } }).data ?? {};
   return (
     <ActionBar
-      label="Manage this hotel"
+      label={texts.manageHotel}
       links={[
-        ['Update hotel', paths.updateHotel(hotelId)],
-        ['Update photos', uploadPath('hotelphoto', hotelId, paths.hotel(hotelId))],
-        ['Add a room', paths.createRoom(hotelId)],
-        ['Bookings', paths.bookingResults({ hotel: hotelId })],
+        [texts.updateHotel, paths.updateHotel(hotelId)],
+        [texts.updatePhotos, uploadPath('hotelphoto', hotelId, paths.hotel(hotelId))],
+        [texts.addRoomType, paths.createRoom(hotelId)],
+        [texts.bookings, paths.bookingResults({ hotel: hotelId })],
       ]}
-      remove={{ label: 'Delete hotel', onClick: () => setDeleting(true) }}
+      remove={{ label: texts.deleteHotel, onClick: () => setDeleting(true) }}
     >
       {isDeleting && hotel && <DeleteHotelDialog hotel={hotel} onClose={() => setDeleting(false)} />}
     </ActionBar>

@@ -6,8 +6,8 @@ import { hotelScreen } from './hotelScreen';
 /** All hotels. */
 export const HotelsTablePage = () => <AdminTable screen={hotelScreen} />;
 
-/** A new hotel. */
+/** Creates a hotel. */
 export const CreateHotelPage = () => <RecordPage record={hotelRecord} mode={hotelRecord.create} />;
 
-/** Changes of a hotel. */
+/** Changes a hotel. */
 export const UpdateHotelPage = () => <RecordPage record={hotelRecord} mode={hotelRecord.update} />;

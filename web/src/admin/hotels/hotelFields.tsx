@@ -1,6 +1,7 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../../schema/textRules';
-import { counted } from '../../kit/format';
+import { choosePropertyType, chooseCity, city, propertyType } from '../cities/texts';
 import { useHotelTypeOptionsQuery } from '../fields/Options.generated';
 import { CityReference, HotelTypeReference } from '../fields/references';
 import { atMost, numberFrom, readNumber, required, splitWords, wholeFrom } from '../fields/rules';
@@ -11,6 +12,7 @@ import type {
   HotelToUpdate_HotelFragment as Hotel,
   UpdateHotelInput,
 } from './hotelRecord.generated';
+import * as texts from './texts';
 
 export type HotelInput = CreateHotelInput & UpdateHotelInput;
 
@@ -18,32 +20,31 @@ const HotelTypeName = ({ id }: { id: string }) =>
   useHotelTypeOptionsQuery().data?.hotelTypes.find((type) => type.id === id)?.name ?? id;
 
 const textOf = (number: number | null): string => (number === null ? '' : String(number));
-const amount = (number: number | null, unit: string): string => (number === null ? '' : `${number} ${unit}`);
 
-/** What a hotel is, where it is, and on what terms it is cancelled. */
+/** The fields of a hotel: its description, location, cancellation terms and amenities. */
 export const hotelFields = {
   name: {
-    label: 'Name',
-    rule: nameProblemOf('the name of the hotel'),
+    label: texts.name,
+    rule: nameProblemOf(texts.theHotelName),
     need: 'required',
     isWide: true,
     input: { maxLength: LIMITS.name },
     value: (hotel) => hotel.name,
   },
   cityId: {
-    label: 'City',
-    hint: 'Name or reference',
-    rule: required('Choose the city.'),
+    label: city,
+    hint: texts.nameOrReference,
+    rule: required(chooseCity),
     need: 'required',
     control: CityReference,
-    value: ({ city }) => city.id,
-    words: ({ city }) => city.name,
+    value: (hotel) => hotel.city.id,
+    words: (hotel) => hotel.city.name,
     wordsOf: ({ id }) => <RecordName kind="city" id={id} />,
   },
   typeId: {
-    label: 'Hotel type',
-    hint: 'Name or reference',
-    rule: required('Choose the hotel type.'),
+    label: propertyType,
+    hint: texts.nameOrReference,
+    rule: required(choosePropertyType),
     need: 'required',
     control: HotelTypeReference,
     value: ({ type }) => type.id,
@@ -51,85 +52,88 @@ export const hotelFields = {
     wordsOf: HotelTypeName,
   },
   description: {
-    label: 'Description',
-    hint: 'One or two sentences, for lists and the top of its page',
-    rule: textProblem('the description', LIMITS.shortText),
+    label: texts.description,
+    hint: texts.descriptionHint,
+    rule: textProblem(texts.theDescription, LIMITS.shortText),
     need: 'required',
     isLong: true,
     input: { maxLength: LIMITS.shortText },
     value: (hotel) => hotel.description,
   },
   detailedDescription: {
-    label: 'Detailed description',
-    rule: textProblem('the detailed description', LIMITS.longText),
+    label: texts.detailedDescription,
+    rule: textProblem(texts.theDetailedDescription, LIMITS.longText),
     need: 'required',
     isLong: true,
     input: { maxLength: LIMITS.longText },
     value: (hotel) => hotel.detailedDescription,
   },
   address: {
-    label: 'Address',
+    label: texts.address,
     rule: atMost(LIMITS.shortText),
     isWide: true,
     input: { maxLength: LIMITS.shortText },
     value: ({ address }) => address ?? '',
   },
   closestTouristLocation: {
-    label: 'Closest tourist location',
+    label: texts.closestTouristLocation,
     rule: atMost(LIMITS.name),
     input: { maxLength: LIMITS.name },
     value: ({ closestTouristLocation }) => closestTouristLocation ?? '',
   },
   distanceMiles: {
-    label: 'Distance to it, in miles',
-    rule: numberFrom(0, 1000, 'Enter the distance in miles, 0 to 1000.'),
+    label: texts.distance,
+    rule: numberFrom(0, 1000, texts.enterDistance),
     input: { inputMode: 'decimal' },
     value: ({ distanceMiles }) => textOf(distanceMiles),
-    words: ({ distanceMiles }) => amount(distanceMiles, 'miles'),
+    words: ({ distanceMiles }) =>
+      distanceMiles === null ? '' : fill(texts.distanceInMiles, { count: distanceMiles }),
     read: readNumber,
   },
   latitude: {
-    label: 'Latitude',
-    hint: 'Degrees north, for the map',
-    rule: numberFrom(-90, 90, 'Enter degrees from -90 to 90.'),
+    label: texts.latitude,
+    hint: texts.latitudeHint,
+    rule: numberFrom(-90, 90, texts.enterLatitude),
     value: ({ latitude }) => textOf(latitude),
     read: readNumber,
   },
   longitude: {
-    label: 'Longitude',
-    hint: 'Degrees east, for the map',
-    rule: numberFrom(-180, 180, 'Enter degrees from -180 to 180.'),
+    label: texts.longitude,
+    hint: texts.longitudeHint,
+    rule: numberFrom(-180, 180, texts.enterLongitude),
     value: ({ longitude }) => textOf(longitude),
     read: readNumber,
   },
   freeCancellationDays: {
-    label: 'Free cancellation until',
-    hint: 'Days before check-in; 1 unless given',
-    rule: wholeFrom(0, LIMITS.stayNights, `Enter whole days, 0 to ${LIMITS.stayNights}.`),
+    label: texts.freeCancellation,
+    hint: texts.freeCancellationDefaultHint,
+    rule: wholeFrom(0, LIMITS.stayNights, fill(texts.enterDays, { most: LIMITS.stayNights })),
     need: 'defaulted',
     input: { inputMode: 'numeric' },
     value: ({ cancellationPolicy }) => String(cancellationPolicy.freeCancellationDays),
     words: ({ cancellationPolicy }) =>
-      `${counted(cancellationPolicy.freeCancellationDays, 'day')} before check-in`,
+      fill(texts.daysBeforeCheckIn, { count: cancellationPolicy.freeCancellationDays }),
     read: readNumber,
-    onUpdate: { hint: 'Days before check-in' },
+    onUpdate: { hint: texts.freeCancellationHint },
   },
   lateRefundPercent: {
-    label: 'Refund after that, in percent',
-    hint: '0 unless given',
-    rule: wholeFrom(0, 100, 'Enter percent, 0 to 100.'),
+    label: texts.lateRefund,
+    hint: texts.lateRefundDefaultHint,
+    rule: wholeFrom(0, 100, texts.enterPercent),
     need: 'defaulted',
     input: { inputMode: 'numeric' },
     value: ({ cancellationPolicy }) => String(cancellationPolicy.lateRefundPercent),
-    words: ({ cancellationPolicy }) => `${cancellationPolicy.lateRefundPercent} percent`,
+    words: ({ cancellationPolicy }) => fill(texts.percent, { percent: cancellationPolicy.lateRefundPercent }),
     read: readNumber,
     onUpdate: { hint: undefined },
   },
   amenities: {
-    label: 'Amenities',
-    hint: 'Comma separated: Lobby bar, Free WiFi, Pool',
+    label: texts.amenities,
+    hint: texts.amenitiesHint,
     rule: (list) =>
-      splitWords(list).length > LIMITS.amenities ? `Name at most ${LIMITS.amenities}.` : undefined,
+      splitWords(list).length > LIMITS.amenities
+        ? fill(texts.tooManyAmenities, { most: LIMITS.amenities })
+        : undefined,
     isWide: true,
     value: ({ amenities }) => amenities.join(', '),
     read: splitWords,

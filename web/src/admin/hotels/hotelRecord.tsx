@@ -1,5 +1,7 @@
 import { skipToken } from '@apollo/client/react';
+import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
+import { searchByName } from '../cities/texts';
 import { isReference } from '../fields/reference';
 import { HotelReference, UserReference, UserReferences } from '../fields/references';
 import { ReferencesField } from '../fields/ReferencesField';
@@ -14,25 +16,25 @@ import {
   type HotelToUpdate_HotelFragment as Hotel,
 } from './hotelRecord.generated';
 import { houseRuleFields } from './houseRuleFields';
+import * as texts from './texts';
 
-const isList = 'Names or references, comma separated';
-const readList = (list: string): string[] | undefined => {
+const readReferences = (list: string): string[] | undefined => {
   const ids = splitWords(list);
   return ids.length > 0 ? ids : undefined;
 };
 
-const people = {
+const peopleFields = {
   hotelId: {
-    label: 'Hotel reference',
-    hint: 'Its name finds it too.',
+    label: texts.hotel,
+    hint: searchByName,
     only: 'update',
     isWide: true,
     control: HotelReference,
   },
   managerId: {
-    label: 'Manager',
-    hint: 'Name, e-mail address or reference of the user',
-    rule: required('Choose the manager.'),
+    label: texts.manager,
+    hint: texts.managerHint,
+    rule: required(texts.chooseManager),
     need: 'required',
     isWide: true,
     control: UserReference,
@@ -41,26 +43,26 @@ const people = {
     wordsOf: UserChip,
   },
   staffIds: {
-    label: 'Staff',
-    hint: isList,
-    rule: required('Choose the staff.'),
+    label: texts.staff,
+    hint: texts.staffHint,
+    rule: required(texts.chooseStaff),
     need: 'required',
     only: 'create',
     isWide: true,
     control: UserReferences,
-    read: readList,
+    read: readReferences,
   },
   addStaffIds: {
-    label: 'Add staff',
+    label: texts.addStaff,
     only: 'update',
     isWide: true,
     control: UserReferences,
     words: ({ staff }) => staff.map(({ name }) => name).join(', '),
-    read: readList,
+    read: readReferences,
   },
   removeStaffIds: {
-    label: 'Remove staff',
-    hint: isList,
+    label: texts.removeStaff,
+    hint: texts.staffHint,
     only: 'update',
     isWide: true,
     control: ({ row, ...field }) => (
@@ -70,7 +72,7 @@ const people = {
         isLoading={false}
       />
     ),
-    read: readList,
+    read: readReferences,
   },
 } as const satisfies FieldsOf<Hotel, HotelInput>;
 
@@ -84,48 +86,48 @@ function useHotel(id: string) {
   };
 }
 
-const fieldOf = ({ record }: Refused) =>
+const refusedField = ({ record }: Refused) =>
   record === 'CITY'
     ? (['cityId'] as const)
     : record === 'HOTEL_TYPE'
       ? (['typeId'] as const)
       : (['hotelId'] as const);
 
-const fields = { ...people, ...hotelFields, ...houseRuleFields };
+const fields = { ...peopleFields, ...hotelFields, ...houseRuleFields };
 
-/** The form of a hotel; rooms and photos are added from its page. */
+/** The form of a hotel. Rooms and photos are added from its page. */
 export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof typeof fields> = {
   name: 'hotel',
   fields,
   sections: [
     {
-      title: 'Hotel',
-      createText: 'All fields are required.',
+      title: texts.hotel,
+      createText: texts.allRequired,
       fields: ['hotelId', 'name', 'cityId', 'typeId', 'description', 'detailedDescription'],
     },
     {
-      title: 'People',
-      createText: 'Both are required: they are named to colleagues, not to guests.',
+      title: texts.people,
+      createText: texts.peopleRequired,
       fields: ['managerId', 'staffIds', 'addStaffIds', 'removeStaffIds'],
     },
     {
-      title: 'Place',
-      text: 'The distance is shown only together with its place.',
+      title: texts.location,
+      text: texts.locationText,
       fields: ['address', 'closestTouristLocation', 'distanceMiles', 'latitude', 'longitude'],
     },
     {
-      title: 'Terms and amenities',
-      text: 'A booking keeps the terms it was made on.',
+      title: texts.terms,
+      text: texts.termsText,
       fields: ['freeCancellationDays', 'lateRefundPercent', 'amenities'],
     },
     {
-      title: 'Arrival and departure',
-      text: 'On the hotel’s clock. Guests see it with their booking.',
+      title: texts.arrival,
+      text: texts.arrivalText,
       fields: ['checkInFrom', 'checkInUntil', 'checkOutUntil'],
     },
     {
-      title: 'House rules',
-      text: 'What you leave open is not mentioned to guests.',
+      title: texts.houseRules,
+      text: texts.houseRulesText,
       fields: [
         'childrenRule',
         'petsRule',
@@ -139,24 +141,24 @@ export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof ty
   ],
   refusals: {
     NameTaken: ['name'],
-    DoesNotExist: fieldOf,
+    DoesNotExist: refusedField,
     UnknownStaff: ({ refNumbers }, { managerId = '' }) =>
       refNumbers?.includes(managerId.trim()) ? ['managerId'] : ['staffIds', 'addStaffIds'],
   },
   create: {
-    title: 'Create a hotel',
-    intro: 'Guests find it once it has a room. Rooms and photos are added from its page.',
+    title: texts.createTitle,
+    intro: texts.createIntro,
     document: CreateHotelDocument,
     cancelTo: () => paths.hotels(),
-    done: ({ id, name }) => [paths.hotel(id), `${name} is created. Add rooms and photos next.`],
+    done: ({ id, name }) => [paths.hotel(id), fill(texts.created, { name })],
   },
   update: {
-    title: 'Update a hotel',
-    intro: 'Choose a hotel, then change what you need.',
+    title: texts.updateTitle,
+    intro: texts.updateIntro,
     document: UpdateHotelDocument,
     fromAddress: ['hotelId', 'hotel'],
     chooser: { name: 'hotelId', useRow: useHotel },
     cancelTo: ({ hotelId = '' }) => (isReference(hotelId) ? paths.hotel(hotelId.trim()) : paths.hotels()),
-    done: ({ id, name }) => [paths.hotel(id), `${name} is updated.`],
+    done: ({ id, name }) => [paths.hotel(id), fill(texts.updated, { name })],
   },
 };

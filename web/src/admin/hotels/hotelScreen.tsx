@@ -1,7 +1,9 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { paths } from '../../paths';
-import { counted, dollars } from '../../kit/format';
+import { dollars } from '../../kit/format';
+import { city } from '../cities/texts';
 import { Action, Create } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import { orderOf, type Column, type Screen } from '../table/screen';
@@ -12,6 +14,7 @@ import {
 } from './HotelTable.generated';
 import { hotelFields } from './hotelFields';
 import { UpdateHotelDocument } from './hotelRecord.generated';
+import * as texts from './texts';
 
 type HotelRow = HotelTableQuery['hotels']['items'][number];
 type HotelSort = NonNullable<HotelTableQueryVariables['sort']>;
@@ -22,7 +25,7 @@ const ratingOf = ({ ratingsAverage: average }: HotelRow) => average?.toFixed(1) 
 const columns: readonly Column<HotelRow>[] = [
   {
     field: 'name',
-    label: 'Name',
+    label: texts.name,
     sort: { ascending: 'NAME_ASC' },
     text: ({ name }) => name,
     edit: {
@@ -32,23 +35,23 @@ const columns: readonly Column<HotelRow>[] = [
       input: ({ id, version }, name) => ({ hotelId: id, version, name }),
     },
   },
-  { field: 'city', label: 'City', width: 152, text: ({ city }) => city.name },
-  { field: 'type', label: 'Type', width: 136, text: ({ type }) => type.name },
+  { field: 'city', label: city, width: 152, text: (hotel) => hotel.city.name },
+  { field: 'type', label: texts.type, width: 136, text: ({ type }) => type.name },
   {
     field: 'address',
-    label: 'Address',
+    label: texts.address,
     isOptional: true,
     text: ({ address }) => address ?? '',
     edit: {
       document: UpdateHotelDocument,
       value: ({ address }) => address ?? '',
-      rule: textProblem('the address', LIMITS.shortText),
+      rule: textProblem(texts.theAddress, LIMITS.shortText),
       input: ({ id, version }, address) => ({ hotelId: id, version, address }),
     },
   },
   {
     field: 'price',
-    label: 'From, a night',
+    label: texts.priceFrom,
     width: 128,
     isNumber: true,
     sort: { ascending: 'PRICE_ASC', descending: 'PRICE_DESC' },
@@ -56,7 +59,7 @@ const columns: readonly Column<HotelRow>[] = [
   },
   {
     field: 'rating',
-    label: 'Rating',
+    label: texts.rating,
     width: 96,
     isNumber: true,
     sort: { descending: 'RATING_DESC' },
@@ -64,19 +67,20 @@ const columns: readonly Column<HotelRow>[] = [
   },
   {
     field: 'ratings',
-    label: 'Ratings',
+    label: texts.ratings,
     width: 96,
+    isExtra: true,
     isNumber: true,
     text: ({ numberOfRatings }) => String(numberOfRatings),
   },
-  { field: 'id', label: 'Reference', width: 216, text: ({ id }) => id },
+  { field: 'id', label: texts.reference, width: 216, isExtra: true, text: ({ id }) => id },
 ];
 
 /** All hotels. */
 export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVariables> = {
   name: 'hotels',
-  title: 'Hotels',
-  noun: 'hotel',
+  title: texts.hotels,
+  noun: texts.noun,
   document: HotelTableDocument,
   variables: (state, page) => ({
     filter: { text: state.text || undefined, cityId: state.filters.city },
@@ -86,9 +90,9 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
   isAudited: true,
   list: ({ hotels }) => hotels,
   columns,
-  filters: [{ name: 'city', label: 'City', kind: 'city' }],
-  search: 'Name of the hotel',
-  empty: 'No hotel in the database !!!',
+  filters: [{ name: 'city', label: city, kind: 'city' }],
+  search: texts.search,
+  empty: texts.noHotel,
   nameOf: ({ name }) => name,
   details: (row) => (
     <Details
@@ -97,24 +101,24 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
           name: null,
           rating:
             row.ratingsAverage === null
-              ? 'No ratings yet'
-              : `${ratingOf(row)}, ${counted(row.numberOfRatings, 'rating')}`,
+              ? texts.noRatings
+              : fill(texts.ratingOf, { rating: ratingOf(row), count: row.numberOfRatings }),
           ratings: null,
         }),
-        ['Photos', row.photos.length],
+        [texts.photos, row.photos.length],
       ]}
       actions={
         <>
           <Action isMain to={paths.hotel(row.id)}>
-            Show the hotel
+            {texts.showHotel}
           </Action>
-          <Action to={paths.updateHotel(row.id)}>Update</Action>
-          <Action to={paths.bookingResults({ hotel: row.id })}>Bookings</Action>
-          <Action to={paths.staffRooms({ hotel: row.id })}>Room types</Action>
-          <Action to={paths.staffReviews({ hotel: row.id })}>Reviews</Action>
+          <Action to={paths.updateHotel(row.id)}>{texts.update}</Action>
+          <Action to={paths.bookingResults({ hotel: row.id })}>{texts.bookings}</Action>
+          <Action to={paths.staffRooms({ hotel: row.id })}>{texts.roomTypes}</Action>
+          <Action to={paths.staffReviews({ hotel: row.id })}>{texts.reviews}</Action>
         </>
       }
     />
   ),
-  actions: <Create to={paths.createHotel()}>Create a hotel</Create>,
+  actions: <Create to={paths.createHotel()}>{texts.createTitle}</Create>,
 };

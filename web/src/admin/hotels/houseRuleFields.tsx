@@ -4,20 +4,20 @@ import { Choice } from '../fields/Choice';
 import type { ControlProps, FieldsOf } from '../records/declaration';
 import type { HotelInput } from './hotelFields';
 import type { HotelToUpdate_HotelFragment as Hotel } from './hotelRecord.generated';
+import * as texts from './texts';
 
-/** What a rule is where nothing is chosen. */
-const NOT_SAID = 'Not mentioned';
 const RULES: readonly (readonly [HouseRule, string])[] = [
-  ['ALLOWED', 'Allowed'],
-  ['ON_REQUEST', 'On request'],
-  ['NOT_ALLOWED', 'Not allowed'],
+  ['ALLOWED', texts.allowed],
+  ['ON_REQUEST', texts.onRequest],
+  ['NOT_ALLOWED', texts.notAllowed],
 ];
-const wordsOf = (value: string | null): string => RULES.find(([rule]) => rule === value)?.[1] ?? NOT_SAID;
+const wordsOf = (value: string | null): string =>
+  RULES.find(([rule]) => rule === value)?.[1] ?? texts.notMentioned;
 
 type Hour = 'checkInFrom' | 'checkInUntil' | 'checkOutUntil' | 'quietFrom' | 'quietUntil';
 type Rule = 'childrenRule' | 'petsRule' | 'smokingRule' | 'partiesRule';
 
-const hour = (name: Hour, label: string, more: { initial?: string; hint?: string } = {}) => ({
+const hourField = (name: Hour, label: string, more: { initial?: string; hint?: string } = {}) => ({
   label,
   rule: hourProblem,
   input: { type: 'time' },
@@ -25,10 +25,10 @@ const hour = (name: Hour, label: string, more: { initial?: string; hint?: string
   ...more,
 });
 
-const rule = (name: Rule, label: string) => ({
+const ruleField = (name: Rule, label: string) => ({
   label,
   control: ({ label, hint, field }: ControlProps<Hotel>) => (
-    <Choice {...{ label, hint, field }} placeholder={NOT_SAID} choices={RULES} />
+    <Choice {...{ label, hint, field }} placeholder={texts.notMentioned} choices={RULES} />
   ),
   value: (hotel: Hotel) => hotel[name] ?? '',
   words: (hotel: Hotel) => wordsOf(hotel[name]),
@@ -36,20 +36,20 @@ const rule = (name: Rule, label: string) => ({
   read: (text: string) => RULES.find(([choice]) => choice === text)?.[0],
 });
 
-/** When guests come and go, and what the hotel asks of them. */
+/** The fields of arrival and departure times, and of house rules. */
 export const houseRuleFields = {
-  checkInFrom: hour('checkInFrom', 'Check-in from', { initial: USUAL_HOURS.checkInFrom }),
-  checkInUntil: hour('checkInUntil', 'Check-in until', { hint: 'Empty: at any hour' }),
-  checkOutUntil: hour('checkOutUntil', 'Check-out until', { initial: USUAL_HOURS.checkOutUntil }),
-  childrenRule: rule('childrenRule', 'Children'),
-  petsRule: rule('petsRule', 'Pets'),
-  smokingRule: rule('smokingRule', 'Smoking'),
-  partiesRule: rule('partiesRule', 'Parties'),
-  quietFrom: hour('quietFrom', 'Quiet hours from'),
-  quietUntil: hour('quietUntil', 'Quiet hours until'),
+  checkInFrom: hourField('checkInFrom', texts.checkInFrom, { initial: USUAL_HOURS.checkInFrom }),
+  checkInUntil: hourField('checkInUntil', texts.checkInUntil, { hint: texts.checkInUntilHint }),
+  checkOutUntil: hourField('checkOutUntil', texts.checkOutUntil, { initial: USUAL_HOURS.checkOutUntil }),
+  childrenRule: ruleField('childrenRule', texts.children),
+  petsRule: ruleField('petsRule', texts.pets),
+  smokingRule: ruleField('smokingRule', texts.smoking),
+  partiesRule: ruleField('partiesRule', texts.parties),
+  quietFrom: hourField('quietFrom', texts.quietFrom),
+  quietUntil: hourField('quietUntil', texts.quietUntil),
   houseRules: {
-    label: 'House rules in your words',
-    hint: 'What else guests should know before they come',
+    label: texts.otherRules,
+    hint: texts.otherRulesHint,
     rule: houseRulesProblem,
     isLong: true,
     input: { maxLength: LIMITS.houseRules },

@@ -47,12 +47,12 @@ const open = () =>
   visit({ at: `/hotels/updatehotel?hotel=${HOTEL}`, routes, answers, viewer: { ...guest, role: 'ADMIN' } });
 const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
-test('the form comes with what the hotel is', async () => {
+test('the form starts with the values of the hotel', async () => {
   await open();
   for (const [label, value] of [
     ['Name', 'The Canopy'],
     ['City', 'Lisbon'],
-    ['Hotel type', 'Resort'],
+    ['Property type', 'Resort'],
     ['Description', 'A house in trees.'],
     ['Latitude', '38.7'],
     ['Amenities', 'Pool, Bar'],
@@ -64,7 +64,7 @@ test('the form comes with what the hotel is', async () => {
   expect(proceed()).toBeEnabled();
 });
 
-test('a description that a hotel must have cannot be emptied, and nothing is sent', async () => {
+test('a required description cannot be emptied, and nothing is sent', async () => {
   const { user, asked } = await open();
   await user.clear(screen.getByLabelText('Description'));
   await user.clear(screen.getByLabelText('Free cancellation until'));
@@ -78,17 +78,17 @@ test('a description that a hotel must have cannot be emptied, and nothing is sen
   expect(asked.some(({ name }) => name === 'UpdateHotel')).toBe(false);
 });
 
-test('only what was changed is sent; an optional field that is emptied is removed', async () => {
+test('only changed fields are sent, and an emptied optional field is removed', async () => {
   const { user, asked } = await open();
   await user.click(proceed());
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have changed nothing yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have not changed anything yet.');
   for (const label of ['Address', 'Amenities', 'Check-in from'])
     await user.clear(screen.getByLabelText(label));
   await user.selectOptions(screen.getByLabelText('Pets'), 'Not mentioned');
   await user.type(screen.getByLabelText('Description'), ' And a pool.');
   expect(screen.getByLabelText('Description')).toHaveAccessibleDescription('Now: A house in trees.');
   await user.click(proceed());
-  await seen(() => screen.getByText('The Canopy is updated.'));
+  await seen(() => screen.getByText('The Canopy has been updated.'));
   expect(asked.find(({ name }) => name === 'UpdateHotel')!.variables.input).toEqual({
     hotelId: HOTEL,
     version: 4,

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  /** What can be done is done to this. */
+  /** The name of the record. */
   label: string;
   links: readonly (readonly [label: string, to: string])[];
-  /** What opens in a dialog. */
+  /** The actions that open a dialog. */
   buttons?: readonly (readonly [label: string, onClick: () => void])[];
-  /** The button that deletes it, and opens a dialog first. */
+  /** The button that deletes the record after a dialog. */
   remove: { label: string; onClick: () => void };
   children?: ReactNode;
 }
 
-/** What administrators can do with a record, in one row; what deletes it stands apart. */
+/** The actions of administrators on a record, in one row. The button that deletes it stands apart. */
 export function ActionBar({ label, links, buttons = [], remove, children }: Props) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

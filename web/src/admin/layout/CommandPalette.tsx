@@ -6,16 +6,17 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { classNames } from '../../kit/classNames';
 import { TextInput } from '../../kit/Field';
 import { useNavigate } from '../../kit/navigation/hooks';
+import * as texts from './texts';
 import { usePaletteOptions } from './usePaletteOptions';
 import styles from './CommandPalette.module.css';
 
 interface Props {
-  /** What was typed before it was there. */
+  /** The text that was typed before it was loaded. */
   initial: string;
   onClose: () => void;
 }
 
-/** Leads to any screen or record by its name. */
+/** Opens any screen or record by its name. */
 export function CommandPalette({ initial, onClose }: Props) {
   const [typed, setTyped] = useState(initial);
   const { options, isLoading } = usePaletteOptions(typed);
@@ -26,7 +27,7 @@ export function CommandPalette({ initial, onClose }: Props) {
       onClose={onClose}
       maxWidth="sm"
       fullWidth
-      aria-label="Go to"
+      aria-label={texts.goTo}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { sx: paperStyle } }}
     >
@@ -39,7 +40,7 @@ export function CommandPalette({ initial, onClose }: Props) {
         groupBy={({ group }) => group}
         getOptionKey={({ to }) => to}
         filterOptions={(all) => all}
-        noOptionsText={isLoading ? 'Searching' : 'Nothing has this name.'}
+        noOptionsText={isLoading ? texts.searching : texts.noResults}
         inputValue={typed}
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') setTyped(text);
@@ -58,8 +59,8 @@ export function CommandPalette({ initial, onClose }: Props) {
             <TextInput
               {...slotProps.htmlInput}
               autoFocus
-              aria-label="Go to a screen, booking, user or hotel"
-              placeholder="Go to a screen, booking, user or hotel"
+              aria-label={texts.goToAnything}
+              placeholder={texts.goToAnything}
               maxLength={100}
               className={classNames(slotProps.htmlInput.className, styles.input)}
             />

@@ -4,24 +4,25 @@ import { PageHeading } from '../../kit/PageHeading';
 import { Empty } from '../../kit/Empty';
 import { HotelChooser } from '../fields/HotelChooser';
 import styles from './HotelSheet.module.css';
+import * as texts from './texts';
 
 interface Props {
   title: string;
-  /** Undefined until one is chosen; empty for all of them. */
+  /** Undefined until one is chosen; empty for all hotels. */
   hotelId: string | undefined;
-  /** Whether there is no such hotel: nothing can be shown. */
+  /** True if the hotel does not exist. */
   isMissing?: boolean;
-  /** Whether all hotels together can be chosen, too. */
+  /** True if all hotels together can be chosen. */
   hasAll?: boolean;
   onHotel: (hotelId: string) => void;
-  /** What stands beside the hotel. */
+  /** The controls beside the hotel. */
   tools: ReactNode;
-  /** Whether it is as high as the screen on phones too, and what it shows scrolls within. */
+  /** True if it fills the window on phones too, and its content scrolls. */
   isFixed?: boolean;
   children: ReactNode;
 }
 
-/** A screen about one hotel that fills the window: its title, the hotel and tools on top. */
+/** A screen about one hotel that fills the window, with its title, the hotel and tools at the top. */
 export function HotelSheet({ title, hotelId, hasAll = false, onHotel, tools, children, ...rest }: Props) {
   const { isMissing = false, isFixed = false } = rest;
   const height = 'calc(100dvh - var(--top-bar))';
@@ -39,7 +40,7 @@ export function HotelSheet({ title, hotelId, hasAll = false, onHotel, tools, chi
         <HotelChooser {...{ hotelId, hasAll }} onChoose={onHotel} />
         {tools}
       </Box>
-      {isMissing ? <Empty texts={['There is no such hotel.']}>Choose another one above.</Empty> : children}
+      {isMissing ? <Empty texts={[texts.hotelDoesNotExist]}>{texts.chooseAnotherHotel}</Empty> : children}
     </Box>
   );
 }

@@ -6,7 +6,9 @@ import { TypeAhead } from './TypeAhead';
 const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette')).CommandPalette,
 }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet')).ShortcutSheet }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog')).ShortcutsDialog,
+}));
 
 export type StaffDialog = 'palette' | 'shortcuts';
 
@@ -15,7 +17,7 @@ interface Props {
   onDialog: (dialog: StaffDialog | undefined) => void;
 }
 
-/** The keys of the staff area, and the dialogs that they open. */
+/** The keyboard shortcuts of the staff area, and the dialogs that they open. */
 export function StaffKeys({ dialog, onDialog }: Props) {
   const navigate = useNavigate();
   const isGoing = useRef(false);
@@ -56,7 +58,7 @@ export function StaffKeys({ dialog, onDialog }: Props) {
     >
       {dialog === 'palette' && <CommandPalette initial={typed} onClose={close} />}
       {dialog === 'shortcuts' && (
-        <ShortcutSheet
+        <ShortcutsDialog
           areOn={keys}
           onSwitch={(on) => {
             singleKeys.set(on);

@@ -9,15 +9,16 @@ import { forgetEarlyPalette, isPaletteAwaited } from '../../kit/earlyPalette';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
 import { guardStrayPresses } from './strayPress';
+import * as texts from './texts';
 
 interface Props {
-  /** What to do when somebody goes somewhere. */
+  /** Called when a link is followed. */
   onLeave?: () => void;
-  /** Whether it is the rail beside the content: it shows icons alone where the window is narrow, and has the keys. */
+  /** True for the rail beside the content. It shows only icons in narrow windows, and has the keyboard shortcuts. */
   isRail?: boolean;
 }
 
-/** The screens of the staff area by subject: words above 1,200 px, icons alone below. */
+/** The screens of the staff area by subject: words in wide windows, only icons in narrow ones. */
 export function StaffMenu({ onLeave, isRail = false }: Props) {
   useEffect(() => {
     device.rememberStaffMenu();
@@ -36,25 +37,25 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
             <Box
               component="button"
               type="button"
-              aria-label="Go to"
+              aria-label={texts.goTo}
               aria-keyshortcuts="Control+K"
-              title="Go to (Ctrl K)"
+              title={texts.goToTitle}
               onClick={() => setDialog('palette')}
               sx={{ ...linkStyle, ...buttonStyle }}
             >
               <SearchIcon aria-hidden />
               <Box component="span" data-word sx={{ flex: 1, textAlign: 'left' }}>
-                Go to
+                {texts.goTo}
               </Box>
               <Box component="kbd" data-word sx={{ fontFamily: 'inherit', fontSize: 'var(--text-small)' }}>
-                Ctrl K
+                {texts.goToKeys}
               </Box>
             </Box>
             <Box
               component="button"
               type="button"
-              aria-label="Keyboard shortcuts"
-              title="Keyboard shortcuts (?)"
+              aria-label={texts.shortcuts}
+              title={texts.shortcutsTitle}
               onClick={() => setDialog('shortcuts')}
               sx={{ ...linkStyle, ...plainStyle, width: 32, justifyContent: 'center', px: 0 }}
             >
@@ -131,7 +132,7 @@ const foldedStyle = {
   [`@media ${MEDIA.belowWide}`]: {
     '& [data-word]': { display: 'none' },
     '& [data-head]': { flexDirection: 'column', alignItems: 'stretch' },
-    '& a, & button': { justifyContent: 'center', px: 0, width: '100%', minHeight: 32 },
+    '& a,& button': { justifyContent: 'center', px: 0, width: '100%', minHeight: 32 },
     '& [role=group] + [role=group]': { borderTop: 1, borderColor: 'divider', pt: 1 },
   },
 };

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface Props {
-  /** What was typed so far, and a function that changes it. */
+  /** The text typed up to now, and a function that changes it. */
   typed: string;
   onType: (typed: string) => void;
   onClose: () => void;
 }
 
-/** Keeps what is typed while the palette is on its way, so that its field begins with it. */
+/** Collects the text that is typed while the palette loads, so that its field starts with it. */
 export function TypeAhead({ typed, onType, onClose }: Props) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

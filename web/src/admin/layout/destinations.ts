@@ -32,8 +32,9 @@ import NewUserIcon from '@mui/icons-material/PersonAddAltOutlined';
 import FilesIcon from '@mui/icons-material/ImportExportOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
+import * as texts from './texts';
 
-/** A screen of the staff area, as the menu and the command palette offer it. */
+/** A screen of the staff area, in the menu and the command palette. */
 interface StaffDestination {
   label: string;
   to: string;
@@ -50,60 +51,60 @@ interface Group {
 /** The side menu of administrators (specification, section 6): all management pages, by subject. */
 export const staffMenu: readonly Group[] = [
   {
-    title: 'Bookings',
+    title: texts.bookings,
     destinations: [
-      { label: 'Dashboard', to: paths.dashboard(), icon: DashboardIcon, key: 's' },
-      { label: 'Tape chart', to: paths.tapeChart(), icon: TapeChartIcon, key: 'n' },
-      { label: 'Front desk', to: paths.frontDesk(), icon: DeskIcon, key: 'k' },
-      { label: 'Bookings', to: paths.bookings(), icon: BookingsIcon, key: 'b' },
-      { label: 'Unpaid holds', to: paths.holds(), icon: HoldsIcon, key: 'o' },
-      { label: 'Bookings for a hotel', to: paths.bookingsForHotel(), icon: HotelIcon },
-      { label: 'Find a booking', to: paths.findBooking(), icon: FindIcon, key: 'f' },
+      { label: texts.dashboard, to: paths.dashboard(), icon: DashboardIcon, key: 's' },
+      { label: texts.tapeChart, to: paths.tapeChart(), icon: TapeChartIcon, key: 'n' },
+      { label: texts.frontDesk, to: paths.frontDesk(), icon: DeskIcon, key: 'k' },
+      { label: texts.bookings, to: paths.bookings(), icon: BookingsIcon, key: 'b' },
+      { label: texts.unpaidHolds, to: paths.holds(), icon: HoldsIcon, key: 'o' },
+      { label: texts.bookingsForHotel, to: paths.bookingsForHotel(), icon: HotelIcon },
+      { label: texts.findBooking, to: paths.findBooking(), icon: FindIcon, key: 'f' },
     ],
   },
   {
-    title: 'Hotels',
+    title: texts.hotels,
     destinations: [
-      { label: 'Hotels', to: paths.staffHotels(), icon: AllHotelsIcon, key: 'h' },
-      { label: 'Room types', to: paths.staffRooms(), icon: RoomsIcon, key: 'r' },
-      { label: 'Rates', to: paths.rates(), icon: RatesIcon, key: 'i' },
-      { label: 'City references', to: paths.cityReferences(), icon: CitiesIcon, key: 'c' },
-      { label: 'Hotel type references', to: paths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
+      { label: texts.hotels, to: paths.staffHotels(), icon: AllHotelsIcon, key: 'h' },
+      { label: texts.roomTypes, to: paths.staffRooms(), icon: RoomsIcon, key: 'r' },
+      { label: texts.rates, to: paths.rates(), icon: RatesIcon, key: 'i' },
+      { label: texts.cities, to: paths.cityReferences(), icon: CitiesIcon, key: 'c' },
+      { label: texts.propertyTypes, to: paths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
     ],
   },
   {
-    title: 'Set up',
+    title: texts.setup,
     destinations: [
-      { label: 'Create a hotel', to: paths.createHotel(), icon: NewHotelIcon },
-      { label: 'Update a hotel', to: paths.updateHotel(), icon: UpdateHotelIcon },
-      { label: 'Create a room', to: paths.createRoom(), icon: NewRoomIcon },
-      { label: 'Update a room', to: paths.updateRoom(), icon: UpdateRoomIcon },
-      { label: 'Create a city', to: paths.createCity(), icon: NewCityIcon },
-      { label: 'Update a city', to: paths.updateCity(), icon: UpdateCityIcon },
-      { label: 'City charges', to: paths.cityCharges(), icon: ChargesIcon },
-      { label: 'Update city photo', to: paths.updateCityPhoto(), icon: CityPhotoIcon },
-      { label: 'Create a hotel type', to: paths.createHotelType(), icon: NewTypeIcon },
-      { label: 'Update a hotel type', to: paths.updateHotelType(), icon: UpdateTypeIcon },
-      { label: 'Update hotel type photo', to: paths.updateHotelTypePhoto(), icon: TypePhotoIcon },
+      { label: texts.createHotel, to: paths.createHotel(), icon: NewHotelIcon },
+      { label: texts.updateHotel, to: paths.updateHotel(), icon: UpdateHotelIcon },
+      { label: texts.addRoomType, to: paths.createRoom(), icon: NewRoomIcon },
+      { label: texts.updateRoomType, to: paths.updateRoom(), icon: UpdateRoomIcon },
+      { label: texts.createCity, to: paths.createCity(), icon: NewCityIcon },
+      { label: texts.updateCity, to: paths.updateCity(), icon: UpdateCityIcon },
+      { label: texts.cityCharges, to: paths.cityCharges(), icon: ChargesIcon },
+      { label: texts.updateCityPhoto, to: paths.updateCityPhoto(), icon: CityPhotoIcon },
+      { label: texts.createHotelType, to: paths.createHotelType(), icon: NewTypeIcon },
+      { label: texts.updateHotelType, to: paths.updateHotelType(), icon: UpdateTypeIcon },
+      { label: texts.updateHotelTypePhoto, to: paths.updateHotelTypePhoto(), icon: TypePhotoIcon },
     ],
   },
   {
-    title: 'People',
+    title: texts.people,
     destinations: [
-      { label: 'Users', to: paths.users(), icon: UsersIcon, key: 'u' },
-      { label: 'Find a user', to: paths.findUser(), icon: FindUserIcon },
-      { label: 'Create a user', to: paths.createUser(), icon: NewUserIcon },
-      { label: 'Update a user', to: paths.updateUser(), icon: UpdateUserIcon },
-      { label: 'Reviews', to: paths.staffReviews(), icon: ReviewsIcon, key: 'e' },
+      { label: texts.users, to: paths.users(), icon: UsersIcon, key: 'u' },
+      { label: texts.findUser, to: paths.findUser(), icon: FindUserIcon },
+      { label: texts.createUser, to: paths.createUser(), icon: NewUserIcon },
+      { label: texts.updateUser, to: paths.updateUser(), icon: UpdateUserIcon },
+      { label: texts.reviews, to: paths.staffReviews(), icon: ReviewsIcon, key: 'e' },
     ],
   },
   {
-    title: 'Office',
+    title: texts.office,
     destinations: [
-      { label: 'Properties offered', to: paths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
-      { label: 'Payment differences', to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
-      { label: 'Import and export', to: paths.hotelFiles(), icon: FilesIcon },
-      { label: 'Audit log', to: paths.auditLog(), icon: AuditIcon, key: 'a' },
+      { label: texts.propertySubmissions, to: paths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
+      { label: texts.paymentReconciliation, to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
+      { label: texts.importAndExport, to: paths.hotelFiles(), icon: FilesIcon },
+      { label: texts.auditLog, to: paths.auditLog(), icon: AuditIcon, key: 'a' },
     ],
   },
 ];

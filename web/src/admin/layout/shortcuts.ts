@@ -1,21 +1,21 @@
 import { staffMenu } from './destinations';
 
-const KEPT = 'staffKeys';
+const STORAGE_KEY = 'staffKeys';
 
-/** Whether single keys do something; people who speak to their computer, or type by accident, switch them off. */
+/** The setting of single-key shortcuts. Users of speech input can switch them off. */
 export const singleKeys = {
-  areOn: (): boolean => localStorage.getItem(KEPT) !== 'off',
-  set: (on: boolean) => localStorage.setItem(KEPT, on ? 'on' : 'off'),
+  areOn: (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off',
+  set: (on: boolean) => localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off'),
 };
 
-/** Screens by the key that opens them after `g`. */
+/** The screens by the key that opens them after `g`. */
 export const SCREEN_KEYS = new Map(
   staffMenu.flatMap(({ destinations }) =>
     destinations.flatMap(({ key, label, to }) => (key ? [[key, { label, to }] as const] : [])),
   ),
 );
 
-/** Whether a key is meant for what has the focus, or for what lies over the page. */
+/** True if a key belongs to the focused field, or to a dialog or menu. */
 export function isTaken({ target }: KeyboardEvent): boolean {
   const isField =
     target instanceof HTMLElement &&

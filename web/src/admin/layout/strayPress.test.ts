@@ -38,7 +38,7 @@ test('a second press at the same point does nothing to another control', () => {
   expect(heard).toEqual(['Check in 308']);
 });
 
-test('a second press does nothing to a control that says something else by then', () => {
+test('a second press does nothing to a control whose name has changed', () => {
   const one = button('Check in');
   press(one, 0);
   one.textContent = 'Check out';
@@ -46,7 +46,7 @@ test('a second press does nothing to a control that says something else by then'
   expect(heard).toEqual(['Check in']);
 });
 
-test('the same control can be pressed twice, and any after the pointer moved or some time', () => {
+test('the same control can be pressed twice, and any control after a pointer move or a pause', () => {
   const [next, other] = [button('Next'), button('Other')];
   press(next, 0);
   press(next, 100);
@@ -56,7 +56,7 @@ test('the same control can be pressed twice, and any after the pointer moved or 
   expect(heard).toEqual(['Next', 'Next', 'Other', 'Next', 'Other']);
 });
 
-test('the keyboard is not held back', () => {
+test('key presses are never ignored', () => {
   const [first, second] = [button('First'), button('Second')];
   press(first, 0);
   press(second, 300);
@@ -64,7 +64,7 @@ test('the keyboard is not held back', () => {
   expect(heard).toEqual(['First', 'Second']);
 });
 
-test('a press at the same point counts after something was typed', () => {
+test('a press at the same point counts after typing', () => {
   const [first, second] = [button('An option of one list'), button('An option of the next list')];
   press(first, 0);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));

@@ -1,8 +1,8 @@
-/** A press this near the one before, in pixels, is at the same point. */
+/** Presses within this many pixels are at the same point. */
 const NEAR = 8;
 /** The second press of a hasty double click comes within this many milliseconds. */
 const SOON = 1500;
-const CONTROLS = 'a, button, input, select, textarea, label, summary, dialog, [role], [tabindex]';
+const CONTROLS = 'a,button,input,select,textarea,label,summary,dialog,[role],[tabindex]';
 const LISTENED = [
   'pointermove',
   'pointerdown',
@@ -24,9 +24,8 @@ interface Press {
 }
 
 /**
- * Ignores the second press at one point where something else lies now than at the first: whatever moved under a pointer
- * that rests was not aimed at. Pressing the same control again counts, and so does any press after the pointer moved or
- * after something was typed.
+ * Ignores a second press at the same point if another control has moved under the resting pointer, since the user did not
+ * aim at it. Pressing the same control again counts. So does any press after the pointer moved or a key was pressed.
  */
 export function guardStrayPresses(root: Document): () => void {
   let before: Press | undefined;
@@ -71,7 +70,7 @@ function pressOf({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent
   return { x, y, at, control, name: nameOf(control) };
 }
 
-/** What a control says it does. A field stays the same whatever its value, which its name can hold. */
+/** The name of a control. Fields have none here, because their name can contain their value. */
 const nameOf = (control: Element | null): string =>
   control instanceof HTMLInputElement
     ? ''

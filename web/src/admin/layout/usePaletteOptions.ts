@@ -3,8 +3,9 @@ import { skipToken } from '@apollo/client/react';
 import { paths } from '../../paths';
 import { staffMenu } from './destinations';
 import { usePaletteRecordsQuery } from './PaletteRecords.generated';
+import * as texts from './texts';
 
-/** Where the command palette leads. */
+/** A screen or record that the command palette opens. */
 export interface PaletteOption {
   group: string;
   label: string;
@@ -14,23 +15,26 @@ export interface PaletteOption {
 
 const SCREENS: readonly PaletteOption[] = [
   ...staffMenu.flatMap(({ destinations }) =>
-    destinations.map(({ label, to }) => ({ group: 'Screens', label, to })),
+    destinations.map(({ label, to }) => ({ group: texts.screens, label, to })),
   ),
-  { group: 'Screens', label: 'Home', to: paths.home() },
-  { group: 'Screens', label: 'My account', to: paths.myAccount() },
-  { group: 'Screens', label: 'Sign out', to: paths.logout() },
+  { group: texts.screens, label: texts.home, to: paths.home() },
+  { group: texts.screens, label: texts.myAccount, to: paths.myAccount() },
+  { group: texts.screens, label: texts.signOut, to: paths.logout() },
 ];
-/** Records of each kind. */
-const MOST = 5;
-const SHORTEST = 2;
-/** Milliseconds without a key after which the server is asked. */
+/** The maximum number of records of each kind. */
+const MAX_RECORDS = 5;
+/** The shortest text that records are searched for. */
+const MIN_LENGTH = 2;
+/** Milliseconds without a key before the server is asked. */
 const PAUSE = 200;
 
-/** The screens that a text names, and the bookings, users and hotels that it finds. */
+/** The screens, bookings, users and hotels that match a text. */
 export function usePaletteOptions(typed: string) {
   const text = useSettled(typed.trim());
-  const isLong = text.length >= SHORTEST;
-  const { data, loading } = usePaletteRecordsQuery(isLong ? { variables: { text, limit: MOST } } : skipToken);
+  const isLong = text.length >= MIN_LENGTH;
+  const { data, loading } = usePaletteRecordsQuery(
+    isLong ? { variables: { text, limit: MAX_RECORDS } } : skipToken,
+  );
   const words = typed.trim().toLowerCase().split(/\s+/);
   const screens = SCREENS.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   const records: PaletteOption[] = isLong && data ? readRecords(data) : [];
@@ -41,19 +45,19 @@ type Records = NonNullable<ReturnType<typeof usePaletteRecordsQuery>['data']>;
 
 const readRecords = ({ bookings, users, hotels }: Records): PaletteOption[] => [
   ...bookings.items.map(({ id, hotelName, user }) => ({
-    group: 'Bookings',
+    group: texts.bookings,
     label: user.name,
     detail: `${hotelName}, ${id}`,
     to: paths.booking(id),
   })),
   ...users.items.map(({ name, email }) => ({
-    group: 'Users',
+    group: texts.users,
     label: name,
     detail: email ?? undefined,
     to: paths.getUser(email ?? ''),
   })),
   ...hotels.items.map(({ id, name, city }) => ({
-    group: 'Hotels',
+    group: texts.hotels,
     label: name,
     detail: city.name,
     to: paths.hotel(id),

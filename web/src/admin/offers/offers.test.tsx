@@ -104,7 +104,7 @@ test('accepting begins with what was sent, and makes the hotel with the ticked p
   for (const [label, text] of [
     ['Name', 'Olive Farm'],
     ['City', 'lisbon'],
-    ['Hotel type', TYPE],
+    ['Property type', TYPE],
     ['Description', 'Quiet.'],
     ['A word to the sender', 'What do your rooms cost?'],
   ] as const) {

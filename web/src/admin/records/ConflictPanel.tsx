@@ -1,29 +1,33 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../../../schema/fill';
 import { Notice } from '../../kit/Notice';
+import { richText } from '../../kit/richText';
 import type { Conflict, FieldConflict } from './conflict';
 import styles from './ConflictPanel.module.css';
+import * as texts from './texts';
 
 interface Props {
   conflict: Conflict;
-  /** Who was faster, where an update was refused; null where nobody is known. */
+  /** Who saved first, if an update was refused. The name is null if unknown. */
   by: { name: string | null } | undefined;
 }
 
-/** What another person has changed of a record meanwhile: each field is kept as typed, or taken as it is now. */
+/** The fields of a record that another person changed during editing. For each, one's own value or theirs is chosen. */
 export function ConflictPanel({ conflict: { version, fields }, by }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const isRefused = by !== undefined;
   useEffect(() => {
-    if (isRefused) panel.current?.focus();
+    // the focus scrolls to it; the whole panel can be taller than the window
+    if (isRefused) message.current?.focus();
   }, [isRefused, version]);
-  const who = by?.name ?? 'Someone else';
+  const name = by?.name ?? texts.someoneElse;
   const labels = fields.map(({ label }) => label[0]!.toLowerCase() + label.slice(1));
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
-      <Notice kind="warning">
-        {`${who} has changed this meanwhile${labels.length ? `: ${labels.join(', ')}` : ''}. `}
-        {'Nothing of yours is sent yet. '}
-        {labels.length ? 'Choose what each field is to be, then continue.' : 'Continue to send it.'}
+    <div className={styles.panel}>
+      <Notice ref={message} kind="warning" tabIndex={-1} className={styles.message}>
+        {labels.length
+          ? fill(texts.fieldsChanged, { name, fields: labels.join(', ') })
+          : fill(texts.recordChanged, { name })}
       </Notice>
       {fields.map((field) => (
         <FieldChoice key={`${field.name} ${version}`} field={field} />
@@ -41,8 +45,11 @@ function FieldChoice({ field }: { field: FieldConflict }) {
   if (!takeMine || !takeTheirs)
     return (
       <p className={styles.fact}>
-        <strong>{label}</strong>
-        {`: was ${before || 'none'}, is ${theirs || 'none'} now`}
+        {richText(texts.changedFromTo, {
+          field: <strong>{label}</strong>,
+          before: before || texts.none,
+          after: theirs || texts.none,
+        })}
       </p>
     );
   return (
@@ -51,9 +58,15 @@ function FieldChoice({ field }: { field: FieldConflict }) {
       <label className={styles.choice}>
         <input type="radio" name={id} checked={!isTheirs} onChange={() => takeMine(kept)} />
         <span>
-          <strong>Keep mine</strong>
+          <strong>{texts.keepMine}</strong>
           <span className={styles.value}>
-            {mine === beforeValue ? before || 'Empty' : Words ? <Words id={mine} /> : mine || 'Empty'}
+            {mine === beforeValue ? (
+              before || texts.emptyValue
+            ) : Words ? (
+              <Words id={mine} />
+            ) : (
+              mine || texts.emptyValue
+            )}
           </span>
         </span>
       </label>
@@ -68,8 +81,8 @@ function FieldChoice({ field }: { field: FieldConflict }) {
           }}
         />
         <span>
-          <strong>Take theirs</strong>
-          <span className={styles.value}>{theirs || 'Empty'}</span>
+          <strong>{texts.useTheirs}</strong>
+          <span className={styles.value}>{theirs || texts.emptyValue}</span>
         </span>
       </label>
     </fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../../schema/fill';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { Notice } from '../../kit/Notice';
 import { Button } from '../../kit/Button';
@@ -10,8 +11,10 @@ import { ConflictPanel } from './ConflictPanel';
 import type { RecordBase, RecordField, RecordMode, Versioned } from './declaration';
 import { sectionsOf, wordsOf } from './fields';
 import { useRecordForm, type Start } from './useRecordForm';
+import * as texts from './texts';
+import { useIsOnline } from './useIsOnline';
 
-/** As much of a long text as tells which it is. */
+/** The number of characters shown of a long text. */
 const SHOWN = 140;
 
 interface Props<Row extends Versioned, Saved, Name extends string> {
@@ -29,6 +32,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
 ) {
   const { record, mode, start, before, after } = props;
   const form = useRecordForm(record, mode, start);
+  const isOnline = useIsOnline();
   const guard = useLeaveGuard(form.isEdited && !form.isBusy, form.drop);
   const { fields, row, values, changed, conflict } = form;
   const isNew = mode.chooser === undefined;
@@ -39,7 +43,10 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
     const bound = { ...form.bind(name), ...(isRequired && { 'aria-required': true as const }) };
     const own = row && wordsOf(field, row);
     const isSeen = field.value !== undefined && !field.startsBlank && !changed.includes(name);
-    const hint = own === undefined || isSeen ? field.hint : `Now: ${shorten(own) || 'none'}`;
+    const hint =
+      own === undefined || isSeen
+        ? field.hint
+        : fill(texts.currentValue, { value: shorten(own) || texts.none });
     if (Control) return <Control {...{ label, hint, row, isNew }} field={bound} />;
     if (isLong) return <TextAreaField {...{ label, hint }} field={bound} maxLength={input?.maxLength} />;
     return <TextField {...input} {...{ label, hint }} field={bound} />;
@@ -65,11 +72,11 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
           kind="info"
           action={
             <Button size="small" onClick={form.discard}>
-              Discard them
+              {texts.discardDraft}
             </Button>
           }
         >
-          The changes that you have not saved are here again.
+          {texts.draftRestored}
         </Notice>
       )}
       {conflict && <ConflictPanel conflict={conflict} by={form.refusedBy} />}
@@ -78,9 +85,10 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
   const actions = (
     <>
       {guard}
+      {!isOnline && <Notice kind="info">{texts.offline}</Notice>}
       {form.refusal}
       <FormActions
-        submit={mode.submit ?? 'Continue'}
+        submit={mode.submit ?? texts.continueLabel}
         isSending={form.isBusy}
         isDisabled={form.isIncomplete}
         cancelTo={mode.cancelTo(values)}
@@ -89,7 +97,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
   );
   const frame = {
     title: mode.title,
-    intro: `${mode.intro} Fields marked * are required.`,
+    intro: fill(texts.introWithRequired, { intro: mode.intro }),
     notice,
     onSubmit: form.send,
   };
@@ -117,4 +125,4 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
 }
 
 const shorten = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/\s+\S*$/, '')} …` : text;
+  text.length > SHOWN ? fill(texts.shortened, { text: text.slice(0, SHOWN).replace(/\s+\S*$/, '') }) : text;

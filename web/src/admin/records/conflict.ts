@@ -2,21 +2,21 @@ import type { RecordField, Texts, Versioned } from './declaration';
 import type { Base } from './drafts';
 import { baseOf } from './fields';
 
-/** A field that another person has changed since the editing began. */
+/** A field that another person changed since editing began. */
 export interface FieldConflict {
   name: string;
   label: string;
-  /** What it was when the editing began, and what it is now. */
+  /** The words of its value when editing began, and now. */
   before: string;
   theirs: string;
-  /** What the form says. */
+  /** The value in the form. */
   value: string;
   isTheirs: boolean;
   wordsOf: RecordField<never>['wordsOf'];
-  /** Puts a value of one's own into the form, or theirs. Undefined where the field is an order, which changes nothing of it. */
+  /** Puts one's own value into the form, or theirs. Undefined if the field is a command, which has no value of its own. */
   takeMine?: (value: string) => void;
   takeTheirs?: () => void;
-  /** The value that the field had when the editing began. */
+  /** The value of the field when editing began. */
   beforeValue: string;
 }
 
@@ -29,13 +29,13 @@ interface Edited<Row> {
   fields: readonly (readonly [name: string, field: RecordField<Row>])[];
   row: Row;
   base: Base;
-  /** The texts that the form shows where nobody has typed. */
+  /** The texts of the form before anything is typed. */
   before: Texts;
   values: Texts;
   put: (name: string, text: string | undefined) => void;
 }
 
-/** What another person has changed of a record since its version `base`; undefined where it is still that version. */
+/** The fields that another person changed since version `base`; undefined if the record still has that version. */
 export function conflictOf<Row extends Versioned>(edited: Edited<Row>): Conflict | undefined {
   const { fields, row, base, before, values, put } = edited;
   if (row.version === base.version) return undefined;

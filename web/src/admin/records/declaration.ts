@@ -6,7 +6,7 @@ import type { TYPED } from '../fields/useTyped';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** A record that can be updated: its version says whether another person has changed it meanwhile. */
+/** A record that can be updated. Its version tells whether another person changed it. */
 export interface Versioned {
   id: string;
   version: number;
@@ -21,11 +21,11 @@ export interface ControlProps<Row> {
   isNew: boolean;
 }
 
-/** One field of a record: how it looks, what is asked of it, and how it is read from a record and for the server. */
+/** One field of a record: its control, its rules, and how its text is read from a record and for the server. */
 export interface RecordField<Row, Value = unknown> {
   label: string;
   hint?: string;
-  /** What is wrong with a text that is not empty, and with the empty one where the field must be filled in. */
+  /** The problem of a text. An empty text is checked only if the field is required. */
   rule?: (text: string) => string | undefined;
   /**
    * `required`: a new record must have it, and it cannot be emptied later. `defaulted`: the server fills it in for a
@@ -34,30 +34,30 @@ export interface RecordField<Row, Value = unknown> {
   need?: 'required' | 'defaulted';
   /** The only form that has the field. */
   only?: 'create' | 'update';
-  /** What is different in the form that updates. */
+  /** Overrides for the update form. */
   onUpdate?: Partial<RecordField<Row, Value>>;
-  /** What is proposed for a new record. */
+  /** The proposed text for a new record. */
   initial?: string;
   isWide?: boolean;
   /** Several lines. */
   isLong?: boolean;
   input?: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'field'>;
-  /** The control, where it is not a field of text. */
+  /** The control, if it is not a text field. */
   control?: (props: ControlProps<Row>) => ReactNode;
-  /** The text of the field for a record. A field without it is an order, such as rooms to add. */
+  /** The text of the field for a record. A field without it is a command, such as rooms to add. */
   value?: (row: Row) => string;
-  /** What the record has there, in words; the value unless given. */
+  /** The record's value in words; by default the value itself. */
   words?: (row: Row) => string;
-  /** A typed value in words, where it is a reference. */
+  /** A typed value in words, if it is a reference. */
   wordsOf?: (props: { id: string }) => ReactNode;
-  /** Whether the field is empty at first, although the record has a value. */
+  /** True if the field starts empty although the record has a value. */
   startsBlank?: boolean;
   isHidden?: (texts: Texts) => boolean;
-  /** The text as the server takes it; without it, the text without blanks around it, or undefined. */
+  /** The value for the server. Without it, the trimmed text, or undefined if empty. */
   read?: (text: string) => Value;
 }
 
-/** The fields of a record, by the names of the server's input; those that are no texts say how they are read. */
+/** The fields of a record, by the names of the server's input. Fields that are not texts have `read`. */
 export type FieldsOf<Row, Input> = {
   readonly [Name in keyof Input]?: string extends NonNullable<Input[Name]>
     ? RecordField<Row, Input[Name]>
@@ -72,7 +72,7 @@ export interface Section<Name extends string> {
   fields: readonly Name[];
 }
 
-/** What the server answered instead of the record. */
+/** The server's refusal. */
 export interface Refused {
   __typename: string;
   message: string;
@@ -80,7 +80,7 @@ export interface Refused {
   version?: number;
   /** Of DoesNotExist: which record. */
   record?: string;
-  /** Of UnknownStaff: whom nobody knows. */
+  /** Of UnknownStaff: the unknown references. */
   refNumbers?: readonly string[];
 }
 
@@ -94,13 +94,13 @@ interface Confirmation {
 export interface RecordMode<Row, Saved, Name extends string> {
   title: string;
   intro: string;
-  /** The button; 'Continue' unless given. */
+  /** The button; 'Continue' by default. */
   submit?: string;
   /** Mutation with one `input`. */
   document: DocumentNode;
-  /** What the input has beside the fields. */
+  /** Additional properties of the input. */
   more?: () => object;
-  /** The field that the address fills in, and the name that it has there. */
+  /** The field that the address fills in, and its name in the address. */
   fromAddress?: readonly [field: Name, name: keyof typeof TYPED];
   /** The field that says which record is updated, and how to find the record. Without it, a record is created. */
   chooser?: {
@@ -108,19 +108,19 @@ export interface RecordMode<Row, Saved, Name extends string> {
     useRow: (reference: string) => { row: Row | undefined; read: () => Promise<Row | undefined> };
   };
   sections?: readonly Section<Name>[];
-  /** Asks once more before the input is sent; null where that is not needed. */
+  /** Asks for confirmation before the input is sent; null if it is not needed. */
   confirm?: (input: Readonly<Record<string, unknown>>, confirmation: Confirmation) => ReactNode;
   cancelTo: (texts: Texts) => string;
-  /** Where a saved record leads, and what is said there. */
+  /** The page after saving, and the notice shown there. */
   done: (saved: Saved, input: Readonly<Record<string, unknown>>) => readonly [to: string, notice: string];
 }
 
-/** What both forms of a kind of record share. */
+/** The properties that both forms of a record share. */
 export interface RecordBase<Row, Name extends string> {
-  /** By which drafts are kept. */
+  /** The name in the keys of drafts. */
   name: string;
   fields: Readonly<Record<Name, RecordField<Row>>>;
-  /** The sections of a form that has none of its own. */
+  /** The sections of a form without its own. */
   sections?: readonly Section<Name>[];
   /** The fields to which a refusal belongs, by its type: the first of them that the form has. */
   refusals: Readonly<Record<string, readonly Name[] | ((refused: Refused, texts: Texts) => readonly Name[])>>;

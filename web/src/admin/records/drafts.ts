@@ -1,16 +1,16 @@
-/** A record as it was when the editing began: its version and the texts of its fields, with their words. */
+/** A record when editing began: its version and the texts of its fields, with their words. */
 export interface Base {
   version: number;
   texts: Readonly<Record<string, { value: string; words: string }>>;
 }
 
-/** What was typed into a form and not sent. */
+/** Text that was typed into a form and not sent. */
 export interface Draft {
   texts: Readonly<Record<string, string>>;
   base?: Base;
 }
 
-/** The key of a draft: each signed-in user has their own, for each record. */
+/** The key of a draft: one for each user and record. */
 export const draftKey = (userId: string | undefined, record: string): string => `draft ${userId} ${record}`;
 
 /** Drafts last as long as the tab. */

@@ -23,7 +23,7 @@ export const sectionsOf = <Row, Saved, Name extends string>(
   mode: RecordMode<Row, Saved, Name>,
 ): readonly Section<Name>[] => mode.sections ?? record.sections ?? [];
 
-/** What is wrong with a text of a field. `before` is the text of the record: what it has, it cannot lose. */
+/** The problem of a field's text. `before` is the text of the record: a required one cannot be emptied. */
 export const ruleOf =
   ({ rule, need }: Pick<RecordField<never>, 'rule' | 'need'>, isNew: boolean) =>
   (text: string, _texts: Texts, before: string): string | undefined => {
@@ -31,17 +31,17 @@ export const ruleOf =
     return text.trim() || isMissing ? rule?.(text) : undefined;
   };
 
-/** The texts with which a form begins for a record. */
+/** The initial texts of a form for a record. */
 export const textsOf = <Row>(fields: readonly Named<Row>[], row: Row): Texts =>
   Object.fromEntries(
     fields.map(([name, { value, startsBlank }]) => [name, value && !startsBlank ? value(row) : '']),
   );
 
-/** What a record has in a field, in words; undefined where the field shows nothing of it. */
+/** The value of a record's field, in words; undefined if the field shows no value. */
 export const wordsOf = <Row>({ words, value }: RecordField<Row>, row: Row): string | undefined =>
   (words ?? value)?.(row);
 
-/** What is compared where two people edit a record. */
+/** The state of a record that conflicts are compared with. */
 export const baseOf = <Row extends Versioned>(fields: readonly Named<Row>[], row: Row): Base => ({
   version: row.version,
   texts: Object.fromEntries(
@@ -61,7 +61,7 @@ export const readTexts = <Row>(fields: readonly Named<Row>[], texts: Texts): Rec
     }),
   );
 
-/** What of `now` is other than it was, null where it is no more; what was not there before and is not now is left out. */
+/** The properties of `now` that differ from `was`; removed ones are null. */
 export function changesOf(
   now: Record<string, unknown>,
   was: Record<string, unknown>,

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
-import { CreateCityPage, UpdateCityPage } from '../cities/PlacesPages';
+import { CreateCityPage, UpdateCityPage } from '../cities/TaxonomyPages';
 import { CreateHotelPage } from '../hotels/HotelPages';
 
 const [LISBON, PORTO] = ['a'.repeat(24), 'b'.repeat(24)] as const;
@@ -50,23 +50,23 @@ describe('of two people who edit a record', () => {
   });
   const theirs = { ...lisbon, version: 2, name: 'Lisboa', timeZone: 'Europe/Madrid' };
 
-  test('the later one sees each changed field, keeps one and takes the other, and sends', async () => {
+  test('the second sees each changed field, keeps one, uses the other, and saves', async () => {
     const { user, asked } = await open(`/hotels/updatecity?city=${LISBON}`, answers(lisbon, theirs));
     await user.clear(cityName());
     await user.type(cityName(), 'Lissabon');
     await user.click(proceed());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Ada Keller has changed this meanwhile: city name, time zone.');
-    expect(notice.parentElement).toHaveFocus();
+    expect(notice).toHaveTextContent('Ada Keller changed this while you were editing: city name, time zone.');
+    expect(notice).toHaveFocus();
     expect(choice('City name', /Keep mine Lissabon/)).toBeChecked();
-    expect(choice('Time zone', /Take theirs Europe\/Madrid/)).toBeChecked();
-    await user.click(choice('City name', /Take theirs Lisboa/));
+    expect(choice('Time zone', /Use theirs Europe\/Madrid/)).toBeChecked();
+    await user.click(choice('City name', /Use theirs Lisboa/));
     expect(cityName()).toHaveValue('Lisboa');
     await user.click(choice('City name', /Keep mine Lissabon/));
     expect(cityName()).toHaveValue('Lissabon');
     await user.click(choice('Time zone', /Keep mine Europe\/Lisbon/));
     await user.click(proceed());
-    await seen(() => screen.getByText('The city Lisbon is updated.'));
+    await seen(() => screen.getByText('The city Lisbon has been updated.'));
     expect(asked.filter(({ name }) => name === 'UpdateCity').at(-1)!.variables.input).toEqual({
       cityId: LISBON,
       version: 2,
@@ -75,12 +75,12 @@ describe('of two people who edit a record', () => {
     });
   });
 
-  test('a draft of an older version says what changed before anything is sent', async () => {
+  test('a draft of an older version shows the conflict before anything is sent', async () => {
     const first = await open(`/hotels/updatecity?city=${LISBON}`);
     await first.user.type(cityName(), ' Nova');
     document.body.innerHTML = '';
     await open(`/hotels/updatecity?city=${LISBON}`, answers(theirs));
-    expect(await screen.findByText(/Someone else has changed this meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed this while you were editing/)).toBeVisible();
     expect(choice('City name', /Keep mine Lisbon Nova/)).toBeChecked();
   });
 });
@@ -96,9 +96,9 @@ describe('a draft', () => {
     await user.type(cityName(), 'Faro');
     const again = await reload('/hotels/createcity');
     expect(cityName()).toHaveValue('Faro');
-    expect(screen.getByText('The changes that you have not saved are here again.')).toBeVisible();
+    expect(screen.getByText('We restored your unsaved changes.')).toBeVisible();
     await again.user.click(proceed());
-    await seen(() => screen.getByText('The city Faro is created.'));
+    await seen(() => screen.getByText('The city Faro has been created.'));
     await reload('/hotels/createcity');
     expect(cityName()).toHaveValue('');
   });
@@ -117,13 +117,13 @@ describe('a draft', () => {
     await user.type(cityName(), ' Nova');
     const again = await reload(`/hotels/updatecity?city=${LISBON}`);
     expect(cityName()).toHaveValue('Lisbon Nova');
-    await again.user.click(screen.getByRole('button', { name: 'Discard them' }));
+    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(cityName()).toHaveValue('Lisbon');
     await reload(`/hotels/updatecity?city=${LISBON}`);
     expect(cityName()).toHaveValue('Lisbon');
   });
 
-  test('is dropped where the page is left without saving', async () => {
+  test('is dropped if the page is left without saving', async () => {
     const { user, address } = await open('/hotels/createcity');
     await user.type(cityName(), 'Faro');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -132,6 +132,18 @@ describe('a draft', () => {
     await reload('/hotels/createcity');
     expect(cityName()).toHaveValue('');
   });
+});
+
+test('a form says that the browser is offline before anything is sent', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await open('/hotels/createcity');
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  onLine.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
 test('an input that the server refuses by its property is shown at its field', async () => {
@@ -152,7 +164,7 @@ describe('what is refused is shown at its field', () => {
   const required: [string, string][] = [
     ['Name', 'The Canopy'],
     ['City', LISBON],
-    ['Hotel type', PORTO],
+    ['Property type', PORTO],
     ['Description', 'Leaves.'],
     ['Detailed description', 'A fig tree.'],
     ['Manager', LISBON],
@@ -174,7 +186,7 @@ describe('what is refused is shown at its field', () => {
 
   test.each([
     ['CITY' as const, 'City'],
-    ['HOTEL_TYPE' as const, 'Hotel type'],
+    ['HOTEL_TYPE' as const, 'Property type'],
   ])('the record %s that does not exist at %s, whatever the message says', async (record, label) => {
     await fill(() => ({
       createHotel: { __typename: 'DoesNotExist', record, message: 'No such record.' },

@@ -10,10 +10,11 @@ import { conflictOf } from './conflict';
 import type { RecordBase, RecordMode, Refused, Texts, Versioned } from './declaration';
 import { draftKey, dropDraft, readDraft, type Base } from './drafts';
 import { baseOf, changesOf, fieldsOf, readTexts, ruleOf, textsOf } from './fields';
+import { nothingChanged } from './texts';
 
-/** What a form begins with that the address does not say. */
+/** The initial state of a form, beyond what the address provides. */
 export interface Start {
-  /** By which its draft is kept. */
+  /** The key of its draft. */
   key: string;
   texts: Texts;
 }
@@ -33,9 +34,9 @@ const noRow = { row: undefined, read: async () => undefined };
 const useNoRow = () => noRow;
 
 /**
- * The state of a form that creates or updates a record. What is typed is kept as a draft, for each record and user, until
- * it is saved or discarded. An update names the version that was seen; where another person was faster, `conflict` says what
- * changed since the editing began.
+ * The state of a form that creates or updates a record. Typed text is stored as a draft, for each record and user, until
+ * it is saved or discarded. An update sends the version that the user saw. If another person saved first, `conflict` lists
+ * what changed since editing began.
  */
 export function useRecordForm<Row extends Versioned, Saved, Name extends string>(
   record: RecordBase<Row, Name>,
@@ -71,7 +72,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   if (chooser && work.key !== key) {
     const draft = key ? readDraft(key) : undefined;
     setWork({ key, base: draft?.base, isRestored: draft !== undefined });
-    // what was typed before a record was chosen belongs to the first that is
+    // text typed before a record is chosen belongs to the first chosen record
     if (work.key || draft) form.restart({ ...draft?.texts, [chooser.name]: form.values[chooser.name] });
   }
 
@@ -81,7 +82,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   const isEdited = edited.length > 0;
   if (row && work.key === key) {
     if (isEdited && !work.base) setWork({ ...work, base: baseOf(others, row) });
-    // a conflict stays until it is sent: what was taken can be given back
+    // a conflict stays until the form is sent, so a choice can be reversed
     if (!isEdited && work.base?.version === row.version) setWork({ ...work, base: undefined });
   }
 
@@ -121,8 +122,8 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
       if (!fresh || fresh.version === row?.version) refusal.show(refused);
     } else if (refused) {
       const message = record.refusalWords?.[refused.__typename] ?? refused.message;
-      const place = record.refusals[refused.__typename] ?? [];
-      const names = typeof place === 'function' ? place(refused, values) : place;
+      const declared = record.refusals[refused.__typename] ?? [];
+      const names = typeof declared === 'function' ? declared(refused, values) : declared;
       const name = names.find((one) => fields.some(([own]) => own === one));
       if (name) refuse(name, message);
       else refusal.show({ message });
@@ -133,7 +134,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   const send = submit(async (values, refuse) => {
     const now = readTexts(others, values);
     const changes = chooser ? changesOf(now, readTexts(others, before)) : now;
-    if (Object.keys(changes).length === 0) return refusal.show({ message: 'You have changed nothing yet.' });
+    if (Object.keys(changes).length === 0) return refusal.show({ message: nothingChanged });
     const input = {
       ...changes,
       ...mode.more?.(),
@@ -172,7 +173,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
     refusedBy,
     refusal: refusal.notice,
     confirmation: asked && ask(asked.input, asked.refuse),
-    /** Gives up what was typed. */
+    /** Discards the typed text. */
     discard: () => restart(chooser ? { [chooser.name]: values[chooser.name] } : {}),
   };
 }

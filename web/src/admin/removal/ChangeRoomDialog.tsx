@@ -1,4 +1,5 @@
 import { ImpactDialog } from './ImpactDialog';
+import * as texts from './texts';
 
 interface Props {
   input: { roomTypeId: string; hotelId?: string | null; removeRoomNumbers?: number[] | null };
@@ -7,19 +8,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Warns that moving a room type or removing numbers is irreversible, and says which bookings go. */
+/** Warns that moving a room type or removing numbers is irreversible, and lists the affected bookings. */
 export function ChangeRoomDialog({ input, isSending, onConfirm, onClose }: Props) {
   const { roomTypeId, hotelId, removeRoomNumbers: roomNumbers } = input;
   return (
     <ImpactDialog
       of={{ roomTypeId, roomNumbers: hotelId ? undefined : roomNumbers }}
-      title="This action is irreversible"
-      text={
-        hotelId
-          ? 'The room moves to another hotel with all its numbers.'
-          : 'The room numbers are removed from this room.'
-      }
-      confirm="Continue"
+      title={texts.irreversible}
+      text={hotelId ? texts.roomTypeMoves : texts.roomNumbersRemoved}
+      confirm={texts.continueLabel}
       isSending={isSending}
       onConfirm={onConfirm}
       onClose={onClose}

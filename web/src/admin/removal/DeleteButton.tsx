@@ -2,26 +2,32 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { useNavigate } from '../../kit/navigation/hooks';
+import { cancel } from '../../kit/texts';
+import * as texts from './texts';
 
 interface Props {
-  /** What is deleted, such as 'city', and its name. */
-  what: string;
+  /** The words of the button, such as 'Delete this city', and those of the button that confirms. */
+  label: string;
+  confirm: string;
+  /** The name of the record. */
   name: string;
-  /** What is not lost, or what hinders. */
+  /** The conditions and effects, in the dialog. */
   children: ReactNode;
   isSending: boolean;
-  /** Whether the page stays: it is a list that loses the row. */
+  /** True if the page stays open, because it is a list. */
   staysHere?: boolean | undefined;
-  /** Deletes it; the refusal where it stays. */
+  /** Deletes it; returns a message if it was refused. */
   onDelete: () => Promise<{ message?: string | undefined } | undefined>;
 }
 
-/** Deletes what has nothing below it, after one more question, and goes to the hotels unless the page stays. */
-export function DeleteButton({ what, name, children, isSending, staysHere = false, onDelete }: Props) {
+/** Deletes a record after a confirmation, and goes to the hotels unless the page stays open. */
+export function DeleteButton(props: Props) {
+  const { label, confirm, name, children, isSending, staysHere = false, onDelete } = props;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const refusal = useRefusal();
@@ -29,18 +35,18 @@ export function DeleteButton({ what, name, children, isSending, staysHere = fals
     const answer = await refusal.answerOf(onDelete().then((data) => ({ data })));
     if (answer?.message) refusal.show({ message: answer.message });
     else if (answer && staysHere) setAsking(false);
-    else if (answer) await navigate(paths.hotels(), { state: { notice: `The ${what} ${name} is deleted.` } });
+    else if (answer) await navigate(paths.hotels(), { state: { notice: fill(texts.wasDeleted, { name }) } });
   };
   return (
     <Box>
       <Button color="error" size="small" onClick={() => setAsking(true)}>
-        Delete this {what}
+        {label}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete ${name}?`}
-          cancel="Cancel"
-          confirm={`Delete ${what}`}
+          title={fill(texts.deleteNamed, { name })}
+          cancel={cancel}
+          confirm={confirm}
           isSending={isSending}
           onConfirm={() => void remove()}
           onClose={() => setAsking(false)}

@@ -1,9 +1,10 @@
 import { DeleteButton } from './DeleteButton';
 import { useDeleteCityMutation } from './Deletions.generated';
+import * as texts from './texts';
 
 interface Props {
   city: { id: string; name: string };
-  /** Whether the page stays: it is a list that loses the row. */
+  /** True if the page stays open, because it is a list. */
   staysHere?: boolean;
 }
 
@@ -15,8 +16,15 @@ export function DeleteCity({ city, staysHere }: Props) {
     return answer && (answer.__typename === 'Deleted' ? {} : { message: answer.message });
   };
   return (
-    <DeleteButton what="city" name={city.name} isSending={loading} onDelete={remove} staysHere={staysHere}>
-      A city goes only while it has no hotels. This is irreversible.
+    <DeleteButton
+      label={texts.deleteThisCity}
+      confirm={texts.deleteCity}
+      name={city.name}
+      isSending={loading}
+      onDelete={remove}
+      staysHere={staysHere}
+    >
+      {texts.onlyCityWithoutHotels}
     </DeleteButton>
   );
 }

@@ -1,15 +1,17 @@
+import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useDeleteHotelMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';
+import * as texts from './texts';
 
 interface Props {
   hotel: { id: string; name: string };
   onClose: () => void;
 }
 
-/** Deletes a hotel, after it was said what goes with it. */
+/** Deletes a hotel after a confirmation that lists the effects. */
 export function DeleteHotelDialog({ hotel, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
@@ -18,15 +20,15 @@ export function DeleteHotelDialog({ hotel, onClose }: Props) {
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteHotel({ variables: { input } })))?.deleteHotel;
     if (answer?.__typename !== 'Deleted') return answer && refusal.show(answer);
-    await navigate(paths.hotels(), { state: { notice: `${hotel.name} is deleted.` } });
+    await navigate(paths.hotels(), { state: { notice: fill(texts.wasDeleted, { name: hotel.name }) } });
     client.cache.evict({ id: client.cache.identify({ __typename: 'Hotel', id: hotel.id }) });
   };
   return (
     <ImpactDialog
       of={input}
-      title={`Delete ${hotel.name}?`}
-      text="This is irreversible."
-      confirm="Delete hotel"
+      title={fill(texts.deleteNamed, { name: hotel.name })}
+      text={texts.cannotBeUndone}
+      confirm={texts.deleteHotel}
       isSending={loading}
       refusal={refusal.notice}
       onConfirm={() => void remove()}

@@ -1,9 +1,10 @@
 import { DeleteButton } from './DeleteButton';
 import { useDeleteHotelTypeMutation } from './Deletions.generated';
+import * as texts from './texts';
 
 interface Props {
   hotelType: { id: string; name: string };
-  /** Whether the page stays: it is a list that loses the row. */
+  /** True if the page stays open, because it is a list. */
   staysHere?: boolean;
 }
 
@@ -17,13 +18,14 @@ export function DeleteHotelType({ hotelType, staysHere }: Props) {
   };
   return (
     <DeleteButton
-      what="hotel type"
+      label={texts.deleteThisHotelType}
+      confirm={texts.deleteHotelType}
       name={hotelType.name}
       isSending={loading}
       onDelete={remove}
       staysHere={staysHere}
     >
-      A hotel type goes only while it has no hotels. This is irreversible.
+      {texts.onlyHotelTypeWithoutHotels}
     </DeleteButton>
   );
 }

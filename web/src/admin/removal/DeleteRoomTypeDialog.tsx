@@ -1,15 +1,17 @@
+import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useDeleteRoomTypeMutation } from './Deletions.generated';
 import { ImpactDialog } from './ImpactDialog';
+import * as texts from './texts';
 
 interface Props {
   room: { id: string; title: string; hotel: { id: string } };
   onClose: () => void;
 }
 
-/** Deletes a room type with its numbers, after it was said what goes with it. */
+/** Deletes a room type and its numbers after a confirmation that lists the effects. */
 export function DeleteRoomTypeDialog({ room, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
@@ -18,15 +20,17 @@ export function DeleteRoomTypeDialog({ room, onClose }: Props) {
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteRoomType({ variables: { input } })))?.deleteRoomType;
     if (answer?.__typename !== 'DeletedRoomType') return answer && refusal.show(answer);
-    await navigate(paths.hotel(room.hotel.id), { state: { notice: `${room.title} is deleted.` } });
+    await navigate(paths.hotel(room.hotel.id), {
+      state: { notice: fill(texts.wasDeleted, { name: room.title }) },
+    });
     client.cache.evict({ id: client.cache.identify({ __typename: 'RoomType', id: room.id }) });
   };
   return (
     <ImpactDialog
       of={input}
-      title={`Delete ${room.title}?`}
-      text="This is irreversible."
-      confirm="Delete room"
+      title={fill(texts.deleteNamed, { name: room.title })}
+      text={texts.cannotBeUndone}
+      confirm={texts.deleteRoomType}
       isSending={loading}
       refusal={refusal.notice}
       onConfirm={() => void remove()}

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
+import { fill } from '../../../../schema/fill';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { counted, dollars } from '../../kit/format';
+import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { useDeleteUserMutation } from './Deletions.generated';
+import { cancel } from '../../kit/texts';
+import * as texts from './texts';
 
 interface Props {
   user: { id: string; name: string };
-  /** Called when the account is gone; whoever opened the dialog says so. */
+  /** Called after the account is deleted; the caller shows the notice. */
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** Deletes an account; where it has paid stays ahead, asks once more with their number and the sum. */
+/** Deletes an account. If it has upcoming paid stays, asks again with their number and the refund. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
   const refusal = useRefusal();
   const [ahead, setAhead] = useState<{ bookings: number; refundCents: number }>();
@@ -27,20 +30,20 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      title={`Delete the account of ${user.name}?`}
-      cancel="Cancel"
-      confirm={ahead ? 'Cancel bookings and delete' : 'Delete account'}
+      title={fill(texts.deleteAccountOf, { name: user.name })}
+      cancel={cancel}
+      confirm={ahead ? texts.cancelBookingsAndDelete : texts.deleteAccount}
       isSending={loading}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <DialogContentText>
-        Name, e-mail address and photo go, and unpaid holds end; past bookings stay without a name. This is
-        irreversible.
-      </DialogContentText>
+      <DialogContentText>{texts.accountDeletionEffects}</DialogContentText>
       {ahead && (
         <Notice kind="info">
-          {`${counted(ahead.bookings, 'paid booking')} ahead ${ahead.bookings === 1 ? 'is' : 'are'} cancelled with the account, and ${dollars(ahead.refundCents)} is refunded by their terms.`}
+          {fill(texts.paidBookingsCancelled, {
+            count: ahead.bookings,
+            refund: dollars(ahead.refundCents),
+          })}
         </Notice>
       )}
       {refusal.notice}

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { counted, dollars } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
+import { dollars } from '../../kit/format';
+import * as texts from './texts';
 import type { RemovalImpactQuery } from './Deletions.generated';
 
 type Counts = NonNullable<RemovalImpactQuery['removalImpact']>;
 
-/** What goes with a removal: a line for each. */
+/** The effects of a removal, one line each. */
 export function Impact({ impact }: { impact: Counts | undefined }) {
   if (!impact)
     return (
-      <Box role="status" aria-label="Loading">
+      <Box role="status" aria-label={texts.loading}>
         <Skeleton width="80%" />
         <Skeleton width="60%" />
         <Skeleton width="70%" />
@@ -25,15 +27,14 @@ export function Impact({ impact }: { impact: Counts | undefined }) {
 }
 
 function linesOf({ roomNumbers, reviews, bookings, refundCents, holds }: Counts): string[] {
-  const refund = refundCents > 0 ? `, and ${dollars(refundCents)} is refunded` : '';
   return [
-    `${counted(roomNumbers, 'room number')} ${roomNumbers === 1 ? 'goes' : 'go'}.`,
-    ...(reviews > 0
-      ? [`${counted(reviews, 'review')} ${reviews === 1 ? 'goes' : 'go'} with the hotel.`]
-      : []),
-    bookings > 0
-      ? `${counted(bookings, 'booking')} ahead ${bookings === 1 ? 'is' : 'are'} cancelled${refund}. The guests are told by mail.`
-      : 'No booking ahead is concerned.',
-    ...(holds > 0 ? [`${counted(holds, 'unpaid hold')} ${holds === 1 ? 'ends' : 'end'}.`] : []),
+    fill(texts.roomNumbersDeleted, { count: roomNumbers }),
+    ...(reviews > 0 ? [fill(texts.reviewsDeleted, { count: reviews })] : []),
+    bookings === 0
+      ? texts.noBookingsAffected
+      : refundCents > 0
+        ? fill(texts.bookingsCancelledAndRefunded, { count: bookings, refund: dollars(refundCents) })
+        : fill(texts.bookingsCancelled, { count: bookings }),
+    ...(holds > 0 ? [fill(texts.holdsEnded, { count: holds })] : []),
   ];
 }

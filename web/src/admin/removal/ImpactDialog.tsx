@@ -2,6 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import type { ComponentProps, ReactNode } from 'react';
 import { onErrorPage } from '../../apollo/failureLink';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { cancel } from '../../kit/texts';
 import { useRemovalImpactQuery, type RemovalImpactQueryVariables } from './Deletions.generated';
 import { Impact } from './Impact';
 
@@ -9,15 +10,15 @@ interface Props extends Pick<
   ComponentProps<typeof ConfirmDialog>,
   'title' | 'confirm' | 'isSending' | 'onConfirm' | 'onClose'
 > {
-  /** What is to be removed. */
+  /** The records to remove. */
   of: RemovalImpactQueryVariables['input'];
-  /** What happens to it, in words. */
+  /** The main effect, in words. */
   text: string;
-  /** What was refused. */
+  /** The notice of a refusal. */
   refusal?: ReactNode;
 }
 
-/** Asks once more before something is removed, when it was said what goes with it. */
+/** Asks for confirmation of a removal, and lists its effects. */
 export function ImpactDialog({ of, text, refusal, ...asked }: Props) {
   const { data } = useRemovalImpactQuery({
     variables: { input: of },
@@ -25,7 +26,7 @@ export function ImpactDialog({ of, text, refusal, ...asked }: Props) {
     context: onErrorPage,
   });
   return (
-    <ConfirmDialog {...asked} cancel="Cancel" isReady={data?.removalImpact != null}>
+    <ConfirmDialog {...asked} cancel={cancel} isReady={data?.removalImpact != null}>
       <DialogContentText>{text}</DialogContentText>
       <Impact impact={data?.removalImpact ?? undefined} />
       {refusal}

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { fill } from '../../../../schema/fill';
 import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
 import { forgetReview } from '../../reviews/writeReviews';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { ReviewRow } from './ReplyForm';
+import * as texts from './texts';
 
-/** Deletes somebody's review, after it was said what goes with it. */
+/** Deletes a review, after a dialog that says what is deleted with it. */
 export function DeleteReviewButton({ row }: { row: ReviewRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
@@ -25,20 +27,19 @@ export function DeleteReviewButton({ row }: { row: ReviewRow }) {
   return (
     <>
       <Button size="small" variant="outlined" color="error" onClick={() => setAsking(true)}>
-        Delete review
+        {texts.deleteReview}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Delete this review?"
-          cancel="Keep review"
-          confirm="Delete review"
+          title={texts.deleteReviewTitle}
+          cancel={texts.keepReview}
+          confirm={texts.deleteReview}
           isSending={loading}
           onConfirm={() => void remove()}
           onClose={() => setAsking(false)}
         >
           <DialogContentText>
-            The words and stars of {row.user.name} go for good, the hotel’s reply with them, and the rating of{' '}
-            {row.hotel.name} is computed without them.
+            {fill(texts.deleteReviewText, { name: row.user.name, hotel: row.hotel.name })}
           </DialogContentText>
           {refusal.notice}
         </ConfirmDialog>

@@ -5,13 +5,14 @@ import { useRefusal } from '../../session/useRefusal';
 import { Field, TextArea } from '../../kit/Field';
 import { useReplyToReviewMutation, type ReviewTableQuery } from './ReviewTable.generated';
 import styles from './ReplyForm.module.css';
+import * as texts from './texts';
 
 export type ReviewRow = ReviewTableQuery['reviews']['items'][number];
 
-/** The hotel's public reply to a review; saved empty, it is removed. */
+/** Edits the hotel's public reply to a review. Saving an empty text removes the reply. */
 export function ReplyForm({ row }: { row: ReviewRow }) {
-  const kept = row.reply ?? '';
-  const [text, setText] = useState(kept);
+  const savedReply = row.reply ?? '';
+  const [text, setText] = useState(savedReply);
   const refusal = useRefusal();
   const [reply, { loading }] = useReplyToReviewMutation();
   const save = async () => {
@@ -28,7 +29,7 @@ export function ReplyForm({ row }: { row: ReviewRow }) {
       }}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      <Field label="Public reply of the hotel">
+      <Field label={texts.publicReply}>
         {(aria) => (
           <TextArea
             {...aria}
@@ -45,10 +46,10 @@ export function ReplyForm({ row }: { row: ReviewRow }) {
         size="small"
         variant="contained"
         loading={loading}
-        disabled={text.trim() === kept}
+        disabled={text.trim() === savedReply}
         sx={{ justifySelf: 'start' }}
       >
-        {kept && !text.trim() ? 'Remove the reply' : 'Save the reply'}
+        {savedReply && !text.trim() ? texts.removeReply : texts.saveReply}
       </Button>
     </Box>
   );

@@ -1,30 +1,30 @@
-import { counted } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
 import type { BulkAction } from '../table/bulk';
 import { HideReviewsDocument, ShowReviewsDocument } from './bulk.generated';
 import type { ReviewRow } from './ReplyForm';
+import * as texts from './texts';
 
 const show: BulkAction<ReviewRow> = {
-  label: 'Show again',
+  label: texts.showAgain,
   document: ShowReviewsDocument,
   input: (reviewIds) => ({ reviewIds }),
   fits: ({ hidden }) => hidden,
-  done: 'shown again',
+  done: texts.showAgainDone,
 };
 
-/** What is done with several reviews at once. */
+/** The actions on several reviews at once. */
 export const reviewBulk: readonly BulkAction<ReviewRow>[] = [
   {
-    label: 'Hide',
+    label: texts.hide,
     document: HideReviewsDocument,
     input: (reviewIds, reason) => ({ reviewIds, reason }),
     fits: ({ hidden }) => !hidden,
-    done: 'hidden',
+    done: texts.hideDone,
     ask: {
-      title: (rows) => `Hide ${counted(rows.length, 'review')}?`,
-      text: () =>
-        'Only administrators and those who wrote them see them then, with the reason. Their stars do not count until they are shown again.',
-      keep: 'Keep them',
-      reason: 'Reason',
+      title: (rows) => fill(texts.hideTitle, { count: rows.length }),
+      text: () => texts.hideText,
+      keep: texts.keepVisible,
+      reason: texts.reason,
     },
     undo: () => show,
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
 import { spokenDay } from '../../kit/format';
 import { Stars } from '../../kit/Stars';
@@ -15,36 +16,42 @@ import {
   type ReviewTableQuery,
   type ReviewTableQueryVariables,
 } from './ReviewTable.generated';
+import * as texts from './texts';
 
 const columns: readonly Column<ReviewRow>[] = [
   {
     field: 'rating',
-    label: 'Rating',
+    label: texts.rating,
     width: 128,
     sort: { ascending: 'LOWEST', descending: 'HIGHEST' },
     text: ({ rating }) => String(rating),
     cell: ({ rating }) => <Stars rating={rating} size={16} />,
   },
-  { field: 'hotel', label: 'Hotel name', text: ({ hotel }) => hotel.name },
-  { field: 'guest', label: 'Customer name', width: 176, text: ({ user }) => user.name },
-  { field: 'text', label: 'Review', text: ({ text }) => text },
+  { field: 'hotel', label: texts.hotelName, text: ({ hotel }) => hotel.name },
+  { field: 'guest', label: texts.customerName, width: 176, text: ({ user }) => user.name },
+  { field: 'text', label: texts.review, text: ({ text }) => text },
   {
     field: 'created',
-    label: 'Date',
+    label: texts.date,
     width: 120,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     text: ({ createdAt }) => spokenDay(createdAt),
   },
-  { field: 'reply', label: 'Replied', width: 96, text: ({ reply }) => (reply ? 'Yes' : 'No') },
-  { field: 'hidden', label: 'Shown', width: 96, text: ({ hidden }) => (hidden ? 'Hidden' : 'Yes') },
-  { field: 'id', label: 'Reference', width: 216, isOptional: true, text: ({ id }) => id },
+  { field: 'reply', label: texts.replied, width: 96, text: ({ reply }) => (reply ? texts.yes : texts.no) },
+  {
+    field: 'hidden',
+    label: texts.status,
+    width: 104,
+    text: ({ hidden }) => (hidden ? texts.hidden : texts.published),
+  },
+  { field: 'id', label: texts.reference, width: 216, isOptional: true, text: ({ id }) => id },
 ];
 
 /** All reviews, newest first. */
 export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryVariables> = {
   name: 'reviews',
-  title: 'Reviews',
-  noun: 'review',
+  title: texts.reviews,
+  noun: texts.noun,
   document: ReviewTableDocument,
   variables: (state, page) => ({
     filter: {
@@ -63,26 +70,24 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
   filters: [
     {
       name: 'rating',
-      label: 'Rating',
+      label: texts.rating,
       kind: 'choice',
-      choices: [5, 4, 3, 2, 1].map(
-        (stars) => [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const,
-      ),
+      choices: [5, 4, 3, 2, 1].map((stars) => [String(stars), fill(texts.stars, { count: stars })] as const),
     },
-    { name: 'hotel', label: 'Hotel', kind: 'hotel' },
+    { name: 'hotel', label: texts.hotel, kind: 'hotel' },
     {
       name: 'hidden',
-      label: 'Shown',
+      label: texts.status,
       kind: 'choice',
       choices: [
-        ['no', 'Yes'],
-        ['yes', 'Hidden'],
+        ['no', texts.published],
+        ['yes', texts.hidden],
       ],
     },
   ],
-  search: 'Reference, guest or hotel',
+  search: texts.search,
   bulk: reviewBulk,
-  empty: 'No review in the database !!!',
+  empty: texts.noReview,
   nameOf: ({ user }) => user.name,
   details: (row) => (
     <Details
@@ -96,15 +101,15 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
           ),
           guest: null,
           text: null,
-          reply: row.repliedAt ? spokenDay(row.repliedAt) : 'Not yet',
-          hidden: row.hidden ? `Hidden: ${row.hiddenReason}` : undefined,
+          reply: row.repliedAt ? spokenDay(row.repliedAt) : texts.notYet,
+          hidden: row.hidden ? fill(texts.hiddenBecause, { reason: row.hiddenReason ?? '' }) : undefined,
         }),
       ]}
       actions={
         <>
           {row.booking && (
             <Button component={RouterLink} to={paths.booking(row.booking.id)} variant="outlined" size="small">
-              Show booking details
+              {texts.showBooking}
             </Button>
           )}
           <DeleteReviewButton row={row} />

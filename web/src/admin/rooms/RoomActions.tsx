@@ -7,8 +7,9 @@ import { ActionBar } from '../layout/ActionBar';
 import { DeleteRoomTypeDialog } from '../removal/DeleteRoomTypeDialog';
 import { RoomNumbersDialog } from './RoomNumbersDialog';
 import { useRoomActionsQuery } from './RoomActions.generated';
+import * as texts from './texts';
 
-/** Update, photos, what tells room numbers apart, and delete, for the room type that the address names. */
+/** The actions of staff on the room type in the address. */
 export function RoomActions() {
   const { roomId = '' } = useParams();
   const [isDeleting, setDeleting] = useState(false);
@@ -17,13 +18,13 @@ export function RoomActions() {
   return (
     <Box sx={{ mb: 3 }}>
       <ActionBar
-        label="Manage this room"
+        label={texts.manageRoom}
         links={[
-          ['Update room', paths.updateRoom(roomId)],
-          ['Update photos', uploadPath('roomphoto', roomId, paths.room(roomId))],
+          [texts.updateRoom, paths.updateRoom(roomId)],
+          [texts.updatePhotos, uploadPath('roomphoto', roomId, paths.room(roomId))],
         ]}
-        buttons={[['Room numbers', () => setDescribing(true)]]}
-        remove={{ label: 'Delete room', onClick: () => setDeleting(true) }}
+        buttons={[[texts.roomNumbers, () => setDescribing(true)]]}
+        remove={{ label: texts.deleteRoom, onClick: () => setDeleting(true) }}
       >
         {isDescribing && <RoomNumbersDialog roomTypeId={roomId} onClose={() => setDescribing(false)} />}
         {isDeleting && room && <DeleteRoomTypeDialog room={room} onClose={() => setDeleting(false)} />}

@@ -1,36 +1,71 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { TextInput } from '../../kit/Field';
 import { detailProblem, type DetailName, type DetailTexts, type Room } from './roomDetailRows';
+import * as texts from './texts';
 
 interface Props {
-  rows: readonly { room: Room; texts: DetailTexts }[];
-  /** Whether what is wrong is said. */
-  isTold: boolean;
-  onChange: (id: string, texts: DetailTexts) => void;
+  rows: readonly { room: Room; details: DetailTexts }[];
+  /** True once problems are shown at the fields. */
+  showsProblems: boolean;
+  onChange: (id: string, details: DetailTexts) => void;
 }
 
-const COLUMNS: readonly [name: DetailName, label: string, suggestions: readonly string[]][] = [
-  ['floor', 'Floor', []],
-  [
-    'view',
-    'View',
-    ['city view', 'courtyard view', 'garden view', 'mountain view', 'pool view', 'sea view', 'street view'],
-  ],
-  ['beds', 'Beds', ['1 double bed', '1 king bed', '1 queen bed', '2 double beds', '2 single beds']],
+interface DetailColumn {
+  name: DetailName;
+  label: string;
+  /** The label of the field of one room. */
+  fieldLabel: (number: number) => string;
+  suggestions: readonly string[];
+}
+
+const COLUMNS: readonly DetailColumn[] = [
+  {
+    name: 'floor',
+    label: texts.floor,
+    fieldLabel: (number) => fill(texts.floorOfRoom, { number }),
+    suggestions: [],
+  },
+  {
+    name: 'view',
+    label: texts.view,
+    fieldLabel: (number) => fill(texts.viewOfRoom, { number }),
+    suggestions: [
+      texts.cityView,
+      texts.courtyardView,
+      texts.gardenView,
+      texts.mountainView,
+      texts.poolView,
+      texts.seaView,
+      texts.streetView,
+    ],
+  },
+  {
+    name: 'beds',
+    label: texts.beds,
+    fieldLabel: (number) => fill(texts.bedsOfRoom, { number }),
+    suggestions: [
+      texts.oneDoubleBed,
+      texts.oneKingBed,
+      texts.oneQueenBed,
+      texts.twoDoubleBeds,
+      texts.twoSingleBeds,
+    ],
+  },
 ];
 
-/** One row of fields for each room number; on a phone one below the other. */
-export function RoomDetailTable({ rows, isTold, onChange }: Props) {
+/** A row of fields for each room number. On a phone the fields are stacked. */
+export function RoomDetailTable({ rows, showsProblems, onChange }: Props) {
   return (
     <div>
       <Box component="table" sx={tableStyle}>
         <thead>
           <tr>
-            <th scope="col">Number</th>
-            {COLUMNS.map(([name, label]) => (
+            <th scope="col">{texts.number}</th>
+            {COLUMNS.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}
               </th>
@@ -38,25 +73,25 @@ export function RoomDetailTable({ rows, isTold, onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ room, texts }) => (
+          {rows.map(({ room, details }) => (
             <tr key={room.id}>
               <th scope="row">{room.number}</th>
-              {COLUMNS.map(([name, label]) => {
-                const problem = isTold ? detailProblem(name, texts[name]) : undefined;
+              {COLUMNS.map(({ name, label, fieldLabel }) => {
+                const problem = showsProblems ? detailProblem(name, details[name]) : undefined;
                 const noteId = `${room.id}-${name}`;
                 return (
                   <td key={name}>
                     <TextInput
-                      aria-label={`${label} of room ${room.number}`}
+                      aria-label={fieldLabel(room.number)}
                       aria-invalid={problem ? true : undefined}
                       aria-describedby={problem && noteId}
                       placeholder={label}
-                      value={texts[name]}
+                      value={details[name]}
                       inputMode={name === 'floor' ? 'numeric' : 'text'}
                       maxLength={name === 'floor' ? 4 : LIMITS.roomDetail}
                       list={name === 'floor' ? undefined : `suggested-${name}`}
                       autoComplete="off"
-                      onChange={({ target }) => onChange(room.id, { ...texts, [name]: target.value })}
+                      onChange={({ target }) => onChange(room.id, { ...details, [name]: target.value })}
                     />
                     {problem && (
                       <Box
@@ -74,7 +109,7 @@ export function RoomDetailTable({ rows, isTold, onChange }: Props) {
           ))}
         </tbody>
       </Box>
-      {COLUMNS.map(([name, , suggestions]) => (
+      {COLUMNS.map(({ name, suggestions }) => (
         <datalist key={name} id={`suggested-${name}`}>
           {suggestions.map((words) => (
             <option key={words} value={words} />
@@ -89,7 +124,7 @@ const tableStyle: SxProps = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th': { textAlign: 'left', fontWeight: 600, fontVariantNumeric: 'tabular-nums', pr: 2 },
-  '& thead th': { fontSize: 'var(--text-small)', color: 'text.secondary', pb: 0.5 },
+  '& thead > tr > th': { fontSize: 'var(--text-small)', color: 'text.secondary', pb: 0.5 },
   '& td': { py: 0.5, pr: 1 },
   '& td:nth-of-type(1)': { width: 88 },
   '& input': { height: 40 },
@@ -97,7 +132,8 @@ const tableStyle: SxProps = {
   [`@media ${MEDIA.phone}`]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& td': { pr: 0, py: 0.5 },
-    '&, & tbody, & tr, & td, & th': { display: 'block', width: '100%' },
+    display: 'block',
+    '& :is(tbody,tr,td,th)': { display: 'block', width: '100%' },
     '& tr': { py: 1.5, borderTop: 1, borderColor: 'divider' },
     '& td:nth-of-type(1)': { width: '100%' },
     '& input': { height: 44 },

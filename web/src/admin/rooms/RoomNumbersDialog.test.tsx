@@ -26,7 +26,7 @@ const open = async () => {
   return opened;
 };
 
-test('sends what changed of each room number, and removes what was emptied', async () => {
+test('sends the changed details of each room number, and removes emptied ones', async () => {
   const { user, asked } = await open();
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
@@ -45,12 +45,12 @@ test('sends what changed of each room number, and removes what was emptied', asy
   });
 });
 
-test('says at the field what is no floor, and sends nothing', async () => {
+test('shows a wrong floor at its field, and sends nothing', async () => {
   const { user, asked } = await open();
   await user.type(screen.getByLabelText('Floor of room 102'), 'top');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByLabelText('Floor of room 102')).toHaveAccessibleDescription(
-    /Enter a whole floor, -9 to 200/,
+    /Enter a whole number from -9 to 200/,
   );
   expect(asked.some(({ name }) => name === 'DescribeRooms')).toBe(false);
 });

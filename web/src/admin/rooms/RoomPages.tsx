@@ -6,8 +6,8 @@ import { roomTypeScreen } from './roomTypeScreen';
 /** All room types. */
 export const RoomTypesPage = () => <AdminTable screen={roomTypeScreen} />;
 
-/** A new room type of a hotel, with its room numbers. */
+/** Creates a room type of a hotel, with its room numbers. */
 export const CreateRoomPage = () => <RecordPage record={roomRecord} mode={roomRecord.create} />;
 
-/** Changes of a room type. */
+/** Changes a room type. */
 export const UpdateRoomPage = () => <RecordPage record={roomRecord} mode={roomRecord.update} />;

@@ -6,6 +6,7 @@ import { Action } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import type { Column } from '../table/screen';
 import { useRoomTypeNumbersQuery, type RoomTypeTableQuery } from './RoomTypeTable.generated';
+import * as texts from './texts';
 
 export type RoomTypeRow = RoomTypeTableQuery['roomTypes']['items'][number];
 
@@ -14,7 +15,7 @@ interface Props {
   columns: readonly Column<RoomTypeRow>[];
 }
 
-/** One room type beside the list, with its numbers. */
+/** The details of a room type beside the list, with its room numbers. */
 export function RoomTypeDetails({ row, columns }: Props) {
   const { data } = useRoomTypeNumbersQuery({ variables: { id: row.id } });
   return (
@@ -28,14 +29,14 @@ export function RoomTypeDetails({ row, columns }: Props) {
             </Link>
           ),
         }),
-        ['Room numbers', data?.roomType?.roomNumbers.map(({ number }) => number).join(', ') ?? '…'],
+        [texts.roomNumbers, data?.roomType?.roomNumbers.map(({ number }) => number).join(', ') ?? '…'],
       ]}
       actions={
         <>
           <Action isMain to={paths.room(row.id)}>
-            Show the room
+            {texts.showRoom}
           </Action>
-          <Action to={paths.updateRoom(row.id)}>Update</Action>
+          <Action to={paths.updateRoom(row.id)}>{texts.update}</Action>
         </>
       }
     >

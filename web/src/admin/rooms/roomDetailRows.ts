@@ -1,9 +1,11 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { roomDetailProblem, type RoomDetails } from '../../../../schema/roomDetails';
+import * as texts from './texts';
 
 export type Room = RoomDetails & { id: string; number: number };
 export type DetailName = keyof RoomDetails;
-/** What is typed of a room. */
+/** The texts of a room's fields. */
 export type DetailTexts = Record<DetailName, string>;
 
 export const textsOf = ({ floor, view, beds }: Room): DetailTexts => ({
@@ -12,25 +14,25 @@ export const textsOf = ({ floor, view, beds }: Room): DetailTexts => ({
   beds: beds ?? '',
 });
 
-const FLOOR = `Enter a whole floor, ${LIMITS.lowestFloor} to ${LIMITS.highestFloor}; 0 is the ground floor.`;
+const FLOOR_PROBLEM = fill(texts.enterFloor, { lowest: LIMITS.lowestFloor, highest: LIMITS.highestFloor });
 
-/** What is wrong with a detail, or undefined. */
+/** The problem of a detail, or undefined. */
 export function detailProblem(name: DetailName, text: string): string | undefined {
   if (name !== 'floor') return roomDetailProblem(text);
   if (!text.trim()) return undefined;
   const floor = /^-?\d+$/.test(text.trim()) ? Number(text) : NaN;
-  return floor >= LIMITS.lowestFloor && floor <= LIMITS.highestFloor ? undefined : FLOOR;
+  return floor >= LIMITS.lowestFloor && floor <= LIMITS.highestFloor ? undefined : FLOOR_PROBLEM;
 }
 
-/** What differs from the rooms as they are, as the server takes it: an emptied field removes what was there. */
+/** The changed details of the rooms, as the server takes them. An emptied field is sent as null, which removes it. */
 export const changedDetails = (rooms: readonly Room[], typed: Readonly<Record<string, DetailTexts>>) =>
   rooms.flatMap((room) => {
-    const texts = typed[room.id];
-    if (!texts) return [];
+    const details = typed[room.id];
+    if (!details) return [];
     const fresh = {
-      floor: texts.floor.trim() ? Number(texts.floor) : null,
-      view: texts.view.trim() || null,
-      beds: texts.beds.trim() || null,
+      floor: details.floor.trim() ? Number(details.floor) : null,
+      view: details.view.trim() || null,
+      beds: details.beds.trim() || null,
     };
     const changed = (Object.keys(fresh) as DetailName[]).filter((name) => fresh[name] !== room[name]);
     return changed.length > 0

@@ -1,7 +1,9 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { readPrice, writeDollars } from '../../../../schema/prices';
 import { nameProblemOf, textProblem } from '../../../../schema/textRules';
 import { dollars } from '../../kit/format';
+import { searchByName } from '../cities/texts';
 import { HotelReference, RoomTypeReference } from '../fields/references';
 import {
   priceProblem,
@@ -12,57 +14,61 @@ import {
   splitWords,
   wholeFrom,
 } from '../fields/rules';
+import { chooseHotel, hotel, theDescription, tooManyAmenities } from '../hotels/texts';
 import type { FieldsOf } from '../records/declaration';
 import type {
   CreateRoomTypeInput,
   RoomToUpdate_RoomTypeFragment as RoomType,
   UpdateRoomTypeInput,
 } from './roomRecord.generated';
+import * as texts from './texts';
 
-/** Room numbers that a hint lists. */
-const LISTED = 30;
+/** The most room numbers that a hint lists. */
+const MOST_LISTED = 30;
 
 function listNumbers({ roomNumbers }: RoomType): string {
   const numbers = roomNumbers.map(({ number }) => number);
-  const more = numbers.length > LISTED ? ` and ${numbers.length - LISTED} more` : '';
-  return numbers.slice(0, LISTED).join(', ') + more;
+  const listed = numbers.slice(0, MOST_LISTED).join(', ');
+  return numbers.length > MOST_LISTED
+    ? fill(texts.andMore, { numbers: listed, count: numbers.length - MOST_LISTED })
+    : listed;
 }
 const readNumbers = (text: string) => (text.trim() ? readRoomNumbers(text) : undefined);
 
-/** What a room type is, with its room numbers and its hotel. */
+/** The fields of a room type, with its room numbers and its hotel. */
 export const roomFields = {
   roomTypeId: {
-    label: 'Room reference',
-    hint: 'Its title finds it too.',
+    label: texts.roomType,
+    hint: texts.searchByTitle,
     only: 'update',
     isWide: true,
     control: RoomTypeReference,
   },
   hotelId: {
-    label: 'Hotel reference',
-    hint: 'Its name finds it too.',
-    rule: required('Choose the hotel.'),
+    label: hotel,
+    hint: searchByName,
+    rule: required(chooseHotel),
     need: 'required',
     isWide: true,
     control: HotelReference,
     onUpdate: {
-      label: 'Another hotel',
+      label: texts.anotherHotel,
       hint: undefined,
       need: undefined,
-      words: ({ hotel }) => hotel.name,
+      words: (room) => room.hotel.name,
       isHidden: ({ removeRoomNumbers }) => Boolean(removeRoomNumbers?.trim()),
     },
   },
   title: {
-    label: 'Title',
-    rule: nameProblemOf('the title of the room'),
+    label: texts.title,
+    rule: nameProblemOf(texts.theTitle),
     need: 'required',
     isWide: true,
     input: { maxLength: LIMITS.name },
     value: (room) => room.title,
   },
   priceCents: {
-    label: 'Price per night, in $',
+    label: texts.pricePerNight,
     rule: priceProblem,
     need: 'required',
     input: { inputMode: 'decimal' },
@@ -71,9 +77,9 @@ export const roomFields = {
     read: (text) => readPrice(text).cents!,
   },
   maxPeople: {
-    label: 'Max people',
-    hint: '2 unless given',
-    rule: wholeFrom(1, LIMITS.people, `Enter how many people, 1 to ${LIMITS.people}.`),
+    label: texts.maxPeople,
+    hint: texts.maxPeopleDefaultHint,
+    rule: wholeFrom(1, LIMITS.people, fill(texts.enterMaxPeople, { most: LIMITS.people })),
     need: 'defaulted',
     input: { inputMode: 'numeric' },
     value: (room) => String(room.maxPeople),
@@ -81,16 +87,16 @@ export const roomFields = {
     onUpdate: { hint: undefined },
   },
   description: {
-    label: 'Description',
-    rule: textProblem('the description', LIMITS.shortText),
+    label: texts.description,
+    rule: textProblem(theDescription, LIMITS.shortText),
     need: 'required',
     isLong: true,
     input: { maxLength: LIMITS.shortText },
     value: (room) => room.description,
   },
   roomNumbers: {
-    label: 'Room numbers',
-    hint: 'Comma separated: 101, 102. A range stands for all in it: 201-210.',
+    label: texts.roomNumbers,
+    hint: texts.roomNumbersHint,
     rule: roomNumbersProblem,
     need: 'required',
     only: 'create',
@@ -99,16 +105,18 @@ export const roomFields = {
     read: (text) => readRoomNumbers(text)!,
   },
   amenities: {
-    label: 'Amenities',
-    hint: 'Comma separated: King bed, Bathtub, Balcony',
+    label: texts.amenities,
+    hint: texts.amenitiesHint,
     rule: (list) =>
-      splitWords(list).length > LIMITS.amenities ? `Name at most ${LIMITS.amenities}.` : undefined,
+      splitWords(list).length > LIMITS.amenities
+        ? fill(tooManyAmenities, { most: LIMITS.amenities })
+        : undefined,
     isWide: true,
     value: ({ amenities }) => amenities.join(', '),
     read: splitWords,
   },
   addRoomNumbers: {
-    label: 'Add rooms',
+    label: texts.addRooms,
     rule: roomNumbersProblem,
     only: 'update',
     isWide: true,
@@ -117,8 +125,8 @@ export const roomFields = {
     read: readNumbers,
   },
   removeRoomNumbers: {
-    label: 'Remove rooms',
-    hint: 'Comma separated: 101, 102, 201-210',
+    label: texts.removeRooms,
+    hint: texts.removeRoomsHint,
     rule: roomNumbersProblem,
     only: 'update',
     isWide: true,

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
 import { isReference } from '../fields/reference';
@@ -12,6 +13,7 @@ import {
   type RoomToUpdate_RoomTypeFragment as RoomType,
   type UpdateRoomTypeInput,
 } from './roomRecord.generated';
+import * as texts from './texts';
 
 function useRoom(id: string) {
   const { data, refetch } = useRoomToUpdateQuery(
@@ -30,37 +32,37 @@ interface Saved extends Pick<RoomType, 'id' | 'title'> {
 const hotelOf = ({ hotelId = '' }: Texts) =>
   isReference(hotelId) ? paths.hotel(hotelId.trim()) : paths.rooms();
 
-/** The form of a room type; what cancels bookings is asked once more. */
+/** The form of a room type. A change that cancels bookings is confirmed first. */
 export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
   name: 'room',
   fields,
   create: {
-    title: 'Create a room',
-    intro: 'Rooms that are alike and cost the same, with the number of each. Guests can book them at once.',
+    title: texts.createTitle,
+    intro: texts.createIntro,
     document: CreateRoomTypeDocument,
     fromAddress: ['hotelId', 'hotel'],
     sections: [
-      { title: 'Room', fields: ['hotelId', 'title', 'priceCents', 'maxPeople', 'description'] },
-      { title: 'Room numbers', text: 'No two rooms of a hotel have the same.', fields: ['roomNumbers'] },
-      { title: 'Amenities', text: 'What the room offers beyond the hotel.', fields: ['amenities'] },
+      { title: texts.roomType, fields: ['hotelId', 'title', 'priceCents', 'maxPeople', 'description'] },
+      { title: texts.roomNumbers, text: texts.roomNumbersText, fields: ['roomNumbers'] },
+      { title: texts.amenities, text: texts.amenitiesText, fields: ['amenities'] },
     ],
     cancelTo: hotelOf,
-    done: ({ id, title }) => [paths.room(id), `${title} is created. Add photos next.`],
+    done: ({ id, title }) => [paths.room(id), fill(texts.created, { title })],
   },
   update: {
-    title: 'Update a room',
-    intro: 'Choose a room, then change what you need.',
+    title: texts.updateTitle,
+    intro: texts.updateIntro,
     document: UpdateRoomTypeDocument,
     fromAddress: ['roomTypeId', 'room'],
     chooser: { name: 'roomTypeId', useRow: useRoom },
     sections: [
       {
-        title: 'Room',
+        title: texts.roomType,
         fields: ['roomTypeId', 'title', 'priceCents', 'maxPeople', 'description', 'amenities'],
       },
       {
-        title: 'Room numbers and hotel',
-        text: 'Blank fields stay the same. Removing rooms, or moving all of them to another hotel, cancels their bookings ahead; you are asked before.',
+        title: texts.numbersAndHotel,
+        text: texts.numbersAndHotelText,
         fields: ['addRoomNumbers', 'removeRoomNumbers', 'hotelId'],
       },
     ],
@@ -72,7 +74,9 @@ export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
       isReference(roomTypeId) ? paths.room(roomTypeId.trim()) : paths.rooms(),
     done: ({ id, title }, { priceCents }) => [
       paths.room(id),
-      `${title} is updated.${priceCents ? ` A night costs ${dollars(Number(priceCents))}.` : ''}`,
+      priceCents
+        ? fill(texts.updatedWithPrice, { title, price: dollars(Number(priceCents)) })
+        : fill(texts.updated, { title }),
     ],
   },
   refusals: {

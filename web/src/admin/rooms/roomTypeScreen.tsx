@@ -2,6 +2,7 @@ import { readPrice, writeDollars } from '../../../../schema/prices';
 import { paths } from '../../paths';
 import { dollars } from '../../kit/format';
 import { priceProblem } from '../fields/rules';
+import { hotel } from '../hotels/texts';
 import { Create } from '../table/Action';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roomFields } from './roomFields';
@@ -12,13 +13,14 @@ import {
   type RoomTypeTableQueryVariables,
 } from './RoomTypeTable.generated';
 import { UpdateRoomTypeDocument } from './roomRecord.generated';
+import * as texts from './texts';
 
 type RoomTypeSort = NonNullable<RoomTypeTableQueryVariables['sort']>;
 
 const columns: readonly Column<RoomTypeRow>[] = [
   {
     field: 'title',
-    label: 'Room type',
+    label: texts.roomType,
     sort: { ascending: 'TITLE_ASC', descending: 'TITLE_DESC' },
     text: ({ title }) => title,
     edit: {
@@ -30,13 +32,13 @@ const columns: readonly Column<RoomTypeRow>[] = [
   },
   {
     field: 'hotel',
-    label: 'Hotel',
+    label: hotel,
     sort: { ascending: 'HOTEL' },
-    text: ({ hotel }) => hotel.name,
+    text: (row) => row.hotel.name,
   },
   {
     field: 'price',
-    label: 'Price a night',
+    label: texts.price,
     width: 128,
     isNumber: true,
     sort: { ascending: 'PRICE_ASC', descending: 'PRICE_DESC' },
@@ -51,7 +53,7 @@ const columns: readonly Column<RoomTypeRow>[] = [
   },
   {
     field: 'people',
-    label: 'People',
+    label: texts.people,
     width: 96,
     isNumber: true,
     text: ({ maxPeople }) => String(maxPeople),
@@ -64,19 +66,19 @@ const columns: readonly Column<RoomTypeRow>[] = [
   },
   {
     field: 'photos',
-    label: 'Photos',
+    label: texts.photos,
     width: 96,
     isNumber: true,
     text: ({ photos }) => String(photos.length),
   },
-  { field: 'id', label: 'Reference', width: 216, text: ({ id }) => id },
+  { field: 'id', label: texts.reference, width: 216, text: ({ id }) => id },
 ];
 
 /** All room types. */
 export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTableQueryVariables> = {
   name: 'rooms',
-  title: 'Room types',
-  noun: 'room type',
+  title: texts.roomTypes,
+  noun: texts.noun,
   document: RoomTypeTableDocument,
   variables: (state, page) => ({
     filter: { text: state.text || undefined, hotelId: state.filters.hotel },
@@ -87,10 +89,10 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
   isAudited: true,
   list: ({ roomTypes }) => roomTypes,
   columns,
-  filters: [{ name: 'hotel', label: 'Hotel', kind: 'hotel' }],
-  search: 'Reference, title or hotel',
-  empty: 'No room in the database !!!',
+  filters: [{ name: 'hotel', label: hotel, kind: 'hotel' }],
+  search: texts.search,
+  empty: texts.noRoom,
   nameOf: ({ title }) => title,
   details: (row) => <RoomTypeDetails row={row} columns={columns} />,
-  actions: <Create to={paths.createRoom()}>Create a room</Create>,
+  actions: <Create to={paths.createRoom()}>{texts.createTitle}</Create>,
 };

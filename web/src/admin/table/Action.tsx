@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router-dom';
 
 interface Props {
   to: string;
-  /** The one that is meant most often. */
+  /** True for the most common action. */
   isMain?: boolean;
   children: string;
 }
 
-/** Leads from a record to where something is done with it; pages that lead back find this view again. */
+/** A link from a record to the page of an action, which can link back to this view. */
 export function Action({ to, isMain = false, children }: Props) {
   const { pathname, search } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function Action({ to, isMain = false, children }: Props) {
   );
 }
 
-/** Above a list: leads to where a record is added to it. */
+/** A link above a list to the page that adds a record. */
 export const Create = ({ to, children }: Omit<Props, 'isMain'>) => (
   <Button component={Link} to={to} variant="contained" size="small" startIcon={<AddIcon />}>
     {children}

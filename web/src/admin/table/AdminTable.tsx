@@ -17,13 +17,14 @@ import { RowPanel } from './RowPanel';
 import type { Screen } from './screen';
 import { TableHead } from './TableHead';
 import { writeTable } from './tableState';
+import * as texts from './texts';
 import { EditNotice, Failed, Gone } from './TableNotices';
 import { TableTools } from './TableTools';
 import { useCellEdits } from './useCellEdits';
 import { useHold } from './useHold';
 import { useShownRows } from './useShownRows';
 import { useTableState } from './useTableState';
-import { useTableLook } from './useTableLook';
+import { useTableDisplay } from './useTableDisplay';
 import styles from './AdminTable.module.css';
 
 const Grid = lazy(async () => ({ default: (await import('./Grid')).Grid })) as typeof import('./Grid').Grid;
@@ -32,7 +33,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
   screen: Screen<Row, Data, Variables>;
 }
 
-/** A list of the staff area: search, filters and columns above, the rows, and beside them the record that is open. */
+/** A list of the staff area: search, filters and columns above the rows, and the open record beside them. */
 export function AdminTable<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
 }: Props<Row, Data, Variables>) {
@@ -54,9 +55,9 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
     total,
     totalIsExact = true,
   } = known ? screen.list(known, state, page) : { items: [], total: undefined };
-  const look = useTableLook({ name: screen.name, columns: screen.columns, state, onChange: change });
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const checked = items.filter(({ id }) => ticked.includes(id));
+  const display = useTableDisplay({ name: screen.name, columns: screen.columns, state, onChange: change });
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const selected = items.filter(({ id }) => selectedIds.includes(id));
   const reload = () => void refetch().catch(() => undefined);
   const hold = useHold();
   const isOpen = state.row !== undefined;
@@ -66,12 +67,12 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
     canGrow: true,
   });
   const edits = useCellEdits<Row>({ nameOf: screen.nameOf, onRefused: reload });
-  const place = rows.findIndex(({ id }) => id === state.row);
-  const opened = rows[place];
+  const index = rows.findIndex(({ id }) => id === state.row);
+  const opened = rows[index];
   const open = (id: string | undefined) => change({ row: id }, true);
   const opener = (at: number) => (rows[at] ? () => open(rows[at]!.id) : undefined);
 
-  // rows were deleted meanwhile, or the address names a page that is not there
+  // rows were deleted, or the page in the address does not exist
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.size));
   const isBeyond = !loading && totalIsExact && total !== undefined && state.page > lastPage;
   useEffect(() => {
@@ -84,14 +85,14 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   return (
     <Box sx={frameStyle}>
       <Box sx={mainStyle}>
-        <TableHead {...{ screen, state, total, totalIsExact, isPhone, look }} onChange={change} />
+        <TableHead {...{ screen, state, total, totalIsExact, isPhone, display }} onChange={change} />
         {screen.bulk && !isPhone ? (
           <BulkBar
             actions={screen.bulk}
             noun={screen.noun}
             nameOf={screen.nameOf}
-            checked={checked}
-            onClear={() => setTicked([])}
+            selected={selected}
+            onClear={() => setSelectedIds([])}
             onFailure={reload}
           >
             {tools}
@@ -108,12 +109,12 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
               action={
                 isNarrowed && (
                   <Button variant="outlined" onClick={() => change({ text: '', filters: {} })}>
-                    Clear search and filters
+                    {texts.clearSearchAndFilters}
                   </Button>
                 )
               }
             >
-              {isNarrowed ? 'Nothing matches the search and filters together.' : undefined}
+              {isNarrowed ? texts.noMatches : undefined}
             </Empty>
           </Box>
         ) : (
@@ -138,15 +139,15 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
               >
                 <Grid
                   label={screen.title}
-                  columns={screen.columns.filter(look.isShown)}
+                  columns={screen.columns.filter(display.isShown)}
                   rows={rows}
                   total={total ?? 0}
                   totalIsExact={totalIsExact}
                   state={state}
-                  density={look.density}
+                  density={display.density}
                   isLoading={loading}
-                  checked={screen.bulk ? checked.map(({ id }) => id) : undefined}
-                  onCheck={setTicked}
+                  selected={screen.bulk ? selected.map(({ id }) => id) : undefined}
+                  onSelect={setSelectedIds}
                   onOpen={open}
                   onSort={(sort) => change({ sort })}
                   onPage={(page) => change({ page, row: undefined })}
@@ -163,8 +164,8 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
       {opened && (
         <RowPanel
           title={screen.nameOf(opened)}
-          onPrevious={opener(place - 1)}
-          onNext={opener(place + 1)}
+          onPrevious={opener(index - 1)}
+          onNext={opener(index + 1)}
           onClose={() => open(undefined)}
         >
           {gone.has(opened.id) && <Gone isDeleted={deleted.has(opened.id)} />}

@@ -12,7 +12,7 @@ interface Props<Row> {
   onClose: () => void;
 }
 
-/** Asks before something is done with several rows, and for a reason where one is needed. */
+/** Asks for confirmation of an action on several rows, and for a reason if one is required. */
 export function AskBulk<Row>({ action, rows, isSending, onConfirm, onClose }: Props<Row>) {
   const [reason, setReason] = useState('');
   const { title, text, keep, reason: label } = action.ask!;

@@ -2,19 +2,22 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { fill } from '../../../../schema/fill';
 import { counted } from '../../kit/format';
+import { close } from '../../kit/texts';
 import { AskBulk } from './AskBulk';
 import type { BulkAction } from './bulk';
+import * as texts from './texts';
 import { useBulk } from './useBulk';
 
-/** Milliseconds for which it is said that all was done; a refusal stays until it is closed. */
-const FINE_SHOWN = 10_000;
+/** Milliseconds before a message of full success closes; one with refusals stays open. */
+const SUCCESS_SHOWN = 10_000;
 
 interface Props<Row> {
   actions: readonly BulkAction<Row>[];
   noun: string;
   nameOf: (row: Row) => string;
-  checked: readonly Row[];
+  selected: readonly Row[];
   onClear: () => void;
   onFailure: () => void;
   /** The tools of the list. */
@@ -22,42 +25,44 @@ interface Props<Row> {
 }
 
 /**
- * Above a list: what can be done with the rows that are selected, and what became of them. It covers the tools of the
- * list, so that no row moves when it comes or goes.
+ * The actions on the selected rows of a list, and their outcome. The bar covers the tools of the list, so that no row
+ * moves when it appears.
  */
 export function BulkBar<Row extends { id: string }>(props: Props<Row>) {
-  const { actions, checked, onClear, children, ...list } = props;
+  const { actions, selected, onClear, children, ...list } = props;
   const bulk = useBulk(list);
   const [asked, setAsked] = useState<BulkAction<Row>>();
-  const fitting = (action: BulkAction<Row>) => checked.filter(action.fits);
+  const fitting = (action: BulkAction<Row>) => selected.filter(action.fits);
   const start = async (action: BulkAction<Row>, reason?: string) => {
     await bulk.run(action, fitting(action), reason);
     setAsked(undefined);
     onClear();
   };
-  const { forget } = bulk;
-  const isFine = bulk.outcome?.refused.length === 0;
+  const { clear } = bulk;
+  const isSuccess = bulk.outcome?.refused.length === 0;
   useEffect(() => {
-    if (!isFine) return;
-    const timer = setTimeout(forget, FINE_SHOWN);
+    if (!isSuccess) return;
+    const timer = setTimeout(clear, SUCCESS_SHOWN);
     return () => clearTimeout(timer);
-  }, [isFine, bulk.outcome, forget]);
-  const outcome = checked.length === 0 ? bulk.outcome : undefined;
-  const isShown = checked.length > 0 || outcome !== undefined;
+  }, [isSuccess, bulk.outcome, clear]);
+  const outcome = selected.length === 0 ? bulk.outcome : undefined;
+  const isShown = selected.length > 0 || outcome !== undefined;
   return (
     <Box sx={{ position: 'relative' }}>
       <Box inert={isShown} sx={isShown ? hiddenStyle : undefined}>
         {children}
       </Box>
       <Box
-        role={checked.length > 0 ? 'toolbar' : undefined}
-        aria-label={checked.length > 0 ? 'Selected rows' : undefined}
+        role={selected.length > 0 ? 'toolbar' : undefined}
+        aria-label={selected.length > 0 ? texts.selectedRows : undefined}
         sx={isShown ? barStyle : undefined}
       >
         <Box role="status" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {checked.length > 0 ? `${counted(checked.length, list.noun)} selected` : outcome?.text}
+          {selected.length > 0
+            ? fill(texts.selected, { rows: counted(selected.length, list.noun) })
+            : outcome?.text}
         </Box>
-        {checked.length > 0 &&
+        {selected.length > 0 &&
           actions.map((action) => (
             <Button
               key={action.label}
@@ -73,12 +78,12 @@ export function BulkBar<Row extends { id: string }>(props: Props<Row>) {
         {outcome && outcome.refused.length > 0 && <Refused lines={outcome.refused} />}
         {outcome?.undo && (
           <Button size="small" disabled={bulk.isSending} onClick={outcome.undo}>
-            Undo
+            {texts.undo}
           </Button>
         )}
         {isShown && (
-          <Button size="small" color="inherit" onClick={outcome ? forget : onClear}>
-            {outcome ? 'Close' : 'Clear'}
+          <Button size="small" color="inherit" onClick={outcome ? clear : onClear}>
+            {outcome ? close : texts.clear}
           </Button>
         )}
       </Box>
@@ -95,7 +100,7 @@ export function BulkBar<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** How many rows were refused, and on request why. */
+/** The number of refused rows, and on request the reasons. */
 function Refused({ lines }: { lines: readonly string[] }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -107,14 +112,14 @@ function Refused({ lines }: { lines: readonly string[] }) {
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {lines.length} refused: show why
+        {fill(texts.showRefused, { count: lines.length })}
       </Button>
       <Popover
         open={anchor !== undefined}
         anchorEl={anchor}
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Refused', sx: refusedStyle } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.refused, sx: refusedStyle } }}
       >
         {lines.map((line) => (
           <Box key={line}>{line}</Box>

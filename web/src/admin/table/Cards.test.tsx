@@ -40,7 +40,7 @@ test('a card shows the main fields of its row and opens it; order and page can b
   expect(cards[1]).toHaveAttribute('aria-current', 'true');
   await user.click(cards[0]!);
   expect(opened).toEqual(['a']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Total, backwards');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Total, descending');
   expect(sorts).toEqual([{ field: 'total', descending: true }]);
   expect(screen.getByText('3–4 of 5')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
+import { fill } from '../../../../schema/fill';
 import { SelectInput } from '../../kit/Field';
 import type { Column } from './screen';
 import type { Sort, TableState } from './tableState';
+import * as texts from './texts';
 import styles from './Cards.module.css';
 
-/** So many fields of a row are shown below its name. */
+/** The number of fields shown below the name of a row. */
 const FIELDS = 6;
 
 interface Props<Row> {
@@ -24,7 +26,7 @@ interface Props<Row> {
   onPage: (page: number) => void;
 }
 
-/** The rows of a table on a phone: a card each, with the main fields, that opens the details. */
+/** The rows of a table on a phone: one card each, with the main fields. A card opens the details. */
 export function Cards<Row extends { id: string }>(props: Props<Row>) {
   const { label, columns, rows, state, isLoading, nameOf, onOpen } = props;
   const shown = columns.filter(
@@ -32,7 +34,7 @@ export function Cards<Row extends { id: string }>(props: Props<Row>) {
   );
   return (
     <Box sx={frameStyle}>
-      <Box sx={{ height: 4 }}>{isLoading && <LinearProgress aria-label="Loading" />}</Box>
+      <Box sx={{ height: 4 }}>{isLoading && <LinearProgress aria-label={texts.loading} />}</Box>
       <SortSelect {...props} />
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((row) => {
@@ -70,7 +72,7 @@ export function Cards<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** In which order the cards stand, where the server knows several. */
+/** The order of the cards, if the server has several. */
 function SortSelect<Row>({ columns, state: { sort }, onSort }: Props<Row>) {
   const orders = columns.flatMap((column) => [
     ...(column.sort?.ascending ? [{ column, descending: false }] : []),
@@ -81,7 +83,7 @@ function SortSelect<Row>({ columns, state: { sort }, onSort }: Props<Row>) {
   return (
     <Box sx={{ px: 2, py: 1 }}>
       <SelectInput
-        aria-label="Order"
+        aria-label={texts.sortBy}
         value={value}
         onChange={({ target }) => {
           const field = target.value.replace(/^-/, '');
@@ -89,10 +91,10 @@ function SortSelect<Row>({ columns, state: { sort }, onSort }: Props<Row>) {
         }}
         className={styles.order}
       >
-        <option value="">In the usual order</option>
+        <option value="">{texts.defaultOrder}</option>
         {orders.map(({ column: { field, label }, descending }) => (
           <option key={`${field}${descending}`} value={`${descending ? '-' : ''}${field}`}>
-            {label}, {descending ? 'backwards' : 'forwards'}
+            {fill(descending ? texts.descending : texts.ascending, { column: label })}
           </option>
         ))}
       </SelectInput>
@@ -105,17 +107,20 @@ function Pages<Row>({ rows, total, totalIsExact, state: { page, size }, onPage }
   const last = first + rows.length - 1;
   const isLast = totalIsExact ? last >= total : rows.length < size;
   if (rows.length === 0 || (page === 1 && isLast)) return null;
-  const of = `${totalIsExact ? '' : 'more than '}${total.toLocaleString('en-US')}`;
   return (
-    <Box component="nav" aria-label="Pages" sx={pagesStyle}>
+    <Box component="nav" aria-label={texts.pages} sx={pagesStyle}>
       <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {texts.previous}
       </Button>
       <Box sx={{ color: 'text.secondary' }}>
-        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {of}
+        {fill(totalIsExact ? texts.rowsShown : texts.rowsShownOfMore, {
+          first: first.toLocaleString('en-US'),
+          last: last.toLocaleString('en-US'),
+          total: total.toLocaleString('en-US'),
+        })}
       </Box>
       <Button disabled={isLast} onClick={() => onPage(page + 1)}>
-        Next
+        {texts.next}
       </Button>
     </Box>
   );

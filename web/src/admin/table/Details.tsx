@@ -6,8 +6,8 @@ import type { Column } from './screen';
 export type Fact = readonly [name: string, value: ReactNode];
 
 /**
- * What the columns of a list show of a row, its reference last. `own` shows a field in another way, or leaves it out by
- * null where it stands elsewhere in the details.
+ * The column values of a row, its reference last. `own` replaces the value of a field, or omits it with null if the
+ * details show it elsewhere.
  */
 export function factsOf<Row extends { id: string }>(
   columns: readonly Column<Row>[],
@@ -27,11 +27,11 @@ interface Props {
   facts: readonly Fact[];
   /** Buttons below the facts. */
   actions?: ReactNode;
-  /** What else belongs to the record. */
+  /** Further content of the record. */
   children?: ReactNode;
 }
 
-/** The details of one record: pairs of a name and what it is, then what can be done. */
+/** The details of one record: pairs of name and value, then the actions. */
 export function Details({ facts, actions, children }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -23,7 +23,7 @@ async function edited(answers: (string | undefined)[]) {
   return { user: userEvent.setup(), saved, closed: () => closed };
 }
 
-test('Enter saves what was typed over the value, and leaves the cell', async () => {
+test('Enter saves the typed value and leaves the cell', async () => {
   const { user, saved, closed } = await edited([undefined]);
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('90.00');
   await user.keyboard('120{Enter}');
@@ -31,7 +31,7 @@ test('Enter saves what was typed over the value, and leaves the cell', async () 
   expect(closed()).toBe(1);
 });
 
-test('what is refused stays with the reason, and can be mended', async () => {
+test('a refused value stays with the reason, and can be corrected', async () => {
   const { user, saved, closed } = await edited(['Enter the price in dollars.', undefined]);
   await user.keyboard('12x{Enter}');
   const input = screen.getByRole('textbox', { name: 'Price' });
@@ -44,7 +44,7 @@ test('what is refused stays with the reason, and can be mended', async () => {
   expect(closed()).toBe(1);
 });
 
-test('leaving a cell in which nothing was changed sends nothing', async () => {
+test('leaving an unchanged cell sends nothing', async () => {
   const { user, saved, closed } = await edited([]);
   await user.tab();
   expect([saved, closed()]).toEqual([[], 1]);

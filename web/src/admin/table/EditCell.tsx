@@ -8,12 +8,12 @@ interface Props<Row> {
   row: Row;
   label: string;
   edit: CellEdit<Row>;
-  /** Saves it; answers what is wrong with it, or undefined. */
+  /** Saves it; returns its problem, or undefined. */
   onSave: (value: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** A cell while it is edited: Enter saves and Escape leaves it as it was. What is refused stays, with the reason. */
+/** A cell during editing: Enter saves and Escape cancels. A refused text stays, with the reason. */
 export function EditCell<Row>({ row, label, edit, onSave, onClose }: Props<Row>) {
   const before = edit.value(row);
   const [value, setValue] = useState(before);
@@ -49,7 +49,7 @@ export function EditCell<Row>({ row, label, edit, onSave, onClose }: Props<Row>)
       ref={setFrame}
       sx={{ width: '100%', height: '100%' }}
       onKeyDown={(event) => {
-        // the table would leave the cell, and move through its rows
+        // otherwise the grid would leave the cell and move through its rows
         if (event.key !== 'Escape') event.stopPropagation();
         if (event.key === 'Enter') void send(value);
       }}

@@ -6,9 +6,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import AddIcon from '@mui/icons-material/Add';
+import { fill } from '../../../../schema/fill';
+import { richText } from '../../kit/richText';
 import { describe, isReference, type Filter } from './filters';
 import { FilterEditor } from './FilterEditor';
 import { RecordName } from './RecordName';
+import * as texts from './texts';
 
 interface Props {
   filters: readonly Filter[];
@@ -25,20 +28,19 @@ export function FilterBar({ filters, values, onFilter, onClear }: Props) {
   const others = filters.filter(({ name }) => !values[name]);
   const edit = (filter: Filter, anchor: HTMLElement) => setEditing({ filter, anchor });
   return (
-    <Box role="group" aria-label="Filters" sx={barStyle}>
+    <Box role="group" aria-label={texts.filters} sx={barStyle}>
       {chosen.map((filter) => (
         <Chip
           key={filter.name}
           size="small"
           variant="outlined"
           label={
-            isReference(filter) ? (
-              <>
-                {filter.label}: <RecordName kind={filter.kind} id={values[filter.name]!} />
-              </>
-            ) : (
-              describe(filter, values[filter.name]!)
-            )
+            isReference(filter)
+              ? richText(texts.filterIs, {
+                  label: filter.label,
+                  value: <RecordName kind={filter.kind} id={values[filter.name]!} />,
+                })
+              : describe(filter, values[filter.name]!)
           }
           onClick={(event) => edit(filter, event.currentTarget)}
           onDelete={() => onFilter(filter.name, '')}
@@ -54,12 +56,12 @@ export function FilterBar({ filters, values, onFilter, onClear }: Props) {
           aria-expanded={menu !== undefined}
           onClick={(event) => setMenu(event.currentTarget)}
         >
-          Filter
+          {texts.filter}
         </Button>
       )}
       {chosen.length > 1 && (
         <Button size="small" color="inherit" onClick={onClear} sx={{ color: 'text.secondary' }}>
-          Clear all
+          {texts.clearAll}
         </Button>
       )}
       <Menu open={menu !== undefined} anchorEl={menu} onClose={() => setMenu(undefined)}>
@@ -82,7 +84,11 @@ export function FilterBar({ filters, values, onFilter, onClear }: Props) {
         onClose={() => setEditing(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': `Filter by ${editing?.filter.label ?? ''}`, sx: paperStyle },
+          paper: {
+            role: 'dialog',
+            'aria-label': fill(texts.filterBy, { label: editing?.filter.label ?? '' }),
+            sx: paperStyle,
+          },
         }}
       >
         {editing && (

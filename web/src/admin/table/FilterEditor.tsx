@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import { fill } from '../../../../schema/fill';
 import { Field, TextInput } from '../../kit/Field';
 import { CityReference, HotelReference } from '../fields/references';
 import { accepts, boundsOf, rangeProblem, toRange, type Filter, type Range } from './filters';
+import * as texts from './texts';
 import styles from './FilterEditor.module.css';
 
 interface Props {
@@ -64,8 +66,8 @@ function RangeEditor({ filter, value, onApply }: Props & { filter: Range }) {
       }}
       sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, p: 2, width: 360, maxWidth: '100%' }}
     >
-      {field('from', isDays ? 'From' : 'From $')}
-      {field('to', isDays ? 'To' : 'To $')}
+      {field('from', isDays ? texts.from : texts.fromDollars)}
+      {field('to', isDays ? texts.to : texts.toDollars)}
       {problem && (
         <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: 'var(--text-small)', color: 'error.main' }}>
           {problem}
@@ -78,7 +80,7 @@ function RangeEditor({ filter, value, onApply }: Props & { filter: Range }) {
         disabled={problem !== undefined}
         sx={{ gridColumn: '1 / -1' }}
       >
-        Apply
+        {texts.apply}
       </Button>
     </Box>
   );
@@ -105,13 +107,13 @@ function ReferenceEditor({ filter, value, onApply }: Props) {
       }}
       sx={{ display: 'grid', gap: 1.5, p: 2, width: 360, maxWidth: '100%' }}
     >
-      <Reference label={`${filter.label}: name or reference`} field={field} />
+      <Reference label={fill(texts.nameOrReference, { label: filter.label })} field={field} />
       <Button type="submit" variant="contained" size="small" disabled={!accepts(filter, id)}>
-        Apply
+        {texts.apply}
       </Button>
     </Box>
   );
 }
 
-/** The field of a form that has just opened is where somebody types next. */
+/** Focuses the field of a form that has just opened. */
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();

@@ -17,7 +17,7 @@ import type { Density } from './useTableSettings';
 
 /** Milliseconds between the two clicks of a double click. */
 const DOUBLE_CLICK = 250;
-/** Letters are shortcuts, and write over nothing. */
+/** Letter keys are shortcuts, so they do not start editing. */
 const EDIT_STARTS: readonly string[] = [
   GridCellEditStartReasons.enterKeyDown,
   GridCellEditStartReasons.cellDoubleClick,
@@ -32,16 +32,16 @@ interface Props<Row> {
   state: TableState;
   density: Density;
   isLoading: boolean;
-  /** References of the rows that are ticked; undefined where nothing can be done with several. */
-  checked: readonly string[] | undefined;
-  onCheck: (ids: string[]) => void;
+  /** References of the selected rows; undefined if rows cannot be selected. */
+  selected: readonly string[] | undefined;
+  onSelect: (ids: string[]) => void;
   onOpen: (id: string) => void;
   onSort: (sort: Sort | undefined) => void;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
-  /** References of rows that are in the list no more, and still shown. */
+  /** References of rows that are still shown but no longer in the list. */
   gone: ReadonlySet<string>;
-  /** Saves a cell that was edited; answers what is wrong with it, or undefined. */
+  /** Saves an edited cell; returns its problem, or undefined. */
   onSave: (row: Row, column: Column<Row>, value: string) => Promise<string | undefined>;
 }
 
@@ -60,7 +60,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const renderEdit =
     (column: Column<Row>) =>
     ({ id, field, row }: GridRenderEditCellParams<Row>) => {
-      // while a cell is edited, the table's copy of the row has the text of the cell in it
+      // during editing, the grid's copy of the row contains the cell's text
       const own = rows.find((one) => one.id === id) ?? row;
       return (
         <EditCell
@@ -84,7 +84,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
         ...(column.edit && { editable: true, renderEditCell: renderEdit(column) }),
       }))}
       rows={rows}
-      onResize={({ width }) => setRoom(width - (props.checked ? CHECKBOX : 0))}
+      onResize={({ width }) => setRoom(width - (props.selected ? CHECKBOX : 0))}
       rowCount={totalIsExact ? total : -1}
       estimatedRowCount={totalIsExact ? undefined : total}
       paginationMeta={{ hasNextPage: rows.length === state.size }}
@@ -92,7 +92,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       density={props.density}
       disableColumnFilter
       disableColumnMenu
-      checkboxSelection={props.checked !== undefined}
+      checkboxSelection={props.selected !== undefined}
       disableRowSelectionOnClick
       disableRowSelectionExcludeModel
       paginationMode="server"
@@ -109,15 +109,15 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       onSortModelChange={([sort]) =>
         props.onSort(sort?.sort ? { field: sort.field, descending: sort.sort === 'desc' } : undefined)
       }
-      rowSelectionModel={{ type: 'include', ids: new Set(props.checked) }}
-      onRowSelectionModelChange={({ ids }) => props.onCheck([...ids].map(String))}
+      rowSelectionModel={{ type: 'include', ids: new Set(props.selected) }}
+      onRowSelectionModelChange={({ ids }) => props.onSelect([...ids].map(String))}
       getRowClassName={({ id }) =>
         classNames(id === state.row && 'open-row', props.gone.has(String(id)) && 'gone-row')
       }
       onCellClick={({ id, field, isEditable, cellMode }) => {
         if (field === GRID_CHECKBOX_SELECTION_FIELD || cellMode === 'edit') return;
         clearTimeout(opening.current);
-        // the first click of two may be that of a double click
+        // this click can be the first of a double click
         if (isEditable) opening.current = window.setTimeout(() => props.onOpen(String(id)), DOUBLE_CLICK);
         else props.onOpen(String(id));
       }}
@@ -159,7 +159,7 @@ function toColumn<Row extends { id: string }>(column: Column<Row>, isTight: bool
     headerAlign: align,
     valueGetter: (_value, row) => text(row),
     minWidth: leastWidth(column),
-    // where there is no room for all widths, columns share it
+    // columns share the width if it is too small for all
     ...(width && (isAction || !isTight) ? { width } : { flex: isTight ? leastWidth(column) : 1 }),
     ...(isAction && { cellClassName: 'action-cell', headerClassName: 'action-cell' }),
     ...(cell && { renderCell: ({ row }) => cell(row) }),
@@ -180,19 +180,19 @@ const gridStyle = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
-  '& [data-colindex="0"]:not(.MuiDataGrid-cellCheckbox), & [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)':
+  '& [data-colindex="0"]:not(.MuiDataGrid-cellCheckbox),& [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)':
     { pl: { xs: 2, sm: 2.5 } },
   '& .MuiDataGrid-row': { cursor: 'pointer', bgcolor: 'background.paper' },
-  '& .MuiDataGrid-row:hover': { bgcolor: 'color-mix(in srgb, var(--ink) 4%, var(--card))' },
+  '& .MuiDataGrid-row:hover': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, var(--card))' },
   '& .gone-row .MuiDataGrid-cell': { color: 'text.secondary', textDecoration: 'line-through' },
-  // always in reach, however wide the columns are together
+  // stays visible when the columns are wider than the table
   '& .action-cell': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'inherit' },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
+  '& .MuiDataGrid-cell:focus,& .MuiDataGrid-cell:focus-within,& .MuiDataGrid-columnHeader:focus,& .MuiDataGrid-columnHeader:focus-within':
     { outline: 'none' },
-  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
+  '& .MuiDataGrid-cell:focus-visible,& .MuiDataGrid-columnHeader:focus-visible': {
     outline: '2px solid var(--teal)',
     outlineOffset: -2,
   },
-  '& .MuiDataGrid-row.open-row, & .MuiDataGrid-row.open-row:hover, & .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover':
+  '& .MuiDataGrid-row.open-row,& .MuiDataGrid-row.open-row:hover,& .MuiDataGrid-row.Mui-selected,& .MuiDataGrid-row.Mui-selected:hover':
     { bgcolor: 'primary.light' },
 };

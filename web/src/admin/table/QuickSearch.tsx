@@ -4,7 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { TextInput } from '../../kit/Field';
 import styles from './QuickSearch.module.css';
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a key before the server is asked. */
 const PAUSE = 300;
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** A text to search for, taken when somebody stops typing or presses Enter. */
+/** A search field. It searches after a pause in typing, or on Enter. */
 export function QuickSearch({ label, text, onSearch }: Props) {
   const [typed, setTyped] = useState(text);
   const [sent, setSent] = useState(text);
   const [known, setKnown] = useState(text);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // the address changed by something else, such as going back
+  // the address was changed elsewhere, such as by going back
   if (known !== text) {
     setKnown(text);
     if (text !== sent) setTyped(text);

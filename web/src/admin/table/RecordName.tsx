@@ -6,7 +6,7 @@ interface Props {
   id: string;
 }
 
-/** The name of a record by its reference; the reference itself where there is none with it. */
+/** The name of a record by its reference, or the reference if there is no such record. */
 export function RecordName({ kind, id }: Props) {
   const hotel = useHotelNameQuery(kind === 'hotel' ? { variables: { id } } : skipToken);
   const cities = useCityNamesQuery(kind === 'city' ? {} : skipToken);

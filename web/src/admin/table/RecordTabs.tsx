@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { RecordHistory } from '../audit/RecordHistory';
+import * as texts from './texts';
 
 interface Props {
   id: string;
   details: ReactNode;
 }
 
-/** A record's details, and what administrators changed of it. */
+/** The details of a record and the history of its changes by administrators. */
 export function RecordTabs({ id, details }: Props) {
   const [tab, setTab] = useState<'details' | 'history'>('details');
   return (
@@ -17,7 +18,7 @@ export function RecordTabs({ id, details }: Props) {
       <Tabs
         value={tab}
         onChange={(_event, chosen: typeof tab) => setTab(chosen)}
-        aria-label="Of this record"
+        aria-label={texts.record}
         sx={{
           mb: 2,
           mt: -1,
@@ -27,8 +28,8 @@ export function RecordTabs({ id, details }: Props) {
           '& .MuiTab-root': tabStyle,
         }}
       >
-        <Tab value="details" label="Details" id="tab-details" aria-controls="panel-details" />
-        <Tab value="history" label="History" id="tab-history" aria-controls="panel-history" />
+        <Tab value="details" label={texts.details} id="tab-details" aria-controls="panel-details" />
+        <Tab value="history" label={texts.history} id="tab-history" aria-controls="panel-history" />
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'details' ? details : <RecordHistory key={id} id={id} />}

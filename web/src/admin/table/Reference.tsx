@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import CopiedIcon from '@mui/icons-material/Check';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import * as texts from './texts';
 
 /** A record's reference, with a button that copies it. */
 export function Reference({ id }: { id: string }) {
@@ -17,7 +18,7 @@ export function Reference({ id }: { id: string }) {
       <Box component="span" sx={{ fontSize: 'var(--text-small)', overflowWrap: 'anywhere' }}>
         {id}
       </Box>
-      <IconButton size="small" aria-label={isCopied ? 'Copied' : 'Copy the reference'} onClick={copy}>
+      <IconButton size="small" aria-label={isCopied ? texts.copied : texts.copyReference} onClick={copy}>
         {isCopied ? <CopiedIcon sx={iconStyle} /> : <CopyIcon sx={iconStyle} />}
       </IconButton>
     </Box>

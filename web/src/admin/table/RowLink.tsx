@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { Link, useLocation } from 'react-router-dom';
 
-/** Leads from a row to the record's own page, which leads back to this view. */
+/** A link from a row to the record's page, which links back to this view. */
 export function RowLink({ to, label }: { to: string; label: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -9,10 +9,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/KeyboardArrowDown';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUp';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
+import * as texts from './texts';
 
 interface Props {
   title: string;
-  /** Undefined where there is no row before or after. */
+  /** Undefined if there is no row before or after. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
@@ -20,13 +21,13 @@ interface Props {
 }
 
 /**
- * The details of one record: beside the table where there is room, above it elsewhere. Its content is drawn into an
- * element of its own that moves between the two, so that turning a tablet loses nothing of what is typed.
+ * The details of one record: beside the table in wide windows, else in a drawer. Its content is rendered into an element
+ * that moves between the two, so that rotating a tablet keeps the typed text.
  */
 export function RowPanel(props: Props) {
   const isBeside = useMediaQuery(MEDIA.wideUp, { noSsr: true });
   const [element] = useState(() => document.createElement('div'));
-  const hold = useCallback((place: HTMLElement | null) => place?.append(element), [element]);
+  const hold = useCallback((container: HTMLElement | null) => container?.append(element), [element]);
   return (
     <>
       {isBeside ? (
@@ -60,13 +61,13 @@ function Content({ title, onPrevious, onNext, onClose, children }: Props) {
         <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <IconButton size="small" aria-label="Previous row" disabled={!onPrevious} onClick={onPrevious}>
+        <IconButton size="small" aria-label={texts.previousRow} disabled={!onPrevious} onClick={onPrevious}>
           <PreviousIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label="Next row" disabled={!onNext} onClick={onNext}>
+        <IconButton size="small" aria-label={texts.nextRow} disabled={!onNext} onClick={onNext}>
           <NextIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label="Close the details" onClick={onClose}>
+        <IconButton size="small" aria-label={texts.closeDetails} onClick={onClose}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -3,51 +3,54 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { fill } from '../../../../schema/fill';
 import { counted } from '../../kit/format';
 import { PageHeading } from '../../kit/PageHeading';
 import type { Screen } from './screen';
 import type { TableState } from './tableState';
+import * as texts from './texts';
 import { useExport } from './useExport';
 import { useSavedViews } from './useSavedViews';
-import type { TableLook } from './useTableLook';
+import type { TableDisplay } from './useTableDisplay';
 import { ViewMenu } from './ViewMenu';
 import styles from './TableHead.module.css';
 
 interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
   screen: Screen<Row, Data, Variables>;
   state: TableState;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   total: number | undefined;
   totalIsExact: boolean;
   isPhone: boolean;
-  look: TableLook<Row>;
+  display: TableDisplay<Row>;
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
 }
 
-/** Above a table: its name and size, columns, export, and what else can be done. */
+/** The head of a table: its name and size, views, export, and other actions. */
 export function TableHead<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
   state,
   total,
   totalIsExact,
   isPhone,
-  look,
+  display,
   onChange,
 }: Props<Row, Data, Variables>) {
-  const { chosen, density } = look;
+  const { shownFields, density } = display;
   const saved = useSavedViews({
     list: screen.name,
     shape: screen,
     state,
-    look: { columns: chosen, density },
+    display: { columns: shownFields, density },
     onChange,
   });
+  const rows = (count: number) => counted(count, screen.noun);
   const file = useExport(screen);
   const exportRows = () =>
     void file.start(
       state,
       screen.columns.filter(
-        (column) => !column.isAction && (isPhone ? !column.isOptional : look.isShown(column)),
+        (column) => !column.isAction && (isPhone ? !column.isOptional : display.isShown(column)),
       ),
     );
   return (
@@ -56,7 +59,8 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         <PageHeading title={screen.title} className={styles.title} />
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
           {file.progress ??
-            (total !== undefined && `${totalIsExact ? '' : 'At least '}${counted(total, screen.noun)}`)}
+            (total !== undefined &&
+              (totalIsExact ? rows(total) : fill(texts.atLeast, { rows: rows(total) })))}
         </Box>
         {file.problem && (
           <Box role="alert" sx={{ color: 'error.main', fontSize: 'var(--text-small)' }}>
@@ -65,7 +69,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         )}
         {file.progress && (
           <Button size="small" color="inherit" onClick={file.stop}>
-            Stop
+            {texts.stop}
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
@@ -76,12 +80,12 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
               .map((column) => ({
                 field: column.field,
                 label: column.label,
-                isShown: chosen.includes(column.field),
+                isShown: shownFields.includes(column.field),
               }))}
             density={density}
             saved={saved}
-            onDensity={look.setDensity}
-            onColumn={look.setColumn}
+            onDensity={display.setDensity}
+            onColumn={display.setColumn}
           />
         )}
         <Button
@@ -91,7 +95,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
           disabled={!total || file.progress !== undefined}
           onClick={exportRows}
         >
-          CSV
+          {texts.csv}
         </Button>
         {screen.actions}
       </Box>
@@ -99,11 +103,11 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
       <Snackbar
         open={saved.deleted !== undefined}
         autoHideDuration={10_000}
-        onClose={(_event, reason) => reason === 'timeout' && saved.forget()}
-        message={`The view ${saved.deleted?.name ?? ''} is deleted.`}
+        onClose={(_event, reason) => reason === 'timeout' && saved.clearDeleted()}
+        message={fill(texts.viewDeleted, { name: saved.deleted?.name ?? '' })}
         action={
           <Button size="small" color="inherit" onClick={() => void saved.restore()}>
-            Undo
+            {texts.undo}
           </Button>
         }
       />

@@ -3,25 +3,27 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Notice } from '../../kit/Notice';
+import { tryAgain } from '../../kit/texts';
+import * as texts from './texts';
 import type { useCellEdits } from './useCellEdits';
 
-/** What was changed in a cell, and the way back. */
+/** The message after a cell was changed, with undo. */
 export function EditNotice({
   edits,
 }: {
-  edits: Pick<ReturnType<typeof useCellEdits>, 'done' | 'problem' | 'forget'>;
+  edits: Pick<ReturnType<typeof useCellEdits>, 'done' | 'problem' | 'clear'>;
 }) {
-  const { done, problem, forget } = edits;
+  const { done, problem, clear } = edits;
   return (
     <Snackbar
       open={done !== undefined || problem !== undefined}
       autoHideDuration={10_000}
-      onClose={(_event, reason) => reason === 'timeout' && forget()}
+      onClose={(_event, reason) => reason === 'timeout' && clear()}
       message={problem ?? done?.text}
       action={
         done && (
           <Button size="small" color="inherit" onClick={done.undo}>
-            Undo
+            {texts.undo}
           </Button>
         )
       }
@@ -29,22 +31,22 @@ export function EditNotice({
   );
 }
 
-/** Why a record is still shown. */
+/** The reason why the open record is not in the list. */
 export const Gone = ({ isDeleted }: { isDeleted: boolean }) => (
   <Box role="status" sx={{ mb: 2, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
-    {isDeleted ? 'Deleted.' : 'Not in this list any more.'}
+    {isDeleted ? texts.rowDeleted : texts.rowNotInList}
   </Box>
 );
 
-/** What was not loaded: over the last rows, so that none moves. */
+/** The error of a list that was not loaded. It covers the last rows, so that no row moves. */
 export function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return (
     <Box sx={failedStyle}>
       <Notice kind="error">
-        {said ?? 'We could not reach Staybook. What you see may be old.'}{' '}
+        {message ?? texts.listNotReached}{' '}
         <Button size="small" onClick={onRetry}>
-          Try again
+          {tryAgain}
         </Button>
       </Notice>
     </Box>

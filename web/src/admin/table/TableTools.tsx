@@ -11,7 +11,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
 }
 
-/** The search and the filters of a table, in one line. */
+/** The search and the filters of a table. */
 export function TableTools<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
   state,

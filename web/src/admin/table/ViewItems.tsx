@@ -2,17 +2,19 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
+import { fill } from '../../../../schema/fill';
 import type { SavedView, SavedViews } from './useSavedViews';
+import * as texts from './texts';
 import { boxStyle, itemStyle, titleStyle } from './viewMenuStyles';
 
 interface Props {
   saved: SavedViews;
-  /** Asks for a name: of a new view, or another one of this view. */
+  /** Asks for the name of a new view, or another name for this view. */
   onName: (view: SavedView | undefined) => void;
   onClose: () => void;
 }
 
-/** The saved views of a list in its menu, and what can be done with the one that is shown. */
+/** The saved views of a list in its menu, and the actions on the current one. */
 export function viewItems({ saved, onName, onClose }: Props) {
   const { views, current, isChanged } = saved;
   const item = (text: string, act: () => unknown) => (
@@ -30,7 +32,7 @@ export function viewItems({ saved, onName, onClose }: Props) {
   );
   return [
     <ListSubheader key="views" role="presentation" sx={titleStyle}>
-      Views
+      {texts.views}
     </ListSubheader>,
     ...[undefined, ...views].map((view) => (
       <MenuItem
@@ -53,22 +55,27 @@ export function viewItems({ saved, onName, onClose }: Props) {
           inert
           sx={boxStyle}
         />
-        {view ? view.name : 'Without a view'}
-        {view?.isDefault && ' (default)'}
-        {view && view.id === current?.id && isChanged && ', changed'}
+        {view ? titleOf(view, view.id === current?.id && isChanged) : texts.defaultView}
       </MenuItem>
     )),
-    item('Save as a new view', () => onName(undefined)),
+    item(texts.saveAsNewView, () => onName(undefined)),
     ...(current
       ? [
-          ...(isChanged ? [item(`Update ${current.name}`, () => saved.update(current))] : []),
-          item(`Rename ${current.name}`, () => onName(current)),
-          item(current.isDefault ? 'Open without it' : 'Open the list with it', () =>
+          ...(isChanged
+            ? [item(fill(texts.updateView, { name: current.name }), () => saved.update(current))]
+            : []),
+          item(fill(texts.renameView, { name: current.name }), () => onName(current)),
+          item(current.isDefault ? texts.doNotOpenFirst : texts.openFirst, () =>
             saved.setDefault(current, !current.isDefault),
           ),
-          item(`Delete ${current.name}`, () => saved.remove(current)),
+          item(fill(texts.deleteView, { name: current.name }), () => saved.remove(current)),
         ]
       : []),
     <Divider key="end" />,
   ];
+}
+
+function titleOf({ name, isDefault }: SavedView, isChanged: boolean): string {
+  if (isDefault) return fill(isChanged ? texts.viewOpensFirstChanged : texts.viewOpensFirst, { name });
+  return isChanged ? fill(texts.viewChanged, { name }) : name;
 }

@@ -8,11 +8,19 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import { fill } from '../../../../schema/fill';
+import * as texts from './texts';
 import { DENSITIES, type Density } from './useTableSettings';
 import type { SavedView, SavedViews } from './useSavedViews';
 import { viewItems } from './ViewItems';
 import { boxStyle, itemStyle, titleStyle } from './viewMenuStyles';
 import { ViewNameDialog } from './ViewNameDialog';
+
+const DENSITY_WORDS: Readonly<Record<Density, string>> = {
+  compact: texts.compact,
+  standard: texts.standard,
+  comfortable: texts.comfortable,
+};
 
 interface Props {
   columns: readonly { field: string; label: string; isShown: boolean }[];
@@ -22,9 +30,9 @@ interface Props {
   onColumn: (field: string, isShown: boolean) => void;
 }
 
-/** The saved views of a list, which columns it shows and how closely its rows lie. */
+/** The menu of a list's saved views, columns and row height. */
 export function ViewMenu({ columns, density, saved, onDensity, onColumn }: Props) {
-  /** The view that is to be named, none for a new one. */
+  /** The view to name; `view` is undefined for a new one. */
   const [named, setNamed] = useState<{ view?: SavedView }>();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOnly = columns.filter(({ isShown }) => isShown).length === 1;
@@ -42,18 +50,18 @@ export function ViewMenu({ columns, density, saved, onDensity, onColumn }: Props
           component="span"
           sx={{ maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
-          {saved.current ? `View: ${saved.current.name}` : 'View'}
+          {saved.current ? fill(texts.viewNamed, { name: saved.current.name }) : texts.view}
         </Box>
       </Button>
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor}
         onClose={() => setAnchor(undefined)}
-        slotProps={{ paper: { role: 'region', 'aria-label': 'View of the list' } }}
+        slotProps={{ paper: { role: 'region', 'aria-label': texts.viewOfList } }}
       >
         {viewItems({ saved, onName: (view) => setNamed({ view }), onClose: () => setAnchor(undefined) })}
         <ListSubheader role="presentation" sx={titleStyle}>
-          Columns
+          {texts.columns}
         </ListSubheader>
         {columns.map(({ field, label, isShown }) => (
           <MenuItem
@@ -71,7 +79,7 @@ export function ViewMenu({ columns, density, saved, onDensity, onColumn }: Props
         ))}
         <Divider />
         <ListSubheader role="presentation" sx={titleStyle}>
-          Rows
+          {texts.rowHeight}
         </ListSubheader>
         {DENSITIES.map((one) => (
           <MenuItem
@@ -83,7 +91,7 @@ export function ViewMenu({ columns, density, saved, onDensity, onColumn }: Props
             sx={itemStyle}
           >
             <Radio checked={one === density} size="small" tabIndex={-1} aria-hidden inert sx={boxStyle} />
-            {one[0]!.toUpperCase() + one.slice(1)}
+            {DENSITY_WORDS[one]}
           </MenuItem>
         ))}
       </Menu>

@@ -1,25 +1,25 @@
 import type { DocumentNode } from 'graphql';
 
-/** What is done with several rows by one mutation, which answers for each what became of it. */
+/** An action on several rows by one mutation, which reports the outcome of each. */
 export interface BulkAction<Row> {
-  /** As its button reads, such as 'Disable'. */
+  /** The words of its button, such as 'Disable'. */
   label: string;
-  /** Mutation with one `input`, that answers a list of BulkResult. */
+  /** Mutation with one `input`. It returns a list of BulkResult. */
   document: DocumentNode;
   input: (ids: string[], reason: string) => object;
-  /** Rows for which it makes sense. */
+  /** True for rows that it applies to. */
   fits: (row: Row) => boolean;
-  /** What it did, after the number of rows: 'disabled'. */
+  /** The outcome, after the number of rows: 'disabled'. */
   done: string;
-  /** Asked before it is done; without it, it is done at once. */
+  /** The confirmation; without it, the action runs at once. */
   ask?: {
     title: (rows: readonly Row[]) => string;
     text: (rows: readonly Row[]) => string;
     keep: string;
-    /** Label of a text without which it is not done. */
+    /** The label of a required reason. */
     reason?: string;
   };
-  /** The action that takes it back, where that is safe. */
+  /** The action that undoes it, if that is safe. */
   undo?: () => BulkAction<Row>;
 }
 

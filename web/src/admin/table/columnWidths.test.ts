@@ -8,7 +8,7 @@ const columns = [
 ];
 const fitting = (room: number) => fitColumns(columns, room).map(({ field }) => field);
 
-test('the least wanted columns give way, from the right, where there is no room for all', () => {
+test('extra columns are hidden from the right if not all fit', () => {
   expect(columns.map(leastWidth)).toEqual([180, 112, 90, 64]);
   expect([haveRoom(columns, 476), haveRoom(columns, 475)]).toEqual([true, false]);
   expect(fitting(446)).toEqual(['id', 'guest', 'created', 'open']);

@@ -2,22 +2,22 @@ import type { Column } from './screen';
 
 /** Width of the column of checkboxes, in pixels. */
 export const CHECKBOX = 50;
-/** The least width of a column without one of its own. */
-const FREE = 112;
-/** The part of its width that a column needs at least. */
-const LEAST = 0.9;
+/** The minimum width of a column without its own width. */
+const DEFAULT_MIN_WIDTH = 112;
+/** The share of its own width that a column needs at least. */
+const MIN_SHARE = 0.9;
 
 type Sized = Pick<Column<never>, 'width' | 'isAction' | 'isExtra'>;
 
-/** Pixels below which a column is of no use. */
+/** The minimum width of a column, in pixels. */
 export const leastWidth = ({ width, isAction }: Sized): number =>
-  width === undefined ? FREE : isAction ? width : Math.round(width * LEAST);
+  width === undefined ? DEFAULT_MIN_WIDTH : isAction ? width : Math.round(width * MIN_SHARE);
 
-/** Whether columns have their own widths beside each other, with what others need at least. */
+/** True if all columns fit at their own or minimum widths. */
 export const haveRoom = (columns: readonly Sized[], room: number): boolean =>
-  columns.reduce((sum, { width = FREE }) => sum + width, 0) <= room;
+  columns.reduce((sum, { width = DEFAULT_MIN_WIDTH }) => sum + width, 0) <= room;
 
-/** The columns that have room beside each other: the least wanted ones go first, from the right. */
+/** The columns that fit beside each other. Extra ones are hidden first, from the right. */
 export function fitColumns<One extends Sized>(columns: readonly One[], room: number): readonly One[] {
   const needed = columns.reduce((sum, column) => sum + leastWidth(column), 0);
   const extra = columns.findLastIndex(({ isExtra }) => isExtra);

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
 import { auditScreen } from '../audit/auditScreen';
 import { bookingScreen, holdScreen, resultScreen } from '../bookings/bookingScreen';
-import { cityScreen, hotelTypeScreen } from '../cities/placeScreens';
+import { cityScreen, hotelTypeScreen } from '../cities/taxonomyScreens';
 import { hotelScreen } from '../hotels/hotelScreen';
 import { offerScreen } from '../offers/offerScreen';
 import { differenceScreen } from '../payments/differenceScreen';

@@ -1,6 +1,8 @@
+import { fill } from '../../../../schema/fill';
 import { readDollars } from '../../../../schema/prices';
 import { night } from '../../kit/address';
 import { dollars, spokenDate } from '../../kit/format';
+import * as texts from './texts';
 
 interface Named {
   /** Its name in the address. */
@@ -11,7 +13,7 @@ interface Choice extends Named {
   kind: 'choice';
   choices: readonly (readonly [value: string, label: string])[];
 }
-/** From and to are parts of the value: `2026-01-01..2026-01-31`, either of them may be left out. */
+/** The value contains both ends, `2026-01-01..2026-01-31`. Either of them may be missing. */
 export interface Range extends Named {
   kind: 'days' | 'dollars';
 }
@@ -19,11 +21,11 @@ interface Reference extends Named {
   kind: 'hotel' | 'city';
 }
 
-/** Whether the filter's value is the reference of a record, whose name must be looked up. */
+/** True if the filter's value is the reference of a record, whose name must be looked up. */
 export const isReference = (filter: Filter): filter is Reference =>
   filter.kind === 'hotel' || filter.kind === 'city';
 
-/** What a table can be narrowed by. */
+/** A filter of a table. */
 export type Filter = Choice | Range | Reference;
 export interface Bounds {
   from?: string;
@@ -36,10 +38,10 @@ export function boundsOf(value: string | undefined): Bounds {
   return { from: from || undefined, to: to || undefined };
 }
 
-/** A range as the address holds it; empty where it has no end. */
+/** A range as text of the address; empty without an end. */
 export const toRange = ({ from = '', to = '' }: Bounds): string => (from || to ? `${from}..${to}` : '');
 
-/** The moment at which a day begins on the reader's clock, or one so many days later. */
+/** The start of a day in the reader's time zone, or of a later day. */
 export function startOfDay(day: string | undefined, later = 0): string | undefined {
   if (!day) return undefined;
   const start = new Date(`${day}T00:00:00`);
@@ -51,14 +53,14 @@ export function startOfDay(day: string | undefined, later = 0): string | undefin
 export const toCents = (typed: string | undefined): number | undefined =>
   typed === undefined ? undefined : readDollars(typed).cents;
 
-/** What is wrong with an end of a range, or undefined. */
+/** The problem of a range, or undefined. */
 export function rangeProblem({ kind }: Range, { from, to }: Bounds): string | undefined {
   const ends = [from, to].filter((end) => end !== undefined);
   if (kind === 'dollars') return ends.map((end) => readDollars(end).problem).find(Boolean);
-  return ends.every((end) => night.read(end) === end) ? undefined : 'Enter days of the calendar.';
+  return ends.every((end) => night.read(end) === end) ? undefined : texts.enterValidDates;
 }
 
-/** Whether a value of the address means something for the filter. */
+/** True if a value of the address is valid for the filter. */
 export function accepts(filter: Filter, value: string): boolean {
   switch (filter.kind) {
     case 'choice':
@@ -74,13 +76,18 @@ export function accepts(filter: Filter, value: string): boolean {
   }
 }
 
-/** What a chip says of a filter whose value needs no look-up: 'Total: from $100'. */
+/** The words of a chip for a filter whose value needs no look-up: 'Total: from $100'. */
 export function describe(filter: Choice | Range, value: string): string {
-  if (filter.kind === 'choice')
-    return `${filter.label}: ${filter.choices.find(([known]) => known === value)?.[1] ?? value}`;
+  const { label } = filter;
+  if (filter.kind === 'choice') {
+    const words = filter.choices.find(([known]) => known === value)?.[1] ?? value;
+    return fill(texts.filterIs, { label, value: words });
+  }
   const { from, to } = boundsOf(value);
-  const say = (end: string) => (filter.kind === 'days' ? spokenDate(end) : dollars(toCents(end)!));
-  if (from && from === to) return `${filter.label}: ${say(from)}`;
-  if (from && to) return `${filter.label}: ${say(from)} to ${say(to)}`;
-  return from ? `${filter.label}: from ${say(from)}` : `${filter.label}: up to ${say(to!)}`;
+  const wordsOf = (end: string) => (filter.kind === 'days' ? spokenDate(end) : dollars(toCents(end)!));
+  if (from && from === to) return fill(texts.filterIs, { label, value: wordsOf(from) });
+  if (from && to) return fill(texts.filterRange, { label, from: wordsOf(from), to: wordsOf(to) });
+  return from
+    ? fill(texts.filterFrom, { label, from: wordsOf(from) })
+    : fill(texts.filterUpTo, { label, to: wordsOf(to!) });
 }

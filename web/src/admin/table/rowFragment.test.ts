@@ -24,7 +24,7 @@ const whole = gql`
   }
 `;
 
-test('a row of a list is read from the cache, also after the list is forgotten', () => {
+test('a row of a list is read from the cache, even after the list is evicted', () => {
   const cache = new InMemoryCache();
   const items = [{ __typename: 'Booking', id: 'a', status: 'HELD' }];
   cache.writeQuery({ query: paged, data: { bookings: { __typename: 'Bookings', total: 1, items } } });

@@ -1,7 +1,7 @@
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind, type DocumentNode, type FieldNode } from 'graphql';
 
-/** What the document of a list asks of one row of it, for reading a row by itself from the cache. */
+/** The selection of one row in the document of a list, as a fragment that reads a row from the cache. */
 export function rowFragment(document: DocumentNode, type: string): DocumentNode {
   const list = getMainDefinition(document).selectionSet.selections[0] as FieldNode;
   const items = list.selectionSet?.selections.find(

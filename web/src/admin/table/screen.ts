@@ -13,60 +13,60 @@ interface Orders {
 export interface Column<Row> {
   field: string;
   label: string;
-  /** What the cell shows, unless `cell` does. */
+  /** The text of the cell, unless `cell` renders it. */
   text: (row: Row) => string;
   cell?: (row: Row) => ReactNode;
-  /** The server's names of the orders by this column; without them it cannot be sorted. */
+  /** The server's sort orders of this column; without them it cannot be sorted. */
   sort?: Orders;
-  /** How its cells are edited in place. */
+  /** The editing of its cells in place. */
   edit?: CellEdit<Row>;
-  /** Width in pixels; without one the column takes its share of what is left. */
+  /** Width in pixels; without it the column shares the remaining width. */
   width?: number;
   isNumber?: boolean;
-  /** Shown only where somebody chooses it. */
+  /** Hidden until it is chosen. */
   isOptional?: boolean;
-  /** Hidden where there is no room for all columns; the details of the row have it. */
+  /** Hidden if not all columns fit; the details of the row show it. */
   isExtra?: boolean;
-  /** Does something with the row: neither hidden nor exported. */
+  /** Contains actions on the row; it is neither hidden nor exported. */
   isAction?: boolean;
 }
 
-/** A table of the staff area: the question it asks, its columns and filters, and what it shows of one record. */
+/** A table of the staff area: its query, columns, filters, and the details of a record. */
 export interface Screen<
   Row extends { id: string },
   Data = unknown,
   Variables extends OperationVariables = OperationVariables,
 > {
-  /** By which its columns and density are remembered. */
+  /** The key of its stored columns and density. */
   name: string;
   title: string;
-  /** What one row is, such as 'booking'. */
+  /** The noun for one row, such as 'booking'. */
   noun: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: (state: TableState, page: Page) => Variables;
   list: (data: Data, state: TableState, page: Page) => Rows<Row>;
-  /** Whether pages can be asked for by the row before them, so that a deep one costs no more than the first. */
+  /** True if pages can be requested by the row before them, so that a deep page is as fast as the first. */
   isKeyed?: boolean;
-  /** Whether changes of a record are in the audit log: its history then stands beside its details. */
+  /** True if changes to a record are in the audit log; the details then have a history tab. */
   isAudited?: boolean;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
-  /** What the quick search looks in; without it there is none. */
+  /** The fields that the quick search covers; without it there is none. */
   search?: string;
-  /** What stands there where there is no record at all. */
+  /** The text of an empty list. */
   empty: string;
-  /** What a record is called on top of its details. */
+  /** The title of a record's details. */
   nameOf: (row: Row) => string;
   details: (row: Row) => ReactNode;
-  /** What can be done with several rows at once. */
+  /** The actions on several rows. */
   bulk?: readonly BulkAction<Row>[];
-  /** What can be done beside the list, such as adding a record. */
+  /** Further actions beside the list, such as adding a record. */
   actions?: ReactNode;
 }
 
 export interface Page {
   limit: number;
-  /** Rows to skip, counted from `after` where it is given. */
+  /** Rows to skip, counted from `after` if it is set. */
   offset: number;
   /** The reference of the row before the page. */
   after?: string;
@@ -75,11 +75,11 @@ export interface Page {
 export interface Rows<Row> {
   items: readonly Row[];
   total: number;
-  /** False where there are at least so many. */
+  /** False if `total` is a minimum. */
   totalIsExact?: boolean;
 }
 
-/** One page of a list that the server answers whole, narrowed to rows in whose words the search is found. */
+/** One page of a list that the server returns whole, filtered by the words of the search. */
 export function pageOf<Row>(
   all: readonly Row[],
   { text }: TableState,
@@ -91,7 +91,7 @@ export function pageOf<Row>(
   return { items: found.slice(offset, offset + limit), total: found.length };
 }
 
-/** The server's name of the order that is chosen; undefined for its own. */
+/** The chosen sort order of the server; undefined for its default. */
 export const orderOf = <Order extends string>(
   { sort }: TableState,
   columns: readonly { field: string; sort?: Orders }[],

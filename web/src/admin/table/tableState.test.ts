@@ -1,4 +1,4 @@
-import { accepts, describe as say, toCents, type Filter } from './filters';
+import { accepts, describe as describeFilter, toCents, type Filter } from './filters';
 import { changeTable, readTable, withFilter, writeTable } from './tableState';
 
 const filters: Filter[] = [
@@ -19,7 +19,7 @@ const shape = { filters, columns: [{ field: 'id' }, { field: 'total', sort: {} }
 const read = (address: string) => readTable(new URLSearchParams(address), shape);
 const reference = '0123456789abcdef01234567';
 
-test('an address is read into what the table shows, and written back as it was', () => {
+test('an address is read into the state of the table, and written back unchanged', () => {
   const address = `status=HELD&created=2026-01-01..2026-01-31&total=..99.5&hotel=${reference}&q=smith&sort=-total&page=3&size=100&row=b1`;
   const state = read(address);
   expect(state).toEqual({
@@ -33,7 +33,7 @@ test('an address is read into what the table shows, and written back as it was',
   expect(decodeURIComponent(writeTable(state).toString())).toBe(address);
 });
 
-test('an address says as well which columns are shown, how closely rows lie, and which view that is', () => {
+test('an address can contain the columns, the row height and the view', () => {
   const address = `q=smith&columns=id,total&density=comfortable&view=${reference}`;
   const state = read(address);
   expect(state).toMatchObject({ columns: ['id', 'total'], density: 'comfortable', view: reference });
@@ -60,7 +60,7 @@ test.each([
   expect(writeTable(read(address)).toString()).toBe('');
 });
 
-test('a new question begins on the first page with no record open; turning the page asks nothing new', () => {
+test('a new query starts on the first page with no record open; another page keeps the open record', () => {
   const state = read('q=smith&page=3&row=b1');
   for (const change of [
     { text: 'jones' },
@@ -73,19 +73,19 @@ test('a new question begins on the first page with no record open; turning the p
   expect(changeTable(state, { row: 'b2' })).toMatchObject({ page: 3, row: 'b2' });
 });
 
-test('a filter is replaced, and taken away by nothing', () => {
+test('a filter is replaced, and removed by an empty value', () => {
   const state = read('status=HELD&total=1..2');
   expect(withFilter(state, 'status', 'CONFIRMED').filters).toEqual({ total: '1..2', status: 'CONFIRMED' });
   expect(withFilter(state, 'status', '').filters).toEqual({ total: '1..2' });
 });
 
-test('a filter says what it leaves', () => {
+test('a filter is described in words', () => {
   const [status, created, total] = filters as [never, never, never];
-  expect(say(status, 'HELD')).toBe('Status: Held');
-  expect(say(created, '2026-01-01..')).toBe('Booked: from Thu 1 Jan 2026');
-  expect(say(created, '2026-01-01..2026-01-01')).toBe('Booked: Thu 1 Jan 2026');
-  expect(say(total, '100..199.5')).toBe('Total: $100 to $199.50');
-  expect(say(total, '..20')).toBe('Total: up to $20');
+  expect(describeFilter(status, 'HELD')).toBe('Status: Held');
+  expect(describeFilter(created, '2026-01-01..')).toBe('Booked: from Thu 1 Jan 2026');
+  expect(describeFilter(created, '2026-01-01..2026-01-01')).toBe('Booked: Thu 1 Jan 2026');
+  expect(describeFilter(total, '100..199.5')).toBe('Total: $100 to $199.50');
+  expect(describeFilter(total, '..20')).toBe('Total: up to $20');
   expect(accepts(total, '..20')).toBe(true);
   expect(toCents('19.99')).toBe(1999);
 });

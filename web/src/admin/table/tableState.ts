@@ -14,13 +14,13 @@ import { isReference } from '../fields/reference';
 import { accepts, type Filter } from './filters';
 import { DENSITIES, type Density } from './useTableSettings';
 
-/** How a table is sorted: by which column, and whether the greatest comes first. */
+/** The sort order of a table: the column and the direction. */
 export interface Sort {
   field: string;
   descending: boolean;
 }
 
-/** What a table shows: all of it stands in the address, so that a view can be kept and sent. */
+/** The state of a table. All of it is in the address, so that a view can be saved and shared. */
 export interface TableState {
   text: string;
   filters: Readonly<Record<string, string>>;
@@ -30,15 +30,15 @@ export interface TableState {
   size: number;
   /** The record whose details are open. */
   row: string | undefined;
-  /** The columns that are shown, whatever this device remembers. */
+  /** The shown columns, which override those stored on this device. */
   columns?: readonly string[];
-  /** How closely the rows lie, the same. */
+  /** The row height, which overrides that stored on this device. */
   density?: Density;
   /** The saved view that was chosen. */
   view?: string;
 }
 
-/** What of a table decides which addresses mean something. */
+/** The parts of a table that decide which addresses are valid. */
 export interface TableShape {
   filters: readonly Filter[];
   columns: readonly { field: string; sort?: object }[];
@@ -48,21 +48,21 @@ export const SIZES = [25, 50, 100];
 const SIZE = 50;
 const LONGEST_TEXT = 100;
 
-/** A table in the address: its filters by their names, and all else. */
+/** The address of a table: its filters by name, and the rest. */
 export const tableAddress = ({ filters, columns }: TableShape) => ({
   filters: Object.fromEntries(
     filters.map((filter) => [
       filter.name,
-      param<string>((given) => (accepts(filter, given) ? given : undefined)),
+      param<string>((value) => (accepts(filter, value) ? value : undefined)),
     ]),
   ),
   rest: {
     q: withDefault(text(LONGEST_TEXT), ''),
     sort: param<Sort>(
-      (given) => {
-        const field = given.replace(/^-/, '');
+      (value) => {
+        const field = value.replace(/^-/, '');
         const isSorted = columns.some((column) => column.sort && column.field === field);
-        return isSorted ? { field, descending: given.startsWith('-') } : undefined;
+        return isSorted ? { field, descending: value.startsWith('-') } : undefined;
       },
       ({ field, descending }) => `${descending ? '-' : ''}${field}`,
     ),
@@ -70,12 +70,12 @@ export const tableAddress = ({ filters, columns }: TableShape) => ({
     size: withDefault(oneOf(SIZES), SIZE),
     columns: list(',', oneOf(columns.map(({ field }) => field)), columns.length),
     density: oneOf(DENSITIES),
-    view: param<string>((given) => (isReference(given) ? given : undefined)),
+    view: param<string>((value) => (isReference(value) ? value : undefined)),
     row: id,
   },
 });
 
-/** Reads the address; what means nothing there is left out. */
+/** Reads the address and ignores invalid values. */
 export function readTable(query: URLSearchParams, shape: TableShape): TableState {
   const { filters, rest } = tableAddress(shape);
   const { q, page, columns, ...state } = readAddress(rest, query);
@@ -90,22 +90,22 @@ export function readTable(query: URLSearchParams, shape: TableShape): TableState
   };
 }
 
-/** The address of a state; what is as it always is, is left out. */
+/** The address of a state, without default values. */
 export function writeTable({ text, filters, columns = [], ...state }: TableState): URLSearchParams {
   const { rest } = tableAddress(SHOWN);
   return new URLSearchParams({ ...filters, ...writeAddress(rest, { ...state, q: text, columns }) });
 }
 
-/** What is written is known to mean something: it is what is shown. */
+/** A shown state is valid, so writing needs no filters or columns. */
 const SHOWN: TableShape = { filters: [], columns: [] };
 
-/** A change of what is asked for begins again on the first page, with no record open. */
+/** A new query starts on the first page with no record open. */
 export function changeTable(state: TableState, change: Partial<TableState>): TableState {
-  const isAskedAnew = 'text' in change || 'filters' in change || 'sort' in change || 'size' in change;
-  return { ...state, ...(isAskedAnew && { page: 1, row: undefined }), ...change };
+  const isNewQuery = 'text' in change || 'filters' in change || 'sort' in change || 'size' in change;
+  return { ...state, ...(isNewQuery && { page: 1, row: undefined }), ...change };
 }
 
-/** The state with a filter set, or taken away by an empty value. */
+/** The filters with one set, or removed by an empty value. */
 export function withFilter({ filters }: TableState, name: string, value: string): Partial<TableState> {
   const others = Object.entries(filters).filter(([other]) => other !== name);
   return { filters: Object.fromEntries(value ? [...others, [name, value]] : others) };

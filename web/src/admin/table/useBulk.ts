@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fill } from '../../../../schema/fill';
 import { counted } from '../../kit/format';
 import type { BulkAction, BulkAnswer } from './bulk';
+import * as texts from './texts';
 
 interface Outcome {
   /** '3 users disabled.' */
   text: string;
-  /** What was not done, a line each. */
+  /** The refused rows with their reasons, one line each. */
   refused: readonly string[];
   undo: (() => void) | undefined;
 }
@@ -15,11 +17,11 @@ interface Outcome {
 interface Options<Row> {
   noun: string;
   nameOf: (row: Row) => string;
-  /** Reads the list again: whether something was changed is not known. */
+  /** Reads the list again, because it may have changed. */
   onFailure: () => void;
 }
 
-/** Does something with several rows, tells what became of each, and offers to take it back where that is safe. */
+/** Runs an action on several rows, reports the outcome of each, and offers undo if that is safe. */
 export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }: Options<Row>) {
   const client = useApolloClient();
   const [isSending, setSending] = useState(false);
@@ -41,17 +43,17 @@ export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }:
       const problems = new Map(answers.map(({ id, problem }) => [id, problem]));
       const changed = rows.filter(({ id }) => problems.get(id) === null);
       setOutcome({
-        text: `${counted(changed.length, noun)} ${action.done}.`,
+        text: fill(texts.bulkDone, { rows: counted(changed.length, noun), done: action.done }),
         refused: rows.flatMap((row) => {
           const problem = problems.get(row.id);
-          return problem ? [`${nameOf(row)}: ${problem}`] : [];
+          return problem ? [fill(texts.problemOf, { row: nameOf(row), problem })] : [];
         }),
         undo: action.undo && changed.length ? () => void run(action.undo!(), changed) : undefined,
       });
     } catch (error) {
-      const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+      const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
       setOutcome({
-        text: said ?? 'We could not reach Staybook. Look whether something was changed.',
+        text: message ?? texts.bulkNotReached,
         refused: [],
         undo: undefined,
       });
@@ -60,6 +62,6 @@ export function useBulk<Row extends { id: string }>({ noun, nameOf, onFailure }:
     setSending(false);
   };
 
-  const forget = useCallback(() => setOutcome(undefined), []);
-  return { run, isSending, outcome, forget };
+  const clear = useCallback(() => setOutcome(undefined), []);
+  return { run, isSending, outcome, clear };
 }

@@ -81,7 +81,7 @@ async function open(isRefused = false) {
   return { ...visited, timesRead };
 }
 
-test('a row that is changed, and changed back, keeps its place in the list', async () => {
+test('a row stays in place after an edit and its undo', async () => {
   const { user, timesRead } = await open();
   await user.click(screen.getByRole('button', { name: 'Petite double $148' }));
   await waitFor(() => expect(shown()).toEqual(['Petite double $4,321', 'Classic queen $181', 'Undo']));
@@ -90,7 +90,7 @@ test('a row that is changed, and changed back, keeps its place in the list', asy
   expect(timesRead()).toBe(1);
 });
 
-test('where somebody else changed the row meanwhile the list is read again', async () => {
+test('a refused edit reads the list again', async () => {
   const { user, timesRead } = await open(true);
   await user.click(screen.getByRole('button', { name: 'Petite double $148' }));
   await waitFor(() => expect(timesRead()).toBe(2));

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fill } from '../../../../schema/fill';
 import type { Column } from './screen';
+import * as texts from './texts';
 
 interface Options<Row> {
   nameOf: (row: Row) => string;
-  /** Reads the list again: somebody else changed the row, or it is gone. */
+  /** Reads the list again, because another person changed or deleted the row. */
   onRefused: () => void;
 }
 
 interface Done {
-  /** 'Price a night of Queen room is changed.' */
+  /** 'Price per night of Queen room was changed.' */
   text: string;
   undo: () => void;
 }
@@ -18,15 +20,15 @@ interface Done {
 type Answer = { __typename: string; message?: string; version?: number } | null;
 
 /**
- * Saves what was typed into a cell, and offers to take it back. The row shows it at once and keeps its place, whatever the
- * list is sorted by: it does not move away under one's hand.
+ * Saves the text of an edited cell, and offers undo. The row shows the change at once and stays in place, whatever the
+ * sort order, so that it does not move under the pointer.
  */
 export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: Options<Row>) {
   const client = useApolloClient();
   const [done, setDone] = useState<Done>();
   const [problem, setProblem] = useState<string>();
 
-  /** Saves a value; answers what is wrong with it, or undefined. */
+  /** Saves a value; returns its problem, or undefined. */
   const save = async (row: Row, column: Column<Row>, value: string): Promise<string | undefined> => {
     const edit = column.edit!;
     const before = edit.value(row);
@@ -48,12 +50,15 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
         setDone(undefined);
         setProblem(await sendBack(now, column, before));
       };
-      const result = edit.words ? `now ${edit.words(value)}` : 'changed';
-      setDone({ text: `${column.label} of ${nameOf(row)} is ${result}.`, undo: () => void undo() });
+      const names = { column: column.label, row: nameOf(row) };
+      const text = edit.words
+        ? fill(texts.cellChangedTo, { ...names, value: edit.words(value) })
+        : fill(texts.cellChanged, names);
+      setDone({ text, undo: () => void undo() });
       return undefined;
     } catch (error) {
-      const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-      return said ?? 'We could not reach Staybook. Nothing is known to be saved.';
+      const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+      return message ?? texts.editNotReached;
     }
   };
 
@@ -69,13 +74,13 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
       if (refused) onRefused();
       return refused;
     } catch {
-      return 'It could not be taken back. Look at what it is now.';
+      return texts.undoFailed;
     }
   };
 
-  const forget = () => {
+  const clear = () => {
     setDone(undefined);
     setProblem(undefined);
   };
-  return { save, done, problem, forget };
+  return { save, done, problem, clear };
 }

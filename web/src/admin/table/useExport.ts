@@ -2,18 +2,20 @@ import { useRef, useState } from 'react';
 import type { OperationVariables } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
+import { fill } from '../../../../schema/fill';
 import { useSession } from '../../session/SessionProvider';
 import { saveFile } from '../../kit/saveFile';
 import { sendSigned } from '../fields/sendSigned';
 import type { Column, Screen } from './screen';
 import type { TableState } from './tableState';
+import * as texts from './texts';
 
-/** So many bytes are a megabyte in what the reader is told. */
+/** Bytes per megabyte in messages. */
 const MEGABYTE = 1_000_000;
 
 /**
- * Downloads all rows that the filters leave, however many, as a CSV file of the shown columns, which the server writes.
- * Tells how far it is or what went wrong, and can be stopped.
+ * Downloads all rows that match the filters as a CSV file of the shown columns. The server writes the file. The download
+ * reports its progress and problems, and can be stopped.
  */
 export function useExport<Row extends { id: string }, Data, Variables extends OperationVariables>(
   screen: Screen<Row, Data, Variables>,
@@ -26,7 +28,7 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
   const start = async (state: TableState, columns: readonly Column<Row>[]) => {
     const stop = (stopped.current = new AbortController());
     setProblem(undefined);
-    setProgress('Preparing the file');
+    setProgress(texts.preparingFile);
     const body = JSON.stringify({
       columns: columns.map(({ field, label }) => ({ field, label })),
       ...askedOf(screen.variables(state, { limit: 1, offset: 0 })),
@@ -39,12 +41,12 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
         signal: stop.signal,
       });
       const file = await take(response, (bytes) =>
-        setProgress(`Downloading, ${(bytes / MEGABYTE).toFixed(1)} MB so far`),
+        setProgress(fill(texts.downloading, { megabytes: (bytes / MEGABYTE).toFixed(1) })),
       );
       saveFile(`${screen.name}.csv`, 'text/csv;charset=utf-8', file);
     } catch (error) {
-      const said = error instanceof Refused ? error.message : 'The file did not arrive whole. Try again.';
-      setProblem(stop.signal.aborted ? undefined : said);
+      const message = error instanceof Refused ? error.message : texts.downloadInterrupted;
+      setProblem(stop.signal.aborted ? undefined : message);
     }
     setProgress(undefined);
   };
@@ -59,7 +61,7 @@ function askedOf({ limit: _limit, offset: _offset, after: _after, ...variables }
   return { variables };
 }
 
-/** The field that a document asks for: the name of the list. */
+/** The field of a document, which is the name of the list. */
 function fieldOf(document: DocumentNode): string {
   const [field] = getMainDefinition(document).selectionSet.selections;
   if (field?.kind !== 'Field') throw new Error('The document of a list begins with its field.');
@@ -69,7 +71,7 @@ function fieldOf(document: DocumentNode): string {
 async function take(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   if (!response.ok) {
     const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-    throw new Refused(answer.errors?.[0]?.message ?? 'The file could not be made. Try again.');
+    throw new Refused(answer.errors?.[0]?.message ?? texts.fileNotCreated);
   }
   let bytes = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({

@@ -5,14 +5,14 @@ import { useHold } from './useHold';
 const row = (id: string, state = 'expected') => ({ id, state });
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ');
 
-test('held rows keep their places and show what is new in them; others wait, or come last', () => {
+test('held rows stay in place and show their current state; new ones wait, or are added at the end', () => {
   const shown = [row('a'), row('b'), row('c')];
   const now = [row('new'), row('c'), row('a', 'left')];
   expect(keepInPlace(shown, now, false)).toEqual([row('a', 'left'), row('b'), row('c')]);
   expect(ids(keepInPlace(shown, now, true))).toBe('a b c new');
 });
 
-test('rows are let go when the hold ends, and at once in another list', () => {
+test('rows are released when the hold ends, and at once in another list', () => {
   const first = { rows: [row('a'), row('b')], list: 'today', isHeld: false };
   const { result, rerender } = renderHook(
     ({ rows, ...options }: typeof first) => useHeldRows(rows, { ...options, canGrow: false }),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 export interface HoldOptions {
-  /** What the list shows, such as its day and search; undefined while only rows of before are known. */
+  /** A key of the list's content, such as its day and search; undefined while only previous rows are known. */
   list: string | undefined;
   isHeld: boolean;
-  /** Whether new rows may come last while the others are held. */
+  /** True if new rows may be added at the end while the others are held. */
   canGrow: boolean;
 }
 
-/** The rows to show: while they are held each stays where it is, also one that is in the list no more. */
+/** The rows to show. While they are held, each stays in place, even one that is no longer in the list. */
 export function useHeldRows<Row extends { id: string }>(
   rows: readonly Row[],
   { list, isHeld, canGrow }: HoldOptions,
@@ -20,7 +20,7 @@ export function useHeldRows<Row extends { id: string }>(
   return next;
 }
 
-/** The rows that were shown, as they are now, and the new ones last where there is room. */
+/** The shown rows in their current state, then the new ones if the list can grow. */
 export function keepInPlace<Row extends { id: string }>(
   shown: readonly Row[],
   rows: readonly Row[],

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** Milliseconds that rows stay in place after the pointer last moved over them, and after something was done to one. */
+/** Milliseconds that rows stay in place after the pointer last moved over them, and after an action on one. */
 const HOLD = 8000;
 
 /**
- * Whether lists stay as they are, since the pointer is over one of them or a row was just changed. `at` is the
- * number of that list from the top; undefined where the lists may change.
+ * Holds the rows of lists in place while the pointer is over one of them, or after a row was changed. `at` is the index
+ * of that list from the top; undefined if the lists may change.
  */
 export function useHold() {
   const [at, setAt] = useState<number>();
@@ -25,7 +25,7 @@ export function useHold() {
     at,
     /** The pointer moves over a list. */
     hold,
-    /** Something is done to a row: it is seen for some seconds, wherever the pointer goes. */
+    /** A row is changed: it stays visible for some seconds, wherever the pointer goes. */
     holdForAction: (list = 0) => {
       actedAt.current = performance.now();
       hold(list);

@@ -14,19 +14,19 @@ interface Options {
   list: string;
   shape: TableShape;
   state: TableState;
-  look: Pick<TableState, 'columns' | 'density'>;
+  display: Pick<TableState, 'columns' | 'density'>;
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
 }
 
-/** A reference as the server makes them. */
+/** A new reference in the format of the server. */
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The views of a list that the viewer has saved: which one is shown, and whether something differs from it by now. A
- * list that is opened with an address that says nothing opens with the default view.
+ * The saved views of a list: the current one, and whether the list differs from it. A list that is opened with an empty
+ * address opens with the default view.
  */
-export function useSavedViews({ list, shape, state, look, onChange }: Options) {
+export function useSavedViews({ list, shape, state, display, onChange }: Options) {
   const variables = { list };
   const { data } = useSavedViewsQuery({ variables });
   const [save] = useSaveViewMutation();
@@ -35,7 +35,7 @@ export function useSavedViews({ list, shape, state, look, onChange }: Options) {
   const [deleted, setDeleted] = useState<SavedView>();
   const views = data?.savedViews ?? [];
   const current = views.find(({ id }) => id === state.view);
-  const shown = { ...state, ...look, page: 1, row: undefined, view: undefined };
+  const shown = { ...state, ...display, page: 1, row: undefined, view: undefined };
   const address = writeTable(shown).toString();
 
   const open = (view: SavedView, replace = false) => {
@@ -52,7 +52,7 @@ export function useSavedViews({ list, shape, state, look, onChange }: Options) {
     if (first && isUntouched) open(first, true);
   });
 
-  /** Saves a view; answers whether it was taken. */
+  /** Saves a view; returns true if it was accepted. */
   const store = async ({ id, name, address, isDefault }: SavedView): Promise<boolean> => {
     const input = { id, list, name, address, isDefault };
     const answer = (await refusal.answerOf(save({ variables: { input } })))?.saveView;
@@ -69,7 +69,7 @@ export function useSavedViews({ list, shape, state, look, onChange }: Options) {
     notice: refusal.notice,
     deleted,
     open,
-    /** Shows the list as it is without a view. */
+    /** Shows the list without a view. */
     leave: () =>
       onChange({
         text: '',
@@ -82,7 +82,7 @@ export function useSavedViews({ list, shape, state, look, onChange }: Options) {
     add: async (name: string) => {
       const view = { id: newId(), name, address, isDefault: false };
       const isSaved = await store(view);
-      if (isSaved) onChange({ ...look, view: view.id }, true);
+      if (isSaved) onChange({ ...display, view: view.id }, true);
       return isSaved;
     },
     rename: (view: SavedView, name: string) => store({ ...view, name }),
@@ -94,11 +94,11 @@ export function useSavedViews({ list, shape, state, look, onChange }: Options) {
       setDeleted(view);
       if (state.view === view.id) onChange({ view: undefined }, true);
     },
-    /** Brings back the view that was deleted last. */
+    /** Restores the view that was deleted last. */
     restore: async () => {
       if (deleted && (await store(deleted))) setDeleted(undefined);
     },
-    forget: () => setDeleted(undefined),
+    clearDeleted: () => setDeleted(undefined),
   };
 }
 

@@ -5,8 +5,8 @@ import { ROW, rowFragment } from './rowFragment';
 import { useHeldRows, type HoldOptions } from './useHeldRows';
 
 /**
- * The rows of a table to show. Held ones that are in the list no more are shown as the cache knows them now; `gone` has
- * their references, and `deleted` those of which nothing is left.
+ * The rows of a table to show. Held rows that are no longer in the list are shown from the cache. `gone` contains their
+ * references, and `deleted` those that no longer exist.
  */
 export function useShownRows<Row extends { id: string }>(
   document: DocumentNode,
@@ -19,7 +19,7 @@ export function useShownRows<Row extends { id: string }>(
   const fragment = useMemo(() => type && rowFragment(document, type), [document, type]);
   const listed = new Set(rows.map(({ id }) => id));
   const gone = new Set(held.map(({ id }) => id).filter((id) => !listed.has(id)));
-  // no query on the screen follows them any more
+  // no query on the screen watches them any more
   const goneIds = [...gone].join();
   const [, rerender] = useReducer((changes: number) => changes + 1, 0);
   useEffect(() => {

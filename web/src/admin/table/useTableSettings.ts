@@ -5,11 +5,11 @@ export type Density = (typeof DENSITIES)[number];
 
 interface Settings {
   density: Density;
-  /** Columns that are shown or hidden otherwise than by themselves. */
+  /** Columns that are shown or hidden against their default. */
   shown: Record<string, boolean>;
 }
 
-/** How somebody likes a table on this device: its density, and which columns it shows. */
+/** The settings of a table on this device: its density and its shown columns. */
 export function useTableSettings(table: string) {
   const key = `table-${table}`;
   const [settings, setSettings] = useState(() => read(key));

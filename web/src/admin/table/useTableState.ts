@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 import { changeTable, readTable, writeTable, type TableShape, type TableState } from './tableState';
 
 /**
- * What the address says of a table, and a function that changes it. Each change goes on from the one before, also where
- * that one is on its way and not rendered yet.
+ * The state of a table in the address, and a function that changes it. Each change builds on the previous one, even if
+ * that one is not rendered yet.
  */
 export function useTableState(shape: TableShape) {
   const [query, setQuery] = useSearchParams();
   const latest = useRef(query);
   const pending = useRef<string[]>([]);
   useEffect(() => {
-    // an address of ours that has arrived; any other one, such as after going back, counts at once
-    const place = pending.current.indexOf(query.toString());
-    pending.current = place < 0 ? [] : pending.current.slice(place + 1);
+    // one of our addresses has arrived; any other one, such as after going back, applies at once
+    const index = pending.current.indexOf(query.toString());
+    pending.current = index < 0 ? [] : pending.current.slice(index + 1);
     if (pending.current.length === 0) latest.current = query;
   }, [query]);
 

@@ -3,14 +3,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { theme } from './theme';
 
-/** Gives the components of MUI in it our theme. Public pages do without them and are not in it. */
+/** Applies our theme to the MUI components in it. Public pages have none and are outside it. */
 export const MuiTheme = ({ children }: PropsWithChildren) => (
   <ThemeProvider theme={theme} modeStorageKey="appearance" noSsr>
     {children}
   </ThemeProvider>
 );
 
-/** The theme around pages that consist of such components. */
+/** The theme around the pages of the staff area. */
 export const MuiPages = () => (
   <MuiTheme>
     <Outlet />

@@ -12,6 +12,8 @@ const heading = (fontSize: string) => ({
   letterSpacing: '-0.01em',
 });
 const text = (fontSize: string) => ({ fontSize, lineHeight: 1.5 });
+/** The width of a media query, in pixels. */
+const pixelsOf = (query: string): number => Number(/[\d.]+/.exec(query)![0]);
 const focusRing = { outline: '2px solid var(--teal)', outlineOffset: 2 };
 
 const shades = (name: string) => ({
@@ -21,7 +23,7 @@ const shades = (name: string) => ({
 });
 const strongShades = (name: string) => ({ ...shades(name), dark: `var(--${name}-strong)` });
 
-/** The colours of tokens.css, which change with the appearance by themselves. */
+/** The colours of tokens.css. They follow the appearance by themselves. */
 const palette = {
   primary: strongShades('teal'),
   secondary: strongShades('clay'),
@@ -53,7 +55,15 @@ const ALERT_COLOURS = [
 export const theme = createTheme({
   cssVariables: { nativeColor: true, colorSchemeSelector: 'data-appearance' },
   colorSchemes: { light: { palette }, dark: { palette } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  breakpoints: {
+    values: {
+      xs: 0,
+      sm: pixelsOf(MEDIA.tabletUp),
+      md: pixelsOf(MEDIA.desktopUp),
+      lg: pixelsOf(MEDIA.wideUp),
+      xl: 1536,
+    },
+  },
   shape: { borderRadius: parseInt(TOKENS.radiusControl) },
   spacing: 8,
   transitions: {
@@ -94,7 +104,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           '&:focus-visible': focusRing,
-          // twice the class: stronger than the size of a component or of one place
+          // the doubled class is stronger than the size of a component or a single use
           [onTouch]: { '&&': { minHeight: TOUCH, minWidth: TOUCH } },
         },
       },

@@ -4,30 +4,26 @@ import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
+import * as texts from './texts';
 
-const rules = { email: (email: string) => (email.trim() ? undefined : 'Enter the e-mail of the user.') };
+const rules = { email: (email: string) => (email.trim() ? undefined : texts.enterEmail) };
 
-/** One user by the e-mail address of the account. */
+/** Finds a user by the email address of the account. */
 export function FindUserPage() {
   const navigate = useNavigate();
   const { bind, submit, isRight } = useForm(rules);
   const find = submit(async ({ email }) => navigate(paths.getUser(email.trim())));
   return (
-    <FormPage
-      title="Find a user"
-      intro="By the e-mail address they sign in with."
-      notice={<ArrivalNotice />}
-      onSubmit={find}
-    >
+    <FormPage title={texts.findTitle} intro={texts.findIntro} notice={<ArrivalNotice />} onSubmit={find}>
       <TextField
-        label="User e-mail"
+        label={texts.userEmail}
         field={bind('email')}
         type="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
       />
-      <FormActions submit="Continue" isDisabled={!isRight('email')} cancelTo={paths.users()} />
+      <FormActions submit={texts.proceed} isDisabled={!isRight('email')} cancelTo={paths.users()} />
     </FormPage>
   );
 }

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { DeleteUserDialog } from '../removal/DeleteUserDialog';
+import * as texts from './texts';
 
-/** Update and delete, for a user who is shown. */
+/** The buttons that update and delete the user on the page. */
 export function UserActions({ user }: { user: { id: string; name: string; email: string | null } }) {
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const leave = () =>
-    void navigate(paths.findUser(), { state: { notice: `The account of ${user.name} is deleted.` } });
+    void navigate(paths.findUser(), { state: { notice: fill(texts.deleted, { name: user.name }) } });
   return (
     <>
       <Button component={Link} to={paths.updateUser(user.email ?? undefined)} variant="outlined">
-        Update user
+        {texts.updateUser}
       </Button>
       <Button color="error" onClick={() => setDeleting(true)}>
-        Delete account
+        {texts.deleteAccount}
       </Button>
       {isDeleting && <DeleteUserDialog user={user} onDeleted={leave} onClose={() => setDeleting(false)} />}
     </>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link, Navigate } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';
@@ -12,48 +13,49 @@ import { PageHeading } from '../../kit/PageHeading';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';
 import { useTyped } from '../fields/useTyped';
 import { roleName } from './roleName';
+import * as texts from './texts';
 import { UserActions } from './UserActions';
 import { useUserPageSuspenseQuery } from './UserPage.generated';
 import styles from './UserPage.module.css';
 
-/** The user whose e-mail address the page's address holds. */
+/** The user whose email address is in the page's address. */
 export function UserPage() {
   const email = useTyped('email').trim();
-  return email ? <Found email={email} /> : <Navigate to={paths.findUser()} replace />;
+  return email ? <UserDetails email={email} /> : <Navigate to={paths.findUser()} replace />;
 }
 
-function Found({ email }: { email: string }) {
+function UserDetails({ email }: { email: string }) {
   const { users } = useUserPageSuspenseQuery({ variables: { email }, fetchPolicy: 'cache-and-network' }).data;
   const user = users.items.find((one) => one.email?.toLowerCase() === email.toLowerCase());
   return (
     <Box sx={pageStyle}>
-      <PageHeading title={user ? user.name : 'No such user'} className={styles.title} />
+      <PageHeading title={user ? user.name : texts.notFound} className={styles.title} />
       <ArrivalNotice />
-      {user?.active === false && <Notice kind="info">The user is disabled</Notice>}
+      {user?.active === false && <Notice kind="info">{texts.userIsDisabled}</Notice>}
       {user ? (
         <Card sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <ProfilePhoto photo={user.photo} size={64} />
           <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Facts
               facts={[
-                ['Reference', user.id],
-                ['Username', user.username],
-                ['E-mail', user.email],
-                ...(user.pendingEmail ? [['E-mail to be confirmed', user.pendingEmail] as const] : []),
-                ['Role', roleName(user.role)],
-                ['Active', user.active ? 'Yes' : 'No'],
-                ['Registered', user.createdAt ? spokenDay(user.createdAt) : ''],
+                [texts.reference, user.id],
+                [texts.username, user.username],
+                [texts.email, user.email],
+                ...(user.pendingEmail ? [[texts.unconfirmedEmail, user.pendingEmail] as const] : []),
+                [texts.role, roleName(user.role)],
+                [texts.status, user.active ? texts.active : texts.disabled],
+                [texts.registered, user.createdAt ? spokenDay(user.createdAt) : ''],
               ]}
             />
           </Box>
         </Card>
       ) : (
-        <Empty texts={['No user in the database !!!']}>No account has the e-mail address {email}.</Empty>
+        <Empty texts={[texts.noUser]}>{fill(texts.noAccount, { email })}</Empty>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {user && <UserActions user={user} />}
         <Button component={Link} to={paths.findUser()} variant="outlined">
-          Find another user
+          {texts.findAnother}
         </Button>
       </Box>
     </Box>

@@ -6,8 +6,8 @@ import { userScreen } from './userScreen';
 /** All accounts. */
 export const UsersPage = () => <AdminTable screen={userScreen} />;
 
-/** An account for a person, who gets an invitation to choose a password. */
+/** Creates an account and sends an invitation to choose a password. */
 export const CreateUserPage = () => <RecordPage record={userRecord} mode={userRecord.create} />;
 
-/** A user's role, and whether they may sign in; both act at once. */
+/** Changes a user's role, and whether the user may sign in. */
 export const UpdateUserPage = () => <RecordPage record={userRecord} mode={userRecord.update} />;

@@ -1,39 +1,40 @@
-import { counted } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
 import type { BulkAction } from '../table/bulk';
 import { SignOutUsersDocument, UpdateUsersDocument } from './bulk.generated';
+import * as texts from './texts';
 import type { UserTableQuery } from './UserTable.generated';
 
 type UserRow = UserTableQuery['users']['items'][number];
 
 const enable: BulkAction<UserRow> = {
-  label: 'Enable',
+  label: texts.enable,
   document: UpdateUsersDocument,
   input: (userIds) => ({ userIds, active: true }),
   fits: ({ active }) => !active,
-  done: 'enabled',
+  done: texts.enabledDone,
 };
 
-/** What is done with several users at once. */
+/** The actions on several users at once. */
 export const userBulk: readonly BulkAction<UserRow>[] = [
   {
-    label: 'Disable',
+    label: texts.disable,
     document: UpdateUsersDocument,
     input: (userIds) => ({ userIds, active: false }),
     fits: ({ active }) => active === true,
-    done: 'disabled',
+    done: texts.disabledDone,
     undo: () => enable,
   },
   enable,
   {
-    label: 'Sign out everywhere',
+    label: texts.signOut,
     document: SignOutUsersDocument,
     input: (userIds) => ({ userIds }),
     fits: () => true,
-    done: 'signed out on all devices',
+    done: texts.signOutDone,
     ask: {
-      title: (rows) => `Sign out ${counted(rows.length, 'user')} everywhere?`,
-      text: () => 'They are signed out on all their devices at once, and can sign in again.',
-      keep: 'Keep signed in',
+      title: (rows) => fill(texts.signOutTitle, { count: rows.length }),
+      text: () => texts.signOutText,
+      keep: texts.keepSignedIn,
     },
   },
 ];

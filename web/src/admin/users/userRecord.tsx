@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { emailProblem, usernameProblem } from '../../../../schema/accounts';
+import { fill } from '../../../../schema/fill';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { useSearchText } from '../../kit/useSearchText';
@@ -7,6 +8,7 @@ import { Choice } from '../fields/Choice';
 import { UserEmail } from '../fields/references';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import { roleName, ROLES } from './roleName';
+import * as texts from './texts';
 import {
   CreateUserDocument,
   UpdateUserDocument,
@@ -17,44 +19,44 @@ import {
 } from './userRecord.generated';
 
 const YES_NO = [
-  ['YES', 'Yes'],
-  ['NO', 'No'],
+  ['YES', texts.yes],
+  ['NO', texts.no],
 ] as const;
 
 const fields = {
   name: {
-    label: 'Name',
-    rule: nameProblemOf('the name'),
+    label: texts.name,
+    rule: nameProblemOf(texts.theName),
     need: 'required',
     only: 'create',
     input: { autoComplete: 'off' },
   },
   username: {
-    label: 'Username',
-    hint: '6 to 20 characters, beginning with a letter',
+    label: texts.username,
+    hint: texts.usernameHint,
     rule: usernameProblem,
     need: 'required',
     only: 'create',
     input: { autoComplete: 'off', spellCheck: false },
   },
   email: {
-    label: 'E-mail',
+    label: texts.email,
     rule: emailProblem,
     need: 'required',
     input: { type: 'email', autoComplete: 'off' },
     onUpdate: {
-      label: 'User e-mail',
-      hint: 'A name finds it too.',
+      label: texts.userEmail,
+      hint: texts.searchByName,
       rule: undefined,
       control: UserEmail,
     },
   },
   role: {
-    label: 'User role',
+    label: texts.userRole,
     control: ({ isNew, label, hint, field }) => (
       <Choice
         {...{ label, hint, field }}
-        placeholder={isNew ? 'Customer' : 'As before'}
+        placeholder={isNew ? texts.customer : texts.noChange}
         choices={isNew ? ROLES.slice(1) : ROLES}
       />
     ),
@@ -65,13 +67,13 @@ const fields = {
     read: (text) => ROLES.find(([role]) => role === text)?.[0],
   },
   active: {
-    label: 'Set user to active',
+    label: texts.setActive,
     only: 'update',
     control: ({ label, hint, field }) => (
-      <Choice {...{ label, hint, field }} placeholder="Yes or No" choices={YES_NO} />
+      <Choice {...{ label, hint, field }} placeholder={texts.yesOrNo} choices={YES_NO} />
     ),
     value: ({ active }) => (active ? 'YES' : 'NO'),
-    words: ({ active }) => (active ? 'Yes' : 'No'),
+    words: ({ active }) => (active ? texts.yes : texts.no),
     wordsOf: ({ id }) => YES_NO.find(([choice]) => choice === id)?.[1],
     startsBlank: true,
     read: (text) => (text ? text === 'YES' : undefined),
@@ -93,31 +95,28 @@ interface Saved {
   email: string | null;
 }
 
-/** The form of a user: an invitation to a new one, the role and the access of another. */
+/** The form of a user: it invites a new one, or changes the role and access of an existing one. */
 export const userRecord: RecordForm<User, Saved, keyof typeof fields> = {
   name: 'user',
   fields,
   sections: [{ fields: ['name', 'username', 'email', 'role', 'active'] }],
   refusals: { UsernameTaken: ['username'], EmailTaken: ['email'], UnknownUser: ['email'] },
-  refusalWords: { UnknownUser: 'The email provided is not in the database' },
+  refusalWords: { UnknownUser: texts.unknownEmail },
   create: {
-    title: 'Create a user',
-    intro: 'An invitation goes out by mail; its link works for 24 hours and leads to a first password.',
-    submit: 'Send the invitation',
+    title: texts.createTitle,
+    intro: texts.createIntro,
+    submit: texts.sendInvitation,
     document: CreateUserDocument,
     cancelTo: () => paths.users(),
-    done: ({ name, email }) => [
-      paths.users(),
-      `${name} is invited: the mail to ${email} leads to a first password.`,
-    ],
+    done: ({ name, email }) => [paths.users(), fill(texts.invited, { name: name ?? '', email: email ?? '' })],
   },
   update: {
-    title: 'Update user details',
-    intro: 'Both act at once: who is disabled is signed out everywhere. Blank fields stay the same.',
+    title: texts.updateTitle,
+    intro: texts.updateIntro,
     document: UpdateUserDocument,
     fromAddress: ['email', 'email'],
     chooser: { name: 'email', useRow: useUser },
     cancelTo: () => paths.home(),
-    done: ({ email }) => [paths.getUser(email ?? ''), 'The user is updated.'],
+    done: ({ email }) => [paths.getUser(email ?? ''), texts.updated],
   },
 };

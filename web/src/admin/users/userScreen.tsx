@@ -6,6 +6,7 @@ import { Details, factsOf } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';
+import * as texts from './texts';
 import { userBulk } from './userBulk';
 import { UpdateUserDocument } from './userRecord.generated';
 import { UserTableDocument, type UserTableQuery, type UserTableQueryVariables } from './UserTable.generated';
@@ -13,11 +14,15 @@ import { UserTableDocument, type UserTableQuery, type UserTableQueryVariables } 
 type UserRow = UserTableQuery['users']['items'][number];
 
 const YES_NO = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
+  ['yes', texts.yes],
+  ['no', texts.no],
+] as const;
+const STATUSES = [
+  ['yes', texts.active],
+  ['no', texts.disabled],
 ] as const;
 const isYes = (choice: string | undefined) => (choice === undefined ? undefined : choice === 'yes');
-const activeWord = ({ active }: UserRow) => (active ? 'Active' : 'Disabled');
+const activeWord = ({ active }: UserRow) => (active ? texts.active : texts.disabled);
 const registered = ({ createdAt }: UserRow) => (createdAt ? spokenDay(createdAt) : '');
 const Active = ({ row }: { row: UserRow }) => (
   <Dot tone={row.active ? 'success' : 'quiet'}>{activeWord(row)}</Dot>
@@ -26,26 +31,26 @@ const Active = ({ row }: { row: UserRow }) => (
 const columns: readonly Column<UserRow>[] = [
   {
     field: 'name',
-    label: 'Name',
+    label: texts.name,
     sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
     text: ({ name }) => name,
   },
   {
     field: 'username',
-    label: 'Username',
+    label: texts.username,
     sort: { ascending: 'USERNAME_ASC', descending: 'USERNAME_DESC' },
     width: 176,
     text: ({ username }) => username ?? '',
   },
   {
     field: 'email',
-    label: 'E-mail',
+    label: texts.email,
     sort: { ascending: 'EMAIL_ASC', descending: 'EMAIL_DESC' },
     text: ({ email }) => email ?? '',
   },
   {
     field: 'role',
-    label: 'Role',
+    label: texts.role,
     width: 168,
     text: ({ role }) => roleName(role),
     edit: {
@@ -57,35 +62,32 @@ const columns: readonly Column<UserRow>[] = [
   },
   {
     field: 'active',
-    label: 'Active',
+    label: texts.status,
     width: 104,
     text: activeWord,
     cell: (row) => <Active row={row} />,
     edit: {
       document: UpdateUserDocument,
       value: ({ active }) => (active ? 'yes' : 'no'),
-      choices: [
-        ['yes', 'Active'],
-        ['no', 'Disabled'],
-      ],
+      choices: STATUSES,
       input: ({ email, version }, active) => ({ email, version, active: active === 'yes' }),
     },
   },
   {
     field: 'created',
-    label: 'Registered',
+    label: texts.registered,
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     width: 128,
     text: registered,
   },
-  { field: 'id', label: 'Reference', width: 208, isOptional: true, text: ({ id }) => id },
+  { field: 'id', label: texts.reference, width: 208, isOptional: true, text: ({ id }) => id },
 ];
 
 /** All accounts. */
 export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables> = {
   name: 'users',
-  title: 'Users',
-  noun: 'user',
+  title: texts.users,
+  noun: texts.noun,
   document: UserTableDocument,
   variables: (state, page) => ({
     filter: {
@@ -102,30 +104,25 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
   list: ({ users }) => users,
   columns,
   filters: [
-    { name: 'role', label: 'Role', kind: 'choice', choices: ROLES },
-    {
-      name: 'active',
-      label: 'Active',
-      kind: 'choice',
-      choices: YES_NO,
-    },
-    { name: 'verified', label: 'E-mail verified', kind: 'choice', choices: YES_NO },
+    { name: 'role', label: texts.role, kind: 'choice', choices: ROLES },
+    { name: 'active', label: texts.status, kind: 'choice', choices: STATUSES },
+    { name: 'verified', label: texts.emailVerified, kind: 'choice', choices: YES_NO },
   ],
-  search: 'Name, username or e-mail',
+  search: texts.search,
   bulk: userBulk,
-  empty: 'No user in the database !!!',
-  actions: <Create to={paths.createUser()}>Create a user</Create>,
+  empty: texts.noUser,
+  actions: <Create to={paths.createUser()}>{texts.createTitle}</Create>,
   nameOf: ({ name }) => name,
   details: (row) => (
     <Details
-      facts={[...factsOf(columns, row, { name: null }), ['To be confirmed', row.pendingEmail]]}
+      facts={[...factsOf(columns, row, { name: null }), [texts.unconfirmedEmail, row.pendingEmail]]}
       actions={
         <>
           <Action isMain to={paths.getUser(row.email ?? '')}>
-            Show the user
+            {texts.showUser}
           </Action>
-          <Action to={paths.updateUser(row.email ?? '')}>Update</Action>
-          <Action to={paths.bookings({ q: row.email ?? '' })}>Bookings</Action>
+          <Action to={paths.updateUser(row.email ?? '')}>{texts.update}</Action>
+          <Action to={paths.bookings({ q: row.email ?? '' })}>{texts.bookings}</Action>
         </>
       }
     />

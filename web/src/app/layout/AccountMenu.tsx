@@ -2,6 +2,7 @@ import { Menu, MenuLink } from '../../kit/Menu';
 import { paths } from '../../paths';
 import type { Viewer } from '../../session/SessionProvider';
 import styles from './AccountMenu.module.css';
+import * as texts from './texts';
 
 interface Props {
   viewer: Viewer;
@@ -12,14 +13,14 @@ interface Props {
 /** Where a signed-in person's own pages are. */
 export function AccountMenu({ viewer, anchor, onClose }: Props) {
   const links = [
-    { label: 'My account', to: paths.myAccount() },
-    ...(viewer.role === 'CUSTOMER' ? [{ label: 'My bookings', to: paths.myBookings() }] : []),
-    { label: 'Chats', to: paths.chats() },
-    { label: 'List your property', to: paths.listProperty() },
-    { label: 'Sign out', to: paths.logout() },
+    { label: texts.myAccount, to: paths.myAccount() },
+    ...(viewer.role === 'CUSTOMER' ? [{ label: texts.myBookings, to: paths.myBookings() }] : []),
+    { label: texts.chats, to: paths.chats() },
+    { label: texts.listProperty, to: paths.listProperty() },
+    { label: texts.signOut, to: paths.logout() },
   ];
   return (
-    <Menu anchor={anchor} align="end" aria-label="My account" onClose={onClose} className={styles.menu}>
+    <Menu anchor={anchor} align="end" aria-label={texts.myAccount} onClose={onClose} className={styles.menu}>
       <div className={styles.person}>
         <strong className={styles.name}>{viewer.name}</strong>
         <span className={styles.email}>{viewer.email}</span>

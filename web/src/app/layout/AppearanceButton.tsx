@@ -4,13 +4,14 @@ import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
 import { useAppearance } from '../../kit/useAppearance';
 import styles from './AppearanceButton.module.css';
+import * as texts from './texts';
 
 /** Switches between light and dark; choosing what the system has anyway means following it again. */
 export function AppearanceButton() {
   const other = useAppearance() === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
-      aria-label={`Switch to ${other} colours`}
+      aria-label={other === 'dark' ? texts.switchToDark : texts.switchToLight}
       onClick={() => chooseAppearance(other)}
       className={styles.button}
     >

@@ -2,33 +2,34 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/SessionProvider';
 import { paths } from '../../paths';
 import styles from './Footer.module.css';
+import * as texts from './texts';
 
 const GROUPS = [
   [
-    'Find a room',
+    texts.findRoom,
     [
-      ['Find a hotel', paths.findHotel()],
-      ['Hotels by city', paths.countByCity()],
-      ['Hotels by type', paths.countByType()],
-      ['Rooms', paths.rooms()],
+      [texts.findHotel, paths.findHotel()],
+      [texts.hotelsByCity, paths.countByCity()],
+      [texts.hotelsByType, paths.countByType()],
+      [texts.rooms, paths.rooms()],
     ],
   ],
   [
-    'Before you book',
+    texts.beforeYouBook,
     [
-      ['What guests say', paths.reviews()],
-      ['Help', paths.help()],
-      ['Newsletter', paths.subscription()],
+      [texts.whatGuestsSay, paths.reviews()],
+      [texts.help, paths.help()],
+      [texts.newsletter, paths.subscription()],
     ],
   ],
-  ['Your property', [['List your property', paths.listProperty()]]],
+  [texts.yourProperty, [[texts.listProperty, paths.listProperty()]]],
   [
-    'Staybook',
+    texts.staybook,
     [
-      ['Contact', paths.contact()],
-      ['Terms', paths.terms()],
-      ['Privacy', paths.privacy()],
-      ['For developers', paths.developers()],
+      [texts.contact, paths.contact()],
+      [texts.terms, paths.terms()],
+      [texts.privacy, paths.privacy()],
+      [texts.forDevelopers, paths.developers()],
     ],
   ],
 ] as const;
@@ -38,7 +39,7 @@ export function Footer() {
   if (useViewer()?.role === 'ADMIN') return null;
   return (
     <footer className={styles.footer}>
-      <nav aria-label="More of Staybook" className={styles.columns}>
+      <nav aria-label={texts.moreOfStaybook} className={styles.columns}>
         {GROUPS.map(([title, links]) => (
           <div key={title}>
             <div className={styles.title}>{title}</div>

@@ -6,11 +6,13 @@ import { useSession } from '../../session/SessionProvider';
 import { Notice } from '../../kit/Notice';
 import { TextLink } from '../../kit/TextLink';
 import styles from './LineNotice.module.css';
+import { richText } from '../../kit/richText';
+import * as texts from './texts';
 
 /** The pages whose content this device keeps; see `KeptNotice`. */
 const SAY_IT_THEMSELVES = /^\/(mybookings|bookings\/)/;
 
-/** Says on whatever page it is that the line is lost, and what becomes of what was asked for. */
+/** Says on every page that the connection is lost, and whether the page continues by itself. */
 export function LineNotice() {
   const { isWaitedFor, isMissed } = useSyncExternalStore(onLine, readLine, readLine);
   const isOffline = useSession().status === 'offline';
@@ -20,13 +22,13 @@ export function LineNotice() {
   return (
     <div className={styles.place}>
       <Notice kind={isMissed ? 'error' : 'info'}>
-        {isMissed
-          ? 'Staybook could not be reached, so what you just did may not have arrived. Please try it once more.'
-          : 'No connection to Staybook. This page goes on by itself as soon as it is back.'}
+        {isMissed ? texts.notReached : texts.noConnection}
         {isOffline && (
           <>
             {' '}
-            <TextLink to={paths.myBookings()}>My bookings</TextLink> can be read meanwhile.
+            {richText(texts.myBookingsOffline, {
+              link: (words) => <TextLink to={paths.myBookings()}>{words}</TextLink>,
+            })}
           </>
         )}
       </Notice>

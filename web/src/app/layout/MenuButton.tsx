@@ -4,6 +4,7 @@ import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
 import { lazyPart } from '../../apollo/lazyPart';
 import styles from './MenuButton.module.css';
+import * as texts from './texts';
 
 const MenuSheet = lazyPart(async () => (await import('./MenuSheet')).MenuSheet);
 
@@ -13,7 +14,7 @@ export function MenuButton() {
   return (
     <>
       <IconButton
-        aria-label="Menu"
+        aria-label={texts.menu}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
         className={styles.button}

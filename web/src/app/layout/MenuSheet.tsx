@@ -8,6 +8,7 @@ import { useReturnTo } from '../../session/returnTo';
 import { MenuIcon } from './MenuIcon';
 import { compactMenuOf } from './navigation';
 import styles from './MenuSheet.module.css';
+import * as texts from './texts';
 
 const StaffMenu = lazyThemed(async () => (await import('../../admin/layout/StaffMenu')).StaffMenu);
 
@@ -17,17 +18,17 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const next = useReturnTo();
   const account = viewer
     ? [
-        { label: 'My account', to: paths.myAccount() },
-        { label: 'Chats', to: paths.chats() },
-        { label: 'Sign out', to: paths.logout() },
+        { label: texts.myAccount, to: paths.myAccount() },
+        { label: texts.chats, to: paths.chats() },
+        { label: texts.signOut, to: paths.logout() },
       ]
     : [
-        { label: 'Sign in', to: paths.login(next) },
-        { label: 'Sign up', to: paths.register(next) },
+        { label: texts.signIn, to: paths.login(next) },
+        { label: texts.signUp, to: paths.register(next) },
       ];
   return (
-    <Dialog shape="right" aria-label="Menu" onClose={onClose}>
-      <nav aria-label="Menu" className={styles.menu}>
+    <Dialog shape="right" aria-label={texts.menu} onClose={onClose}>
+      <nav aria-label={texts.menu} className={styles.menu}>
         {viewer?.role === 'ADMIN' && (
           <Suspense>
             <StaffMenu onLeave={onClose} />

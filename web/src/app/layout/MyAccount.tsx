@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button';
 import { lazyPart } from '../../apollo/lazyPart';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';
 import styles from './MyAccount.module.css';
+import * as texts from './texts';
 
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu')).AccountMenu);
 
@@ -16,12 +17,12 @@ export function MyAccount({ viewer }: { viewer: Viewer }) {
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label="My account"
+        aria-label={texts.myAccount}
         onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
         startIcon={<ProfilePhoto photo={viewer.photo} />}
         className={styles.button}
       >
-        <span className={styles.words}>My account</span>
+        <span className={styles.words}>{texts.myAccount}</span>
       </Button>
       {anchor && (
         <Suspense fallback={null}>

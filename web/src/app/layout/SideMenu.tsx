@@ -8,6 +8,7 @@ import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
 import styles from './SideMenu.module.css';
+import * as texts from './texts';
 
 const StaffMenu = lazyThemed(async () => (await import('../../admin/layout/StaffMenu')).StaffMenu);
 
@@ -19,14 +20,14 @@ export function SideMenu() {
   const { status, viewer } = useSession();
   if (viewer?.role === 'ADMIN' || (status === 'restoring' && device.mayRenew() && device.hasStaffMenu()))
     return (
-      <nav aria-label="Menu" className={classNames(styles.rail, styles.staffRail)}>
+      <nav aria-label={texts.menu} className={classNames(styles.rail, styles.staffRail)}>
         <div className={classNames(styles.column, styles.staffColumn)}>
           <Suspense fallback={<NotYet />}>{viewer ? <StaffMenu isRail /> : <NotYet />}</Suspense>
         </div>
       </nav>
     );
   return (
-    <nav aria-label="Menu" className={styles.rail}>
+    <nav aria-label={texts.menu} className={styles.rail}>
       <div className={styles.column}>
         {menuOf(viewer?.role).map(({ label, to, icon }) => (
           <NavLink key={to} to={to} end aria-label={label} title={label} className={styles.link}>

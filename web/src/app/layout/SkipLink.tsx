@@ -1,7 +1,8 @@
 import styles from './SkipLink.module.css';
+import * as texts from './texts';
 
 export const SkipLink = () => (
   <a href="#content" className={styles.link}>
-    Skip to the content
+    {texts.skipToContent}
   </a>
 );

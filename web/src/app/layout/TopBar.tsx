@@ -11,6 +11,8 @@ import { MenuButton } from './MenuButton';
 import { MyAccount } from './MyAccount';
 import { NotificationBell } from './NotificationBell';
 import styles from './TopBar.module.css';
+import { loading } from '../../kit/texts';
+import * as texts from './texts';
 
 const quietButton = buttonClass({ color: 'inherit' }, styles.wide);
 
@@ -22,30 +24,30 @@ export function TopBar() {
     <header className={styles.bar}>
       <Logo />
       <div className={styles.gap} />
-      <nav aria-label="Account" className={styles.account}>
+      <nav aria-label={texts.account} className={styles.account}>
         <NavLink to={paths.home()} className={quietButton}>
-          Home
+          {texts.home}
         </NavLink>
         {status === 'signedOut' && (
           <>
             <NavLink to={paths.login(next)} className={quietButton}>
-              Sign in
+              {texts.signIn}
             </NavLink>
             <NavLink to={paths.register(next)} className={buttonClass({ variant: 'outlined' }, styles.wide)}>
-              Sign up
+              {texts.signUp}
             </NavLink>
           </>
         )}
         {status === 'restoring' && (
           <div role="status" className={styles.restoring}>
             <ProfilePhoto photo={device.mayRenew() ? device.photo() : null} />
-            Loading
+            {loading}
           </div>
         )}
         {viewer && (
           <>
             <NavLink to={paths.logout()} className={quietButton}>
-              Sign out
+              {texts.signOut}
             </NavLink>
             <NotificationBell />
             <MyAccount viewer={viewer} />

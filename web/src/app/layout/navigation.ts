@@ -1,5 +1,6 @@
 import type { Role } from '../../session/Session.generated';
 import { paths } from '../../paths';
+import * as texts from './texts';
 
 export interface Destination {
   label: string;
@@ -7,12 +8,12 @@ export interface Destination {
   icon: 'home' | 'hotels' | 'rooms' | 'bookings' | 'reviews' | 'myReviews';
 }
 
-const HOME: Destination = { label: 'Home', to: paths.home(), icon: 'home' };
-const HOTELS: Destination = { label: 'Hotels', to: paths.hotels(), icon: 'hotels' };
-const ROOMS: Destination = { label: 'Rooms', to: paths.rooms(), icon: 'rooms' };
-const MY_BOOKINGS: Destination = { label: 'My bookings', to: paths.myBookings(), icon: 'bookings' };
-const REVIEWS: Destination = { label: 'Reviews', to: paths.reviews(), icon: 'reviews' };
-const MY_REVIEWS: Destination = { label: 'My reviews', to: paths.myReviews(), icon: 'myReviews' };
+const HOME: Destination = { label: texts.home, to: paths.home(), icon: 'home' };
+const HOTELS: Destination = { label: texts.hotels, to: paths.hotels(), icon: 'hotels' };
+const ROOMS: Destination = { label: texts.rooms, to: paths.rooms(), icon: 'rooms' };
+const MY_BOOKINGS: Destination = { label: texts.myBookings, to: paths.myBookings(), icon: 'bookings' };
+const REVIEWS: Destination = { label: texts.reviews, to: paths.reviews(), icon: 'reviews' };
+const MY_REVIEWS: Destination = { label: texts.myReviews, to: paths.myReviews(), icon: 'myReviews' };
 
 /** The side menu by role (specification, section 6); administrators have that of the staff area. Home is in the top bar. */
 export function menuOf(role: Role | null | undefined): Destination[] {

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NoticePage } from '../../kit/NoticePage';
+import { fill } from '../../../../schema/fill';
+import * as texts from './texts';
 
 /** Shows what the server said about a failed call, and the way back to where it was made. */
 export function HandleErrorPage() {
@@ -8,14 +10,14 @@ export function HandleErrorPage() {
   const { message, from } = (state ?? {}) as { message?: string; from?: string };
   return (
     <NoticePage
-      title="That did not work"
+      title={texts.callFailed}
       links={[
-        ['Go back', from ?? paths.home()],
-        ['Go to home', paths.home()],
+        [texts.goBack, from ?? paths.home()],
+        [texts.goHome, paths.home()],
       ]}
     >
-      <span role="alert">{message ?? 'The last step could not be finished.'}</span>
-      {from && <span> It happened on {from.split('?')[0]}.</span>}
+      <span role="alert">{message ?? texts.lastStepFailed}</span>
+      {from && <span> {fill(texts.failedOn, { page: from.split('?')[0] ?? from })}</span>}
     </NoticePage>
   );
 }

@@ -1,17 +1,18 @@
 import { paths } from '../../paths';
 import { NoticePage } from '../../kit/NoticePage';
+import * as texts from './texts';
 
 export function NotFoundPage() {
   return (
     <NoticePage
-      title="Page not found"
+      title={texts.notFound}
       picture="not-found"
       links={[
-        ['Go to home', paths.home()],
-        ['See all hotels', paths.hotels()],
+        [texts.goHome, paths.home()],
+        [texts.seeAllHotels, paths.hotels()],
       ]}
     >
-      There is nothing at this address. It may have moved, or a letter may be missing.
+      {texts.nothingHere}
     </NoticePage>
   );
 }

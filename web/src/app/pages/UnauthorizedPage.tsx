@@ -1,16 +1,17 @@
 import { paths } from '../../paths';
 import { NoticePage } from '../../kit/NoticePage';
+import * as texts from './texts';
 
 export function UnauthorizedPage() {
   return (
     <NoticePage
-      title="Unauthorized"
+      title={texts.unauthorized}
       links={[
-        ['Go to home', paths.home()],
-        ['Sign in as somebody else', paths.logout()],
+        [texts.goHome, paths.home()],
+        [texts.useAnotherAccount, paths.logout()],
       ]}
     >
-      Your account does not have access to this page. Nothing was changed.
+      {texts.noAccess}
     </NoticePage>
   );
 }

@@ -38,7 +38,12 @@ export function lazyPage(load: () => Promise<ComponentType>) {
 }
 
 /** What a route with code of its own has beside it. */
-export type RouteHandle = Pick<ReturnType<typeof lazyPage>, 'preload'>;
+export interface RouteHandle {
+  /** Loads the code of the page at a path; undefined where it is there. */
+  preload: (pathname: string) => Promise<unknown> | undefined;
+  /** Addresses that lead to this route, though patterns of others match them. */
+  addresses?: string[];
+}
 
 /** A route whose page is such a page. */
 export function lazyRoute(load: () => Promise<ComponentType>, route: RouteObject): RouteObject {

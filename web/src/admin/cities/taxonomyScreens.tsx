@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../../schema/fill';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
@@ -15,47 +16,48 @@ import {
   type CityTableQueryVariables,
   type HotelTypeTableQuery,
   type HotelTypeTableQueryVariables,
-} from './PlaceTables.generated';
+} from './TaxonomyTables.generated';
 import { UpdateCityDocument } from './cityRecord.generated';
 import { UpdateHotelTypeDocument } from './hotelTypeRecord.generated';
-import styles from './placeScreens.module.css';
+import * as texts from './texts';
+import styles from './taxonomyScreens.module.css';
 
 type CityRow = CityTableQuery['cities'][number];
 type HotelTypeRow = HotelTypeTableQuery['hotelTypes'][number];
-type PlaceRow = CityRow | HotelTypeRow;
-type PlaceSort = NonNullable<CityTableQueryVariables['sort']>;
+type TaxonomyRow = CityRow | HotelTypeRow;
+type TaxonomySort = NonNullable<CityTableQueryVariables['sort']>;
 
-const wordsOf = ({ id, name }: PlaceRow) => `${name} ${id}`;
-const photoOf = ({ photo }: PlaceRow) => (photo ? 'Yes' : 'No');
+const wordsOf = ({ id, name }: TaxonomyRow) => `${name} ${id}`;
+const photoOf = ({ photo }: TaxonomyRow) => (photo ? texts.yes : texts.no);
 
 const byName = { ascending: 'NAME_ASC', descending: 'NAME_DESC' };
 const cityName: Column<CityRow> = {
   field: 'name',
-  label: 'Name',
+  label: texts.name,
   sort: byName,
   text: ({ name }) => name,
   edit: {
     document: UpdateCityDocument,
     value: ({ name }) => name,
-    rule: nameProblemOf('the name of the city'),
+    rule: nameProblemOf(texts.theCityName),
     input: ({ id, version }, name) => ({ cityId: id, version, name }),
   },
 };
 const typeName: Column<HotelTypeRow> = {
   field: 'name',
-  label: 'Name',
+  label: texts.name,
   sort: byName,
   text: ({ name }) => name,
   edit: {
     document: UpdateHotelTypeDocument,
     value: ({ name }) => name,
-    rule: nameProblemOf('the name of the hotel type'),
+    rule: nameProblemOf(texts.thePropertyTypeName),
     input: ({ id, version }, name) => ({ hotelTypeId: id, version, name }),
   },
 };
 const timeZone: Column<CityRow> = {
   field: 'timeZone',
-  label: 'Time zone',
+  label: texts.timeZone,
   width: 200,
   text: (row) => row.timeZone,
   edit: {
@@ -65,81 +67,81 @@ const timeZone: Column<CityRow> = {
     input: ({ id, version }, zone) => ({ cityId: id, version, timeZone: zone }),
   },
 };
-const columns: readonly Column<PlaceRow>[] = [
-  { field: 'id', label: 'Reference', width: 232, text: ({ id }) => id },
+const columns: readonly Column<TaxonomyRow>[] = [
+  { field: 'id', label: texts.reference, width: 232, text: ({ id }) => id },
   {
     field: 'hotels',
-    label: 'Hotels',
+    label: texts.hotels,
     width: 104,
     isNumber: true,
     sort: { ascending: 'HOTELS_ASC', descending: 'HOTELS_DESC' },
     text: ({ numberOfHotels }) => String(numberOfHotels),
   },
-  { field: 'photo', label: 'Photo', width: 96, text: photoOf },
+  { field: 'photo', label: texts.photo, width: 96, text: photoOf },
 ];
 const cityColumns: readonly Column<CityRow>[] = [cityName, ...columns, timeZone];
 const typeColumns: readonly Column<HotelTypeRow>[] = [typeName, ...columns];
 
-/** The references of all cities. */
+/** All cities, with their references. */
 export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables> = {
   name: 'cities',
-  title: 'City references',
-  noun: 'city reference',
+  title: texts.cities,
+  noun: texts.cityNoun,
   document: CityTableDocument,
-  variables: (state) => ({ sort: orderOf<PlaceSort>(state, cityColumns) }),
+  variables: (state) => ({ sort: orderOf<TaxonomySort>(state, cityColumns) }),
   isAudited: true,
   list: ({ cities }, state, page) => pageOf(cities, state, page, wordsOf),
   columns: cityColumns,
   filters: [],
-  search: 'Name or reference',
-  empty: 'No hotel city in the database !!!',
+  search: texts.nameOrReference,
+  empty: texts.noCity,
   nameOf: ({ name }) => name,
   details: (row) => (
-    <PlaceDetails
+    <TaxonomyDetails
       row={row}
       columns={cityColumns}
       actions={
         <>
-          <Action to={`${paths.staffHotels()}?city=${row.id}`}>Show its hotels</Action>
-          <Action to={paths.updateCity(row.id)}>Update</Action>
-          <Action to={paths.cityCharges(row.id)}>Charges</Action>
-          <Action to={paths.updateCityPhoto(row.id)}>Update photo</Action>
+          <Action to={`${paths.staffHotels()}?city=${row.id}`}>{texts.showHotels}</Action>
+          <Action to={paths.updateCity(row.id)}>{texts.update}</Action>
+          <Action to={paths.cityCharges(row.id)}>{texts.charges}</Action>
+          <Action to={paths.updateCityPhoto(row.id)}>{texts.updatePhoto}</Action>
           <DeleteCity city={row} staysHere />
         </>
       }
     />
   ),
-  actions: <Create to={paths.createCity()}>Create a city</Create>,
+  actions: <Create to={paths.createCity()}>{texts.createCityTitle}</Create>,
 };
 
-/** The references of all hotel types. */
+/** All hotel types, with their references. */
 export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTypeTableQueryVariables> = {
   name: 'hoteltypes',
-  title: 'Hotel type references',
-  noun: 'hotel type reference',
+  title: texts.propertyTypes,
+  noun: texts.typeNoun,
   document: HotelTypeTableDocument,
-  variables: (state) => ({ sort: orderOf<PlaceSort>(state, typeColumns) }),
+  variables: (state) => ({ sort: orderOf<TaxonomySort>(state, typeColumns) }),
   isAudited: true,
   list: ({ hotelTypes }, state, page) => pageOf(hotelTypes, state, page, wordsOf),
   columns: typeColumns,
   filters: [],
-  search: 'Name or reference',
-  empty: 'No hotel type in the database !!!',
+  search: texts.nameOrReference,
+  empty: texts.noPropertyType,
   nameOf: ({ name }) => name,
   details: (row) => (
-    <PlaceDetails
+    <TaxonomyDetails
       row={row}
       columns={typeColumns}
       actions={
         <>
-          <Action to={paths.updateHotelType(row.id)}>Update</Action>
-          <Action to={paths.updateHotelTypePhoto(row.id)}>Update photo</Action>
+          <Action to={paths.updateHotelType(row.id)}>{texts.update}</Action>
+          <Action to={paths.updateHotelTypePhoto(row.id)}>{texts.updatePhoto}</Action>
           <DeleteHotelType hotelType={row} staysHere />
         </>
       }
     />
   ),
-  actions: <Create to={paths.createHotelType()}>Create a hotel type</Create>,
+  actions: <Create to={paths.createHotelType()}>{texts.createTypeTitle}</Create>,
 };
 
 interface Props<Row> {
@@ -148,10 +150,14 @@ interface Props<Row> {
   actions: ReactNode;
 }
 
-function PlaceDetails<Row extends PlaceRow>({ row, columns, actions }: Props<Row>) {
+function TaxonomyDetails<Row extends TaxonomyRow>({ row, columns, actions }: Props<Row>) {
   return (
     <Details facts={factsOf(columns, row, { name: null, photo: null })} actions={actions}>
-      <Photo src={row.photo ?? undefined} alt={`Photo of ${row.name}`} className={styles.photo} />
+      <Photo
+        src={row.photo ?? undefined}
+        alt={fill(texts.photoOf, { name: row.name })}
+        className={styles.photo}
+      />
     </Details>
   );
 }

@@ -10,34 +10,36 @@ interface Options<Row> {
 }
 
 /**
- * Which columns a table shows and how closely its rows lie: as the address says where it comes from a saved view, and
- * as this device remembers elsewhere. A change is kept where it was read.
+ * The shown columns and the row height of a table. They come from the address if it is that of a saved view, else from
+ * this device. A change is stored in the same place.
  */
-export function useTableLook<Row>({ name, columns, state, onChange }: Options<Row>) {
+export function useTableDisplay<Row>({ name, columns, state, onChange }: Options<Row>) {
   const settings = useTableSettings(name);
-  const isChosen = ({ field, isOptional, isAction }: Column<Row>) =>
+  const isShown = ({ field, isOptional, isAction }: Column<Row>) =>
     isAction || (state.columns?.includes(field) ?? settings.shown[field] ?? !isOptional);
   const density = state.density ?? settings.density;
-  const chosen = columns.filter((column) => !column.isAction && isChosen(column)).map(({ field }) => field);
+  const shownFields = columns
+    .filter((column) => !column.isAction && isShown(column))
+    .map(({ field }) => field);
   return {
     density,
-    /** The fields of the columns that are chosen. */
-    chosen,
-    isShown: isChosen,
+    /** The fields of the shown columns. */
+    shownFields,
+    isShown,
     setDensity: (next: Density) =>
       state.density ? onChange({ density: next }, true) : settings.change({ density: next }),
-    setColumn: (field: string, isShown: boolean) =>
+    setColumn: (field: string, shown: boolean) =>
       state.columns
         ? onChange(
             {
               columns: columns
                 .map((column) => column.field)
-                .filter((one) => (one === field ? isShown : chosen.includes(one))),
+                .filter((one) => (one === field ? shown : shownFields.includes(one))),
             },
             true,
           )
-        : settings.change({ shown: { ...settings.shown, [field]: isShown } }),
+        : settings.change({ shown: { ...settings.shown, [field]: shown } }),
   };
 }
 
-export type TableLook<Row> = ReturnType<typeof useTableLook<Row>>;
+export type TableDisplay<Row> = ReturnType<typeof useTableDisplay<Row>>;

@@ -5,7 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { CheckField } from '../../kit/Field';
+import { close } from '../../kit/texts';
 import { SCREEN_KEYS } from './shortcuts';
+import * as texts from './texts';
 
 interface Props {
   areOn: boolean;
@@ -14,42 +16,42 @@ interface Props {
 }
 
 const COMMANDS = [
-  ['Ctrl K', 'Go to a screen, booking, user or hotel'],
-  ['?', 'This sheet'],
-  ['/', 'Search in the list'],
-  ['f', 'Add a filter'],
+  [texts.goToKeys, texts.goToAnything],
+  ['?', texts.showShortcuts],
+  ['/', texts.searchList],
+  ['f', texts.addFilter],
 ] as const;
 const IN_TABLES = [
-  ['← ↑ → ↓', 'From cell to cell'],
-  ['Page ↑ ↓', 'A screen of rows up or down'],
-  ['Enter', 'Open the row; on a heading, sort by it'],
-  ['Esc', 'Close the row’s details'],
+  [texts.arrowKeys, texts.moveBetweenCells],
+  [texts.pageKeys, texts.moveOneScreen],
+  [texts.enterKey, texts.openRowOrSort],
+  [texts.escapeKey, texts.closeDetails],
 ] as const;
 
-/** All keys of the staff area; single ones can be switched off. */
-export function ShortcutSheet({ areOn, onSwitch, onClose }: Props) {
+/** The keyboard shortcuts of the staff area. Single keys can be switched off. */
+export function ShortcutsDialog({ areOn, onSwitch, onClose }: Props) {
   const screens = [...SCREEN_KEYS].map(([key, { label }]) => [`g ${key}`, label] as const);
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby="shortcuts">
-      <DialogTitle id="shortcuts">Keyboard shortcuts</DialogTitle>
+      <DialogTitle id="shortcuts">{texts.shortcuts}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'grid', columnGap: 5, rowGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <div>
-            <Keys title="Everywhere" keys={COMMANDS} />
-            <Keys title="In a table" keys={IN_TABLES} />
+            <Keys title={texts.everywhere} keys={COMMANDS} />
+            <Keys title={texts.inTables} keys={IN_TABLES} />
           </div>
-          <Keys title="Screens" keys={screens} />
+          <Keys title={texts.screens} keys={screens} />
         </Box>
         <CheckField
-          label="Single keys do something"
-          hint="Ctrl K always does."
+          label={texts.useSingleKeys}
+          hint={texts.goToAlwaysWorks}
           checked={areOn}
           onChange={onSwitch}
         />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,26 +2,26 @@ import { RecordPage } from '../records/RecordPage';
 import { AdminTable } from '../table/AdminTable';
 import { cityRecord } from './cityRecord';
 import { hotelTypeRecord } from './hotelTypeRecord';
-import { cityScreen, hotelTypeScreen } from './placeScreens';
+import { cityScreen, hotelTypeScreen } from './taxonomyScreens';
 
-/** The references of all cities. */
+/** All cities, with their references. */
 export const CityReferencesPage = () => <AdminTable screen={cityScreen} />;
 
-/** A new city; hotels are put into it next. */
+/** Creates a city. */
 export const CreateCityPage = () => <RecordPage record={cityRecord} mode={cityRecord.create} />;
 
-/** Another name or time zone for a city. */
+/** Changes the name or the time zone of a city. */
 export const UpdateCityPage = () => <RecordPage record={cityRecord} mode={cityRecord.update} />;
 
-/** The references of all hotel types. */
+/** All hotel types, with their references. */
 export const HotelTypeReferencesPage = () => <AdminTable screen={hotelTypeScreen} />;
 
-/** A new hotel type. */
+/** Creates a hotel type. */
 export const CreateHotelTypePage = () => (
   <RecordPage record={hotelTypeRecord} mode={hotelTypeRecord.create} />
 );
 
-/** Another name for a hotel type. */
+/** Renames a hotel type. */
 export const UpdateHotelTypePage = () => (
   <RecordPage record={hotelTypeRecord} mode={hotelTypeRecord.update} />
 );

@@ -6,8 +6,8 @@ interface Days {
   to: string;
 }
 
-/** The lists behind the figures of days [from, to), of a hotel or of all. */
-export function listsBehind({ from, to }: Days, hotel: string | undefined) {
+/** The lists that the figures of days [from, to) lead to, for one hotel or all. */
+export function measureLinks({ from, to }: Days, hotel: string | undefined) {
   const last = addNights(to, -1);
   const range = `${from}..${last}`;
   const confirmed = { hotel, status: 'CONFIRMED' };
@@ -26,4 +26,4 @@ export function listsBehind({ from, to }: Days, hotel: string | undefined) {
   };
 }
 
-export type Behind = keyof ReturnType<typeof listsBehind>;
+export type MeasureLink = keyof ReturnType<typeof measureLinks>;

@@ -1,0 +1,34 @@
+import { fill } from '../../../../schema/fill';
+import { inWords } from '../../../../schema/words';
+import { dollars } from '../../kit/format';
+import { RecordName } from '../table/RecordName';
+import type { AuditTableQuery } from './AuditTable.generated';
+import * as texts from './texts';
+
+export type AuditRow = AuditTableQuery['auditEntries']['items'][number];
+type Change = AuditRow['changes'][number];
+
+export const RECORD_WORDS: Readonly<Record<AuditRow['record'], string>> = {
+  API_KEY: texts.apiKey,
+  BOOKING: texts.booking,
+  CITY: texts.city,
+  HOTEL: texts.hotel,
+  HOTEL_TYPE: texts.hotelType,
+  PAYMENT_DIFFERENCE: texts.paymentDifference,
+  PROPERTY_OFFER: texts.propertySubmission,
+  REVIEW: texts.review,
+  ROOM_TYPE: texts.roomType,
+  USER: texts.user,
+};
+
+/** A value of a field: money in dollars, the number of files, the name of a record. */
+export function Value({ field, value }: { field: Change['field']; value: Change['before'] }) {
+  if (value === null) return texts.noValue;
+  if (field.endsWith('Cents')) return dollars(Number(value));
+  if (field === 'photos') return fill(texts.photos, { count: value.split(', ').length });
+  if (field === 'cityId') return <RecordName kind="city" id={value} />;
+  if (field === 'hotelId') return <RecordName kind="hotel" id={value} />;
+  if (field === 'state') return inWords(value);
+  if (value === 'true' || value === 'false') return value === 'true' ? texts.yes : texts.no;
+  return value;
+}

@@ -1,0 +1,34 @@
+// auditScreen
+export const auditLog = 'Audit log';
+export const change = 'change';
+export const when = 'When';
+export const administrator = 'Administrator';
+export const action = 'Action';
+export const record = 'Record';
+export const recordName = 'Name';
+export const fieldsChanged = 'Fields changed';
+export const reference = 'Reference';
+export const search = 'Administrator, user, hotel, room or reference';
+export const noChanges = 'No administrator has changed anything yet.';
+export const allChangesToRecord = 'All changes to this record';
+
+// RecordHistory
+export const historyNotLoaded = 'We could not load the history.';
+export const recordNeverChanged = 'No administrator has changed this record yet.';
+export const showAllChanges = 'Show all {count, plural, one {# change} other {# changes}}';
+
+// auditValues
+export const apiKey = 'API key';
+export const booking = 'Booking';
+export const city = 'City';
+export const hotel = 'Hotel';
+export const hotelType = 'Hotel type';
+export const paymentDifference = 'Payment difference';
+export const propertySubmission = 'Property submission';
+export const review = 'Review';
+export const roomType = 'Room type';
+export const user = 'User';
+export const noValue = 'none';
+export const yes = 'yes';
+export const no = 'no';
+export const photos = '{count, plural, one {# photo} other {# photos}}';

@@ -1,0 +1,63 @@
+// HotelFilesPage
+export const importAndExport = 'Import and export';
+export const intro =
+  'Cities, hotel types, hotels, room types and room numbers in one file. Records with the same name are updated; nothing is deleted. Rates, charges and people are not included.';
+export const exportTitle = 'Export';
+export const importTitle = 'Import';
+export const importFile = 'Import: {file}';
+export const chooseOrDropFile = 'Choose a file or drop it here';
+export const fileHint =
+  'CSV or JSON, up to {megabytes} MB and {rows} rows. You see what changes before anything is imported.';
+export const checking = 'Checking what changes';
+export const checkingNow = 'Checking what changes …';
+export const checkingProgress = 'Checking what changes: {done} of {all} hotels';
+export const importing = 'Importing';
+export const importingNow = 'Importing …';
+export const importingProgress = 'Importing: {done} of {all} hotels';
+export const importContinues = 'The import continues even if you leave this page.';
+export const stop = 'Stop';
+export const nothingChanges = 'Nothing changes: everything in this file is already in Staybook.';
+export const otherRowsChangeNothing = 'Nothing changes: all other rows are already in Staybook.';
+export const importOtherRows = 'Import the other rows';
+export const chooseAnotherFile = 'Choose another file';
+export const fileImported = 'The file was imported.';
+export const importAnotherFile = 'Import another file';
+
+// FileReport
+export const cities = 'Cities';
+export const hotelTypes = 'Hotel types';
+export const hotels = 'Hotels';
+export const roomTypes = 'Room types';
+export const roomNumbers = 'Room numbers';
+export const whatWasImported = 'What was imported';
+export const whatWillChange = 'What will change';
+export const rows = 'Rows';
+export const added = 'Added';
+export const toAdd = 'To add';
+export const changed = 'Changed';
+export const toChange = 'To change';
+export const rowsRefused = '{count, plural, one {# row cannot} other {# rows cannot}} be imported';
+export const whatChanged = 'What changed';
+export const whatChanges = 'What changes';
+export const recordWithName = '{record} {name}';
+export const newRecord = 'new';
+export const onlyFirstShown = 'Only the first {count} are shown.';
+export const andMore = 'and {count} more';
+
+// ExportButtons
+export const exportIntro = 'Download everything as it is now, in a file you can edit and import again.';
+export const csv = 'CSV';
+export const json = 'JSON';
+
+// hotelFile
+export const chooseCsvOrJson = 'Choose a CSV or JSON file.';
+export const emptyFile = 'The file is empty.';
+export const fileTooLarge = 'The file is {size} MB. The limit is {limit} MB.';
+export const serverFailed = 'Something went wrong on our side. Try again.';
+
+// useHotelFile
+export const fileProblem = '{file}: {problem}';
+export const checkNotReached =
+  'We could not reach Staybook, or the file has changed since you chose it. Nothing was imported.';
+export const importInterrupted =
+  'The connection was lost. Everything that arrived is still imported. Choose the file again to see what is left.';

@@ -1,0 +1,75 @@
+// CommandPalette
+export const goTo = 'Go to';
+export const goToAnything = 'Go to a screen, booking, user or hotel';
+export const searching = 'Searching …';
+export const noResults = 'No results';
+
+// usePaletteOptions
+export const home = 'Home';
+export const myAccount = 'My account';
+export const signOut = 'Sign out';
+
+// HotelSheet
+export const hotelDoesNotExist = 'This hotel does not exist.';
+export const chooseAnotherHotel = 'Choose another hotel above.';
+
+// ShortcutsDialog
+export const shortcuts = 'Keyboard shortcuts';
+export const everywhere = 'Everywhere';
+export const inTables = 'In a table';
+export const screens = 'Screens';
+export const goToKeys = 'Ctrl K';
+export const showShortcuts = 'Show keyboard shortcuts';
+export const searchList = 'Search the list';
+export const addFilter = 'Add a filter';
+export const arrowKeys = '← ↑ → ↓';
+export const moveBetweenCells = 'Move between cells';
+export const pageKeys = 'Page ↑ ↓';
+export const moveOneScreen = 'Move one screen up or down';
+export const enterKey = 'Enter';
+export const openRowOrSort = 'Open the row; on a heading, sort by it';
+export const escapeKey = 'Esc';
+export const closeDetails = 'Close the row’s details';
+export const useSingleKeys = 'Use single-key shortcuts';
+export const goToAlwaysWorks = 'Ctrl K always works.';
+
+// StaffMenu
+export const goToTitle = 'Go to (Ctrl K)';
+export const shortcutsTitle = 'Keyboard shortcuts (?)';
+
+// destinations
+export const dashboard = 'Dashboard';
+export const tapeChart = 'Tape chart';
+export const frontDesk = 'Front desk';
+export const bookings = 'Bookings';
+export const unpaidHolds = 'Unpaid holds';
+export const bookingsForHotel = 'Bookings for a hotel';
+export const findBooking = 'Find a booking';
+export const hotels = 'Hotels';
+export const roomTypes = 'Room types';
+export const rates = 'Rates';
+export const cities = 'Cities';
+export const propertyTypes = 'Property types';
+export const setup = 'Setup';
+export const createHotel = 'Create a hotel';
+export const updateHotel = 'Update a hotel';
+export const addRoomType = 'Add room type';
+export const updateRoomType = 'Update room type';
+export const createCity = 'Create a city';
+export const updateCity = 'Update a city';
+export const cityCharges = 'City charges';
+export const updateCityPhoto = 'Update city photo';
+export const createHotelType = 'Create a hotel type';
+export const updateHotelType = 'Update a hotel type';
+export const updateHotelTypePhoto = 'Update hotel type photo';
+export const people = 'People';
+export const users = 'Users';
+export const findUser = 'Find a user';
+export const createUser = 'Create a user';
+export const updateUser = 'Update a user';
+export const reviews = 'Reviews';
+export const office = 'Office';
+export const propertySubmissions = 'Property submissions';
+export const paymentReconciliation = 'Payment reconciliation';
+export const importAndExport = 'Import and export';
+export const auditLog = 'Audit log';

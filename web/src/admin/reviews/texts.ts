@@ -1,0 +1,47 @@
+/** Texts of the screens of reviews for staff. */
+
+// reviewScreen
+export const reviews = 'Reviews';
+export const noun = 'review';
+export const rating = 'Rating';
+export const stars = '{count, plural, one {# star} other {# stars}}';
+export const hotelName = 'Hotel name';
+export const customerName = 'Customer name';
+export const review = 'Review';
+export const date = 'Date';
+export const replied = 'Replied';
+export const yes = 'Yes';
+export const no = 'No';
+export const notYet = 'Not yet';
+export const status = 'Status';
+export const published = 'Published';
+export const hidden = 'Hidden';
+export const hiddenBecause = 'Hidden: {reason}';
+export const reference = 'Reference';
+export const hotel = 'Hotel';
+export const search = 'Reference, guest or hotel';
+export const noReview = 'No review in the database !!!';
+export const showBooking = 'Show booking details';
+
+// reviewBulk
+export const showAgain = 'Show again';
+export const showAgainDone = 'shown again';
+export const hide = 'Hide';
+export const hideDone = 'hidden';
+export const hideTitle = 'Hide {count, plural, one {# review} other {# reviews}}?';
+export const hideText =
+  'Only administrators and the authors will see them, with the reason. Their stars do not count until you show them again.';
+export const keepVisible = 'Keep visible';
+export const reason = 'Reason';
+
+// ReplyForm
+export const publicReply = 'Public reply from the hotel';
+export const saveReply = 'Save reply';
+export const removeReply = 'Remove reply';
+
+// DeleteReviewButton
+export const deleteReview = 'Delete review';
+export const deleteReviewTitle = 'Delete this review?';
+export const deleteReviewText =
+  'The review by {name} and the hotel’s reply are deleted permanently. The rating of {hotel} is recalculated without them.';
+export const keepReview = 'Keep review';

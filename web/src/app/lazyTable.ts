@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router-dom';
+import { untilBack } from '../apollo/line';
+import { lazyPage, type RouteHandle } from '../kit/navigation/lazyPage';
+import { PageTable, usePage } from './pageTable';
+
+/**
+ * All addresses that no other route matches, and the given ones: their pages are a table, loaded with the first of them that
+ * is visited.
+ */
+export function lazyTable(load: () => Promise<RouteObject[]>, addresses: string[]): RouteObject {
+  let table: PageTable | undefined;
+  const { Page, preload } = lazyPage(async () => {
+    const loaded = new PageTable(await untilBack(load));
+    table = loaded;
+    return function PageOfTable() {
+      return usePage(loaded);
+    };
+  });
+  const handle: RouteHandle = {
+    addresses,
+    preload: (pathname) => (table ? table.load(pathname) : preload()?.then(() => table?.load(pathname))),
+  };
+  return { path: '*', Component: Page, handle };
+}
