@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { SubscribeCall } from '../newsletter/SubscribeCall';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
+import { loading } from '../kit/texts';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
 import { useHomePageSuspenseQuery } from './HomePage.generated';
@@ -8,7 +9,6 @@ import { HotelTypes } from './HotelTypes';
 import { Reasons } from './Reasons';
 import { SearchBar } from './SearchBar';
 import { TopHotels } from './TopHotels';
-import { loading } from './texts';
 import styles from './HomePage.module.css';
 
 /** Shows the picture and the search at once. Cities, hotel types and hotels load below them. */

@@ -2,7 +2,6 @@
 export const home = 'Home';
 export const heroHeading = "A good room, wherever you're going";
 export const heroPromise = 'Choose your exact room. We hold it while you pay.';
-export const loading = 'Loading';
 
 // SearchBar
 export const findHotel = 'Find a hotel';
