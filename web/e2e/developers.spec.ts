@@ -32,7 +32,7 @@ test('a developer makes a key and a webhook, verifies its address, and resends a
   await expect(page.getByText('"ratingsAverage"').first()).toBeVisible();
   await page.getByRole('link', { name: 'Staybook' }).click();
   await checkAccessibility(guest, 'developers');
-  await guest.main.getByRole('link', { name: 'the page of your API keys' }).click();
+  await guest.main.getByRole('link', { name: 'the API keys page' }).click();
   await guest.signIn('guest_demo');
   await page.getByLabel('Name', { exact: true }).fill('Calendar');
   await page.getByRole('button', { name: 'Make the key' }).click();
@@ -40,7 +40,7 @@ test('a developer makes a key and a webhook, verifies its address, and resends a
   await checkAccessibility(guest, 'API keys');
 
   await page.goto('/developers');
-  await guest.main.getByRole('link', { name: 'the page of your webhooks' }).click();
+  await guest.main.getByRole('link', { name: 'the webhooks page' }).click();
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const dialog = page.getByRole('dialog');
   const url = `http://127.0.0.1:${(program.address() as AddressInfo).port}/staybook`;
@@ -50,19 +50,19 @@ test('a developer makes a key and a webhook, verifies its address, and resends a
   await checkAccessibility(guest, 'webhooks');
 
   await page.getByRole('link', { name: url }).click();
-  await expect(page.getByText('The address is not verified yet, so nothing is sent to it.')).toBeVisible();
+  await expect(page.getByText('This address is not verified yet, so no messages are sent to it.')).toBeVisible();
   await checkAccessibility(guest, 'a webhook that is not verified');
   answer.echoes = true;
-  await page.getByRole('button', { name: 'Send the challenge again' }).click();
+  await page.getByRole('button', { name: 'Resend the challenge' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 
   answer.status = 500;
   await page.getByRole('button', { name: 'Send test message' }).click();
   const deliveries = page.getByRole('region', { name: 'Deliveries' });
-  await expect(deliveries.getByRole('listitem')).toContainText(/Retrying.*answered 500/);
+  await expect(deliveries.getByRole('listitem')).toContainText(/Retrying.*HTTP 500/);
   answer.status = 204;
-  await deliveries.getByRole('button', { name: /^Send webhook\.test/ }).click();
-  await expect(deliveries.getByRole('listitem')).toContainText(/Delivered.*answered 204/);
+  await deliveries.getByRole('button', { name: /^Resend webhook\.test/ }).click();
+  await expect(deliveries.getByRole('listitem')).toContainText(/Delivered.*HTTP 204/);
   await deliveries.getByRole('button', { name: /^Details/ }).click();
   await checkAccessibility(guest, 'deliveries');
 });

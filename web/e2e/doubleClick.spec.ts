@@ -144,7 +144,7 @@ test('a second click at the front desk changes no other stay', async ({ page, gu
       const undo = list('Arrivals').getByRole('button', { name: `Undo: ${name}` });
       expect(await press(undo, pause)).toEqual([`${name}: EXPECTED`]);
       await leave();
-      await expect(list('Arrivals').getByText('is set back.')).toBeHidden();
+      await expect(list('Arrivals').getByText('was undone.')).toBeHidden();
     });
     await test.step(`a guest in house is checked out and leaves the list later, ${pause} ms`, async () => {
       const name = nameOf(inHouse.find(({ stay }) => stay.number !== refused.stay.number)!);
@@ -159,7 +159,7 @@ test('a second click at the front desk changes no other stay', async ({ page, gu
       const undo = list('In house').getByRole('button', { name: `Undo: ${name}` });
       expect(await press(undo, pause)).toEqual([`${name}: CHECKED_IN`]);
       await leave();
-      await expect(list('In house').getByText('is set back.')).toBeHidden();
+      await expect(list('In house').getByText('was undone.')).toBeHidden();
     });
   }
   await test.step('a row that was checked out goes once the pointer is away', async () => {

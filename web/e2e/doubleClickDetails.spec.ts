@@ -96,14 +96,14 @@ test('a second click on the answer to an offer answers no other', async ({
   await guest.signIn('admin_demo');
   const list = '/staff/properties?state=NEW';
   for (const [index, pause] of PAUSES.entries()) {
-    const accepted = await openFirst(page, list, 'Properties offered');
+    const accepted = await openFirst(page, list, 'Property submissions');
     await clickTwice(page, accepted.getByRole('link', { name: 'Accept' }), pause);
-    await expect(guest.heading('Accept an offer')).toBeVisible();
+    await expect(guest.heading('Accept a submission')).toBeVisible();
     const before = ['NEW', 'NEW', 'NEW'].fill('DECLINED', 0, index).sort().join(' ');
     expect(await states()).toBe(before);
-    const drawer = await openFirst(page, list, 'Properties offered');
+    const drawer = await openFirst(page, list, 'Property submissions');
     await clickTwice(page, drawer.getByRole('button', { name: 'Decline' }), pause);
-    const dialog = page.getByRole('dialog', { name: 'Decline this offer?' });
+    const dialog = page.getByRole('dialog', { name: 'Decline this submission?' });
     await dialog.getByLabel('Answer').fill('Not this year.');
     await clickTwice(page, dialog.getByRole('button', { name: 'Decline and send' }), pause);
     await expect(dialog).toBeHidden();
@@ -183,11 +183,11 @@ test('a second click in the panel of the tape chart changes nothing else', async
   await page.getByRole('button', { name: 'Block nights' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block nights' });
   await dialog.getByLabel('Room').selectOption({ label: String(stay.number) });
-  await dialog.getByLabel('First night').fill('2029-03-01');
-  await dialog.getByLabel('Free again on').fill('2029-03-04');
+  await dialog.getByLabel('First night', { exact: true }).fill('2029-03-01');
+  await dialog.getByLabel('Available from', { exact: true }).fill('2029-03-04');
   await dialog.getByLabel('Reason').fill('Painting');
   await clickTwice(page, dialog.getByRole('button', { name: 'Block' }), 300);
-  await page.getByLabel('First day shown').fill('2029-02-27');
+  await page.getByLabel('First day shown', { exact: true }).fill('2029-02-27');
   const blocked = row.getByRole('gridcell', { name: 'Painting, blocked' });
   for (const pause of PAUSES) {
     await clickTwice(page, blocked, pause);
@@ -240,8 +240,8 @@ test('a second click on what settles a payment difference settles no other', asy
     const drawer = page.getByRole('complementary').filter({ has: page.getByLabel('Close the details') });
     await clickTwice(page, drawer.getByRole('button', { name: 'Mark as settled' }), pause);
     const dialog = page.getByRole('dialog', { name: 'Mark as settled?' });
-    await dialog.getByLabel('What was found or done').fill('A voucher.');
-    await clickTwice(page, dialog.getByRole('button', { name: 'It is settled' }), pause);
+    await dialog.getByLabel('What you found or did').fill('A voucher.');
+    await clickTwice(page, dialog.getByRole('button', { name: 'Save as settled' }), pause);
     await expect(dialog).toBeHidden();
     await expect(drawer).toContainText('A voucher.');
     await page.waitForTimeout(SETTLED);

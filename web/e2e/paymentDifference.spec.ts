@@ -38,11 +38,11 @@ test('an administrator finds a payment that fits no booking, and notes what was 
   await checkAccessibility(guest, 'a payment difference');
   await drawer.getByRole('button', { name: 'Mark as settled' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as settled?' });
-  await expect(dialog).toContainText('$42 was paid. No money moves by this');
-  await expect(dialog.getByRole('button', { name: 'It is settled' })).toBeDisabled();
-  await dialog.getByLabel('What was found or done').fill('A voucher, sold by the shop.');
+  await expect(dialog).toContainText('$42 was paid. This does not move any money');
+  await expect(dialog.getByRole('button', { name: 'Save as settled' })).toBeDisabled();
+  await dialog.getByLabel('What you found or did').fill('A voucher, sold by the shop.');
   await checkAccessibility(guest, 'settling a payment difference');
-  await dialog.getByRole('button', { name: 'It is settled' }).click();
+  await dialog.getByRole('button', { name: 'Save as settled' }).click();
   await expect(dialog).toBeHidden();
   await expect(drawer).toContainText('A voucher, sold by the shop.');
   await expect(drawer.getByRole('button', { name: 'Mark as settled' })).toBeHidden();

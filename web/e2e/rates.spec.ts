@@ -6,7 +6,7 @@ import { test } from './fixtures';
 // A time zone in which the date now differs from Lisbon: the date at the hotel counts.
 test.use({ timezoneId: new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' });
 
-test('an administrator paints the rates of a season, and undoes it', async ({ page, guest, request }) => {
+test('an administrator changes the rates of a season, and undoes it', async ({ page, guest, request }) => {
   const hotel = await (await AdminApi.signIn(request)).findHotel('Lisbon');
   await page.goto(`/rates?hotel=${hotel.id}`);
   await guest.signIn('admin_demo');
@@ -24,7 +24,7 @@ test('an administrator paints the rates of a season, and undoes it', async ({ pa
     await page.mouse.up();
     await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(3);
     const form = page.getByRole('form', { name: 'Set rates' });
-    await form.getByLabel('Price a night, $').fill('431.50');
+    await form.getByLabel('Price per night ($)').fill('431.50');
     await form.getByLabel('Minimum stay').fill('3');
     await form.getByRole('button', { name: 'Set', exact: true }).click();
     for (const day of [2, 3, 4]) await expect(cell(0, day)).toHaveText('$431.50min 3');
@@ -33,7 +33,7 @@ test('an administrator paints the rates of a season, and undoes it', async ({ pa
 
   await test.step('Undo puts the rates back', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The rates are as they were.')).toBeVisible();
+    await expect(page.getByText('Previous rates restored.')).toBeVisible();
     await expect(cell(0, 2)).toHaveText(before!);
   });
 
@@ -42,13 +42,13 @@ test('an administrator paints the rates of a season, and undoes it', async ({ pa
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
     await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(2);
-    await page.getByLabel('Price a night, $').fill('twelve');
+    await page.getByLabel('Price per night ($)').fill('twelve');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
     await expect(page.getByText('Enter dollars, such as 120 or 99.50.')).toBeVisible();
-    await page.getByLabel('Price a night, $').fill('120');
+    await page.getByLabel('Price per night ($)').fill('120');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
     await expect(
-      page.getByText('$120 and a minimum stay of 3 nights for 1 night of 2 room types.'),
+      page.getByText('Set $120 and a minimum stay of 3 nights for 1 night of 2 room types.'),
     ).toBeVisible();
     await checkAccessibility(guest, 'rates', tablet);
   });

@@ -43,7 +43,7 @@ test('a guest narrows a search, reloads its address, sees it on the map and clea
   const map = page.getByRole('group', { name: 'Map of these hotels' });
   await expect(map.getByRole('button')).toHaveCount(all);
   // one of the hotels is outside the city
-  const showAll = page.getByRole('button', { name: '1 further out: show all' });
+  const showAll = page.getByRole('button', { name: 'Show 1 more hotel' });
   await showAll.click();
   await expect(showAll).toBeHidden();
   await map.getByRole('button').first().focus();
@@ -51,8 +51,7 @@ test('a guest narrows a search, reloads its address, sees it on the map and clea
   await page.keyboard.press('Enter');
   await expect(guest.main.locator('a[aria-label^="Details of "]:focus')).toHaveCount(1);
 
-  // the large map, or the plain one if the browser cannot draw it
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.getByRole('button', { name: 'Larger map' }).click();
   await expect(page).toHaveURL(/view=map/);
   await expect(map.getByRole('button')).toHaveCount(all);
   // beside the large map rows are narrow, but complete
@@ -61,7 +60,7 @@ test('a guest narrows a search, reloads its address, sees it on the map and clea
   expect(details.x + details.width).toBeLessThanOrEqual(whole.x + whole.width);
   await map.getByRole('button').first().press('Enter');
   await expect(guest.main.locator('a[aria-label^="Details of "]:focus')).toHaveCount(1);
-  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('button', { name: 'Smaller map' }).click();
   await expect(page).not.toHaveURL(/view=map/);
 });
 
@@ -89,25 +88,25 @@ test('a guest picks dates by keyboard on the calendar of prices, and a search wi
   for (const field of await prices.all()) await expect(field).toHaveValue('');
   await panel.getByLabel('Max price per night').fill('1');
   await panel.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText(/^No hotel in .+ fits your dates, guests and filters$/)).toBeVisible();
+  await expect(page.getByText(/^No hotel in .+ matches your dates, guests and filters$/)).toBeVisible();
   await expect(page.getByText('Or within the price range specified')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a sheet has the filters and the calendar of one month', async ({ page, guest }) => {
+  test('a drawer has the filters and the calendar of one month', async ({ page, guest }) => {
     await page.goto(results());
     await page.getByRole('button', { name: 'Filters' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Change your search' });
-    await sheet.getByRole('button', { name: 'Check-in: open calendar' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Change your search' });
+    await drawer.getByRole('button', { name: 'Check-in: open calendar' }).click();
     const calendar = page.getByRole('dialog', { name: 'Dates of your stay' });
     await expect(calendar.getByRole('grid')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await sheet.getByRole('radio', { name: /^4 and more/ }).check();
-    await sheet.getByRole('button', { name: /^Show \d+ hotels?$/ }).click();
-    await expect(sheet).toBeHidden();
-    await expect(guest.main.getByRole('button', { name: 'Remove Rated 4 and more' })).toBeVisible();
+    await drawer.getByRole('radio', { name: /^4 and up/ }).check();
+    await drawer.getByRole('button', { name: /^Show \d+ hotels?$/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(guest.main.getByRole('button', { name: 'Remove Rated 4 and up' })).toBeVisible();
     await expect(page).toHaveURL(/minRating=4/);
   });
 });

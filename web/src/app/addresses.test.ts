@@ -155,10 +155,10 @@ test('no page reads its address but by its declaration', () => {
       readFileSync(path.join(root, file), 'utf8'),
     ),
   );
-  // `next` and what it leads to are checked by returnPath(); chosen.ts reads what the tab has kept
+  // `next` and what it leads to are checked by returnPath(); lastSearch.ts reads the search of this tab
   expect(reading.map((file) => file.split(path.sep).join('/')).sort()).toEqual([
     'kit/address.ts',
-    'search/chosen.ts',
+    'search/lastSearch.ts',
     'session/LoginPage.tsx',
     'session/LogoutPage.tsx',
     'session/returnPath.ts',

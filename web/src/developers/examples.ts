@@ -1,14 +1,16 @@
-/** An example of the page for developers, as it is shown and as a test runs it. */
+import * as texts from './texts';
+
+/** An example program for developers. Tests run it as it is shown. */
 export interface Example {
   title: string;
   language: 'sh' | 'ts';
   text: string;
 }
 
-/** They ask this server with a key in STAYBOOK_KEY, which needs no more than the scope Read; the last one books. */
+/** The programs use the key in STAYBOOK_KEY. It needs the scope Read, and for the last example the scope Book. */
 export const EXAMPLES: readonly [Example, Example, Example, Example, Example] = [
   {
-    title: 'Who asks, in curl',
+    title: texts.exampleViewer,
     language: 'sh',
     text: `curl -s "$STAYBOOK_URL/graphql" \\
   -H "Authorization: Bearer $STAYBOOK_KEY" \\
@@ -16,7 +18,7 @@ export const EXAMPLES: readonly [Example, Example, Example, Example, Example] = 
   -d '{"query":"{ viewer { id name } }"}'`,
   },
   {
-    title: 'All hotels, page by page, in TypeScript',
+    title: texts.exampleHotels,
     language: 'ts',
     text: `const query = \`query ($offset: Int!) {
   hotels(offset: $offset, limit: 50) { total items { id name city { name } } }
@@ -45,7 +47,7 @@ while (true) {
 console.log(JSON.stringify(names));`,
   },
   {
-    title: 'Nights that are taken and freed, as it happens, in TypeScript',
+    title: texts.exampleNights,
     language: 'ts',
     text: `import { createClient } from 'graphql-ws';
 
@@ -60,7 +62,7 @@ const nights = client.iterate({
 for await (const { data, errors } of nights) console.log(JSON.stringify(data ?? errors));`,
   },
   {
-    title: 'Messages of a webhook, verified, in TypeScript',
+    title: texts.exampleWebhook,
     language: 'ts',
     text: `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -81,7 +83,7 @@ const server = createServer(async (request, response) => {
   const isRecent = Math.abs(Date.now() / 1000 - Number(sentAt)) < 300;
   if (!isSigned || !isRecent) return response.writeHead(400).end();
   const { type, data } = JSON.parse(body);
-  // the first message: nothing else is sent before it is answered with its challenge
+  // the first message: the challenge in the response verifies the webhook
   if (type === 'webhook.verification') return response.writeHead(200).end(data.challenge);
   response.writeHead(204).end();
   if (known.has(id)) return;
@@ -91,7 +93,7 @@ const server = createServer(async (request, response) => {
 server.listen(Number(process.env.PORT), () => console.log('Waiting for messages'));`,
   },
   {
-    title: 'A booking from the search to its message, with the package @staybook/schema, in TypeScript',
+    title: texts.exampleBooking,
     language: 'ts',
     text: `import { createServer } from 'node:http';
 import { CheckoutDocument, HotelDocument, NightsDocument, SearchDocument } from '@staybook/schema';
@@ -102,7 +104,7 @@ const { STAYBOOK_URL, STAYBOOK_KEY, WEBHOOK_SECRET, PORT, CITY, CHECK_IN, CHECK_
 const staybook = { url: STAYBOOK_URL!, accessToken: STAYBOOK_KEY! };
 const dates = { checkIn: CHECK_IN!, checkOut: CHECK_OUT! };
 
-// the messages of a webhook that you have added for booking.confirmed
+// receives the messages of your webhook for booking.confirmed
 createServer(async (incoming, response) => {
   let body = '';
   for await (const chunk of incoming.setEncoding('utf8')) body += chunk;
@@ -137,7 +139,7 @@ async function book() {
   const { createCheckout } = await request(staybook, CheckoutDocument, { input });
   if (createCheckout.__typename !== 'Checkout') throw new Error(createCheckout.message);
   console.log('held', createCheckout.booking.id, createCheckout.holdExpiresAt);
-  // people open this page and pay; where test payments stand in, a program can
+  // a guest opens this page and pays; with test payments, a program can pay
   const card = new URLSearchParams({ card: '4242424242424242' });
   await fetch(createCheckout.url, { method: 'POST', body: card, redirect: 'manual' });
 }

@@ -3,14 +3,14 @@ import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { paths } from '../paths';
 import {
-  CHOSEN,
-  completed,
+  STAY_SEARCH,
+  completeSearch,
   guestsPerRoom,
-  keepChosen,
+  saveLastSearch,
   notBefore,
-  readChosen,
-  type Chosen,
-} from '../search/chosen';
+  readLastSearch,
+  type StaySearch,
+} from '../search/lastSearch';
 import { CityField, type CityChoice } from '../search/CityField';
 import { RoomOptions } from '../search/RoomOptions';
 import { StayFields } from '../search/StayFields';
@@ -42,7 +42,7 @@ export function SearchBar({ cities, publicSearch }: Props) {
   const navigate = useNavigate();
   const todayHere = useToday();
   const [search, setSearch] = useRememberedState((isHydrated) =>
-    completed({}, todayHere, isHydrated ? readChosen() : {}),
+    completeSearch({}, todayHere, isHydrated ? readLastSearch() : {}),
   );
   const [isAsking, setAsking] = useState(false);
   const [isReadable, setReadable] = useState(true);
@@ -51,15 +51,15 @@ export function SearchBar({ cities, publicSearch }: Props) {
   const dates = notBefore(search, today);
   const stay = normaliseStay(dates);
 
-  const change = (part: Partial<Chosen>) => {
-    keepChosen(part);
+  const change = (part: Partial<StaySearch>) => {
+    saveLastSearch(part);
     setSearch((before) => ({ ...before, ...part }));
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReadable) return;
-    const query = writeAddress(CHOSEN, { ...search, ...dates });
+    const query = writeAddress(STAY_SEARCH, { ...search, ...dates });
     if (!search.city) setAsking(true);
     else if (viewer) void navigate(paths.results(query));
     else if (publicSearch) void navigate(paths.publicResults(query));

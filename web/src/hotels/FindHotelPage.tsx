@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { paths } from '../paths';
-import { readChosen } from '../search/chosen';
+import { readLastSearch } from '../search/lastSearch';
 import { CityField } from '../search/CityField';
 import { Button } from '../kit/Button';
 import { FormPage } from '../kit/FormPage';
@@ -10,7 +10,7 @@ import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
 /** Pick a city, see its hotels. */
 export function FindHotelPage() {
   const navigate = useNavigate();
-  const [city, setCity] = useState(() => readChosen().city ?? '');
+  const [city, setCity] = useState(() => readLastSearch().city ?? '');
   const { data } = useFindHotelPageSuspenseQuery();
   const submit = (event: FormEvent) => {
     event.preventDefault();

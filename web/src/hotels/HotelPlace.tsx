@@ -27,7 +27,7 @@ export function HotelPlace({ hotel }: { hotel: FragmentType<HotelPlace_HotelFrag
         <div className={styles.map}>
           <StreetMap
             label={`Map of where ${name} is`}
-            places={[{ id, name, latitude, longitude, priceCents: null }]}
+            hotels={[{ id, name, latitude, longitude, priceCents: null }]}
             circle={circle}
             onActive={ignore}
             onGo={ignore}

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, countNights, normaliseStay, type StayDates } from '../../../schema/nights';
-import { keepChosen, notBefore, readChosen } from '../search/chosen';
+import { saveLastSearch, notBefore, readLastSearch } from '../search/lastSearch';
 import { night, type Addressed } from '../kit/address';
 import { useRememberedState } from '../kit/hydration';
 import { useAddress } from '../kit/useAddress';
@@ -21,7 +21,7 @@ export function stayOf({ checkIn, checkOut }: Addressed<typeof STAY>): StayDates
 
 /** The dates that were last chosen, if any. */
 function chosenStay(): StayDates | undefined {
-  const { checkIn, checkOut } = readChosen();
+  const { checkIn, checkOut } = readLastSearch();
   return checkIn && checkOut ? { checkIn, checkOut } : undefined;
 }
 
@@ -47,7 +47,7 @@ export function useStay(hotelId: string) {
   const { checkIn, checkOut } = notBefore(chosen ?? { checkIn: today, checkOut: addNights(today, 1) }, today);
 
   useEffect(() => {
-    if (chosen) keepChosen(chosen);
+    if (chosen) saveLastSearch(chosen);
   }, [chosen]);
 
   const change = (stay: StayDates) => {

@@ -1,46 +1,48 @@
 import { useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { featuresOf } from '../../../schema/features';
 import { Button } from '../kit/Button';
 import type { FacetsQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import type { Search } from './search';
+import * as texts from './texts';
 import styles from './AmenityFilter.module.css';
 
-const SHOWN = 7;
+const AMENITIES_SHOWN = 7;
 
 interface Props {
   amenities: FacetsQuery['hotelFacets']['amenities'];
-  chosen: readonly string[];
+  selected: readonly string[];
   onFilter: (change: Pick<Search, 'amenities'>) => void;
 }
 
 /**
- * What else the hotel must offer: the most frequent amenities, the others on demand; chosen ones are always shown. Those
- * that are a feature are not repeated.
+ * The amenities that a hotel must have. It shows the most frequent and the selected ones, and the others on demand. Amenities
+ * that are popular filters are not repeated.
  */
-export function AmenityFilter({ amenities, chosen, onFilter }: Props) {
+export function AmenityFilter({ amenities, selected, onFilter }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const others = amenities.filter(
-    ({ amenity }) => chosen.includes(amenity) || featuresOf(amenity).length === 0,
+    ({ amenity }) => selected.includes(amenity) || featuresOf(amenity).length === 0,
   );
   const offered = others.filter(
-    ({ amenity }, place) => showsAll || place < SHOWN || chosen.includes(amenity),
+    ({ amenity }, index) => showsAll || index < AMENITIES_SHOWN || selected.includes(amenity),
   );
   const hidden = others.length - offered.length;
   const toggle = (amenity: string) =>
     onFilter({
-      amenities: chosen.includes(amenity)
-        ? chosen.filter((other) => other !== amenity)
-        : [...chosen, amenity],
+      amenities: selected.includes(amenity)
+        ? selected.filter((other) => other !== amenity)
+        : [...selected, amenity],
     });
   return (
-    <FilterGroup title="Other amenities" isEmpty={others.length === 0} isFolded={chosen.length === 0}>
+    <FilterGroup title={texts.otherAmenities} isEmpty={others.length === 0} isFolded={selected.length === 0}>
       {offered.map(({ amenity, hotels }) => (
         <FilterChoice
           key={amenity}
           label={amenity}
           count={hotels}
-          checked={chosen.includes(amenity)}
+          checked={selected.includes(amenity)}
           onChoose={() => toggle(amenity)}
         />
       ))}
@@ -51,7 +53,7 @@ export function AmenityFilter({ amenities, chosen, onFilter }: Props) {
           onClick={() => setShowsAll(!showsAll)}
           className={styles.more}
         >
-          {showsAll ? 'Show fewer' : `Show ${hidden} more`}
+          {showsAll ? texts.showFewer : fill(texts.showMore, { count: hidden })}
         </Button>
       )}
     </FilterGroup>

@@ -11,13 +11,13 @@ interface Props {
   cities: readonly CityChoice[];
   value: string;
   onChange: (city: string) => void;
-  /** What the empty choice says. */
+  /** The text of the empty option. */
   placeholder: string;
   /** The current destination, listed before the others. */
   first?: string;
 }
 
-/** The dropdown of cities. */
+/** A select of the cities. */
 export function CityField({ label, cities, value, onChange, placeholder, first }: Props) {
   const ordered = [...cities].sort(
     (one, other) =>

@@ -5,9 +5,9 @@ import { HydrationProvider } from '../kit/hydration';
 import { FilterChoice } from './FilterGroup';
 
 test.each([
-  ['is chosen, where the page had come rendered', true, 1],
-  ['is left alone where nobody pressed it', false, 0],
-])('a filter that was pressed before the page was taken over %s', async (_outcome, isPressed, times) => {
+  ['selects it', true, 1],
+  ['leaves it alone if it was not pressed', false, 0],
+])('hydrating a page with a filter that was pressed before %s', async (_outcome, isPressed, times) => {
   const onChoose = jest.fn();
   const choice = (
     <HydrationProvider isRendered>

@@ -8,13 +8,13 @@ import styles from './FilterGroup.module.css';
 
 interface GroupProps {
   title: string;
-  /** Whether there is nothing to choose. */
+  /** True if there is nothing to select: the group is hidden. */
   isEmpty?: boolean;
-  /** Whether it begins folded; unset for what cannot be folded. */
+  /** Whether the group starts folded; without it the group cannot be folded. */
   isFolded?: boolean;
 }
 
-/** Choices of one kind under their name, which unfolds them where they are rarely used. */
+/** The filters of one kind under a title, which unfolds rarely used ones. */
 export function FilterGroup({ title, isEmpty, isFolded, children }: PropsWithChildren<GroupProps>) {
   const [startsOpen] = useState(!isFolded);
   if (isEmpty) return null;
@@ -40,15 +40,15 @@ export function FilterGroup({ title, isEmpty, isFolded, children }: PropsWithChi
 
 interface ChoiceProps {
   label: string;
-  /** How many hotels it would leave; unset for 'any'. */
+  /** The number of hotels that would remain; not set for 'any'. */
   count?: number;
-  /** The group of which one is chosen; unset where several may be. */
+  /** The name of the radio group; not set for a checkbox. */
   name?: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-/** One choice and how many hotels it would leave; what would leave none cannot be chosen. */
+/** A filter with the number of hotels that would remain. It is disabled if none would. */
 export function FilterChoice({ label, count, name, checked, onChoose }: ChoiceProps) {
   const isDisabled = count === 0 && !checked;
   const input = useRef<HTMLInputElement>(null);

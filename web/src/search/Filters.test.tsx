@@ -9,7 +9,7 @@ const NIGHTS = 'checkIn=2030-12-04&checkOut=2030-12-07';
 const filters = async () => within(await screen.findByRole('region', { name: 'Filters', hidden: true }));
 const choice = (role: 'radio' | 'checkbox', name: RegExp) => ({ role, name, hidden: true }) as const;
 
-test('every filter shows how many hotels it would leave, and one that would leave none cannot be chosen', async () => {
+test('every filter shows the number of hotels that would remain, and is disabled if none would', async () => {
   await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
   const { getByRole } = await filters();
   const find = ({ role, ...options }: ReturnType<typeof choice>) => getByRole(role, options);
@@ -24,7 +24,7 @@ test('filters apply at once, are in the address, and are removed one by one abov
   const { getByRole } = await filters();
   const query = () => Object.fromEntries(new URLSearchParams(navigation.location.search));
   await user.click(getByRole('radio', { name: /^Boutique/, hidden: true }));
-  await user.click(getByRole('radio', { name: /^4 and more/, hidden: true }));
+  await user.click(getByRole('radio', { name: /^4 and up/, hidden: true }));
   await user.click(getByRole('checkbox', { name: /^Pool/, hidden: true }));
   await user.click(getByRole('checkbox', { name: /^Spa/, hidden: true }));
   expect(query()).toMatchObject({ type: 't1', minRating: '4', amenities: 'Pool|Spa', city: 'Lisbon' });
@@ -37,10 +37,10 @@ test('filters apply at once, are in the address, and are removed one by one abov
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(query()).not.toHaveProperty('amenities');
   expect(query()).not.toHaveProperty('type');
-  expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
 });
 
-test('what guests look for first is one press away, and not repeated among the other amenities', async () => {
+test('popular filters apply at once, and are not repeated among the other amenities', async () => {
   const { user, navigation, asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
   const { getByRole, queryByRole } = await filters();
   expect(getByRole('checkbox', { name: /^Parking\s*0$/, hidden: true })).toBeDisabled();
@@ -54,15 +54,15 @@ test('what guests look for first is one press away, and not repeated among the o
   expect(new URLSearchParams(navigation.location.search).get('features')).toBe('FREE_CANCELLATION');
 });
 
-test('the sheet of a phone says how many hotels are left and closes with that; what is typed is searched', async () => {
+test('the drawer shows the hotels that remain, or searches for what the guest has entered', async () => {
   const { user, navigation } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
-  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Change your search' }));
-  await user.click(await (await sheet()).findByRole('button', { name: 'Show 1 hotel' }));
+  const drawer = async () => within(await screen.findByRole('dialog', { name: 'Change your search' }));
+  await user.click(await (await drawer()).findByRole('button', { name: 'Show 1 hotel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  const { getByLabelText, getByRole, queryByRole } = await sheet();
+  const { getByLabelText, getByRole, queryByRole } = await drawer();
   await user.selectOptions(getByLabelText('City'), 'Oslo');
   expect(queryByRole('button', { name: /^Show \d+ hotel/ })).not.toBeInTheDocument();
   await user.click(getByRole('button', { name: 'Search' }));
@@ -70,21 +70,21 @@ test('the sheet of a phone says how many hotels are left and closes with that; w
   expect(new URLSearchParams(navigation.location.search).get('city')).toBe('Oslo');
 });
 
-test('a reload shows the same filters chosen, rarer amenities too', async () => {
+test('a reload shows the same filters selected, including a rare amenity', async () => {
   await open(`/hotelslist?city=Lisbon&${NIGHTS}&amenities=Piano&minRating=4&maxPrice=200`);
   const { getByRole, queryByRole } = await filters();
   expect(getByRole('checkbox', { name: /^Piano/, hidden: true })).toBeChecked();
   expect(queryByRole('button', { name: /Show/, hidden: true })).not.toBeInTheDocument();
-  const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('button');
+  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button');
   expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
-    'Remove Rated 4 and more',
+    'Remove Rated 4 and up',
     'Remove Up to $200 a night',
     'Remove Piano',
     'Clear all',
   ]);
 });
 
-test('guests are chosen for all rooms together', async () => {
+test('the number of guests is for all rooms together', async () => {
   const { user, navigation } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=3&rooms=2`);
   const group = within((await filters()).getByRole('group', { name: 'Guests in 2 rooms', hidden: true }));
   expect(group.getByRole('radio', { name: /^3 guests/, hidden: true })).toBeChecked();

@@ -1,10 +1,11 @@
 import { Skeleton } from '../kit/Skeleton';
+import * as texts from './texts';
 import styles from './Filters.module.css';
 
 /** The placeholder of the filters. */
 export function FiltersSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className={styles.filters}>
+    <div role="status" aria-label={texts.loading} className={styles.filters}>
       {[7, 5, 8, 5].map((rows, group) => (
         <div key={group}>
           {Array.from({ length: rows }, (_, row) => (

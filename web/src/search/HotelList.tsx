@@ -7,6 +7,7 @@ import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
 import { writeSearch, type Search } from './search';
 import { PAGE_SIZE } from './searchVariables';
 import { SortField } from './SortField';
+import * as texts from './texts';
 
 /** The hotels of one page of the list. */
 export function HotelList({ city, sort, page }: Pick<Search, 'city' | 'sort' | 'page'>) {
@@ -24,10 +25,7 @@ export function HotelList({ city, sort, page }: Pick<Search, 'city' | 'sort' | '
     paths.hotels(writeSearch({ city, sort, page: 1, ...next }));
   if (total === 0)
     return (
-      <Empty
-        picture="empty-search"
-        texts={[city ? 'We do not have a hotel in the city you specified' : 'No hotel in the database !!!']}
-      />
+      <Empty picture="empty-search" texts={[city ? texts.noHotelInSpecifiedCity : texts.noHotelInDatabase]} />
     );
   return (
     <>

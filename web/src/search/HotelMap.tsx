@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { fill } from '../../../schema/fill';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import type { Party } from '../rooms/party';
+import { Button } from '../kit/Button';
 import checkbox from '../kit/checkbox.module.css';
 import { classNames } from '../kit/classNames';
 import { miles } from '../kit/format';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';
-import { HotelSheet } from './HotelSheet';
 import { StreetMap } from './map/StreetMap';
 import type { MapArea } from './mapArea';
+import * as texts from './texts';
 import styles from './HotelMap.module.css';
 
 interface Props {
@@ -19,64 +21,71 @@ interface Props {
   party: Party;
   active: string | undefined;
   onActive: (id: string | undefined) => void;
-  /** Whether it is the map that was asked for, not the small one beside the list. */
+  /** True for the large map, false for the small one beside the list. */
   isLarge: boolean;
-  /** The part of the map that is searched in. */
+  /** Switches between the two. */
+  onResize: () => void;
+  /** The map area of the search. */
   area: MapArea | undefined;
   onArea: (area: MapArea) => void;
 }
 
-/** A map of the hotels of a list with their prices; pointing at one shows it in both places. */
-export function HotelMap({ hotels, stay, party, active, onActive, isLarge, area, onArea }: Props) {
+/** A map of the hotels of the list with their prices. Pointing at a hotel highlights it in the list and on the map. */
+export function HotelMap({ hotels, stay, party, active, onActive, isLarge, onResize, area, onArea }: Props) {
   const { checkIn, checkOut } = normaliseStay(stay);
   const { data } = useSuspenseFragment({
     fragment: HotelMap_HotelFragmentDoc,
     from: [...hotels],
     variables: { checkIn, checkOut, ...party },
   });
-  const [isFollowed, setFollowed] = useState(area !== undefined);
-  const places = data.map(({ partyStay, ...place }) => ({
-    ...place,
+  const [searchesOnMove, setSearchesOnMove] = useState(area !== undefined);
+  const mapHotels = data.map(({ partyStay, ...hotel }) => ({
+    ...hotel,
     priceCents: partyStay?.totalCents ?? null,
   }));
-  const pointed = data.find(({ id }) => id === active);
-  const isEmpty = places.every(({ latitude, longitude }) => latitude === null || longitude === null);
+  const activeHotel = data.find(({ id }) => id === active);
+  const isEmpty = mapHotels.every(({ latitude, longitude }) => latitude === null || longitude === null);
   if (isEmpty && !area) return null;
-  const shown = {
-    places,
-    active,
-    onActive,
-    onGo: (id: string) => document.getElementById(rowLinkId(id))?.focus(),
-  };
   return (
     <div className={classNames(styles.frame, isLarge ? styles.large : styles.small)}>
       <StreetMap
-        {...shown}
-        label="Map of these hotels"
+        hotels={mapHotels}
+        active={active}
+        onActive={onActive}
+        onGo={(id) => document.getElementById(rowLinkId(id))?.focus()}
+        label={texts.mapOfHotels}
         isLarge={isLarge}
         area={area}
-        onMoved={(moved) => isFollowed && onArea(moved)}
-        fallback={<HotelSheet {...shown} />}
+        onMoved={(moved) => searchesOnMove && onArea(moved)}
+        fallback={<p className={styles.unavailable}>{texts.mapUnavailable}</p>}
       >
-        {pointed && (
-          <div aria-hidden className={styles.pointed}>
-            <b>{pointed.name}</b>
-            {pointed.closestTouristLocation &&
-              pointed.distanceMiles !== null &&
-              `${miles(pointed.distanceMiles)} from ${pointed.closestTouristLocation}`}
+        {activeHotel && (
+          <div aria-hidden className={styles.activeHotel}>
+            <b>{activeHotel.name}</b>
+            {activeHotel.closestTouristLocation &&
+              activeHotel.distanceMiles !== null &&
+              fill(texts.distanceFromSight, {
+                distance: miles(activeHotel.distanceMiles),
+                sight: activeHotel.closestTouristLocation,
+              })}
           </div>
         )}
-        {isLarge && (
-          <label className={styles.follow}>
-            <input
-              type="checkbox"
-              className={checkbox.checkbox}
-              checked={isFollowed}
-              onChange={(event) => setFollowed(event.target.checked)}
-            />
-            Search as I move
-          </label>
-        )}
+        <div className={styles.controls}>
+          <Button size="small" variant="outlined" onClick={onResize} className={styles.resize}>
+            {isLarge ? texts.smallerMap : texts.largerMap}
+          </Button>
+          {isLarge && (
+            <label className={styles.searchOnMove}>
+              <input
+                type="checkbox"
+                className={checkbox.checkbox}
+                checked={searchesOnMove}
+                onChange={(event) => setSearchesOnMove(event.target.checked)}
+              />
+              {texts.searchAsIMove}
+            </label>
+          )}
+        </div>
       </StreetMap>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
@@ -9,32 +10,34 @@ import { classNames } from '../kit/classNames';
 import { miles } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
+import { richText } from '../kit/richText';
 import { ShortReference } from '../kit/ShortReference';
 import text from '../kit/text.module.css';
 import { useHotelRow_hotel, type HotelRow_HotelFragment } from './HotelRow.generated';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice';
 import { RowTerms } from './RowTerms';
+import * as texts from './texts';
 
 interface Props {
   hotel: FragmentType<HotelRow_HotelFragment>;
   stay?: StayDates;
   guests?: number;
   rooms?: number;
-  /** Whether it is at the top of its list. */
+  /** True for the first hotel of the list. */
   isFirst?: boolean;
-  /** Whether its pin on the map is pointed at. */
+  /** True while its pin on the map is pointed at. */
   isActive?: boolean;
-  /** Called with the hotel that is pointed at or focused, and with undefined when it no longer is. */
+  /** Called with the id when the row is pointed at or focused, and with undefined when it no longer is. */
   onActive?: (id: string | undefined) => void;
 }
 
-/** The id of the link of a hotel in a list. */
+/** The element id of a hotel's link in the list. */
 export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
 
 /**
- * One hotel of a list: picture, name and rating, place, amenities, terms, and the price at the bottom right. All of it
- * leads to the hotel, by one link.
+ * One hotel of a list: photo, name, rating, location, amenities, terms and price. A click anywhere on it follows its one
+ * link to the hotel.
  */
 export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive, onActive }: Props) {
   const nights = stay && normaliseStay(stay);
@@ -45,7 +48,7 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive
     checkOut: nights?.checkOut,
     ...(nights && party),
   });
-  const place = data.closestTouristLocation;
+  const { closestTouristLocation: sight, distanceMiles } = data;
   return (
     <li
       onClick={followCardLink}
@@ -57,16 +60,18 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive
     >
       <Photo
         src={data.photos[0]}
-        alt={`${data.name}, ${data.type.name} in ${data.city.name}`}
+        alt={fill(texts.hotelPhoto, { hotel: data.name, type: data.type.name, city: data.city.name })}
         first={isFirst}
         className={styles.picture}
       />
       <div className={styles.words}>
         <div className="text">
           <h2 className={text.h3}>{data.name}</h2>
-          <div className={styles.place}>
+          <div className={styles.location}>
             {data.city.name} · {data.type.name}
-            {place && data.distanceMiles !== null && ` · ${miles(data.distanceMiles)} from ${place}`}
+            {sight &&
+              distanceMiles !== null &&
+              ` · ${fill(texts.distanceFromSight, { distance: miles(distanceMiles), sight })}`}
           </div>
         </div>
         <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
@@ -80,7 +85,7 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive
           <div className={classNames('text', styles.terms)}>
             {nights && <RowTerms hotel={data} stay={nights} party={party} />}
             <div className={classNames(text.small, text.quiet)}>
-              Reference <ShortReference id={data.id} />
+              {richText(texts.reference, { reference: <ShortReference id={data.id} /> })}
             </div>
           </div>
           <div className={styles.price}>
@@ -89,9 +94,9 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive
               to={to}
               id={rowLinkId(data.id)}
               variant="outlined"
-              aria-label={`Details of ${data.name}`}
+              aria-label={fill(texts.detailsOf, { hotel: data.name })}
             >
-              Details
+              {texts.details}
             </ButtonLink>
           </div>
         </div>

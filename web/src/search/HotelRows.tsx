@@ -6,7 +6,7 @@ import type { HotelRow_HotelFragment } from './HotelRow.generated';
 
 interface Props {
   hotels: readonly ({ id: string } & FragmentType<HotelRow_HotelFragment>)[];
-  /** The nights searched for, where there was a search. */
+  /** The nights of the search, if there was one. */
   stay?: StayDates;
   guests?: number;
   rooms?: number;
@@ -19,11 +19,11 @@ interface Props {
 export function HotelRows({ hotels, active, ...search }: Props) {
   return (
     <ul className={layout.list}>
-      {hotels.map((hotel, place) => (
+      {hotels.map((hotel, index) => (
         <HotelRow
           key={hotel.id}
           hotel={hotel}
-          isFirst={place === 0}
+          isFirst={index === 0}
           isActive={hotel.id === active}
           {...search}
         />

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { PageHeading } from '../kit/PageHeading';
@@ -7,19 +8,23 @@ import { useAddress } from '../kit/useAddress';
 import { HotelList } from './HotelList';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { SEARCH } from './search';
+import * as texts from './texts';
 import styles from './HotelsPage.module.css';
 
-/** Every hotel, or those of one city; open to anyone. */
+/** All hotels, or those of one city; a public page. */
 export function HotelsPage() {
   const { city, sort, page } = useAddress(SEARCH)[0];
   return (
     <div className={styles.page}>
       <ArrivalNotice className={styles.notice} />
-      <PageHeading title={city ? `Hotels in ${city}` : 'Hotels'} className={styles.heading} />
-      <nav aria-label="Other ways to hotels" className={styles.ways}>
-        <TextLink to={paths.findHotel()}>Find by city</TextLink>
-        <TextLink to={paths.countByCity()}>Count by city</TextLink>
-        <TextLink to={paths.countByType()}>Count by type</TextLink>
+      <PageHeading
+        title={city ? fill(texts.hotelsInCity, { city }) : texts.allHotels}
+        className={styles.heading}
+      />
+      <nav aria-label={texts.otherWaysToFindHotels} className={styles.links}>
+        <TextLink to={paths.findHotel()}>{texts.findByCity}</TextLink>
+        <TextLink to={paths.countByCity()}>{texts.hotelsByCity}</TextLink>
+        <TextLink to={paths.countByType()}>{texts.hotelsByType}</TextLink>
       </nav>
       <Suspense key={[city, sort, page].join(' ')} fallback={<HotelRowsSkeleton />}>
         <HotelList city={city} sort={sort} page={page} />

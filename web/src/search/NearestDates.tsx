@@ -3,6 +3,7 @@ import { spokenStay } from '../kit/format';
 import { useNearestDatesSuspenseQuery } from './NearestDates.generated';
 import type { Search } from './search';
 import { toVariables } from './searchVariables';
+import * as texts from './texts';
 import styles from './NearestDates.module.css';
 
 interface Props {
@@ -10,13 +11,13 @@ interface Props {
   addressOf: (search: Search) => string;
 }
 
-/** The dates nearest to those searched for on which something fits the rest of the search, one press away. */
+/** Links to the nearest dates on which hotels match the rest of the search. */
 export function NearestDates({ search, addressOf }: Props) {
   const { data } = useNearestDatesSuspenseQuery({ variables: { filter: toVariables(search).filter ?? {} } });
   if (data.nearestDates.length === 0) return null;
   return (
     <div className={styles.dates}>
-      <div className={styles.title}>Nearest dates that work</div>
+      <div className={styles.title}>{texts.nearestDates}</div>
       <ul className={styles.list}>
         {data.nearestDates.map(({ checkIn, checkOut }) => (
           <li key={checkIn}>

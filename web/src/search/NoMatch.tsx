@@ -1,19 +1,24 @@
 import { Suspense } from 'react';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
 import { Empty } from '../kit/Empty';
 import { NearestDates } from './NearestDates';
 import { useHotelsInCitySuspenseQuery } from './NoMatch.generated';
 import type { Search } from './search';
+import * as texts from './texts';
 
 interface Props {
   search: Search;
   addressOf: (search: Search) => string;
 }
 
-/** The texts of a search without a result, and what to try next: a city that has hotels is not said to have none. */
+/**
+ * A search without results, and what to try next. The specified text about a city without hotels is shown only if the city
+ * has none.
+ */
 export function NoMatch({ search, addressOf }: Props) {
-  // a part of the map is not that of one city
+  // a map area is not limited to one city
   const city = search.area ? '' : search.city;
   const { data } = useHotelsInCitySuspenseQuery({ variables: { city } });
   const hasHotels = city === '' || data.hotels.total > 0;
@@ -23,9 +28,9 @@ export function NoMatch({ search, addressOf }: Props) {
       picture="empty-search"
       texts={[
         hasHotels
-          ? `No hotel${city && ` in ${city}`} fits your dates, guests and filters`
-          : 'We do not have a hotel in the city you specified',
-        ...(isBounded ? ['Or within the price range specified'] : []),
+          ? fill(city ? texts.noHotelInCityMatches : texts.noHotelMatches, { city })
+          : texts.noHotelInSpecifiedCity,
+        ...(isBounded ? [texts.orWithinPriceRange] : []),
       ]}
       action={
         <>
@@ -35,14 +40,12 @@ export function NoMatch({ search, addressOf }: Props) {
             </Suspense>
           )}
           <ButtonLink to={paths.hotels(hasHotels ? { city } : {})} variant="outlined">
-            {hasHotels && city ? `See every hotel in ${city}` : 'See all hotels'}
+            {hasHotels && city ? fill(texts.seeAllHotelsInCity, { city }) : texts.seeAllHotels}
           </ButtonLink>
         </>
       }
     >
-      {hasHotels
-        ? `Every room may be taken on these nights. Try other dates${isBounded ? ', a wider price range' : ''}, fewer filters or another city.`
-        : 'Choose another city, or look through all hotels.'}
+      {hasHotels ? (isBounded ? texts.tryOtherSearchOrPrices : texts.tryOtherSearch) : texts.tryOtherCity}
     </Empty>
   );
 }

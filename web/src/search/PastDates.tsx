@@ -1,21 +1,26 @@
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { spokenStay } from '../kit/format';
 import { Notice } from '../kit/Notice';
+import { richText } from '../kit/richText';
+import * as texts from './texts';
 
 interface Props {
-  /** The dates that were asked for, whose check-in is over; undefined where they are still to come. */
+  /** The requested dates if their check-in has passed; undefined otherwise. */
   past: StayDates | undefined;
-  /** The dates that are shown instead. */
+  /** The dates shown instead. */
   shown: StayDates;
 }
 
-/** Says in place that the dates of a link are over, and which dates are shown in their stead. */
+/** A notice that the dates of a link have passed, with the dates shown instead. */
 export function PastDates({ past, shown }: Props) {
   if (!past) return null;
   return (
     <Notice kind="info">
-      {isOver(past, shown) ? 'Your dates' : 'Some of your dates'}, {spoken(past)}, are over. You see{' '}
-      <strong>{spoken(shown)}</strong> instead; choose other dates at any time.
+      {richText(isOver(past, shown) ? texts.datesArePast : texts.someDatesArePast, {
+        dates: spoken(past),
+        shownDates: spoken(shown),
+        b: (words) => <strong>{words}</strong>,
+      })}
     </Notice>
   );
 }

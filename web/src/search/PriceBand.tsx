@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { Field, TextInput } from '../kit/Field';
+import * as texts from './texts';
 import styles from './PriceBand.module.css';
 
 interface Bounds {
@@ -12,33 +13,31 @@ interface Props {
   min: number | undefined;
   max: number | undefined;
   onChange: (bounds: Bounds) => void;
-  /** Whether a search was refused for these prices: what is wrong is said even while they are typed. */
+  /** True after a search with these prices was refused: the error shows even while the guest types. */
   isRefused: boolean;
 }
 
-/** Whether no price can lie between the two. */
+/** True if no price lies between the two. */
 export const isReversed = (min: number | undefined, max: number | undefined): boolean =>
   min !== undefined && max !== undefined && min > max;
 
-/** Lowest and highest price of a night, in dollars. What they show binds; an empty one filters nothing. */
+/** The lowest and highest price of a night, in dollars. An empty field filters nothing. */
 export function PriceBand({ min, max, onChange, isRefused }: Props) {
   const [isTyping, setTyping] = useState(false);
   const isWrong = isReversed(min, max) && (!isTyping || isRefused);
   return (
     <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)} className={styles.band}>
       <Price
-        label="Min price per night"
+        label={texts.minPrice}
         name="minPrice"
-        placeholder="Any"
         bound={min}
         onChange={(minPrice) => onChange({ minPrice })}
       />
       <Price
-        label="Max price per night"
+        label={texts.maxPrice}
         name="maxPrice"
-        placeholder="Any"
         bound={max}
-        error={isWrong ? 'Lower than the minimum' : undefined}
+        error={isWrong ? texts.maxBelowMin : undefined}
         onChange={(maxPrice) => onChange({ maxPrice })}
       />
     </div>
@@ -48,7 +47,6 @@ export function PriceBand({ min, max, onChange, isRefused }: Props) {
 interface PriceProps {
   label: string;
   name: string;
-  placeholder: string;
   bound: number | undefined;
   error?: string;
   onChange: (dollars: number | undefined) => void;
@@ -56,8 +54,8 @@ interface PriceProps {
 
 const dollarsOf = (text: string) => (text === '' ? undefined : Math.max(0, Math.trunc(Number(text))));
 
-/** A price in whole dollars; what is typed stands as long as it says the bound that holds. */
-function Price({ label, name, placeholder, bound, error, onChange }: PriceProps) {
+/** A price in whole dollars. The typed text stays while it means the current bound. */
+function Price({ label, name, bound, error, onChange }: PriceProps) {
   const [typed, setTyped] = useState('');
   const read = (text: string) => {
     setTyped(text);
@@ -71,7 +69,7 @@ function Price({ label, name, placeholder, bound, error, onChange }: PriceProps)
           name={name}
           type="number"
           inputMode="numeric"
-          placeholder={placeholder}
+          placeholder={texts.anyPrice}
           min={0}
           max={LIMITS.priceCents / 100}
           step={1}

@@ -3,7 +3,7 @@ import { mdiMap, mdiViewList } from '@mdi/js';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { PageLinks } from '../kit/PageLinks';
-import { ChosenFilters } from './ChosenFilters';
+import { ActiveFilters } from './ActiveFilters';
 import type { FiltersProps } from './Filters';
 import { HotelMap } from './HotelMap';
 import { HotelRows } from './HotelRows';
@@ -12,6 +12,7 @@ import { useResultsPageSuspenseQuery } from './ResultsPage.generated';
 import type { Search } from './search';
 import { PAGE_SIZE, toVariables } from './searchVariables';
 import { SortField } from './SortField';
+import * as texts from './texts';
 import styles from './ResultList.module.css';
 
 interface Props extends FiltersProps {
@@ -19,34 +20,36 @@ interface Props extends FiltersProps {
   onView: (view: Search['view']) => void;
 }
 
-/** The hotels found, what narrows them, and where they are: pointing at one shows it in both places. */
+/** The hotels found, with their filters and map. Pointing at a hotel highlights it in the list and on the map. */
 export function ResultList({ addressOf, onView, ...filters }: Props) {
-  const { search, pressed, onFilter } = filters;
+  const { search, latestSearch, onFilter } = filters;
   const [active, setActive] = useState<string>();
   const { data } = useResultsPageSuspenseQuery({ variables: toVariables(search) });
   const { total, items } = data.hotels;
   const { guests, rooms } = search;
-  const isMap = pressed.view === 'map';
+  const isMap = latestSearch.view === 'map';
+  const switchView = () => onView(isMap ? undefined : 'map');
   return (
     <div className={isMap && (total > 0 || search.area) ? styles.withMap : styles.besideMap}>
       <div className={styles.head}>
         {total > 0 && (
           <SortField
             total={total}
-            sort={pressed.sort}
+            sort={latestSearch.sort}
             onSort={(sort) => onFilter({ sort })}
             action={
               <Button
                 variant="outlined"
                 startIcon={<Icon path={isMap ? mdiViewList : mdiMap} size="inherit" />}
-                onClick={() => onView(isMap ? undefined : 'map')}
+                onClick={switchView}
+                className={styles.view}
               >
-                {isMap ? 'List' : 'Map'}
+                {isMap ? texts.list : texts.map}
               </Button>
             }
           />
         )}
-        <ChosenFilters {...filters} />
+        <ActiveFilters {...filters} />
       </div>
       <div className={styles.rows}>
         {total === 0 && <NoMatch search={search} addressOf={addressOf} />}
@@ -59,7 +62,7 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
           />
         )}
       </div>
-      <aside aria-label="Map" className={styles.map}>
+      <aside aria-label={texts.map} className={styles.map}>
         <HotelMap
           hotels={items}
           stay={search}
@@ -67,6 +70,7 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
           active={active}
           onActive={setActive}
           isLarge={isMap}
+          onResize={switchView}
           area={search.area}
           onArea={(area) => onFilter({ area })}
         />

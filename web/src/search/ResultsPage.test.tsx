@@ -42,7 +42,7 @@ test('a row shows all facts of a hotel, and its link carries the dates', async (
   );
 });
 
-test('many rooms are not said to be left', async () => {
+test('a row does not show the number of rooms left if there are many', async () => {
   await open(`/hotelslist?city=Lisbon&${NIGHTS}`, [
     { ...hotel, partyStay: { ...hotel.partyStay, roomsLeft: 6 } },
   ]);
@@ -50,7 +50,7 @@ test('many rooms are not said to be left', async () => {
   expect(row.queryByText(/left for your dates/)).not.toBeInTheDocument();
 });
 
-test('a row shows the price of the whole stay for the whole party, as the server computes it', async () => {
+test('a row shows the price of the whole stay for the whole party, as the server calculates it', async () => {
   const partyStay = { __typename: 'PartyStay', totalCents: 98050, roomsLeft: 3 };
   const { asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=4&rooms=2`, [
     { ...hotel, partyStay },
@@ -69,7 +69,7 @@ test('pointing at a hotel loads the code of its page', async () => {
   expect(loadHotelPage).toHaveBeenCalled();
 });
 
-test('a press anywhere on a row leads to the hotel, but selecting its text does not', async () => {
+test('a click anywhere on a row opens the hotel, but selecting its text does not', async () => {
   const { user, navigation } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=2&rooms=1`);
   const row = within(await screen.findByRole('listitem'));
   const text = row.getByText(hotel.description);
@@ -91,18 +91,18 @@ test('a hotel without ratings shows no stars', async () => {
   await seen(() => screen.getByText('No ratings yet'));
 });
 
-test('a city without hotels shows the specified text, without the price range, and leads to all hotels', async () => {
+test('a city without hotels shows the specified text, without the price range, and links to all hotels', async () => {
   await open('/hotelslist?city=Atlantis', []);
   await seen(() => screen.getByText('We do not have a hotel in the city you specified'));
   expect(screen.queryByText('Or within the price range specified')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all hotels' })).toHaveAttribute('href', '/hotels');
 });
 
-test('a city that has hotels is not said to have none where none fits', async () => {
+test('a city with hotels does not show the text for a city without hotels', async () => {
   await open('/hotelslist?city=Oslo', []);
-  await seen(() => screen.getByText('No hotel in Oslo fits your dates, guests and filters'));
+  await seen(() => screen.getByText('No hotel in Oslo matches your dates, guests and filters'));
   expect(screen.queryByText('We do not have a hotel in the city you specified')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See every hotel in Oslo' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all hotels in Oslo' })).toBeVisible();
 });
 
 test('a price range without a match shows the specified text', async () => {
@@ -128,7 +128,7 @@ test('the panel starts with the destination, and filters by the price that it sh
   expect(filters().at(-1)).not.toHaveProperty('minPriceCents', expect.any(Number));
 });
 
-test('what is typed while another search arrives stays, and the panel says the rest of that search', async () => {
+test('text typed while another search loads stays, and the other fields show that search', async () => {
   const { user, navigation } = await open(`/hotelslist?city=Oslo&minPrice=50&${NIGHTS}`);
   const panel = within(await screen.findByRole('search', { hidden: true }));
   expect(panel.getByLabelText('Min price per night')).toHaveValue(50);
@@ -139,7 +139,7 @@ test('what is typed while another search arrives stays, and the panel says the r
   expect(panel.getByLabelText('Min price per night')).toHaveValue(null);
 });
 
-test('a minimum above the maximum is said at the field, and nothing is searched', async () => {
+test('a minimum above the maximum shows an error at the field, and does not search', async () => {
   const { user, address } = await open(`/hotelslist?city=Oslo&${NIGHTS}`);
   const panel = within(await screen.findByRole('search', { hidden: true }));
   await user.type(panel.getByLabelText('Min price per night'), '300');
@@ -153,7 +153,7 @@ test('a minimum above the maximum is said at the field, and nothing is searched'
   expect(address()).toContain('minPrice=300&maxPrice=2000');
 });
 
-test('where nothing matches, the nearest dates that work are one press away', async () => {
+test('a search without results links to the nearest available dates', async () => {
   const { user, navigation } = await open(`/hotelslist?city=Oslo&${NIGHTS}&guests=3`, []);
   await user.click(await screen.findByRole('link', { name: 'Mon 9 Dec – Thu 12 Dec 2030' }));
   const query = Object.fromEntries(new URLSearchParams(navigation.location.search));

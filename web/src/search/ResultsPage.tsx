@@ -10,13 +10,14 @@ import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { PastDates } from './PastDates';
 import { writeSearch, type Search } from './search';
 import { SearchPanel } from './SearchPanel';
-import { SearchSheet } from './SearchSheet';
+import { SearchDrawerButton } from './SearchDrawerButton';
 import { SearchSummary } from './SearchSummary';
+import * as texts from './texts';
 import { useSearch } from './useSearch';
 import results from './ResultList.module.css';
 import styles from './ResultsPage.module.css';
 
-/** The results of a search; opened without one it leads home. */
+/** The results of a search. Without a search it redirects to the home page. */
 export function ResultsPage() {
   const { search: query, state } = useLocation();
   return query || state ? <Results /> : <Navigate to={paths.home()} replace />;
@@ -24,18 +25,18 @@ export function ResultsPage() {
 
 function Results() {
   const { pathname } = useLocation();
-  // the rows do not wait for the cities, which are for the dropdown and the destination's time zone
-  const cities = useResultsCitiesQuery().data?.cities ?? NONE;
+  // the hotels do not wait for the cities, which the select and the destination's time zone need
+  const cities = useResultsCitiesQuery().data?.cities ?? NO_CITIES;
   const build = pathname === '/hotelslist' ? paths.results : paths.publicResults;
   const addressOf = (search: Search) => build(writeSearch(search));
-  const { search, past, pressed, isPending, go } = useSearch(cities, addressOf);
+  const { search, pastDates, latestSearch, isPending, go } = useSearch(cities, addressOf);
   const list = useRef<HTMLDivElement>(null);
   const filters = {
     search,
-    pressed,
+    latestSearch,
     onFilter: (change: Partial<Search>) => {
       if (!('area' in change)) scrollBack(list.current);
-      go({ ...pressed, page: 1, ...change });
+      go({ ...latestSearch, page: 1, ...change });
     },
   };
   const panel = {
@@ -46,9 +47,9 @@ function Results() {
 
   return (
     <div className={styles.page}>
-      <SearchSummary search={search} action={<SearchSheet panel={panel} filters={filters} />} />
+      <SearchSummary search={search} action={<SearchDrawerButton panel={panel} filters={filters} />} />
       <div className={styles.columns}>
-        <aside aria-label="Search" className={styles.search}>
+        <aside aria-label={texts.search} className={styles.search}>
           <SearchPanel {...panel} />
           <Suspense fallback={<FiltersSkeleton />}>
             <Filters {...filters} />
@@ -56,7 +57,7 @@ function Results() {
         </aside>
         <div ref={list} aria-busy={isPending} className={styles.results}>
           <div className={styles.past}>
-            <PastDates past={past} shown={search} />
+            <PastDates past={pastDates} shown={search} />
           </div>
           <Suspense
             fallback={
@@ -65,7 +66,7 @@ function Results() {
               </div>
             }
           >
-            <ResultList {...filters} addressOf={addressOf} onView={(view) => go({ ...pressed, view })} />
+            <ResultList {...filters} addressOf={addressOf} onView={(view) => go({ ...latestSearch, view })} />
           </Suspense>
         </div>
       </div>
@@ -73,15 +74,17 @@ function Results() {
   );
 }
 
-const NONE: readonly CityChoice[] = [];
+const NO_CITIES: readonly CityChoice[] = [];
 
-/** What the top bar and the summary cover. */
-const COVERED = 170;
+/** The height that the top bar and the summary cover. */
+const COVERED_HEIGHT = 170;
 
-/** Scrolls back to where the list begins, so that those who filter far below see what it did. */
+const REDUCED_MOTION = { media: '(prefers-reduced-motion: reduce)' };
+
+/** Scrolls back to the start of the list, so that the effect of a filter is visible. */
 function scrollBack(list: HTMLElement | null) {
-  const top = (list?.getBoundingClientRect().top ?? COVERED) - COVERED;
+  const top = (list?.getBoundingClientRect().top ?? COVERED_HEIGHT) - COVERED_HEIGHT;
   if (top >= 0) return;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  const behavior = matchMedia(REDUCED_MOTION.media).matches ? 'auto' : 'smooth';
   window.scrollTo({ top: window.scrollY + top, behavior });
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RoomOptions } from './RoomOptions';
 
-test('rooms that are chosen take no guests back that were chosen a moment ago', () => {
+test('a change of rooms does not undo a change of guests just before', () => {
   const change = jest.fn();
   render(<RoomOptions guests={2} rooms={1} onChange={change} />);
   fireEvent.change(screen.getByLabelText('Guests'), { target: { value: '4' } });

@@ -1,22 +1,24 @@
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { Field, SelectInput } from '../kit/Field';
-import { counted } from '../kit/format';
+import * as kitTexts from '../kit/texts';
+import * as texts from './texts';
 
-const MOST_ROOMS = 8;
+const MAX_ROOMS_OFFERED = 8;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 interface Props {
   guests: number;
   rooms: number;
-  /** Called with what was chosen alone: the other may have been chosen a moment ago, before it is drawn here. */
-  onChange: (chosen: { guests?: number; rooms?: number }) => void;
+  /** Called with the changed value only: the other may just have changed, before this renders again. */
+  onChange: (change: { guests?: number; rooms?: number }) => void;
 }
 
-/** How many people in how many rooms. */
+/** The number of guests and rooms. */
 export function RoomOptions({ guests, rooms, onChange }: Props) {
   return (
     <>
-      <Field label="Guests">
+      <Field label={texts.guests}>
         {(aria) => (
           <SelectInput
             {...aria}
@@ -26,13 +28,13 @@ export function RoomOptions({ guests, rooms, onChange }: Props) {
           >
             {upTo(LIMITS.people).map((count) => (
               <option key={count} value={count}>
-                {counted(count, 'guest')}
+                {fill(kitTexts.guests, { count })}
               </option>
             ))}
           </SelectInput>
         )}
       </Field>
-      <Field label="Rooms">
+      <Field label={texts.rooms}>
         {(aria) => (
           <SelectInput
             {...aria}
@@ -40,9 +42,9 @@ export function RoomOptions({ guests, rooms, onChange }: Props) {
             value={rooms}
             onChange={(event) => onChange({ rooms: Number(event.target.value) })}
           >
-            {upTo(Math.max(MOST_ROOMS, rooms)).map((count) => (
+            {upTo(Math.max(MAX_ROOMS_OFFERED, rooms)).map((count) => (
               <option key={count} value={count}>
-                {counted(count, 'room')}
+                {fill(kitTexts.rooms, { count })}
               </option>
             ))}
           </SelectInput>

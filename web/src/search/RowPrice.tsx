@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import { countNights, type StayDates } from '../../../schema/nights';
 import type { Party } from '../rooms/party';
 import { classNames } from '../kit/classNames';
-import { counted, dollars } from '../kit/format';
+import { dollars } from '../kit/format';
+import { richText } from '../kit/richText';
 import { useRowPrice_hotel, type RowPrice_HotelFragment } from './RowPrice.generated';
+import * as texts from './texts';
 import styles from './RowPrice.module.css';
 
 interface Props {
   hotel: FragmentType<RowPrice_HotelFragment>;
-  /** The nights searched for, where there was a search. */
+  /** The nights of the search, if there was one. */
   stay?: StayDates;
   party: Party;
 }
 
-/** The lowest price: of one night, or where there are dates of the whole stay for everybody. */
+/** The lowest price: for one night, or for the whole party and stay if there are dates. */
 export function RowPrice({ hotel, stay, party }: Props) {
   const { cheapestPriceCents, partyStay } = useRowPrice_hotel(hotel, {
     ...stay,
@@ -24,22 +27,22 @@ export function RowPrice({ hotel, stay, party }: Props) {
   if (!stay)
     return cheapestPriceCents === null ? null : (
       <Price>
-        from <strong>{dollars(cheapestPriceCents)}</strong> per night
+        {richText(texts.fromPricePerNight, { price: <strong>{dollars(cheapestPriceCents)}</strong> })}
       </Price>
     );
   if (!partyStay) return null;
-  const nights = counted(countNights(stay.checkIn, stay.checkOut), 'night');
-  const rooms = party.rooms > 1 ? ` in ${counted(party.rooms, 'room')}` : '';
+  const nights = countNights(stay.checkIn, stay.checkOut);
+  const detail = party.rooms > 1 ? texts.nightsAndGuestsInRooms : texts.nightsAndGuests;
   return (
     <Price
       detail={
         <>
-          {`${nights}, ${counted(party.guests, 'guest')}${rooms}`}
-          <div>includes taxes and fees</div>
+          {fill(detail, { nights, ...party })}
+          <div>{texts.includesTaxes}</div>
         </>
       }
     >
-      from <strong>{dollars(partyStay.totalCents)}</strong>
+      {richText(texts.fromPrice, { price: <strong>{dollars(partyStay.totalCents)}</strong> })}
     </Price>
   );
 }

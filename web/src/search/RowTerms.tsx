@@ -1,15 +1,16 @@
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import type { StayDates } from '../../../schema/nights';
 import { BriefTerms } from '../rooms/BriefTerms';
 import type { Party } from '../rooms/party';
 import { classNames } from '../kit/classNames';
-import { counted } from '../kit/format';
 import text from '../kit/text.module.css';
 import { useRowTerms_hotel, type RowTerms_HotelFragment } from './RowTerms.generated';
+import * as texts from './texts';
 import styles from './RowTerms.module.css';
 
-/** So many rooms are few: the number is worth knowing. */
-const FEW = 5;
+/** Up to this number, the rooms left are shown. */
+const FEW_ROOMS = 5;
 
 interface Props {
   hotel: FragmentType<RowTerms_HotelFragment>;
@@ -17,7 +18,7 @@ interface Props {
   party: Party;
 }
 
-/** Until when the stay could be cancelled, and how many rooms are left where they are few. */
+/** The cancellation terms of the stay, and the number of rooms left if there are few. */
 export function RowTerms({ hotel, stay, party }: Props) {
   const { cancellationPolicy, city, partyStay } = useRowTerms_hotel(hotel, {
     ...stay,
@@ -28,9 +29,9 @@ export function RowTerms({ hotel, stay, party }: Props) {
   return (
     <>
       <BriefTerms checkIn={stay.checkIn} policy={cancellationPolicy} timeZone={city.timeZone} />
-      {partyStay.roomsLeft <= FEW && (
+      {partyStay.roomsLeft <= FEW_ROOMS && (
         <div className={classNames(text.small, styles.left)}>
-          {counted(partyStay.roomsLeft, 'room')} left for your dates
+          {fill(texts.roomsLeft, { count: partyStay.roomsLeft })}
         </div>
       )}
     </>

@@ -4,9 +4,10 @@ import { Button } from '../kit/Button';
 import { CityField, type CityChoice } from './CityField';
 import { isReversed, PriceBand } from './PriceBand';
 import { RoomOptions } from './RoomOptions';
-import { guestsPerRoom, notBefore } from './chosen';
+import { guestsPerRoom, notBefore } from './lastSearch';
 import type { Search } from './search';
 import { StayFields } from './StayFields';
+import * as texts from './texts';
 import { useTodayAt } from './useSearch';
 import styles from './SearchPanel.module.css';
 
@@ -14,16 +15,16 @@ export interface SearchPanelProps {
   search: Search;
   cities: readonly CityChoice[];
   onSearch: (search: Search) => void;
-  /** Called with whether it says something else than what was searched for. */
+  /** Called with true if the fields differ from the search. */
   onChanged?: (isChanged: boolean) => void;
-  /** The id of the form, where its button stands elsewhere. */
+  /** The id of the form, if its button is outside it. */
   formId?: string;
 }
 
-type PanelFields = ReturnType<typeof panelOf>;
+type PanelFields = ReturnType<typeof panelFieldsOf>;
 
-/** What the panel changes; the filters below it change the rest. */
-export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxPrice }: Search) => ({
+/** The parts of a search that the panel changes; the filters below it change the rest. */
+export const panelFieldsOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxPrice }: Search) => ({
   city,
   checkIn,
   checkOut,
@@ -35,19 +36,19 @@ export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxP
 
 const isSame = (a: PanelFields, b: PanelFields) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What was typed since the search `before`, and of everything else what `searched` says. */
-function carryOver(draft: PanelFields, before: PanelFields, searched: PanelFields): PanelFields {
+/** The new search, with the fields that the guest has changed since the search `before`. */
+function keepTyped(draft: PanelFields, before: PanelFields, searched: PanelFields): PanelFields {
   const isTyped = ([name, value]: [string, unknown]) => value !== before[name as keyof PanelFields];
   return { ...searched, ...Object.fromEntries(Object.entries(draft).filter(isTyped)) };
 }
 
-/** The form beside the results; Search applies it, and stands out once there is something to apply. */
+/** The form beside the results. Search applies it, and stands out once a field has changed. */
 export function SearchPanel({ search, cities, onSearch, onChanged, formId }: SearchPanelProps) {
-  const [draft, setDraft] = useState(() => panelOf(search));
+  const [draft, setDraft] = useState(() => panelFieldsOf(search));
   const [searched, setSearched] = useState(draft);
-  if (!isSame(searched, panelOf(search))) {
-    setSearched(panelOf(search));
-    setDraft(carryOver(draft, searched, panelOf(search)));
+  if (!isSame(searched, panelFieldsOf(search))) {
+    setSearched(panelFieldsOf(search));
+    setDraft(keepTyped(draft, searched, panelFieldsOf(search)));
   }
   const [isRefused, setRefused] = useState(false);
   const [isReadable, setReadable] = useState(true);
@@ -75,8 +76,8 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
       className={styles.panel}
     >
       <CityField
-        label="City"
-        placeholder="All cities"
+        label={texts.city}
+        placeholder={texts.allCities}
         cities={cities}
         first={search.city}
         value={draft.city}
@@ -95,7 +96,7 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
       <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} isRefused={isRefused} />
       {!formId && (
         <Button type="submit" variant={isSame(draft, searched) ? 'outlined' : 'contained'}>
-          Search
+          {texts.search}
         </Button>
       )}
     </form>

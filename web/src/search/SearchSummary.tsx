@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
-import { counted, spokenStay } from '../kit/format';
+import { spokenStay } from '../kit/format';
 import { PageHeading } from '../kit/PageHeading';
+import * as kitTexts from '../kit/texts';
 import type { Search } from './search';
+import * as texts from './texts';
 import styles from './SearchSummary.module.css';
 
-/** What was searched for; it stays visible while the rows scroll. */
+/** The summary of the search, which stays visible while the hotels scroll. */
 export function SearchSummary({ search, action }: { search: Search; action: ReactNode }) {
   const { checkIn, checkOut } = normaliseStay(search);
   const parts = [
     spokenStay(checkIn, checkOut),
-    counted(countNights(checkIn, checkOut), 'night'),
-    counted(search.guests, 'guest'),
-    counted(search.rooms, 'room'),
+    fill(kitTexts.nights, { count: countNights(checkIn, checkOut) }),
+    fill(kitTexts.guests, { count: search.guests }),
+    fill(kitTexts.rooms, { count: search.rooms }),
   ];
   return (
     <div className={styles.summary}>
@@ -26,6 +29,6 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
 }
 
 function titleOf({ city, area }: Search): string {
-  if (area) return 'Hotels in this part of the map';
-  return city ? `Hotels in ${city}` : 'Hotels';
+  if (area) return texts.hotelsInArea;
+  return city ? fill(texts.hotelsInCity, { city }) : texts.allHotels;
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { withCheckIn, type StayDates } from '../../../schema/nights';
 import { Calendar } from '../kit/Calendar';
 import { monthAfter } from '../kit/calendarDays';
-import { counted, spokenDate } from '../kit/format';
+import { spokenDate } from '../kit/format';
+import * as texts from './texts';
 import { useNightPrices, type PricesOf } from './useNightPrices';
 
 export type StayEnd = 'checkIn' | 'checkOut';
@@ -10,7 +12,7 @@ export type StayEnd = 'checkIn' | 'checkOut';
 interface Props {
   anchor: HTMLElement;
   stay: StayDates;
-  /** Which end of the stay is chosen first. */
+  /** The end of the stay to choose first. */
   end: StayEnd;
   today: string;
   last: string;
@@ -19,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dates of a stay picked on a calendar of prices: first the check-in, then the check-out, then it closes. */
+/** A calendar with prices: it takes the check-in, then the check-out, and then closes. */
 export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onClose }: Props) {
   const [choosing, setChoosing] = useState(end);
   const [soldOut, setSoldOut] = useState('');
@@ -40,7 +42,7 @@ export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onC
 
   return (
     <Calendar
-      label="Dates of your stay"
+      label={texts.datesOfStay}
       anchor={anchor}
       from={stay.checkIn}
       to={stay.checkOut}
@@ -53,19 +55,13 @@ export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onC
       onClose={onClose}
       hint={
         <>
-          {soldOut && `${spokenDate(soldOut)} is sold out. `}
+          {soldOut && `${fill(texts.dateSoldOut, { date: spokenDate(soldOut) })} `}
           {choosing === 'checkIn'
-            ? 'Choose your check-in.'
-            : `Check-in ${spokenDate(stay.checkIn)}. Choose your check-out.`}
-          {summary && (
-            <div>
-              The cheapest free room{forGuests(of.guests)}: {summary}
-            </div>
-          )}
+            ? texts.chooseCheckIn
+            : fill(texts.chooseCheckOut, { date: spokenDate(stay.checkIn) })}
+          {summary && <div>{summary}</div>}
         </>
       }
     />
   );
 }
-
-const forGuests = (guests?: number) => (guests ? ` for ${counted(guests, 'guest')}` : '');

@@ -5,14 +5,14 @@ import { StayFields } from './StayFields';
 
 const FULL = ['2099-03-10', '2099-03-11'];
 const LOWEST = ['2099-03-20', '2099-04-02'];
-let dearer = 16_000;
-beforeEach(() => (dearer = 16_000));
+let higher = 16_000;
+beforeEach(() => (higher = 16_000));
 const answers = {
   PriceCalendar: ({ from, to }: Record<string, unknown>) => ({
     priceCalendar: nightsOf(String(from), String(to)).map((night) => ({
       __typename: 'CalendarNight',
       night,
-      cheapestCents: FULL.includes(night) ? null : LOWEST.includes(night) ? 14_850 : dearer,
+      cheapestCents: FULL.includes(night) ? null : LOWEST.includes(night) ? 14_850 : higher,
     })),
   }),
 };
@@ -54,23 +54,23 @@ test('the calendar shows two months with the cheapest price of every night, or t
   ]);
 });
 
-test('the lowest prices are marked, and no other', async () => {
+test('only the lowest prices are marked', async () => {
   await openCalendar();
   const marked = screen.getAllByRole('button', { name: /, the lowest price/ });
   expect(marked.map(({ textContent }) => textContent)).toEqual(['20 $149', '2 $149']);
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'The cheapest free room for 2 guests: $148.50 to $160 a night; a dot marks the lowest price.',
+    'Lowest price for one room, 2 guests: $148.50 to $160 a night. A dot marks the lowest price.',
   );
 });
 
-test('where all nights cost the same none is marked', async () => {
-  dearer = 14_850;
+test('no night is marked if all cost the same', async () => {
+  higher = 14_850;
   await openCalendar();
   expect(screen.queryByRole('button', { name: /, the lowest price/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('dialog')).toHaveTextContent('$148.50 every night that is free.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('$148.50 on every available night.');
 });
 
-test('what is seen of a day is where its name begins', async () => {
+test('the accessible name of a day begins with its visible text', async () => {
   await openCalendar();
   const days = screen.getAllByRole('button', { name: /2099/ });
   expect(days.length).toBeGreaterThan(55);
@@ -80,7 +80,7 @@ test('what is seen of a day is where its name begins', async () => {
   }
 });
 
-test('the first press sets the check-in, the second the check-out and closes the calendar', async () => {
+test('the first click sets the check-in, the second sets the check-out and closes the calendar', async () => {
   const { user } = await openCalendar();
   await user.click(day(/ Thu 12 Mar 2099/));
   expect(screen.getByText(/Check-in Thu 12 Mar 2099. Choose your check-out/)).toBeVisible();
@@ -107,7 +107,7 @@ test('arrow keys go from day to day, and Enter chooses', async () => {
   expect(screen.getByLabelText('Check-out')).toHaveValue('12/Mar/2099');
 });
 
-test('going to the next month loads one month only', async () => {
+test('the next month loads one month only', async () => {
   const { user, asked } = await openCalendar();
   await user.click(screen.getByRole('button', { name: /next month/i }));
   await screen.findByRole('button', { name: / Fri 1 May 2099, from/ });

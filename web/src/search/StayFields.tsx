@@ -4,6 +4,7 @@ import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../s
 import { DateField } from '../kit/DateField';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import type { StayEnd } from './StayCalendar';
+import * as texts from './texts';
 import type { PricesOf } from './useNightPrices';
 
 const loadCalendar = async () => (await import('./StayCalendar')).StayCalendar;
@@ -14,19 +15,19 @@ interface Props {
   onChange: (stay: StayDates) => void;
   /** Today at the destination. */
   today: string;
-  /** Called with whether both fields say dates: what cannot be read is not what is searched for or booked. */
+  /** Called with true if both fields can be read as dates; otherwise a form must not be sent. */
   onReadable?: (isReadable: boolean) => void;
-  /** Whose prices the calendar shows. */
+  /** The city or hotel whose prices the calendar shows. */
   pricesOf: PricesOf;
 }
 
-/** Check-in and check-out; a date that does not fit is adjusted, without a message (specification, section 5). */
+/** Check-in and check-out. A date that does not fit is adjusted without a message (specification, section 5). */
 export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Props) {
   const [opened, setOpened] = useState<{ end: StayEnd; field: HTMLElement }>();
   const [unreadable, setUnreadable] = useState<readonly StayEnd[]>([]);
-  const tellReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
+  const notifyReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
   const areReadable = unreadable.length === 0;
-  useEffect(() => tellReadable(areReadable), [areReadable]);
+  useEffect(() => notifyReadable(areReadable), [areReadable]);
   const last = addNights(today, LIMITS.yearsAhead * 365);
   const calendar = (end: StayEnd) => ({
     min: today,
@@ -41,14 +42,14 @@ export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Prop
   return (
     <>
       <DateField
-        label="Check-in"
+        label={texts.checkIn}
         name="checkIn"
         value={stay.checkIn}
         onChange={(night) => onChange(withCheckIn(stay, night))}
         {...calendar('checkIn')}
       />
       <DateField
-        label="Check-out"
+        label={texts.checkOut}
         name="checkOut"
         value={stay.checkOut}
         onChange={(night) => onChange(withCheckOut(stay, night))}

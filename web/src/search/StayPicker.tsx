@@ -1,10 +1,12 @@
+import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay, type StayDates } from '../../../schema/nights';
 import { classNames } from '../kit/classNames';
-import { counted, spokenStay } from '../kit/format';
+import { spokenStay } from '../kit/format';
 import { Notice } from '../kit/Notice';
 import text from '../kit/text.module.css';
+import * as kitTexts from '../kit/texts';
 import { PastDates } from './PastDates';
-import { guestsPerRoom } from './chosen';
+import { guestsPerRoom } from './lastSearch';
 import { StayFields } from './StayFields';
 import { useParty } from './useParty';
 import styles from './StayPicker.module.css';
@@ -12,16 +14,16 @@ import styles from './StayPicker.module.css';
 interface Props {
   hotelId: string;
   stay: StayDates;
-  /** The dates that were asked for, where they are over and the stay begins today instead. */
+  /** The requested dates, if they have passed and the stay begins today instead. */
   past?: StayDates;
   today: string;
-  /** What is wrong with the dates, if anything. */
+  /** The problem with the dates, if any. */
   problem: string | undefined;
   onChange: (stay: StayDates) => void;
   onReadable: (isReadable: boolean) => void;
 }
 
-/** The dates of the stay, with their nights in words and what is wrong with them. */
+/** The dates of the stay, with the number of nights and any problem. */
 export function StayPicker({ hotelId, stay, past, today, problem, onChange, onReadable }: Props) {
   const party = useParty();
   const { checkIn, checkOut } = normaliseStay(stay);
@@ -37,7 +39,7 @@ export function StayPicker({ hotelId, stay, past, today, problem, onChange, onRe
           onReadable={onReadable}
         />
         <p className={classNames(text.body, text.quiet, styles.spoken)}>
-          {spokenStay(checkIn, checkOut)}, {counted(nights, 'night')}
+          {spokenStay(checkIn, checkOut)}, {fill(kitTexts.nights, { count: nights })}
         </p>
       </div>
       <PastDates past={past} shown={stay} />

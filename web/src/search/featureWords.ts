@@ -1,9 +1,10 @@
 import type { Feature } from '../../../schema/features';
+import * as texts from './texts';
 
-/** What guests look for first, as they say it. */
+/** The names of the popular filters. */
 export const FEATURE_WORDS: Record<Feature, string> = {
-  FREE_CANCELLATION: 'Free cancellation',
-  BREAKFAST: 'Breakfast',
-  WIFI: 'Free Wi-Fi',
-  PARKING: 'Parking',
+  FREE_CANCELLATION: texts.freeCancellation,
+  BREAKFAST: texts.breakfast,
+  WIFI: texts.freeWifi,
+  PARKING: texts.parking,
 };

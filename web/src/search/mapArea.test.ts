@@ -7,7 +7,7 @@ test('an area is the same after it was in an address', () => {
   expect(readArea(writeArea(area))).toEqual(area);
 });
 
-test('across the date line the west lies east of the east, and the whole globe has no such line', () => {
+test('an area across the date line has a west greater than its east, except the whole globe', () => {
   expect(makeArea(-30, 170, 10, 190)).toMatchObject({ west: 170, east: -170 });
   expect(makeArea(-95, -400, 95, 200)).toEqual({ south: -90, west: -180, north: 90, east: 180 });
 });

@@ -1,10 +1,10 @@
-import { notBefore } from './chosen';
+import { notBefore } from './lastSearch';
 import { pastStay, readSearch, writeSearch } from './search';
 import { toVariables } from './searchVariables';
 import { paths } from '../paths';
 
 const today = '2026-11-20';
-const USUAL = {
+const DEFAULTS = {
   city: '',
   checkIn: today,
   checkOut: '2026-11-21',
@@ -19,7 +19,7 @@ const read = (address: string) => readSearch(new URL(address, 'http://localhost'
 
 test('a search written to the address is read back unchanged', () => {
   const search = {
-    ...USUAL,
+    ...DEFAULTS,
     city: 'Valparaíso',
     checkIn: '2026-12-01',
     checkOut: '2026-12-05',
@@ -36,10 +36,10 @@ test('a search written to the address is read back unchanged', () => {
 test('an invalid address becomes the default search', () => {
   const address =
     '/hotelslist?checkIn=2026-02-31&checkOut=x&guests=-1&rooms=many&minPrice=1e9&sort=BEST&page=0';
-  expect(read(address)).toEqual({ ...USUAL, minPrice: undefined, maxPrice: undefined });
+  expect(read(address)).toEqual({ ...DEFAULTS, minPrice: undefined, maxPrice: undefined });
 });
 
-test('a stay that begins before today is moved to today, with its nights where it is over', () => {
+test('a stay that begins before today moves to today, and keeps its nights if it has ended', () => {
   expect(notBefore({ checkIn: '2026-11-01', checkOut: '2026-11-04' }, today)).toEqual({
     checkIn: today,
     checkOut: '2026-11-23',
@@ -50,7 +50,7 @@ test('a stay that begins before today is moved to today, with its nights where i
   });
 });
 
-test('the dates of an address that are over are told apart from those to come', () => {
+test('only past dates of an address count as past', () => {
   const past = (address: string) => pastStay(new URL(address, 'http://localhost').searchParams, today);
   const over = { checkIn: '2026-11-01', checkOut: '2026-11-04' };
   expect(past('/hotelslist?checkIn=2026-11-01&checkOut=2026-11-04')).toEqual(over);
@@ -59,7 +59,7 @@ test('the dates of an address that are over are told apart from those to come', 
     expect(past(address)).toBeUndefined();
 });
 
-test('an untouched price band filters nothing', () => {
+test('a search without prices does not filter by price', () => {
   expect(toVariables(read('/hotelslist?city=Oslo')).filter).not.toMatchObject({
     maxPriceCents: expect.anything(),
   });
@@ -69,7 +69,7 @@ test('an untouched price band filters nothing', () => {
   });
 });
 
-test('variables hold at least one night, the whole party, and the offset of the page', () => {
+test('the variables have at least one night, the whole party, and the offset of the page', () => {
   const variables = toVariables(
     read('/hotelslist?checkIn=2026-12-01&checkOut=2026-12-01&guests=5&rooms=2&page=2'),
   );

@@ -2,10 +2,10 @@ import { normaliseStay } from '../../../schema/nights';
 import type { ResultsPageQueryVariables } from './ResultsPage.generated';
 import type { Search } from './search';
 
-/** How many hotels a page of a list has. */
+/** The number of hotels on a page of the list. */
 export const PAGE_SIZE = 20;
 
-/** The search as variables of the query. */
+/** The variables of the query for a search. */
 export function toVariables(search: Search): ResultsPageQueryVariables {
   const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100);
   const stay = normaliseStay(search);

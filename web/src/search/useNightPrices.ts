@@ -1,27 +1,29 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { fill } from '../../../schema/fill';
 import { monthAfter } from '../kit/calendarDays';
 import type { CalendarNote } from '../kit/calendarNote';
 import { dollars } from '../kit/format';
 import { usePriceCalendarQuery } from './PriceCalendar.generated';
+import * as texts from './texts';
 
-/** Whose prices a calendar shows: of a hotel, or of all hotels of a city; none where neither is known. */
+/** The hotel or the city whose prices a calendar shows. Without either there are no prices. */
 export interface PricesOf {
   hotelId?: string;
   city?: string;
-  /** People in one room. */
+  /** The number of guests in one room. */
   guests?: number;
 }
 
 interface NightPrices {
   notes: ReadonlyMap<string, CalendarNote>;
-  /** What the prices come to, in words; empty where none is known. */
+  /** The lowest and highest of the prices, as a sentence; empty if none is known. */
   summary: string;
 }
 
 /**
- * The notes on every night of two months, of which the cheapest are marked, and what they come to. Each month is a query
- * of its own, so that going on loads one only.
+ * The notes of the nights of two months, with the lowest prices marked, and a summary. Each month has its own query, so
+ * that the next month loads only one.
  */
 export function useNightPrices(of: PricesOf, month: string, today: string): NightPrices {
   const first = useMonth(of, month, today);
@@ -33,15 +35,20 @@ export function useNightPrices(of: PricesOf, month: string, today: string): Nigh
     const marked = lowest < highest ? lowest : undefined;
     return {
       notes: new Map(nights.map(({ night, cheapestCents }) => [night, noteOf(cheapestCents, marked)])),
-      summary: prices.length > 0 ? summaryOf(lowest, highest) : '',
+      summary: prices.length > 0 ? summaryOf(lowest, highest, of.guests) : '',
     };
-  }, [first, second]);
+  }, [first, second, of.guests]);
 }
 
-const summaryOf = (lowest: number, highest: number): string =>
-  lowest < highest
-    ? `${dollars(lowest)} to ${dollars(highest)} a night; a dot marks the lowest price.`
-    : `${dollars(lowest)} every night that is free.`;
+function summaryOf(lowest: number, highest: number, count = 0): string {
+  if (lowest === highest)
+    return fill(count ? texts.samePriceForGuests : texts.samePrice, { count, price: dollars(lowest) });
+  return fill(count ? texts.lowestPricesForGuests : texts.lowestPrices, {
+    count,
+    lowest: dollars(lowest),
+    highest: dollars(highest),
+  });
+}
 
 function useMonth({ hotelId, city, guests }: PricesOf, month: string, today: string) {
   const [from, to] = [month > today ? month : today, monthAfter(month, 1)];
@@ -53,10 +60,12 @@ function useMonth({ hotelId, city, guests }: PricesOf, month: string, today: str
 
 const noteOf = (cents: number | null, marked: number | undefined): CalendarNote =>
   cents === null
-    ? { text: 'full', spoken: 'sold out', isSoldOut: true, isMarked: false }
+    ? { text: texts.soldOutShort, spoken: texts.soldOut, isSoldOut: true, isMarked: false }
     : {
         text: `$${Math.round(cents / 100)}`,
-        spoken: `from ${dollars(cents)}${cents === marked ? ', the lowest price' : ''}`,
+        spoken: fill(cents === marked ? texts.lowestPriceOfNight : texts.priceOfNight, {
+          price: dollars(cents),
+        }),
         isSoldOut: false,
         isMarked: cents === marked,
       };

@@ -1,11 +1,11 @@
 import type { Party } from '../rooms/party';
 import { useAddress } from '../kit/useAddress';
-import { CHOSEN, useChosen } from './chosen';
+import { STAY_SEARCH, useLastSearch } from './lastSearch';
 
-/** The guests and rooms in the address, which a search puts there, or as they were last chosen; else undefined. */
+/** The guests and rooms of the address or of the last search; undefined without either. */
 export function useParty(): Party | undefined {
-  const [asked] = useAddress(CHOSEN);
-  const chosen = useChosen();
-  const guests = asked.guests ?? chosen.guests;
-  return guests === undefined ? undefined : { guests, rooms: asked.rooms ?? chosen.rooms ?? 1 };
+  const [requested] = useAddress(STAY_SEARCH);
+  const lastSearch = useLastSearch();
+  const guests = requested.guests ?? lastSearch.guests;
+  return guests === undefined ? undefined : { guests, rooms: requested.rooms ?? lastSearch.rooms ?? 1 };
 }

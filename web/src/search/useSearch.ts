@@ -4,34 +4,34 @@ import { readAddress } from '../kit/address';
 import { useIsHydrated } from '../kit/hydration';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useToday } from '../kit/today';
-import { keepChosen, useChosen } from './chosen';
+import { saveLastSearch, useLastSearch } from './lastSearch';
 import type { CityChoice } from './CityField';
 import { pastStay, readSearch, SEARCH, type Search } from './search';
 
-/** Today at the destination, or in the browser's time zone while there is none. */
+/** Today at the destination, or in the browser's time zone without one. */
 export const useTodayAt = (city: string, cities: readonly CityChoice[]): string =>
   useToday(cities.find(({ name }) => name === city)?.timeZone);
 
-/** The search in the address, and `go` to another one; the rows stay until the new ones are loaded. */
+/** The search in the address, and `go` to another one. The hotels stay until the new ones are loaded. */
 export function useSearch(cities: readonly CityChoice[], addressOf: (search: Search) => string) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
 
   const today = useTodayAt(readAddress(SEARCH, query).city, cities);
-  const search = readSearch(query, today, useChosen(today));
+  const search = readSearch(query, today, useLastSearch(today));
   const isHydrated = useIsHydrated();
   const { city, checkIn, checkOut, guests, rooms } = search;
   useEffect(() => {
-    // what was chosen before is read first
-    if (isHydrated) keepChosen({ city, checkIn, checkOut, guests, rooms });
+    // the stored search is read before it is overwritten
+    if (isHydrated) saveLastSearch({ city, checkIn, checkOut, guests, rooms });
   }, [isHydrated, city, checkIn, checkOut, guests, rooms]);
-  // what was just pressed shows at once, though its rows are still loading
-  const [pressed, press] = useOptimistic(search);
+  // a filter shows its new state at once, while the hotels are still loading
+  const [latestSearch, setLatestSearch] = useOptimistic(search);
   const go = (next: Search) =>
     startTransition(async () => {
-      press(next);
+      setLatestSearch(next);
       await navigate(addressOf(next));
     });
-  return { search, past: pastStay(query, today), pressed, isPending, go };
+  return { search, pastDates: pastStay(query, today), latestSearch, isPending, go };
 }

@@ -3,35 +3,37 @@ import type { Reference } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits';
 import { useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { cancel } from '../kit/texts';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import { CurrentPasswordField, currentPasswordRule } from '../users/CurrentPasswordField';
 import { useCreateWebhookMutation } from './AddWebhookDialog.generated';
 import { EventFields } from './EventFields';
-import { USUAL_EVENTS, webhookUrlProblem } from './webhookWords';
+import * as texts from './texts';
+import { DEFAULT_EVENTS, webhookUrlProblem } from './webhookWords';
 import styles from './AddWebhookDialog.module.css';
 
 interface Props {
-  onMade: (made: { url: string; secret: string }) => void;
+  onCreated: (created: { url: string; secret: string }) => void;
   onClose: () => void;
 }
 
 const rules = { url: webhookUrlProblem, currentPassword: currentPasswordRule };
 
-/** Makes a webhook: its address, and what it tells of. */
-export function AddWebhookDialog({ onMade, onClose }: Props) {
+/** Adds a webhook with its address and events. */
+export function AddWebhookDialog({ onCreated, onClose }: Props) {
   const [create] = useCreateWebhookMutation({
     update: (cache, { data }) => {
-      const made = data?.createWebhook;
-      if (made?.__typename !== 'NewWebhook') return;
-      const id = cache.identify({ __typename: 'Webhook', id: made.webhook.id });
+      const created = data?.createWebhook;
+      if (created?.__typename !== 'NewWebhook') return;
+      const id = cache.identify({ __typename: 'Webhook', id: created.webhook.id });
       cache.modify<{ myWebhooks: readonly Reference[] }>({
         fields: { myWebhooks: (webhooks) => [{ __ref: id! }, ...(webhooks as readonly Reference[])] },
       });
     },
   });
   const { bind, submit, isSending } = useForm(rules);
-  const [events, setEvents] = useState(USUAL_EVENTS);
+  const [events, setEvents] = useState(DEFAULT_EVENTS);
   const form = useRef<HTMLFormElement>(null);
   const refusal = useRefusal();
 
@@ -42,16 +44,16 @@ export function AddWebhookDialog({ onMade, onClose }: Props) {
     if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
     else if (answer?.__typename === 'WebhookRefused') refuse('url', answer.message);
     else if (answer?.__typename === 'NewWebhook') {
-      onMade({ url: answer.webhook.url, secret: answer.secret });
+      onCreated({ url: answer.webhook.url, secret: answer.secret });
       onClose();
     } else if (answer) refusal.show(answer);
   });
 
   return (
     <ConfirmDialog
-      title="Add a webhook"
-      cancel="Cancel"
-      confirm="Add webhook"
+      title={texts.addWebhookTitle}
+      cancel={cancel}
+      confirm={texts.addWebhook}
       isLoss={false}
       isSending={isSending}
       isReady={!refusal.isWaiting}
@@ -61,8 +63,8 @@ export function AddWebhookDialog({ onMade, onClose }: Props) {
       {refusal.notice}
       <form ref={form} noValidate onSubmit={send} className={styles.form}>
         <TextField
-          label="Endpoint URL"
-          hint="A public https address of your program. It gets messages once it has answered a challenge."
+          label={texts.endpointUrl}
+          hint={texts.endpointUrlHint}
           field={bind('url')}
           type="url"
           inputMode="url"
@@ -73,7 +75,7 @@ export function AddWebhookDialog({ onMade, onClose }: Props) {
           autoFocus
           required
         />
-        <EventFields chosen={events} onChange={setEvents} />
+        <EventFields selected={events} onChange={setEvents} />
         <CurrentPasswordField field={bind('currentPassword')} />
         {/* lets the Enter key send the form */}
         <input type="submit" hidden tabIndex={-1} />

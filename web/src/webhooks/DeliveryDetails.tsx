@@ -1,28 +1,30 @@
+import { fill } from '../../../schema/fill';
 import { CodeBlock } from '../kit/CodeBlock';
 import { stepMoment } from '../kit/format';
 import type { DeliveryRow_DeliveryFragment } from './DeliveryRow.generated';
+import * as texts from './texts';
 import styles from './DeliveryDetails.module.css';
 
-/** What was sent, when and under which id, and how it was answered. */
+/** The message of a delivery, and the response to it. */
 export function DeliveryDetails({ delivery }: { delivery: DeliveryRow_DeliveryFragment }) {
   const { id, triedAt, status, answer, body } = delivery;
   return (
     <dl className={styles.details}>
-      <dt>Message id</dt>
+      <dt>{texts.messageId}</dt>
       <dd>
         <code>{id}</code>
       </dd>
       {triedAt && (
         <>
-          <dt>Last sent</dt>
+          <dt>{texts.lastSent}</dt>
           <dd>{stepMoment(triedAt)}</dd>
-          <dt>{status === null ? 'No answer' : `Answer ${status}`}</dt>
-          <dd>{answer ? <code>{answer}</code> : 'empty'}</dd>
+          <dt>{status === null ? texts.noResponseTitle : fill(texts.responseStatus, { status })}</dt>
+          <dd>{answer ? <code>{answer}</code> : texts.empty}</dd>
         </>
       )}
-      <dt>Body</dt>
+      <dt>{texts.body}</dt>
       <dd className={styles.body}>
-        <CodeBlock label="Body of the message" className={styles.code}>
+        <CodeBlock label={texts.messageBody} className={styles.code}>
           {JSON.stringify(JSON.parse(body), null, 2)}
         </CodeBlock>
       </dd>

@@ -8,60 +8,59 @@ import layout from '../kit/layout.module.css';
 import { Notice } from '../kit/Notice';
 import { PageLinks } from '../kit/PageLinks';
 import { Skeleton } from '../kit/Skeleton';
+import { tryAgain } from '../kit/texts';
 import { usePageNumber } from '../kit/usePageNumber';
 import { usePolling } from '../kit/usePolling';
 import { AccountSection } from '../users/AccountSection';
 import { useDeliveryLogQuery } from './DeliveryLog.generated';
 import { DeliveryRow } from './DeliveryRow';
+import * as texts from './texts';
 import styles from './DeliveryLog.module.css';
 
-/** Messages on one page of the log. */
-export const PAGE = 20;
-/** When it is looked whether a message has arrived, in seconds. */
-const PAUSES = [1, 2, 4, 8, 15, 30];
+/** The number of messages on a page of the log. */
+export const PAGE_SIZE = 20;
+/** The pauses between checks of whether a message has arrived, in seconds. */
+const POLLING_PAUSES = [1, 2, 4, 8, 15, 30];
 
 interface Props {
   webhookId: string;
   isPaused: boolean;
 }
 
-/** What was sent to a webhook and how it was answered, the newest first; kept current while a message is on its way. */
+/** The messages to a webhook and the responses, newest first. It is polled while a message is on its way. */
 export function DeliveryLog({ webhookId, isPaused }: Props) {
-  const page = usePageNumber(PAGE);
+  const page = usePageNumber(PAGE_SIZE);
   const log = useDeliveryLogQuery({
-    variables: { webhookId, limit: PAGE, offset: (page - 1) * PAGE },
+    variables: { webhookId, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     context: { ...onlySignIn, ...failsOffline },
   });
   const { items, total } = (log.data ?? log.previousData)?.webhookDeliveries ?? {};
   const isOnItsWay = items?.some(({ dueAt }) => dueAt !== null);
-  usePolling(log.refetch, isOnItsWay ? PAUSES : undefined);
-  const pages = Math.ceil((total ?? 0) / PAGE);
+  usePolling(log.refetch, isOnItsWay ? POLLING_PAUSES : undefined);
+  const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
   if (items && page > Math.max(1, pages)) return <Navigate to={paths.webhook(webhookId)} replace />;
   return (
-    <AccountSection
-      title="Deliveries"
-      text="What does not arrive is sent again for three days. Old messages are deleted."
-    >
+    <AccountSection title={texts.deliveries} text={texts.deliveriesHint}>
       {log.error && (
         <Notice
           kind="error"
           className={styles.failure}
           action={
             <Button size="small" onClick={() => void log.refetch().catch(() => undefined)}>
-              Try again
+              {tryAgain}
             </Button>
           }
         >
-          The deliveries could not be loaded.
+          {texts.deliveriesNotLoaded}
         </Notice>
       )}
       {!items && !log.error && (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={texts.loading}>
           <Skeleton variant="rounded" height={67} />
         </div>
       )}
-      {items?.length === 0 && <Empty texts={['Nothing was sent yet.']} />}
+      {items?.length === 0 && <Empty texts={[texts.noDeliveries]} />}
       {items && items.length > 0 && (
         <ul className={layout.listCard}>
           {items.map((delivery) => (

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { Dot } from '../kit/Dot';
-import { clockTime, counted, spokenMoment } from '../kit/format';
+import { clockTime, spokenMoment } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
 import { DeliveryDetails } from './DeliveryDetails';
 import {
@@ -11,15 +12,16 @@ import {
   useResendDeliveryMutation,
   type DeliveryRow_DeliveryFragment,
 } from './DeliveryRow.generated';
+import * as texts from './texts';
 import { deliveryState } from './webhookWords';
 
 interface Props {
   delivery: FragmentType<DeliveryRow_DeliveryFragment>;
-  /** Whether the webhook is paused or not verified: then nothing is sent again. */
+  /** True if the webhook is paused or not verified, so that messages cannot be resent. */
   isPaused: boolean;
 }
 
-/** One delivery: whether it arrived, how it was answered, and sending it again. */
+/** A delivery: its status, the response to it, and a button to resend it. */
 export function DeliveryRow({ delivery, isPaused }: Props) {
   const data = useDeliveryRow_delivery(delivery);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +29,8 @@ export function DeliveryRow({ delivery, isPaused }: Props) {
   const refusal = useRefusal();
   const id = useId();
   const { tone, word } = deliveryState(data);
-  const when = spokenMoment(data.createdAt);
+  const time = spokenMoment(data.createdAt);
+  const named = { event: data.event, time };
   const sendAgain = async () => {
     const call = resend({ variables: { input: { deliveryId: data.id } } });
     const answer = (await refusal.answerOf(call))?.resendWebhookDelivery;
@@ -37,24 +40,24 @@ export function DeliveryRow({ delivery, isPaused }: Props) {
     <ListRow
       state={<Dot tone={tone}>{word}</Dot>}
       title={<code>{data.event}</code>}
-      note={[when, answerWord(data), ...attemptWords(data)].join(' · ')}
+      note={[time, responseWords(data), ...attemptWords(data)].join(' · ')}
       actions={
         <>
           <Button
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={`Details of ${data.event}, ${when}`}
+            aria-label={fill(isOpen ? texts.hideDelivery : texts.detailsOfDelivery, named)}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide' : 'Details'}
+            {isOpen ? texts.hide : texts.details}
           </Button>
           <Button
-            aria-label={`Send ${data.event}, ${when}, again`}
+            aria-label={fill(texts.resendDelivery, named)}
             disabled={isPaused}
             loading={loading}
             onClick={() => void sendAgain()}
           >
-            Send again
+            {texts.resend}
           </Button>
         </>
       }
@@ -65,13 +68,13 @@ export function DeliveryRow({ delivery, isPaused }: Props) {
   );
 }
 
-const answerWord = ({ status, triedAt }: DeliveryRow_DeliveryFragment): string => {
-  if (status !== null) return `answered ${status}`;
-  return triedAt ? 'no answer' : 'not sent yet';
+const responseWords = ({ status, triedAt }: DeliveryRow_DeliveryFragment): string => {
+  if (status !== null) return fill(texts.httpStatus, { status });
+  return triedAt ? texts.noResponse : texts.notSentYet;
 };
 
-/** How often it was sent, where that was more than once or goes on. */
+/** The number of attempts if there were several, and the time of the next one if any. */
 const attemptWords = ({ attempts, dueAt, triedAt }: DeliveryRow_DeliveryFragment): string[] => [
-  ...(attempts > 1 ? [counted(attempts, 'attempt')] : []),
-  ...(dueAt && triedAt && attempts > 0 ? [`next at ${clockTime(dueAt)}`] : []),
+  ...(attempts > 1 ? [fill(texts.attempts, { count: attempts })] : []),
+  ...(dueAt && triedAt && attempts > 0 ? [fill(texts.nextAttempt, { time: clockTime(dueAt) })] : []),
 ];

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { cancel, save } from '../kit/texts';
 import type { WebhookEventType } from './AddWebhookDialog.generated';
 import { EventFields } from './EventFields';
+import * as texts from './texts';
 
 interface Props {
   events: readonly WebhookEventType[];
@@ -10,21 +12,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses anew what a webhook tells of. */
+/** Edits the events of a webhook. */
 export function EditEventsDialog({ events, isSending, onSave, onClose }: Props) {
-  const [chosen, setChosen] = useState(events);
+  const [selected, setSelected] = useState(events);
   return (
     <ConfirmDialog
-      title="Edit events"
-      cancel="Cancel"
-      confirm="Save"
+      title={texts.editEvents}
+      cancel={cancel}
+      confirm={save}
       isLoss={false}
       isSending={isSending}
-      isReady={chosen.length > 0}
-      onConfirm={() => onSave(chosen)}
+      isReady={selected.length > 0}
+      onConfirm={() => onSave(selected)}
       onClose={onClose}
     >
-      <EventFields chosen={chosen} onChange={setChosen} />
+      <EventFields selected={selected} onChange={setSelected} />
     </ConfirmDialog>
   );
 }

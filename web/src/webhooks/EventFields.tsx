@@ -2,26 +2,27 @@ import { useViewer } from '../session/SessionProvider';
 import { CheckField } from '../kit/Field';
 import { FieldSet } from '../kit/FieldSet';
 import type { WebhookEventType } from './AddWebhookDialog.generated';
+import * as texts from './texts';
 import { EVENTS } from './webhookWords';
 
 interface Props {
-  chosen: readonly WebhookEventType[];
-  onChange: (chosen: readonly WebhookEventType[]) => void;
+  selected: readonly WebhookEventType[];
+  onChange: (selected: readonly WebhookEventType[]) => void;
 }
 
-/** Which events a webhook tells of: one at least. */
-export function EventFields({ chosen, onChange }: Props) {
+/** The events of a webhook, at least one. */
+export function EventFields({ selected, onChange }: Props) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   return (
-    <FieldSet label="Events" error={chosen.length ? undefined : 'Choose at least one event.'}>
+    <FieldSet label={texts.events} error={selected.length ? undefined : texts.noEventSelected}>
       {EVENTS.map(({ event, type, hint, staffHint = hint }) => (
         <CheckField
           key={event}
           label={type}
           hint={isAdmin ? staffHint : hint}
-          checked={chosen.includes(event)}
-          onChange={(isChosen) =>
-            onChange(isChosen ? [...chosen, event] : chosen.filter((one) => one !== event))
+          checked={selected.includes(event)}
+          onChange={(isSelected) =>
+            onChange(isSelected ? [...selected, event] : selected.filter((one) => one !== event))
           }
         />
       ))}

@@ -1,5 +1,7 @@
+import { cancel } from '../kit/texts';
 import { PasswordDialog } from '../users/PasswordDialog';
 import { useRotateWebhookSecretMutation } from './RotateSecretDialog.generated';
+import * as texts from './texts';
 
 interface Props {
   webhookId: string;
@@ -7,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once more before a webhook gets another secret. */
+/** Confirms the rotation of a webhook's secret. */
 export function RotateSecretDialog({ webhookId, onRotated, onClose }: Props) {
   const [rotate] = useRotateWebhookSecretMutation();
   const send = async (currentPassword: string | undefined) => {
@@ -20,15 +22,14 @@ export function RotateSecretDialog({ webhookId, onRotated, onClose }: Props) {
   };
   return (
     <PasswordDialog
-      title="Rotate the signing secret?"
-      cancel="Cancel"
-      confirm="Rotate the secret"
+      title={texts.rotateSecretTitle}
+      cancel={cancel}
+      confirm={texts.rotateTheSecret}
       isLoss={false}
       send={send}
       onClose={onClose}
     >
-      You get another secret, shown once. For a day messages are signed with both, so that your program can
-      change over.
+      {texts.rotateSecretEffect}
     </PasswordDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
@@ -10,10 +11,11 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useNavigate } from '../kit/navigation/hooks';
 import { usePageNumber } from '../kit/usePageNumber';
 import text from '../kit/text.module.css';
-import { PAGE } from './DeliveryLog';
+import { PAGE_SIZE } from './DeliveryLog';
 import type { UpdateWebhookInput } from './WebhookActions.generated';
 import { EditEventsDialog } from './EditEventsDialog';
 import { RotateSecretDialog } from './RotateSecretDialog';
+import * as texts from './texts';
 import {
   useDeleteWebhookMutation,
   useTestWebhookMutation,
@@ -28,20 +30,20 @@ interface Props {
   onRotated: (secret: string) => void;
 }
 
-/** What can be done with a webhook: try it out, pause it, change or delete it. */
+/** The actions on a webhook: test, edit, pause, rotate the secret and delete. */
 export function WebhookActions({ webhook, onRotated }: Props) {
   const data = useWebhookActions_webhook(webhook);
   const { id: webhookId, events, disabledAt, verificationState } = data;
-  const [asking, setAsking] = useState<'events' | 'rotate' | 'delete'>();
+  const [openDialog, setOpenDialog] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);
-  const page = usePageNumber(PAGE);
+  const page = usePageNumber(PAGE_SIZE);
   const [test, testing] = useTestWebhookMutation();
   const [update, updating] = useUpdateWebhookMutation();
   const [remove, removing] = useDeleteWebhookMutation({ context: onErrorPage });
   const client = useApolloClient();
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const close = () => setAsking(undefined);
+  const close = () => setOpenDialog(undefined);
 
   const sendTest = async () => {
     setTested(false);
@@ -58,10 +60,10 @@ export function WebhookActions({ webhook, onRotated }: Props) {
     if (answer && answer.__typename !== 'Webhook') refusal.show(answer);
   };
   const deleteIt = async () => {
-    // a call that failed has been reported already, with a page of its own
+    // a failure has its own page
     const answer = await remove({ variables: { input: { webhookId } } }).catch(() => undefined);
     if (!answer?.data) return close();
-    await navigate(paths.webhooks(), { state: { notice: 'The webhook is deleted.' } });
+    await navigate(paths.webhooks(), { state: { notice: texts.webhookDeleted } });
     client.cache.evict({ id: client.cache.identify({ __typename: 'Webhook', id: webhookId }) });
   };
 
@@ -75,56 +77,54 @@ export function WebhookActions({ webhook, onRotated }: Props) {
             loading={updating.loading}
             onClick={() => void change({ active: true })}
           >
-            Enable
+            {texts.resume}
           </Button>
         ) : (
           verificationState === 'VERIFIED' && (
             <Button variant="contained" loading={testing.loading} onClick={() => void sendTest()}>
-              Send test message
+              {texts.sendTestMessage}
             </Button>
           )
         )}
-        <Button variant="outlined" onClick={() => setAsking('events')}>
-          Edit events
+        <Button variant="outlined" onClick={() => setOpenDialog('events')}>
+          {texts.editEvents}
         </Button>
-        <Button variant="outlined" onClick={() => setAsking('rotate')}>
-          Rotate secret
+        <Button variant="outlined" onClick={() => setOpenDialog('rotate')}>
+          {texts.rotateSecret}
         </Button>
         {!disabledAt && (
           <Button variant="outlined" onClick={() => void change({ active: false })}>
-            Pause
+            {texts.pause}
           </Button>
         )}
-        <Button variant="outlined" color="error" onClick={() => setAsking('delete')}>
-          Delete
+        <Button variant="outlined" color="error" onClick={() => setOpenDialog('delete')}>
+          {texts.deleteButton}
         </Button>
       </div>
       <p role="status" className={classNames(text.body, text.quiet, styles.status)}>
-        {isTested && 'A test message is on its way. Its answer is listed below.'}
+        {isTested && texts.testMessageSent}
       </p>
-      {asking === 'events' && (
+      {openDialog === 'events' && (
         <EditEventsDialog
           events={events}
           isSending={updating.loading}
-          onSave={(chosen) => void change({ events: [...chosen] })}
+          onSave={(selected) => void change({ events: [...selected] })}
           onClose={close}
         />
       )}
-      {asking === 'rotate' && (
+      {openDialog === 'rotate' && (
         <RotateSecretDialog webhookId={webhookId} onRotated={onRotated} onClose={close} />
       )}
-      {asking === 'delete' && (
+      {openDialog === 'delete' && (
         <ConfirmDialog
-          title="Delete this webhook?"
-          cancel="Keep it"
-          confirm="Delete webhook"
+          title={texts.deleteWebhookTitle}
+          cancel={texts.keepWebhook}
+          confirm={texts.deleteWebhook}
           isSending={removing.loading}
           onConfirm={() => void deleteIt()}
           onClose={close}
         >
-          <span className={styles.url}>
-            {data.url} gets no more messages, and the log of its deliveries is deleted as well.
-          </span>
+          <span className={styles.url}>{fill(texts.deleteWebhookEffect, { url: data.url })}</span>
         </ConfirmDialog>
       )}
     </div>

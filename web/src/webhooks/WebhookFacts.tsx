@@ -1,14 +1,16 @@
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import { Dot } from '../kit/Dot';
 import { Facts } from '../kit/Facts';
 import { spokenDay, spokenMoment } from '../kit/format';
 import { Notice } from '../kit/Notice';
 import { useIsPast } from '../kit/useIsPast';
 import { useWebhookFacts_webhook, type WebhookFacts_WebhookFragment } from './WebhookFacts.generated';
+import * as texts from './texts';
 import { typesOf, webhookState } from './webhookWords';
 import styles from './WebhookFacts.module.css';
 
-/** A webhook's state, what it tells of and how it signs. */
+/** The status, events and signature of a webhook. */
 export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_WebhookFragment> }) {
   const data = useWebhookFacts_webhook(webhook);
   const { failingSince, disabledAt, previousSecretUntil } = data;
@@ -18,29 +20,32 @@ export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_W
     <div className={styles.facts}>
       {disabledAt && (
         <Notice kind="info">
-          Paused since {spokenMoment(disabledAt)}
-          {failingSince && ', after attempts had failed'}. What happens meanwhile is not sent later.
-          {failingSince && ' Once your program answers again, enable it and send again what it missed.'}
+          {fill(failingSince ? texts.pausedAfterFailures : texts.pausedSince, {
+            time: spokenMoment(disabledAt),
+          })}
         </Notice>
       )}
       {failingSince && !disabledAt && (
-        <Notice kind="error">
-          Every attempt has failed since {spokenMoment(failingSince)}. After three days the webhook is paused.
-        </Notice>
+        <Notice kind="error">{fill(texts.failingSince, { time: spokenMoment(failingSince) })}</Notice>
       )}
       <Facts
         facts={[
           [
-            'State',
-            <Dot key="state" tone={tone}>
+            texts.status,
+            <Dot key="status" tone={tone}>
               {word}
             </Dot>,
           ],
-          ['Events', typesOf(data.events)],
-          ['Added', spokenDay(data.createdAt)],
+          [texts.events, typesOf(data.events)],
+          [texts.added, spokenDay(data.createdAt)],
           ...(hasOneSecret
             ? []
-            : [['Signed with', `both secrets until ${spokenMoment(previousSecretUntil!)}`] as const]),
+            : [
+                [
+                  texts.signedWith,
+                  fill(texts.bothSecretsUntil, { time: spokenMoment(previousSecretUntil!) }),
+                ] as const,
+              ]),
         ]}
       />
     </div>

@@ -52,7 +52,7 @@ const open = (answers: Answers = {}, at = '/webhooks/1') =>
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const rows = () => within(screen.getByRole('region', { name: 'Deliveries' })).getAllByRole('listitem');
 
-test('a failed delivery shows its answer and is sent again', async () => {
+test('a failed delivery shows the response and is resent', async () => {
   const { user, asked } = await open({
     ResendDelivery: () => ({
       resendWebhookDelivery: {
@@ -65,12 +65,12 @@ test('a failed delivery shows its answer and is sent again', async () => {
     }),
   });
   expect(rows().map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Failedbooking\.confirmed[23] Nov 2026, \d\d:\d\d · answered 500 · 14 attempts/),
+    expect.stringMatching(/^Failedbooking\.confirmed[23] Nov 2026, \d\d:\d\d · HTTP 500 · 14 attempts/),
   ]);
   await user.click(press(/^Details of booking.confirmed/));
   expect(screen.getByText('Out of memory')).toBeVisible();
   expect(screen.getByLabelText('Body of the message')).toHaveTextContent('{ "type": "booking.confirmed" }');
-  await user.click(press(/^Send booking.confirmed, .* again$/));
+  await user.click(press(/^Resend booking.confirmed, /));
   await seen(() => screen.getByText('Sending'));
   expect(asked.at(-1)).toEqual({ name: 'ResendDelivery', variables: { input: { deliveryId: 'a' } } });
 });
@@ -86,10 +86,10 @@ test('a test message is listed first', async () => {
   });
   await user.click(press('Send test message'));
   await seen(() => screen.getByText(/A test message is on its way/));
-  expect(rows()[0]).toHaveTextContent(/^Deliveredwebhook\.test.*answered 204/);
+  expect(rows()[0]).toHaveTextContent(/^Deliveredwebhook\.test.*HTTP 204/);
 });
 
-test('a paused webhook sends nothing until it is enabled', async () => {
+test('a paused webhook sends nothing until it is resumed', async () => {
   let disabledAt: string | null = null;
   const { user, asked } = await open({
     UpdateWebhook: ({ input }) => {
@@ -100,8 +100,8 @@ test('a paused webhook sends nothing until it is enabled', async () => {
   await user.click(press('Pause'));
   await seen(() => screen.getByText(/^Paused since [34] Nov 2026/));
   expect(screen.queryByRole('button', { name: 'Send test message' })).toBeNull();
-  expect(press(/^Send booking.confirmed/)).toBeDisabled();
-  await user.click(press('Enable'));
+  expect(press(/^Resend booking.confirmed/)).toBeDisabled();
+  await user.click(press('Resume'));
   await seen(() => screen.getByText('Active'));
   expect(
     asked.filter(({ name }) => name === 'UpdateWebhook').map(({ variables }) => variables.input),
@@ -111,7 +111,7 @@ test('a paused webhook sends nothing until it is enabled', async () => {
   ]);
 });
 
-test('a webhook that is not verified says why nothing is sent, and sends the challenge again', async () => {
+test('an unverified webhook explains why nothing is sent, and resends the challenge', async () => {
   const failed = {
     ...webhook,
     verificationState: 'WAITING' as const,
@@ -133,8 +133,8 @@ test('a webhook that is not verified says why nothing is sent, and sends the cha
     '/developers#challenge',
   );
   expect(screen.queryByRole('button', { name: 'Send test message' })).toBeNull();
-  expect(press(/^Send booking.confirmed/)).toBeDisabled();
-  await user.click(press('Send the challenge again'));
+  expect(press(/^Resend booking.confirmed/)).toBeDisabled();
+  await user.click(press('Resend the challenge'));
   await seen(() => screen.getByText('Active'));
   expect(press('Send test message')).toBeEnabled();
   expect(asked.find(({ name }) => name === 'SendWebhookChallenge')?.variables.input).toEqual({
@@ -142,7 +142,7 @@ test('a webhook that is not verified says why nothing is sent, and sends the cha
   });
 });
 
-test('a challenge that is refused says until when', async () => {
+test('a refused challenge says how long to wait', async () => {
   const message = 'Too many attempts. Wait 24 hours, then try again.';
   const waiting = { ...webhook, verificationState: 'WAITING' as const };
   const { user } = await open({
@@ -155,7 +155,7 @@ test('a challenge that is refused says until when', async () => {
   await seen(() => screen.getByText(message));
 });
 
-test('its events are changed', async () => {
+test('the events are changed', async () => {
   const { user } = await open({
     UpdateWebhook: ({ input }) => ({ updateWebhook: { ...webhook, events: [...input.events!] } }),
   });
@@ -165,7 +165,7 @@ test('its events are changed', async () => {
   await seen(() => screen.getByText('booking.confirmed, booking.changed'));
 });
 
-test('the secret is rotated after the password, and shown once', async () => {
+test('rotating the secret asks for the password, and shows the new secret once', async () => {
   const { user } = await open({
     RotateWebhookSecret: ({ input }) => ({
       rotateWebhookSecret: input.currentPassword
@@ -199,10 +199,10 @@ test('a deleted webhook leaves the list', async () => {
   await user.click(press('Delete webhook'));
   await seen(() => screen.getByText('You have no webhooks yet.'));
   expect(address()).toBe('/webhooks');
-  expect(screen.getByText('The webhook is deleted.')).toBeVisible();
+  expect(screen.getByText('Webhook deleted.')).toBeVisible();
 });
 
-test('a webhook that is not there is told so', async () => {
+test('an unknown webhook says that it does not exist', async () => {
   await open({}, '/webhooks/2');
-  expect(screen.getByText('There is no such webhook.')).toBeVisible();
+  expect(screen.getByText('This webhook does not exist.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { SecretNotice } from '../kit/SecretNotice';
 import { usePolling } from '../kit/usePolling';
 import { AccountPage } from '../users/AccountPage';
 import { DeliveryLog } from './DeliveryLog';
+import * as texts from './texts';
 import { WebhookActions } from './WebhookActions';
 import { WebhookFacts } from './WebhookFacts';
 import { useWebhookPageQuery } from './WebhookPage.generated';
@@ -15,7 +16,7 @@ import { WebhookVerification } from './WebhookVerification';
 import { challengePauses } from './webhookWords';
 import styles from './WebhookPage.module.css';
 
-/** One of your webhooks: its state, what can be done with it, and its deliveries. */
+/** One of the viewer's webhooks: its status, actions and deliveries. */
 export function WebhookPage() {
   const { webhookId } = useParams();
   const { data, refetch } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network', context: onErrorPage });
@@ -26,19 +27,19 @@ export function WebhookPage() {
   const isUsable = webhook?.disabledAt === null && webhook.verificationState === 'VERIFIED';
   return (
     <AccountPage
-      title={webhook ? new URL(webhook.url).host : 'Webhook'}
-      parent={{ label: 'Webhooks', to: paths.webhooks() }}
+      title={webhook ? new URL(webhook.url).host : texts.webhook}
+      parent={{ label: texts.webhooks, to: paths.webhooks() }}
     >
-      {!webhook && <Empty texts={['There is no such webhook.']}>It may have been deleted.</Empty>}
+      {!webhook && <Empty texts={[texts.noSuchWebhook]}>{texts.mayBeDeleted}</Empty>}
       {webhook && (
         <div className={styles.webhook}>
           <code className={styles.url}>{webhook.url}</code>
           {secret && (
             <SecretNotice
               key={secret}
-              title="This is the new signing secret. Keep it now: it is not shown again."
+              title={texts.newSecret}
               secret={secret}
-              copy="Copy the secret"
+              copy={texts.copySecret}
               onClose={() => setSecret(undefined)}
             />
           )}

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import cardLink from '../kit/cardLink.module.css';
 import { Dot } from '../kit/Dot';
@@ -6,9 +7,10 @@ import { spokenDay } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
 import { TextLink } from '../kit/TextLink';
 import { useWebhookRow_webhook, type WebhookRow_WebhookFragment } from './WebhookRow.generated';
+import * as texts from './texts';
 import { typesOf, webhookState } from './webhookWords';
 
-/** One webhook: its address, its state and what it tells of; leads to its deliveries. */
+/** A webhook in the list: its address, status and events. It links to the deliveries. */
 export function WebhookRow({ webhook }: { webhook: FragmentType<WebhookRow_WebhookFragment> }) {
   const data = useWebhookRow_webhook(webhook);
   const { tone, word } = webhookState(data);
@@ -16,7 +18,7 @@ export function WebhookRow({ webhook }: { webhook: FragmentType<WebhookRow_Webho
     <ListRow
       state={<Dot tone={tone}>{word}</Dot>}
       title={<TextLink to={paths.webhook(data.id)}>{data.url}</TextLink>}
-      note={`${typesOf(data.events)} · added ${spokenDay(data.createdAt)}`}
+      note={fill(texts.eventsAndAdded, { events: typesOf(data.events), date: spokenDay(data.createdAt) })}
       className={cardLink.card}
     />
   );

@@ -1,10 +1,13 @@
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { clockTime } from '../kit/format';
 import { Notice } from '../kit/Notice';
+import { richText } from '../kit/richText';
 import { TextLink } from '../kit/TextLink';
+import * as texts from './texts';
 import {
   useSendWebhookChallengeMutation,
   useWebhookVerification_webhook,
@@ -12,7 +15,7 @@ import {
 } from './WebhookVerification.generated';
 import styles from './WebhookVerification.module.css';
 
-/** Says of a webhook that is on why nothing is sent to it yet, and sends the challenge again; nothing once it is verified. */
+/** Explains why an unverified webhook gets no messages, and resends the challenge. */
 export function WebhookVerification({
   webhook,
 }: {
@@ -30,17 +33,20 @@ export function WebhookVerification({
   return (
     <div className={styles.verification}>
       <Notice kind="info">
-        <strong>The address is not verified yet, so nothing is sent to it.</strong> Staybook posts a challenge
-        to it, and your program answers with the challenge.{' '}
-        <TextLink to={paths.developers('challenge')} isUnderlined>
-          How to answer it
-        </TextLink>
+        {richText(texts.addressNotVerified, {
+          b: (words) => <strong>{words}</strong>,
+          link: (words) => (
+            <TextLink to={paths.developers('challenge')} isUnderlined>
+              {words}
+            </TextLink>
+          ),
+        })}
         <p className={styles.outcome}>{challengeWords(data)}</p>
       </Notice>
       {refusal.notice}
       <div>
         <Button variant="contained" loading={loading} onClick={() => void sendAgain()}>
-          {data.challengeSentAt ? 'Send the challenge again' : 'Send the challenge'}
+          {data.challengeSentAt ? texts.resendChallenge : texts.sendChallenge}
         </Button>
       </div>
     </div>
@@ -48,9 +54,9 @@ export function WebhookVerification({
 }
 
 function challengeWords({ challengeSentAt, challengeAnswer }: WebhookVerification_WebhookFragment): string {
-  if (!challengeSentAt) return 'The challenge has not been sent yet.';
-  const sent = `The challenge was sent at ${clockTime(challengeSentAt)}.`;
+  if (!challengeSentAt) return texts.challengeNotSent;
+  const time = clockTime(challengeSentAt);
   return challengeAnswer
-    ? `${sent} ${challengeAnswer} Check that it runs and has the secret, then send the challenge again.`
-    : `${sent} Waiting for the answer.`;
+    ? fill(texts.challengeFailed, { time, problem: challengeAnswer })
+    : fill(texts.challengeWaiting, { time });
 }

@@ -27,7 +27,7 @@ const open = (answers: Answers = {}) =>
   });
 const rows = () => within(screen.getByRole('region', { name: 'Your webhooks' })).getAllByRole('listitem');
 
-test('a webhook is added with the chosen events, its secret shown once, and listed first', async () => {
+test('a new webhook has the selected events, shows its secret once, and is listed first', async () => {
   const url = 'https://hooks.example/staybook';
   const { user, asked } = await open({
     MyWebhooks: () => ({ myWebhooks: [webhook('1', 'https://old.example/')] }),
@@ -57,7 +57,7 @@ test('a webhook is added with the chosen events, its secret shown once, and list
   expect(screen.queryByText(SECRET)).toBeNull();
 });
 
-test('an address that cannot be used is said beside its field, and nothing is sent without an event', async () => {
+test('an unusable address shows an error at its field, and nothing is sent without an event', async () => {
   const message = 'This address is inside a private network. Enter one of the public internet.';
   const { user, asked } = await open({
     CreateWebhook: () => ({ createWebhook: { __typename: 'WebhookRefused', message } }),
@@ -73,7 +73,7 @@ test('an address that cannot be used is said beside its field, and nothing is se
   await user.type(field, 'https://10.0.0.1/');
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await add();
-  expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one event.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Select at least one event.');
   expect(asked.map(({ name }) => name)).not.toContain('CreateWebhook');
   await user.click(dialog.getByLabelText('booking.cancelled'));
   await add();
@@ -81,7 +81,7 @@ test('an address that cannot be used is said beside its field, and nothing is se
   expect(field).toHaveFocus();
 });
 
-test('each webhook shows its state and leads to its deliveries', async () => {
+test('each webhook shows its status and links to its deliveries', async () => {
   const since = '2026-11-02T12:00:00Z';
   await open({
     MyWebhooks: () => ({
@@ -100,7 +100,7 @@ test('each webhook shows its state and leads to its deliveries', async () => {
   expect(screen.getByRole('link', { name: 'https://one.example/' })).toHaveAttribute('href', '/webhooks/1');
 });
 
-test('who has ten webhooks is offered no other one', async () => {
+test('there is no button to add an eleventh webhook', async () => {
   const ten = Array.from({ length: 10 }, (_, at) => webhook(String(at), `https://${at}.example/`));
   await open({ MyWebhooks: () => ({ myWebhooks: ten }) });
   expect(rows()).toHaveLength(10);

@@ -1,68 +1,69 @@
 import type { WebhookEventType } from './AddWebhookDialog.generated';
 import type { DeliveryRow_DeliveryFragment } from './DeliveryRow.generated';
 import type { WebhookRow_WebhookFragment } from './WebhookRow.generated';
+import * as texts from './texts';
 
-/** What a webhook may tell of: the type of its messages, and when they are sent to a person and to administrators. */
+/** The events of webhooks: the type of their messages, and when they are sent to a person and to administrators. */
 export const EVENTS: readonly { event: WebhookEventType; type: string; hint: string; staffHint?: string }[] =
   [
     {
       event: 'BOOKING_CONFIRMED',
       type: 'booking.confirmed',
-      hint: 'A booking was paid, or made at the front desk.',
+      hint: texts.bookingConfirmed,
     },
     {
       event: 'BOOKING_CHANGED',
       type: 'booking.changed',
-      hint: 'Dates, rooms, price, money or the state of a stay changed.',
+      hint: texts.bookingChanged,
     },
-    { event: 'BOOKING_CANCELLED', type: 'booking.cancelled', hint: 'A confirmed booking was cancelled.' },
+    { event: 'BOOKING_CANCELLED', type: 'booking.cancelled', hint: texts.bookingCancelled },
     {
       event: 'REVIEW_CREATED',
       type: 'review.created',
-      hint: 'You wrote a review, or a hotel that you work for got one.',
-      staffHint: 'A guest wrote a review.',
+      hint: texts.reviewCreated,
+      staffHint: texts.anyReviewCreated,
     },
     {
       event: 'NIGHTS_CHANGED',
       type: 'nights.changed',
-      hint: 'Nights of a hotel that you work for were taken or freed.',
-      staffHint: 'Nights of any hotel were taken or freed: many messages.',
+      hint: texts.nightsChanged,
+      staffHint: texts.anyNightsChanged,
     },
   ];
 
-/** What most programs want to know. */
-export const USUAL_EVENTS: readonly WebhookEventType[] = [
+/** The events that are selected for a new webhook. */
+export const DEFAULT_EVENTS: readonly WebhookEventType[] = [
   'BOOKING_CONFIRMED',
   'BOOKING_CHANGED',
   'BOOKING_CANCELLED',
 ];
 
-/** The types of the messages that are sent for some events. */
+/** The message types of some events, as a list. */
 export const typesOf = (events: readonly WebhookEventType[]): string =>
   EVENTS.filter(({ event }) => events.includes(event))
     .map(({ type }) => type)
     .join(', ');
 
-/** What is wrong with the address of a webhook, or undefined; the server has the last word. */
+/** The problem with the address of a webhook, or undefined. The server decides. */
 export function webhookUrlProblem(url: string): string | undefined {
-  if (!url.trim()) return 'Enter the address that messages are to be sent to.';
-  return URL.canParse(url.trim()) ? undefined : 'Enter an address that begins with https://';
+  if (!url.trim()) return texts.addressMissing;
+  return URL.canParse(url.trim()) ? undefined : texts.addressNotHttps;
 }
 
-/** The state of a webhook, for a labelled dot. */
+/** The status of a webhook, for a labelled dot. */
 export function webhookState({
   disabledAt,
   failingSince,
   verificationState,
 }: Pick<WebhookRow_WebhookFragment, 'disabledAt' | 'failingSince' | 'verificationState'>) {
-  if (disabledAt) return { tone: 'quiet', word: 'Paused' } as const;
-  if (verificationState !== 'VERIFIED') return { tone: 'warning', word: 'Not verified' } as const;
+  if (disabledAt) return { tone: 'quiet', word: texts.paused } as const;
+  if (verificationState !== 'VERIFIED') return { tone: 'warning', word: texts.notVerified } as const;
   return failingSince
-    ? ({ tone: 'warning', word: 'Failing' } as const)
-    : ({ tone: 'success', word: 'Active' } as const);
+    ? ({ tone: 'warning', word: texts.failing } as const)
+    : ({ tone: 'success', word: texts.active } as const);
 }
 
-/** When it is looked whether a challenge was answered, in seconds. */
+/** The pauses between checks of whether a challenge was answered, in seconds. */
 const CHALLENGE_PAUSES = [0.5, 1, 2, 4, 8, 15];
 
 interface Challenged {
@@ -71,7 +72,7 @@ interface Challenged {
   challengeAnswer: string | null;
 }
 
-/** The pauses of usePolling() while the outcome of a challenge is awaited; undefined while none is. */
+/** The pauses for usePolling() while a challenge has no outcome; undefined otherwise. */
 export const challengePauses = (webhooks: readonly Challenged[] | undefined) =>
   webhooks?.some(
     ({ disabledAt, verificationState, challengeAnswer }) =>
@@ -82,13 +83,13 @@ export const challengePauses = (webhooks: readonly Challenged[] | undefined) =>
 
 type Attempts = Pick<DeliveryRow_DeliveryFragment, 'dueAt' | 'attempts' | 'deliveredAt' | 'triedAt'>;
 
-/** The state of a delivery, for a labelled dot: it is sent until it arrives or is given up. */
+/** The status of a delivery, for a labelled dot. */
 export function deliveryState({ dueAt, attempts, deliveredAt, triedAt }: Attempts) {
   if (dueAt)
     return attempts === 0 || !triedAt
-      ? ({ tone: 'info', word: 'Sending' } as const)
-      : ({ tone: 'warning', word: 'Retrying' } as const);
+      ? ({ tone: 'info', word: texts.sending } as const)
+      : ({ tone: 'warning', word: texts.retrying } as const);
   return deliveredAt
-    ? ({ tone: 'success', word: 'Delivered' } as const)
-    : ({ tone: 'error', word: 'Failed' } as const);
+    ? ({ tone: 'success', word: texts.delivered } as const)
+    : ({ tone: 'error', word: texts.failed } as const);
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { arrivalHourWords } from '../../../../schema/arrivals';
+import { fill } from '../../../../schema/fill';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../kit/format';
@@ -11,20 +12,21 @@ import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
 import { BookingStatus, paymentWord, type BookingRow } from './bookingColumns';
 import { EndHoldButton } from './EndHoldButton';
+import * as texts from './texts';
 
-/** One booking beside the list: whose, where, when, what is paid, and the way to all of it. */
+/** The details of a booking beside the list, with its payment, its stays and its actions. */
 export function BookingRowDetails({ row }: { row: BookingRow }) {
   const { pathname, search } = useLocation();
   const { user, stays, change } = row;
   return (
     <Details
       facts={[
-        ['Status', <BookingStatus key="status" row={row} />],
-        ['Reference', <Reference key="id" id={row.id} />],
-        ['Booking date', bookingMoment(row.createdAt)],
-        ['E-mail', user.email],
+        [texts.status, <BookingStatus key="status" row={row} />],
+        [texts.reference, <Reference key="id" id={row.id} />],
+        [texts.bookingDate, bookingMoment(row.createdAt)],
+        [texts.email, user.email],
         [
-          'Hotel',
+          texts.hotel,
           row.hotel ? (
             <Link key="hotel" component={RouterLink} to={paths.hotel(row.hotel.id)}>
               {row.hotelName}
@@ -33,17 +35,13 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
             row.hotelName
           ),
         ],
-        ['Expected arrival', row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
-        ['Total', dollars(row.totalCents)],
-        ['Paid', dollars(row.paidCents)],
-        ['Refunded', row.refundedCents > 0 ? dollars(row.refundedCents) : null],
-        ['Payment', paymentWord(row)],
-        ['Held until', row.holdExpiresAt ? spokenMoment(row.holdExpiresAt) : null],
-        [
-          'Change',
-          change &&
-            `${dollars(change.differenceCents)} to pay${change.holdExpiresAt ? ` until ${spokenMoment(change.holdExpiresAt)}` : ''}`,
-        ],
+        [texts.expectedArrival, row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
+        [texts.total, dollars(row.totalCents)],
+        [texts.paid, dollars(row.paidCents)],
+        [texts.refunded, row.refundedCents > 0 ? dollars(row.refundedCents) : null],
+        [texts.payment, paymentWord(row)],
+        [texts.heldUntil, row.holdExpiresAt ? spokenMoment(row.holdExpiresAt) : null],
+        [texts.change, change && changeWords(change)],
       ]}
       actions={
         <>
@@ -54,10 +52,10 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
             variant="contained"
             size="small"
           >
-            Show booking details
+            {texts.showBookingDetails}
           </Button>
           <BookingChatButton bookingId={row.id} size="small">
-            Write to the guest
+            {texts.writeToGuest}
           </BookingChatButton>
           <EndHoldButton row={row} />
         </>
@@ -66,18 +64,23 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
       <PayOuts booking={row} guest={user.name} />
       <Box
         component="ul"
-        aria-label="Stays"
+        aria-label={texts.stays}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
       >
         {stays.map((stay) => (
           <Box component="li" key={stay.id} sx={{ fontSize: 'var(--text-small)' }}>
-            <Box sx={{ fontWeight: 600 }}>
-              {stay.title}, room {stay.number}
-            </Box>
+            <Box sx={{ fontWeight: 600 }}>{fill(texts.roomOfStay, stay)}</Box>
             <Box sx={{ color: 'text.secondary' }}>{spokenStay(stay.checkIn, stay.checkOut)}</Box>
           </Box>
         ))}
       </Box>
     </Details>
   );
+}
+
+function changeWords({ differenceCents, holdExpiresAt }: NonNullable<BookingRow['change']>): string {
+  const amount = dollars(differenceCents);
+  return holdExpiresAt
+    ? fill(texts.changeToPayBy, { amount, moment: spokenMoment(holdExpiresAt) })
+    : fill(texts.changeToPay, { amount });
 }

@@ -3,22 +3,23 @@ import { FormActions, FormPage } from '../../kit/FormPage';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
 import { HotelReference } from '../fields/references';
+import * as texts from './texts';
 
-const rules = { hotel: (hotel: string) => (hotel.trim() ? undefined : 'Enter the reference of the hotel.') };
+const rules = { hotel: (hotel: string) => (hotel.trim() ? undefined : texts.enterHotelReference) };
 
-/** The bookings of one hotel, by its reference or its name. */
+/** Asks for a hotel and leads to its bookings. */
 export function BookingsForAHotelPage() {
   const navigate = useNavigate();
   const { bind, submit, isRight } = useForm(rules);
   const show = submit(async ({ hotel }) => navigate(paths.bookingResults({ hotel: hotel.trim() })));
   return (
-    <FormPage
-      title="Bookings for a hotel"
-      intro="Type the hotel’s name, or paste its reference."
-      onSubmit={show}
-    >
-      <HotelReference label="Hotel reference" hint="Its name finds it too." field={bind('hotel')} />
-      <FormActions submit="Continue" isDisabled={!isRight('hotel')} cancelTo={paths.bookings()} />
+    <FormPage title={texts.bookingsForHotel} intro={texts.bookingsForHotelIntro} onSubmit={show}>
+      <HotelReference label={texts.hotelReference} hint={texts.hotelReferenceHint} field={bind('hotel')} />
+      <FormActions
+        submit={texts.continueToResults}
+        isDisabled={!isRight('hotel')}
+        cancelTo={paths.bookings()}
+      />
     </FormPage>
   );
 }

@@ -6,10 +6,10 @@ import { bookingScreen, holdScreen, resultScreen } from './bookingScreen';
 /** All bookings. */
 export const BookingsPage = () => <AdminTable screen={bookingScreen} />;
 
-/** All bookings that hold nights unpaid. */
+/** All unpaid holds. */
 export const HoldsPage = () => <AdminTable screen={holdScreen} />;
 
-/** The bookings of the hotel, or with the reference, that the address holds. */
+/** The bookings of the hotel, or with the reference, in the address. */
 export function BookingResultsPage() {
   const [query] = useSearchParams();
   if (query.size === 0) return <Navigate to={paths.bookingsForHotel()} replace />;

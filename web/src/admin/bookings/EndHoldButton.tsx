@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { fill } from '../../../../schema/fill';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { BookingRow } from './bookingColumns';
 import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generated';
+import * as texts from './texts';
 
-/** Ends an unpaid hold of a booking, or of a change that waits for its payment, so that the nights are free again. */
+/** Ends the unpaid hold of a booking, or of a change that waits for its payment. */
 export function EndHoldButton({ row }: { row: BookingRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
@@ -26,21 +28,19 @@ export function EndHoldButton({ row }: { row: BookingRow }) {
   return (
     <>
       <Button size="small" variant="outlined" color="error" onClick={() => setAsking(true)}>
-        End this hold
+        {texts.endHold}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="End this hold?"
-          cancel="Keep the hold"
-          confirm="End this hold"
+          title={texts.endHoldTitle}
+          cancel={texts.keepHold}
+          confirm={texts.endHold}
           isSending={hold.loading || change.loading}
           onConfirm={() => void end()}
           onClose={() => setAsking(false)}
         >
           <DialogContentText>
-            {isHeld
-              ? `The rooms of ${row.user.name} are free for others at once. Nothing has been charged.`
-              : `The nights that ${row.user.name} wanted to change to are free for others at once. The booking stays as it was.`}
+            {fill(isHeld ? texts.endHoldText : texts.endHeldChangeText, { guest: row.user.name })}
           </DialogContentText>
           {refusal.notice}
         </ConfirmDialog>

@@ -1,36 +1,37 @@
-import { counted, dollars } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
+import { dollars } from '../../kit/format';
 import type { BulkAction } from '../table/bulk';
 import type { BookingRow } from './bookingColumns';
 import { CancelBookingsDocument, ReleaseCheckoutsDocument } from './bulk.generated';
+import * as texts from './texts';
 
 const refundOf = (rows: readonly BookingRow[]): number =>
   rows.reduce((sum, { viewerCan }) => sum + viewerCan.refundIfCancelledCents, 0);
 
-/** What is done with several bookings at once. Money is given back for good: nothing here is taken back. */
+/** Actions on several bookings at once. None can be undone, since refunds are final. */
 export const bookingBulk: readonly BulkAction<BookingRow>[] = [
   {
-    label: 'Cancel bookings',
+    label: texts.cancelBookings,
     document: CancelBookingsDocument,
     input: (bookingIds) => ({ bookingIds }),
     fits: ({ viewerCan }) => viewerCan.cancel,
-    done: 'cancelled',
+    done: texts.cancelledCount,
     ask: {
-      title: (rows) => `Cancel ${counted(rows.length, 'booking')}?`,
-      text: (rows) =>
-        `By their terms ${dollars(refundOf(rows))} goes back to the guests, who are told by mail. Their rooms are free at once. This cannot be undone.`,
-      keep: 'Keep bookings',
+      title: (rows) => fill(texts.cancelBookingsTitle, { count: rows.length }),
+      text: (rows) => fill(texts.cancelBookingsText, { amount: dollars(refundOf(rows)) }),
+      keep: texts.keepBookings,
     },
   },
   {
-    label: 'End holds',
+    label: texts.endHolds,
     document: ReleaseCheckoutsDocument,
     input: (bookingIds) => ({ bookingIds }),
     fits: ({ status }) => status === 'HELD',
-    done: 'ended',
+    done: texts.endedCount,
     ask: {
-      title: (rows) => `End ${counted(rows.length, 'hold')}?`,
-      text: () => 'Their payment pages are closed and the rooms are free at once.',
-      keep: 'Keep holds',
+      title: (rows) => fill(texts.endHoldsTitle, { count: rows.length }),
+      text: () => texts.endHoldsText,
+      keep: texts.keepHolds,
     },
   },
 ];

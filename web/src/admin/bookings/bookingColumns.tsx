@@ -5,17 +5,18 @@ import { Dot } from '../../kit/Dot';
 import { RowLink } from '../table/RowLink';
 import type { Column } from '../table/screen';
 import type { BookingTableQuery } from './BookingTable.generated';
+import * as texts from './texts';
 
 export type BookingRow = BookingTableQuery['bookings']['items'][number];
 
-/** The states of a booking and its payment as staff read them, in the order of its life. */
+/** The statuses of a booking and its payment with their labels, in the order of its life. */
 export const STATUSES = Object.entries(STATUS_WORDS);
 export const PAYMENTS = Object.entries(PAYMENT_WORDS);
 const TONES = { HELD: 'warning', CONFIRMED: 'success', CANCELLED: 'error', EXPIRED: 'quiet' } as const;
 
 /** The first night of all stays. */
 const firstNight = ({ stays }: BookingRow): string => stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
-/** The day on which the last stay ends. */
+/** The check-out of the last stay. */
 const lastDay = ({ stays }: BookingRow): string =>
   stays
     .map(({ checkOut }) => checkOut)
@@ -27,25 +28,25 @@ export const BookingStatus = ({ row }: { row: BookingRow }) => (
   <Dot tone={TONES[row.status]}>{STATUS_WORDS[row.status]}</Dot>
 );
 
-/** What every list of bookings shows of one. */
+/** The columns of every list of bookings. */
 export const bookingColumns: readonly Column<BookingRow>[] = [
-  { field: 'id', label: 'Booking reference', width: 224, isExtra: true, text: ({ id }) => id },
+  { field: 'id', label: texts.bookingReference, width: 224, isExtra: true, text: ({ id }) => id },
   {
     field: 'guest',
-    label: 'Customer name',
+    label: texts.customerName,
     sort: { ascending: 'GUEST_ASC', descending: 'GUEST_DESC' },
     text: ({ user }) => user.name,
   },
-  { field: 'email', label: 'E-mail', isOptional: true, text: ({ user }) => user.email ?? '' },
+  { field: 'email', label: texts.email, isOptional: true, text: ({ user }) => user.email ?? '' },
   {
     field: 'hotel',
-    label: 'Hotel name',
+    label: texts.hotelName,
     sort: { ascending: 'HOTEL_ASC', descending: 'HOTEL_DESC' },
     text: ({ hotelName }) => hotelName,
   },
   {
     field: 'created',
-    label: 'Booking date',
+    label: texts.bookingDate,
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     width: 176,
     isExtra: true,
@@ -53,21 +54,21 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   },
   {
     field: 'checkIn',
-    label: 'Check-in',
+    label: texts.checkIn,
     sort: { ascending: 'CHECK_IN_ASC', descending: 'CHECK_IN_DESC' },
     width: 112,
     text: (row) => shortDate(firstNight(row)),
   },
   {
     field: 'checkOut',
-    label: 'Check-out',
+    label: texts.checkOut,
     sort: { ascending: 'CHECK_OUT_ASC', descending: 'CHECK_OUT_DESC' },
     width: 112,
     text: (row) => shortDate(lastDay(row)),
   },
   {
     field: 'rooms',
-    label: 'Rooms',
+    label: texts.rooms,
     width: 72,
     isNumber: true,
     isOptional: true,
@@ -75,7 +76,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   },
   {
     field: 'total',
-    label: 'Total',
+    label: texts.total,
     sort: { ascending: 'TOTAL_ASC', descending: 'TOTAL_DESC' },
     width: 96,
     isNumber: true,
@@ -83,7 +84,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   },
   {
     field: 'paid',
-    label: 'Paid',
+    label: texts.paid,
     width: 104,
     isNumber: true,
     isOptional: true,
@@ -91,18 +92,18 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   },
   {
     field: 'status',
-    label: 'Status',
+    label: texts.status,
     width: 108,
     text: (row) => STATUS_WORDS[row.status],
     cell: (row) => <BookingStatus row={row} />,
   },
-  { field: 'payment', label: 'Payment', width: 120, isOptional: true, text: paymentWord },
+  { field: 'payment', label: texts.payment, width: 120, isOptional: true, text: paymentWord },
   {
     field: 'open',
-    label: 'Open',
+    label: texts.open,
     width: 64,
     isAction: true,
     text: () => '',
-    cell: ({ id }) => <RowLink to={paths.booking(id)} label="Show booking details" />,
+    cell: ({ id }) => <RowLink to={paths.booking(id)} label={texts.showBookingDetails} />,
   },
 ];

@@ -9,11 +9,12 @@ import { bookingColumns, PAYMENTS, STATUSES, type BookingRow } from './bookingCo
 import { boundsOf, startOfDay, toCents } from '../table/filters';
 import { orderOf, type Page, type Screen } from '../table/screen';
 import type { TableState } from '../table/tableState';
+import * as texts from './texts';
 
 type BookingSort = NonNullable<BookingTableQueryVariables['sort']>;
 type BookingScreen = Screen<BookingRow, BookingTableQuery, BookingTableQueryVariables>;
 
-/** What a list of bookings asks for. */
+/** The variables of the query for a list of bookings. */
 const variables = (state: TableState, page: Page, filter: BookingTableQueryVariables['filter'] = {}) => ({
   filter: { ...filter, ...filterOf(state) },
   sort: orderOf<BookingSort>(state, bookingColumns),
@@ -49,8 +50,8 @@ function filterOf({ text, filters }: TableState): BookingTableQueryVariables['fi
 /** All bookings, newest first. */
 export const bookingScreen: BookingScreen = {
   name: 'bookings',
-  title: 'Bookings',
-  noun: 'booking',
+  title: texts.bookings,
+  noun: texts.booking,
   document: BookingTableDocument,
   variables,
   isKeyed: true,
@@ -58,34 +59,34 @@ export const bookingScreen: BookingScreen = {
   list: ({ bookings }) => bookings,
   columns: bookingColumns,
   filters: [
-    { name: 'status', label: 'Status', kind: 'choice', choices: STATUSES },
-    { name: 'payment', label: 'Payment', kind: 'choice', choices: PAYMENTS },
-    { name: 'paid', label: 'Paid', kind: 'choice', choices: [['yes', 'Paid, also if cancelled since']] },
-    { name: 'hotel', label: 'Hotel', kind: 'hotel' },
-    { name: 'city', label: 'City', kind: 'city' },
-    { name: 'created', label: 'Booked', kind: 'days' },
-    { name: 'cancelled', label: 'Cancelled', kind: 'days' },
-    { name: 'checkIn', label: 'Check-in', kind: 'days' },
-    { name: 'checkOut', label: 'Check-out', kind: 'days' },
-    { name: 'total', label: 'Total', kind: 'dollars' },
+    { name: 'status', label: texts.status, kind: 'choice', choices: STATUSES },
+    { name: 'payment', label: texts.payment, kind: 'choice', choices: PAYMENTS },
+    { name: 'paid', label: texts.paid, kind: 'choice', choices: [['yes', texts.paidEvenIfCancelled]] },
+    { name: 'hotel', label: texts.hotel, kind: 'hotel' },
+    { name: 'city', label: texts.city, kind: 'city' },
+    { name: 'created', label: texts.booked, kind: 'days' },
+    { name: 'cancelled', label: texts.cancelled, kind: 'days' },
+    { name: 'checkIn', label: texts.checkIn, kind: 'days' },
+    { name: 'checkOut', label: texts.checkOut, kind: 'days' },
+    { name: 'total', label: texts.total, kind: 'dollars' },
   ],
-  search: 'Reference, guest, e-mail or hotel',
+  search: texts.searchBookings,
   bulk: bookingBulk,
-  empty: 'No booking in the database !!!',
+  empty: texts.noBookings,
   nameOf: ({ user }) => user.name,
   details: (row) => <BookingRowDetails row={row} />,
 };
 
-/** Bookings that hold nights unpaid. */
+/** Bookings and changes that hold nights without being paid. */
 export const holdScreen: BookingScreen = {
   ...bookingScreen,
   name: 'holds',
-  title: 'Unpaid holds',
-  noun: 'hold',
-  empty: 'Nobody holds rooms unpaid.',
+  title: texts.unpaidHolds,
+  noun: texts.hold,
+  empty: texts.noHolds,
   variables: (state, page) => variables(state, page, { unpaid: true }),
   filters: bookingScreen.filters.filter(({ name }) => name !== 'status'),
 };
 
-/** What was found: the bookings of a hotel, or with a reference. */
-export const resultScreen: BookingScreen = { ...bookingScreen, name: 'bookings', title: 'Bookings found' };
+/** The results of a search: the bookings of a hotel, or the one with a reference. */
+export const resultScreen: BookingScreen = { ...bookingScreen, name: 'bookings', title: texts.bookingsFound };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,7 +7,8 @@ import OnIcon from '@mui/icons-material/ChevronRight';
 import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
 import { night } from '../../kit/address';
-import { TextInput } from '../../kit/Field';
+import { DateInput } from './dates/DateInput';
+import { useTypedDate } from './dates/useTypedDate';
 import * as texts from './texts';
 import styles from './DayNavigation.module.css';
 
@@ -44,15 +46,27 @@ export function DayNavigation({ day, today, step: [words, days], label, onDay }:
       >
         <OnIcon />
       </IconButton>
-      {label && (
-        <TextInput
-          type="date"
-          aria-label={label}
-          value={day}
-          onChange={({ target }) => target.value && onDay(target.value)}
-          className={styles.day}
-        />
-      )}
+      {label && <DayInput {...{ label, day, onDay }} />}
     </Box>
+  );
+}
+
+/** A date field that always leads to a day: left with a text that is no date, it shows the day again. */
+function DayInput({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
+  const [draft, setDraft] = useState<{ day: string; value: string }>();
+  const value = draft?.day === day ? draft.value : day;
+  const date = useTypedDate(value, (night) => {
+    setDraft({ day, value: night });
+    if (night) onDay(night);
+  });
+  return (
+    <div className={styles.day}>
+      <DateInput
+        {...{ label, value, date }}
+        aria-label={label}
+        onBlur={() => setDraft(undefined)}
+        className={styles.input}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { onErrorPage } from '../../apollo/failureLink';
 import { id } from '../../kit/address';
 import { useAddress } from '../../kit/useAddress';
 import { useFirstHotelQuery } from './FirstHotel.generated';
@@ -22,7 +23,7 @@ export const CHOSEN_HOTEL = { hotel: id };
 export function useChosenHotel(): ChosenHotel {
   const [{ hotel }, change] = useAddress(CHOSEN_HOTEL);
   const known = hotel ?? id.read(localStorage.getItem(STORAGE_KEY) ?? '');
-  const { data } = useFirstHotelQuery(known ? skipToken : {});
+  const { data } = useFirstHotelQuery(known ? skipToken : { context: onErrorPage });
   const hotelId = known ?? data?.busiestHotel?.id;
   const today = useHotelToday(hotelId);
   const choose = (chosen: string) => change({ hotel: chosen }, { replace: true });

@@ -6,7 +6,10 @@ import { onlySignIn } from '../../apollo/failureLink';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { id, night } from '../../kit/address';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
+import { Button } from '../../kit/Button';
+import { Empty } from '../../kit/Empty';
 import { TextInput } from '../../kit/Field';
+import { tryAgain } from '../../kit/texts';
 import { useAddress } from '../../kit/useAddress';
 import { paths } from '../../paths';
 import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
@@ -20,25 +23,26 @@ import { neighbour } from './deskRows';
 import { useFrontDeskQuery } from './FrontDesk.generated';
 import { StayList } from './StayList';
 import { StayPanel } from './StayPanel';
+import * as texts from './texts';
 import { useDeskLists } from './useDeskLists';
 import { useStayAction } from './useStayAction';
-import words from '../../kit/text.module.css';
+import textStyles from '../../kit/text.module.css';
 import styles from './FrontDeskPage.module.css';
 
-/** Colleagues at other desks change the same lists; an event may be lost. */
+/** Colleagues at other desks change the same lists, and an event can be lost. */
 const REFRESH_MS = 60_000;
 
 /** From top to bottom. */
 const LISTS = [
-  { title: 'Arrivals', empty: 'Nobody arrives on this day.' },
-  { title: 'Departures', empty: 'Nobody leaves on this day.' },
-  { title: 'In house', empty: 'No guests are in house.' },
+  { title: texts.arrivals, empty: texts.noArrivals },
+  { title: texts.departures, empty: texts.noDepartures },
+  { title: texts.inHouse, empty: texts.noneInHouse },
 ];
 
-/** The day, and the stay whose details are open. */
+/** The day and the stay with open details, in the address. */
 export const FRONT_DESK = { day: night, stay: id };
 
-/** Arrivals, departures and who is in house, of one hotel on one day; both stand in the address. */
+/** The arrivals, departures and guests in house of one hotel on one day. */
 export function FrontDeskPage() {
   const [{ day, stay }, change] = useAddress(FRONT_DESK);
   const { hotelId, today: hotelToday, choose } = useChosenHotel();
@@ -46,7 +50,7 @@ export function FrontDeskPage() {
   const [done, setDone] = useState('');
   const send = useStayAction();
   const hold = useHold();
-  const { data, previousData, refetch } = useFrontDeskQuery(
+  const { data, previousData, error, refetch } = useFrontDeskQuery(
     hotelId && hotelToday
       ? {
           variables: { hotelId, day },
@@ -77,7 +81,7 @@ export function FrontDeskPage() {
   const onDay = (night: string) => change({ day: night === desk?.today ? undefined : night });
   return (
     <HotelSheet
-      title="Front desk"
+      title={texts.frontDesk}
       hotelId={hotelId}
       isMissing={hotelToday === null}
       onHotel={choose}
@@ -86,11 +90,13 @@ export function FrontDeskPage() {
           <>
             <DayNavigation
               {...{ day: day ?? desk.today, today: desk.today, onDay }}
-              step={['A day', 1]}
-              label="Day"
+              step={[texts.oneDay, 1]}
+              label={texts.day}
             />
             <Box sx={{ flex: 1 }} />
-            <Create to={paths.newBooking({ hotel: hotelId!, checkIn: desk.today })}>New booking</Create>
+            <Create to={paths.newBooking({ hotel: hotelId!, checkIn: desk.today })}>
+              {texts.newBooking}
+            </Create>
           </>
         )
       }
@@ -98,30 +104,42 @@ export function FrontDeskPage() {
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         <Box sx={bodyStyle}>
           <ArrivalNotice />
-          {!desk && <Skeleton variant="rounded" height={360} />}
+          {!desk &&
+            (error || data ? (
+              <Empty
+                texts={[texts.deskNotLoaded]}
+                action={
+                  <Button variant="outlined" onClick={refresh}>
+                    {tryAgain}
+                  </Button>
+                }
+              />
+            ) : (
+              <Skeleton variant="rounded" height={360} />
+            ))}
           {desk && (
             <>
               <TextInput
                 type="search"
-                aria-label="Find a stay"
-                placeholder="Room number, guest or reference"
+                aria-label={texts.findStay}
+                placeholder={texts.findStayBy}
                 value={text}
                 onChange={({ target }) => setText(target.value)}
                 className={styles.search}
               />
               <Box onPointerLeave={hold.leave} sx={listsStyle}>
-                {lists.map(({ rows, waiting }, at) => (
+                {lists.map(({ rows, waiting }, index) => (
                   <StayList
-                    key={LISTS[at]!.title}
-                    title={LISTS[at]!.title}
-                    empty={text ? 'Nobody here matches the search.' : LISTS[at]!.empty}
+                    key={LISTS[index]!.title}
+                    title={LISTS[index]!.title}
+                    empty={text ? texts.noMatch : LISTS[index]!.empty}
                     {...{ rows, waiting, send }}
-                    above={lists.slice(0, at).reduce((sum, before) => sum + before.rows.length, 0)}
+                    above={lists.slice(0, index).reduce((sum, before) => sum + before.rows.length, 0)}
                     today={desk.today}
                     opened={opened?.id}
                     onOpen={({ id }) => change({ stay: id === opened?.id ? undefined : id })}
-                    onPointerMove={() => hold.hold(at)}
-                    onAct={() => hold.holdForAction(at)}
+                    onPointerMove={() => hold.hold(index)}
+                    onAct={() => hold.holdForAction(index)}
                     onDone={setDone}
                   />
                 ))}
@@ -140,7 +158,7 @@ export function FrontDeskPage() {
           </RowPanel>
         )}
       </Box>
-      <Box role="status" className={words.visuallyHidden}>
+      <Box role="status" className={textStyles.visuallyHidden}>
         {done}
       </Box>
     </HotelSheet>

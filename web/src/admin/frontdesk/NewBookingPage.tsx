@@ -2,44 +2,46 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { failsOffline } from '../../apollo/lineLink';
 import { emailProblem } from '../../../../schema/accounts';
+import { fill } from '../../../../schema/fill';
 import { addNights, countNights, isNight } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { useQuoteQuery } from '../../bookings/checkout/Quote.generated';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
-import { Field, SelectInput, TextInput } from '../../kit/Field';
-import { counted, dollars } from '../../kit/format';
+import { Field, SelectInput } from '../../kit/Field';
+import { dollars } from '../../kit/format';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { night } from '../../kit/address';
 import { useAddress } from '../../kit/useAddress';
 import { useNavigate } from '../../kit/navigation/hooks';
-import { useForm, type BoundField } from '../../kit/useForm';
+import { useForm } from '../../kit/useForm';
+import { StaffDateField } from '../fields/dates/StaffDateField';
 import { isReference } from '../fields/reference';
 import { HotelReference, UserReference } from '../fields/references';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { useCreateWalkInMutation } from './NewBooking.generated';
-import { useTickedRooms } from './useTickedRooms';
+import * as texts from './texts';
+import { useSelectedRooms } from './useSelectedRooms';
 import { WalkInRooms } from './WalkInRooms';
 
 const rules = {
-  hotel: (hotel: string) => (isReference(hotel) ? undefined : 'Choose the hotel.'),
-  checkIn: (night: string) => (isNight(night) ? undefined : 'Enter the day of arrival.'),
+  hotel: (hotel: string) => (isReference(hotel) ? undefined : texts.chooseHotel),
+  checkIn: (night: string) => (isNight(night) ? undefined : texts.enterArrival),
   checkOut: (night: string, { checkIn }: { checkIn: string }) =>
-    isNight(night) && night > checkIn ? undefined : 'Enter a day after the arrival.',
-  user: (user: string) =>
-    !user.trim() || isReference(user) ? undefined : 'Choose a user, or leave this empty.',
+    isNight(night) && night > checkIn ? undefined : texts.enterDeparture,
+  user: (user: string) => (!user.trim() || isReference(user) ? undefined : texts.chooseUser),
   name: (name: string, { user }: { user: string }) =>
-    user.trim() || name.trim() ? undefined : 'Enter the name of the guest.',
+    user.trim() || name.trim() ? undefined : texts.enterGuestName,
   email: (email: string, { user }: { user: string }) => (user.trim() ? undefined : emailProblem(email)),
   paidBy: () => undefined,
 };
 const SCOPE = 'walkin';
 
-/** The day on which the booking begins. */
+/** The check-in of the new booking. */
 export const ARRIVAL = { checkIn: night };
 
-/** A booking that is made and paid at the front desk; it begins today at the hotel, unless the address says when. */
+/** A booking that is made and paid at the front desk. It begins today at the hotel, unless the address has another date. */
 export function NewBookingPage() {
   const [{ checkIn }] = useAddress(ARRIVAL);
   const { hotelId, today } = useChosenHotel();
@@ -59,7 +61,7 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
   const [create] = useCreateWalkInMutation();
   const hasStay = isRight('hotel', 'checkIn', 'checkOut');
   const choice = { hotelId: values.hotel.trim(), checkIn: values.checkIn, checkOut: values.checkOut };
-  const { roomTypes, ticked: rooms, taken, tick } = useTickedRooms(hasStay ? choice : undefined);
+  const { roomTypes, selected: rooms, unavailable, select } = useSelectedRooms(hasStay ? choice : undefined);
   const input = { ...choice, roomNumberIds: rooms };
   const { data, error, refetch } = useQuoteQuery(
     hasStay && rooms.length > 0 ? { variables: { input }, context: failsOffline } : skipToken,
@@ -78,80 +80,60 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
     if (answer.__typename === 'PriceChanged') await refetch();
     if (answer.__typename !== 'Booking') return refusal.show(answer);
     dropIdempotencyKey(SCOPE);
-    const notice = `${dollars(answer.totalCents)} paid: the booking of ${answer.user.name} is confirmed.`;
+    const notice = fill(texts.bookingConfirmed, {
+      amount: dollars(answer.totalCents),
+      guest: answer.user.name,
+    });
     await navigate(paths.frontDesk({ hotel: choice.hotelId }), { state: { notice } });
   });
   const hasUser = values.user.trim() !== '';
   return (
-    <FormPage
-      title="New booking"
-      intro="For a guest at the front desk, who pays in cash or by card at the terminal. The confirmation goes out by mail."
-      notice={refusal.notice}
-      onSubmit={send}
-    >
-      <HotelReference label="Hotel" hint="A part of its name finds it." field={bind('hotel')} />
+    <FormPage title={texts.newBooking} intro={texts.newBookingIntro} notice={refusal.notice} onSubmit={send}>
+      <HotelReference label={texts.hotel} hint={texts.hotelHint} field={bind('hotel')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <DayField label="Arrival" field={bind('checkIn')} />
-        <DayField label="Departure" field={bind('checkOut')} />
+        <StaffDateField label={texts.arrival} field={bind('checkIn')} />
+        <StaffDateField label={texts.departure} field={bind('checkOut')} />
       </Box>
-      <WalkInRooms roomTypes={roomTypes} chosen={rooms} onChange={tick} />
+      <WalkInRooms roomTypes={roomTypes} selected={rooms} onChange={select} />
       <Box role="status" sx={{ '&:not(:empty)': { mt: -1 } }}>
-        {taken.length > 0 &&
-          `${counted(taken.length, 'room')} no longer ticked, not free on these nights: ${taken.join(', ')}.`}
+        {unavailable.length > 0 &&
+          fill(texts.roomsUnavailable, { count: unavailable.length, numbers: unavailable.join(', ') })}
       </Box>
-      <UserReference
-        label="Guest with an account (optional)"
-        hint="Name, username or e-mail address."
-        field={bind('user')}
-      />
+      <UserReference label={texts.guestWithAccount} hint={texts.guestWithAccountHint} field={bind('user')} />
       {!hasUser && (
         <>
-          <TextField label="Name of the guest" field={bind('name')} />
-          <TextField label="E-mail address of the guest" field={bind('email')} />
+          <TextField label={texts.guestName} field={bind('name')} />
+          <TextField label={texts.guestEmail} field={bind('email')} />
         </>
       )}
-      <Field label="Paid">
+      <Field label={texts.paymentMethod}>
         {(aria) => (
           <SelectInput
             {...aria}
             value={values.paidBy}
             onChange={({ target }) => bind('paidBy').onChange(target.value)}
           >
-            <option value="TERMINAL">By card at the terminal</option>
-            <option value="CASH">In cash</option>
+            <option value="TERMINAL">{texts.cardAtTerminal}</option>
+            <option value="CASH">{texts.cash}</option>
           </SelectInput>
         )}
       </Field>
       <Box role="status" sx={{ fontWeight: 600, minHeight: 24 }}>
         {error?.message ??
           (total === undefined
-            ? 'Choose rooms to see the price.'
-            : `${dollars(total)} for ${counted(rooms.length, 'room')}, ${counted(countNights(choice.checkIn, choice.checkOut), 'night')}`)}
+            ? texts.selectRooms
+            : fill(texts.totalOfBooking, {
+                total: dollars(total),
+                rooms: rooms.length,
+                nights: countNights(choice.checkIn, choice.checkOut),
+              }))}
       </Box>
       <FormActions
-        submit="Book, it is paid"
+        submit={texts.takePayment}
         isSending={isSending}
         isDisabled={!isRight('hotel', 'checkIn', 'checkOut', 'user', 'name', 'email') || total === undefined}
         cancelTo={paths.frontDesk({ hotel: choice.hotelId })}
       />
     </FormPage>
-  );
-}
-
-function DayField({ label, field }: { label: string; field: BoundField }) {
-  const { value, error, name, onChange, onBlur } = field;
-  return (
-    <Field label={label} error={error}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          type="date"
-          name={name}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
   );
 }

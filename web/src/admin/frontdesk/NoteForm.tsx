@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { useRefusal } from '../../session/useRefusal';
 import { Field, TextArea } from '../../kit/Field';
@@ -7,16 +8,17 @@ import { spokenMoment } from '../../kit/format';
 import { useForm } from '../../kit/useForm';
 import type { DeskRow } from './deskRows';
 import { useAddBookingNoteMutation } from './NoteForm.generated';
+import * as texts from './texts';
 import styles from './NoteForm.module.css';
 
 const rules = {
   note: (note: string) => {
-    if (!note.trim()) return 'Write a note.';
-    return note.length > LIMITS.shortText ? `A note has up to ${LIMITS.shortText} characters.` : undefined;
+    if (!note.trim()) return texts.enterNote;
+    return note.length > LIMITS.shortText ? fill(texts.noteTooLong, { max: LIMITS.shortText }) : undefined;
   },
 };
 
-/** What staff noted of a booking, and one more. */
+/** The notes of staff on a booking, and a form for another one. */
 export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
   const { bind, submit, isSending, clear } = useForm(rules);
   const refusal = useRefusal();
@@ -39,7 +41,7 @@ export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
         </Box>
       ))}
       <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 1 }}>
-        <Field label="Note for colleagues" error={error} hint="Guests do not see it.">
+        <Field label={texts.noteForColleagues} error={error} hint={texts.noteHint}>
           {(aria) => (
             <TextArea
               {...aria}
@@ -59,7 +61,7 @@ export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
           disabled={isSending}
           sx={{ justifySelf: 'start' }}
         >
-          Add the note
+          {texts.addNote}
         </Button>
       </Box>
     </Box>

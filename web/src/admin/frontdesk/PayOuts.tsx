@@ -2,17 +2,16 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { fill } from '../../../../schema/fill';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars, spokenMoment } from '../../kit/format';
 import { useConfirmPayOutMutation, type PayOuts_BookingFragment } from './PayOuts.generated';
+import * as texts from './texts';
 
 type DeskRefund = PayOuts_BookingFragment['deskRefunds'][number];
 
-const how = ({ inCash }: DeskRefund): string =>
-  inCash ? 'in cash' : 'at the terminal, to the card that paid';
-
-/** What a guest gets back at the front desk, and whether somebody has paid it out. */
+/** The refunds of a guest at the front desk, each with a button to mark it as paid out. */
 export function PayOuts({ booking, guest }: { booking: PayOuts_BookingFragment; guest: string }) {
   const [asked, setAsked] = useState<DeskRefund>();
   const refusal = useRefusal();
@@ -25,39 +24,45 @@ export function PayOuts({ booking, guest }: { booking: PayOuts_BookingFragment; 
     else if (answer) refusal.show(answer);
   };
   return (
-    <Box component="ul" aria-label="Pay-outs at the front desk" sx={listStyle}>
+    <Box component="ul" aria-label={texts.payOuts} sx={listStyle}>
       {booking.deskRefunds.map((refund) => (
         <Box component="li" key={refund.id} sx={refund.paidOutAt ? doneStyle : dueStyle}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ fontWeight: 600 }}>
-              {dollars(refund.amountCents)} {refund.paidOutAt ? 'paid out' : 'to pay out'}
+              {fill(refund.paidOutAt ? texts.paidOut : texts.toPayOut, {
+                amount: dollars(refund.amountCents),
+              })}
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
               {refund.paidOutAt
-                ? `${refund.paidOutBy?.name ?? 'Staff'}, ${spokenMoment(refund.paidOutAt)}`
-                : capital(how(refund))}
+                ? `${refund.paidOutBy?.name ?? texts.byStaff}, ${spokenMoment(refund.paidOutAt)}`
+                : refund.inCash
+                  ? texts.inCash
+                  : texts.toCard}
             </Box>
           </Box>
           {!refund.paidOutAt && (
             <Button size="small" variant="outlined" onClick={() => setAsked(refund)}>
-              Paid out
+              {texts.markPaidOut}
             </Button>
           )}
         </Box>
       ))}
       {asked && (
         <ConfirmDialog
-          title={`${dollars(asked.amountCents)} paid out?`}
-          cancel="Not yet"
-          confirm="It is paid out"
+          title={fill(texts.markPaidOutTitle, { amount: dollars(asked.amountCents) })}
+          cancel={texts.notYet}
+          confirm={texts.markPaidOut}
           isLoss={false}
           isSending={loading}
           onConfirm={() => void send(asked)}
           onClose={() => setAsked(undefined)}
         >
           <DialogContentText>
-            Confirm that {guest} got {dollars(asked.amountCents)} back {how(asked)}. It is noted in the
-            booking with your name, and cannot be taken back.
+            {fill(asked.inCash ? texts.confirmCash : texts.confirmCard, {
+              guest,
+              amount: dollars(asked.amountCents),
+            })}
           </DialogContentText>
           {refusal.notice}
         </ConfirmDialog>
@@ -66,9 +71,8 @@ export function PayOuts({ booking, guest }: { booking: PayOuts_BookingFragment; 
   );
 }
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 };
-const lineStyle = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -77,5 +81,5 @@ const lineStyle = {
   borderRadius: 'var(--radius-control)',
   fontSize: 'var(--text-small)',
 };
-const doneStyle = { ...lineStyle, borderColor: 'divider' };
-const dueStyle = { ...lineStyle, borderColor: 'warning.main' };
+const doneStyle = { ...rowStyle, borderColor: 'divider' };
+const dueStyle = { ...rowStyle, borderColor: 'warning.main' };

@@ -1,60 +1,63 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ACTIONS, DONE, placeOf, type DeskRow, type Place, type StayAction } from './deskRows';
+import { fill } from '../../../../schema/fill';
+import { ACTION_LABELS, DONE_LABELS, slotOf, type DeskRow, type Slot, type StayAction } from './deskRows';
+import * as texts from './texts';
 import type { Step } from './useStep';
 
-const PLACES: readonly Place[] = ['side', 'main'];
+const SLOTS: readonly Slot[] = ['side', 'main'];
 
 interface Props {
-  /** The room number, and who booked: names of the buttons. */
+  /** The room number and the guest are part of the buttons' names. */
   number: number;
   guest: string;
   state: DeskRow['stay']['state'];
   actions: readonly StayAction[];
   step: Step | undefined;
-  onAct: (action: StayAction, place: Place) => void;
+  onAct: (action: StayAction, slot: Slot) => void;
 }
 
-/** The actions of a stay, each in its place. The one that was pressed stays there for a while and says what it did. */
+/** The actions of a stay, each in its slot. A pressed button stays there for a while and shows the result. */
 export function StayButtons({ number, guest, state, actions, step, onAct }: Props) {
   const pressed = step?.is === 'refused' ? undefined : step;
-  const buttons = PLACES.map((place) => {
-    const isPressed = pressed?.place === place;
-    const action = isPressed ? pressed.action : actions.find((one) => placeOf(one, state) === place);
-    return { place, action, isDone: isPressed && pressed.is === 'done', isPressed };
+  const buttons = SLOTS.map((slot) => {
+    const isPressed = pressed?.slot === slot;
+    const action = isPressed ? pressed.action : actions.find((one) => slotOf(one, state) === slot);
+    const isDone = isPressed && pressed.is === 'done';
+    return { slot, action, label: action && (isDone ? DONE_LABELS : ACTION_LABELS)[action], isPressed };
   });
   if (!buttons.some(({ action }) => action)) return null;
   return (
-    <Box sx={placesStyle}>
-      {buttons.map(({ place, action, isDone, isPressed }) =>
+    <Box sx={slotsStyle}>
+      {buttons.map(({ slot, action, label = '', isPressed }) =>
         action ? (
           <Button
-            key={place}
+            key={slot}
             size="small"
             variant={action === 'CHECK_IN' || action === 'CHECK_OUT' ? 'outlined' : 'text'}
             color={action === 'NO_SHOW' ? 'error' : 'primary'}
             aria-disabled={isPressed}
-            aria-label={`${isDone ? DONE[action] : ACTIONS[action]}: room ${number}, ${guest}`}
-            onClick={isPressed ? undefined : () => onAct(action, place)}
-            sx={[isPressed ? pressedStyle : buttonStyle, place === 'main' && mainStyle]}
+            aria-label={fill(texts.actionOnStay, { action: label, number, guest })}
+            onClick={isPressed ? undefined : () => onAct(action, slot)}
+            sx={[isPressed ? pressedStyle : buttonStyle, slot === 'main' && mainStyle]}
           >
-            {isDone ? DONE[action] : ACTIONS[action]}
+            {label}
           </Button>
         ) : (
-          <span key={place} />
+          <span key={slot} />
         ),
       )}
     </Box>
   );
 }
 
-const placesStyle = {
+const slotsStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(96px, max-content))', md: '80px 100px' },
   gap: 1,
 };
 const buttonStyle = { px: 0.5, minWidth: 0, whiteSpace: 'nowrap' };
-/** First on phones, where the places begin at the left. */
+/** First on phones, where the slots begin at the left. */
 const mainStyle = { order: { xs: -1, md: 0 } };
 const pressedStyle = {
   ...buttonStyle,

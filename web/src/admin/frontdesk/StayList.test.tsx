@@ -42,8 +42,8 @@ const list = (rows: readonly DeskRow[]) => (
 );
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => void fireEvent.click(button(name), { detail: 1 }));
-/** Rows are old enough to have been seen. */
-const look = () => act(() => jest.advanceTimersByTime(700));
+/** Waits until a press counts. */
+const waitForReaction = () => act(() => jest.advanceTimersByTime(700));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -52,9 +52,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the button of a no-show stays where it was and does nothing more; Undo lies in the other place', async () => {
+test('the button of a no-show stays in its slot and does nothing more; Undo takes the other slot', async () => {
   const { rerender } = render(list([rowOf(101, ['CHECK_IN', 'NO_SHOW']), rowOf(102, ['CHECK_IN'])]));
-  look();
+  waitForReaction();
   const [, noShow] = [button('Check in: room 101, Guest 101'), button('No-show: room 101, Guest 101')];
   await press('No-show: room 101, Guest 101');
   rerender(list([rowOf(101, ['UNDO'], 'NO_SHOW'), rowOf(102, ['CHECK_IN'])]));
@@ -63,15 +63,15 @@ test('the button of a no-show stays where it was and does nothing more; Undo lie
   await press('No-show: room 101, Guest 101');
   expect(sent).toEqual(['NO_SHOW stay 101']);
   expect(screen.getByText('Guest 101 is marked as a no-show.')).toBeVisible();
-  look();
+  waitForReaction();
   await press('Undo: room 101, Guest 101');
   expect(sent).toEqual(['NO_SHOW stay 101', 'UNDO stay 101']);
 });
 
-test('a refusal stands on its row, is read out, and goes after some seconds', async () => {
+test('a refusal appears on its row, is read out, and disappears after some seconds', async () => {
   refusal = 'Room 101 is occupied.';
   render(list([rowOf(101, ['CHECK_IN']), rowOf(102, ['CHECK_IN'])]));
-  look();
+  waitForReaction();
   await press('Check in: room 101, Guest 101');
   const [first] = screen.getAllByRole('listitem');
   expect(first).toContainElement(screen.getByRole('alert'));
@@ -82,11 +82,11 @@ test('a refusal stands on its row, is read out, and goes after some seconds', as
 
 test('a click on a row that has just come under the pointer does nothing', async () => {
   const { rerender } = render(list([rowOf(101, ['CHECK_IN']), rowOf(102, ['CHECK_IN'])]));
-  look();
+  waitForReaction();
   rerender(list([rowOf(102, ['CHECK_IN'])]));
   await press('Check in: room 102, Guest 102');
   expect(sent).toEqual([]);
-  look();
+  waitForReaction();
   await press('Check in: room 102, Guest 102');
   expect(sent).toEqual(['CHECK_IN stay 102']);
 });

@@ -1,13 +1,15 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { counted } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
 import type { DeskRow } from './deskRows';
-import { StayLine, type LineProps } from './StayLine';
+import { StayRow, type RowProps } from './StayRow';
+import * as texts from './texts';
 
-interface Props extends LineProps {
+interface Props extends RowProps {
   title: string;
   rows: readonly DeskRow[];
-  /** Stays that are shown once nobody points at the lists. */
+  /** The number of new stays that are hidden while the pointer is over the lists. */
   waiting: number;
   empty: string;
   /** Rows in the lists above. */
@@ -15,9 +17,9 @@ interface Props extends LineProps {
   onPointerMove: () => void;
 }
 
-/** One list of the front desk, by room number. */
+/** A list of the front desk, sorted by room number. */
 export function StayList({ title, rows, waiting, empty, above, onPointerMove, ...rest }: Props) {
-  const id = title.toLowerCase().replace(/\W+/g, '-');
+  const id = useId();
   return (
     <Box component="section" aria-labelledby={id} onPointerMove={onPointerMove}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
@@ -25,8 +27,9 @@ export function StayList({ title, rows, waiting, empty, above, onPointerMove, ..
           {title}
         </Typography>
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
-          {counted(rows.length, 'stay')}
-          {waiting > 0 && `, ${waiting} more when the pointer leaves the list`}
+          {waiting > 0
+            ? fill(texts.stayCountAndWaiting, { count: rows.length, waiting })
+            : fill(texts.stayCount, { count: rows.length })}
         </Box>
       </Box>
       {rows.length === 0 ? (
@@ -34,7 +37,7 @@ export function StayList({ title, rows, waiting, empty, above, onPointerMove, ..
       ) : (
         <Box component="ul" aria-labelledby={id} sx={listStyle}>
           {rows.map((row, index) => (
-            <StayLine key={row.id} row={row} index={above + index} {...rest} />
+            <StayRow key={row.id} row={row} index={above + index} {...rest} />
           ))}
         </Box>
       )}

@@ -6,33 +6,38 @@ import { Details } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { RecordTabs } from '../table/RecordTabs';
 import { Reference } from '../table/Reference';
-import { STATES, type DeskRow } from './deskRows';
+import * as bookingTexts from '../bookings/texts';
+import { STAY_STATES, type DeskRow } from './deskRows';
 import { NoteForm } from './NoteForm';
 import { PayOuts } from './PayOuts';
+import * as texts from './texts';
 
-/** A stay beside the lists: whose, what is paid, and what staff noted. */
+/** The details of a stay beside the lists, with its payment and the notes of staff. */
 export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
-  const [tone, state] = STATES[stay.state];
+  const [tone, state] = STAY_STATES[stay.state];
   const details = (
     <Details
       facts={[
         [
-          'State',
+          bookingTexts.status,
           <Dot key="state" tone={tone}>
             {state}
           </Dot>,
         ],
-        ['Room', `${stay.number}, ${stay.title}`],
-        ['Stay', spokenStay(stay.checkIn, stay.checkOut)],
-        ['Expected arrival', booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour)],
-        ['E-mail', booking.user.email],
-        ['Total', dollars(booking.totalCents)],
-        ['Paid', dollars(booking.paidCents)],
-        ['Reference', <Reference key="id" id={booking.id} />],
+        [texts.room, `${stay.number}, ${stay.title}`],
+        [texts.stay, spokenStay(stay.checkIn, stay.checkOut)],
+        [
+          bookingTexts.expectedArrival,
+          booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour),
+        ],
+        [bookingTexts.email, booking.user.email],
+        [bookingTexts.total, dollars(booking.totalCents)],
+        [bookingTexts.paid, dollars(booking.paidCents)],
+        [bookingTexts.reference, <Reference key="id" id={booking.id} />],
       ]}
       actions={
         <Action isMain to={paths.booking(booking.id)}>
-          Show booking details
+          {bookingTexts.showBookingDetails}
         </Action>
       }
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { mdiAlertCircle, mdiCheckCircleOutline } from '@mdi/js';
 import { Icon } from '../../kit/Icon';
-import { SPOKEN_DONE } from './deskRows';
+import { outcomeOf } from './deskRows';
 import type { Step } from './useStep';
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
   guest: string;
 }
 
-/** What became of the last action of a stay, in the room that its parent keeps for it. */
+/** The result of the last action on a stay. Its parent reserves the room for it. */
 export function StepMessage({ step, guest }: Props) {
   if (!step || step.is === 'sending') return null;
   const { refusal, action } = step;
   return (
     <Box role={refusal && 'alert'} sx={{ ...messageStyle, ...(refusal ? refusedStyle : doneStyle) }}>
       <Icon path={refusal ? mdiAlertCircle : mdiCheckCircleOutline} size="small" />
-      <span>{refusal ?? `${guest} ${SPOKEN_DONE[action]}.`}</span>
+      <span>{refusal ?? outcomeOf(action, guest)}</span>
     </Box>
   );
 }

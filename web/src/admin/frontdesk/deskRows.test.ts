@@ -32,14 +32,14 @@ test('stays are found by room number, guest and reference', () => {
   expect(search(rows, 'bbbb')).toHaveLength(2);
 });
 
-test('guests who are late and those who should have left are pointed out', () => {
+test('a late arrival and an overdue check-out have a warning', () => {
   expect(warningOf(row('Ana', {}), '2027-05-02')).toBeUndefined();
   expect(warningOf(row('Ana', {}), '2027-05-03')).toBe('Not arrived yet');
   expect(warningOf(row('Ana', { state: 'CHECKED_IN' }), '2027-05-05')).toBeUndefined();
-  expect(warningOf(row('Ana', { state: 'CHECKED_IN' }), '2027-05-06')).toBe('Should have left');
+  expect(warningOf(row('Ana', { state: 'CHECKED_IN' }), '2027-05-06')).toBe('Check-out overdue');
 });
 
-test('the details go from row to row through all lists, each stay once', () => {
+test('the details step through the rows of all lists, each stay once', () => {
   const [ana, ben, cara] = [row('Ana', {}), row('Ben', {}), row('Cara', {})] as const;
   const lists = [ana, ben, cara, ben];
   expect(neighbour(lists, ana, 1)).toBe(ben);

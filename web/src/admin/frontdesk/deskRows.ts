@@ -1,36 +1,42 @@
+import { fill } from '../../../../schema/fill';
 import type { FrontDeskQuery } from './FrontDesk.generated';
+import * as texts from './texts';
 
 type Desk = NonNullable<FrontDeskQuery['frontDesk']>;
 export type DeskRow = Desk['arrivals'][number];
 export type StayAction = DeskRow['actions'][number];
 
-export const ACTIONS: Record<StayAction, string> = {
-  CHECK_IN: 'Check in',
-  CHECK_OUT: 'Check out',
-  NO_SHOW: 'No-show',
-  UNDO: 'Undo',
+export const ACTION_LABELS: Record<StayAction, string> = {
+  CHECK_IN: texts.checkIn,
+  CHECK_OUT: texts.checkOut,
+  NO_SHOW: texts.noShow,
+  UNDO: texts.undo,
 };
-/** What the button of an action reads once it is done. */
-export const DONE: Record<StayAction, string> = {
-  CHECK_IN: 'Checked in',
-  CHECK_OUT: 'Checked out',
-  NO_SHOW: 'No-show',
-  UNDO: 'Undone',
+/** The label of an action's button after the action. */
+export const DONE_LABELS: Record<StayAction, string> = {
+  CHECK_IN: texts.checkedIn,
+  CHECK_OUT: texts.checkedOut,
+  NO_SHOW: texts.noShow,
+  UNDO: texts.undone,
 };
-export const SPOKEN_DONE: Record<StayAction, string> = {
-  CHECK_IN: 'has checked in',
-  CHECK_OUT: 'has checked out',
-  NO_SHOW: 'is marked as a no-show',
-  UNDO: 'is set back',
-};
-export const STATES: Record<
+const OUTCOMES = {
+  CHECK_IN: texts.hasCheckedIn,
+  CHECK_OUT: texts.hasCheckedOut,
+  NO_SHOW: texts.isNoShow,
+  UNDO: texts.isUndone,
+} as const;
+/** The result of an action: `Ana has checked in.` */
+export const outcomeOf = (action: StayAction, guest: string): string => fill(OUTCOMES[action], { guest });
+
+/** The tone and the label of each status of a stay. */
+export const STAY_STATES: Record<
   DeskRow['stay']['state'],
   readonly ['info' | 'success' | 'quiet' | 'error', string]
 > = {
-  EXPECTED: ['info', 'Expected'],
-  CHECKED_IN: ['success', 'Checked in'],
-  CHECKED_OUT: ['quiet', 'Checked out'],
-  NO_SHOW: ['error', 'No-show'],
+  EXPECTED: ['info', texts.expected],
+  CHECKED_IN: ['success', texts.checkedIn],
+  CHECKED_OUT: ['quiet', texts.checkedOut],
+  NO_SHOW: ['error', texts.noShow],
 };
 
 /** Rows whose room number, guest or reference has every word. */
@@ -41,27 +47,25 @@ export function search(rows: readonly DeskRow[], text: string): readonly DeskRow
   return words.length ? rows.filter((row) => words.every((word) => textOf(row).includes(word))) : rows;
 }
 
-/** The row before (-1) or after (1) another of the lists, where a stay can be more than once. */
+/** The row before (-1) or after (1) another one of the lists. A stay counts once, even if two lists have it. */
 export function neighbour(rows: readonly DeskRow[], { id }: DeskRow, by: 1 | -1): DeskRow | undefined {
   const distinct = [...new Map(rows.map((row) => [row.id, row])).values()];
-  const place = distinct.findIndex((row) => row.id === id);
-  return place < 0 ? undefined : distinct[place + by];
+  const index = distinct.findIndex((row) => row.id === id);
+  return index < 0 ? undefined : distinct[index + by];
 }
 
-/** What is unusual about a stay on this day; undefined where nothing is. */
+/** A warning about a stay that is overdue today. */
 export function warningOf({ stay }: DeskRow, today: string): string | undefined {
-  if (stay.state === 'EXPECTED' && stay.checkIn < today) return 'Not arrived yet';
-  if (stay.state === 'CHECKED_IN' && stay.checkOut < today) return 'Should have left';
+  if (stay.state === 'EXPECTED' && stay.checkIn < today) return texts.notArrived;
+  if (stay.state === 'CHECKED_IN' && stay.checkOut < today) return texts.overdueCheckOut;
   return undefined;
 }
 
-export type Place = 'side' | 'main';
+/** A position among the buttons of a row. */
+export type Slot = 'side' | 'main';
 
-/**
- * Each action has its place in a row, and the way back lies in the other place: a second press at the point of the first
- * one never takes it back.
- */
-export const placeOf = (action: StayAction, state: DeskRow['stay']['state']): Place => {
+/** The slot of an action. Undo takes the other slot than the action before it, so a double click never undoes anything. */
+export const slotOf = (action: StayAction, state: DeskRow['stay']['state']): Slot => {
   if (action === 'UNDO') return state === 'NO_SHOW' ? 'main' : 'side';
   return action === 'NO_SHOW' ? 'side' : 'main';
 };

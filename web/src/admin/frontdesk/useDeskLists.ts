@@ -5,42 +5,42 @@ import { FrontDesk_DeskStayFragmentDoc, type FrontDeskQuery } from './FrontDesk.
 
 interface Options {
   desk: FrontDeskQuery['frontDesk'] | undefined;
-  /** What the lists show; undefined while only those of before are known. */
+  /** Identifies the content of the lists; undefined while the former lists are shown. */
   list: string | undefined;
-  /** What is searched in them. */
+  /** The text of the search. */
   text: string;
-  /** The number of the list that is held, from the top; undefined where none is. */
+  /** The index of the list that is held, from the top; undefined if none is. */
   heldAt: number | undefined;
 }
 
 /**
- * The three lists from top to bottom. While one is held, no row of any leaves its place, and only lists from there on get
- * new rows: nothing moves under the pointer.
+ * The three lists from top to bottom. While one is held, no row moves, and new rows are added only to this list and those
+ * below it: nothing moves under the pointer.
  */
 export function useDeskLists({ desk, list, text, heldAt }: Options) {
   const { cache } = useApolloClient();
   const isHeld = heldAt !== undefined;
   const found = [desk?.arrivals, desk?.departures, desk?.inHouse].map((rows) => search(rows ?? [], text));
   const [arrivals = [], departures = [], inHouse = []] = found;
-  const options = (at: number) => ({ list, isHeld, canGrow: heldAt !== undefined && heldAt <= at });
+  const options = (index: number) => ({ list, isHeld, canGrow: heldAt !== undefined && heldAt <= index });
   const shown = [
     useHeldRows(arrivals, options(0)),
     useHeldRows(departures, options(1)),
     useHeldRows(inHouse, options(2)),
   ];
-  // a stay that is in a list no more is only known to the cache as it is now
+  // the cache has the current state of a stay that has left its list
   const current = (row: DeskRow): DeskRow =>
     cache.readFragment<DeskRow>({
       id: cache.identify(row),
       fragment: FrontDesk_DeskStayFragmentDoc,
       fragmentName: 'FrontDesk_deskStay',
     }) ?? row;
-  return shown.map((rows, at) => {
-    const ids = new Set(found[at]!.map(({ id }) => id));
-    const places = new Set(rows.map(({ id }) => id));
+  return shown.map((rows, index) => {
+    const ids = new Set(found[index]!.map(({ id }) => id));
+    const shownIds = new Set(rows.map(({ id }) => id));
     return {
       rows: rows.map((row) => (ids.has(row.id) ? row : current(row))),
-      waiting: [...ids].filter((id) => !places.has(id)).length,
+      waiting: [...ids].filter((id) => !shownIds.has(id)).length,
     };
   });
 }

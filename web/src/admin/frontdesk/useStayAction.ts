@@ -6,8 +6,9 @@ import {
   useMarkStayNoShowMutation,
   useUndoStayStateMutation,
 } from './StayAction.generated';
+import * as texts from './texts';
 
-/** Takes a stay a step further, or back; answers why it was refused, or undefined. */
+/** Sends an action on a stay. Resolves to the reason if it is refused. */
 export type SendStep = (stayId: string, action: StayAction) => Promise<string | undefined>;
 
 export function useStayAction(): SendStep {
@@ -34,7 +35,7 @@ export function useStayAction(): SendStep {
       const result = await answer(stayId, action);
       return result && result.__typename !== 'DeskStay' ? result.message : undefined;
     } catch (error) {
-      return failureWords(error) ?? 'We could not reach Staybook. Check whether it was done.';
+      return failureWords(error) ?? texts.checkWhetherSaved;
     }
   };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place, StayAction } from './deskRows';
+import type { Slot, StayAction } from './deskRows';
 import type { SendStep } from './useStayAction';
 
-/** Milliseconds for which a row says at least what was done in it. */
-const SHOWN = 8000;
+/** The time for which a row shows the result of an action at least. */
+const SHOWN_MS = 8000;
 
 export interface Step {
   action: StayAction;
-  /** Where its button was pressed. */
-  place: Place;
+  /** The slot of the button that was pressed. */
+  slot: Slot;
   is: 'sending' | 'done' | 'refused';
   /** Why it was refused. */
   refusal?: string;
 }
 
-/** The last action in one row, which the row shows for some seconds, and longer while the pointer is over it. */
+/** The last action in a row. The row shows it for some seconds, and longer while the pointer is over it. */
 export function useStep(stayId: string, send: SendStep, onDone: (action: StayAction) => void) {
   const [step, setStep] = useState<Step>();
   const [isOver, setOver] = useState(false);
@@ -26,11 +26,11 @@ export function useStep(stayId: string, send: SendStep, onDone: (action: StayAct
     return () => clearTimeout(timer);
   }, [step, isAnswered, isOver]);
 
-  const act = async (action: StayAction, place: Place) => {
-    setStep({ action, place, is: 'sending' });
+  const act = async (action: StayAction, slot: Slot) => {
+    setStep({ action, slot, is: 'sending' });
     const refusal = await send(stayId, action);
-    endsAt.current = performance.now() + SHOWN;
-    setStep({ action, place, is: refusal === undefined ? 'done' : 'refused', refusal });
+    endsAt.current = performance.now() + SHOWN_MS;
+    setStep({ action, slot, is: refusal === undefined ? 'done' : 'refused', refusal });
     if (refusal === undefined) onDone(action);
   };
   return { step, act, setOver };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { onErrorPage } from '../../apollo/failureLink';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
@@ -23,43 +24,43 @@ import {
 } from './AcceptOfferPage.generated';
 import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
 import { useFileTexts } from '../../photos/useFileTexts';
+import * as texts from './texts';
 
 type Offer = NonNullable<OfferToAcceptQuery['propertyOffer']>;
 type Accepted = Extract<AcceptOfferMutation['acceptPropertyOffer'], { __typename: 'PropertyOffer' }>;
 
-const MOST_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
-const CHOOSE = ` Ticked pictures become the hotel's photos, at most ${MOST_PHOTOS}.`;
-const LINKS = [['Properties offered', paths.propertyOffers()]] as const;
+const MAX_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
+const LINKS = [[texts.propertySubmissions, paths.propertyOffers()]] as const;
 
-/** The offer that the address names. */
+/** The offer in the address. */
 export const ACCEPTED_OFFER = { offer: id };
 
-/** Makes a hotel of what somebody offered: the form begins with what was sent. */
+/** Accepts an offer: the form of the new hotel starts with the texts and pictures of the offer. */
 export function AcceptOfferPage() {
   const offerId = useAddress(ACCEPTED_OFFER)[0].offer;
   const { data, loading } = useOfferToAcceptQuery(
     offerId ? { variables: { id: offerId }, fetchPolicy: 'network-only', context: onErrorPage } : skipToken,
   );
   const offer = data?.propertyOffer;
-  const texts = useFileTexts(textsOf(offer?.files ?? []).map(({ url }) => url));
-  if (loading || texts.some((text) => text.is === 'loading')) return <LoadingPage />;
+  const files = useFileTexts(textsOf(offer?.files ?? []).map(({ url }) => url));
+  if (loading || files.some((file) => file.is === 'loading')) return <LoadingPage />;
   if (offer?.state !== 'NEW')
     return (
-      <NoticePage title={offer ? 'This offer is answered' : 'This offer does not exist'} links={LINKS}>
-        {offer ? 'Its details say how, and by whom.' : 'Its sender may have deleted the account.'}
+      <NoticePage title={offer ? texts.alreadyAnswered : texts.missing} links={LINKS}>
+        {offer ? texts.alreadyAnsweredText : texts.missingText}
       </NoticePage>
     );
-  const written = texts.flatMap((text) => (text.is === 'read' ? text.text : [])).join('\n\n');
+  const written = files.flatMap((file) => (file.is === 'read' ? file.text : [])).join('\n\n');
   return <AcceptOffer key={offer.id} offer={offer} written={written} />;
 }
 
 function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
   const pictures = picturesOf(offer.files);
-  const [ticked, setTicked] = useState<readonly string[]>(() =>
-    pictures.slice(0, MOST_PHOTOS).map(({ id }) => id),
+  const [selected, setSelected] = useState<readonly string[]>(() =>
+    pictures.slice(0, MAX_PHOTOS).map(({ id }) => id),
   );
   const { bind, values } = useForm({ answer: atMost(LIMITS.shortText) });
-  const sender = offer.sentBy?.name ?? 'The sender';
+  const sender = offer.sentBy?.name ?? texts.theSender;
 
   return (
     <RecordPage
@@ -74,29 +75,33 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
         },
       }}
       mode={{
-        title: 'Accept an offer',
-        intro: `A hotel is made of what ${sender} sent. Guests find it once it has a room, so leave out of the texts what is not for them.`,
+        title: texts.acceptTitle,
+        intro: fill(texts.acceptIntro, { sender }),
         document: AcceptOfferDocument,
-        more: () => ({ offerId: offer.id, photoIds: [...ticked], answer: values.answer }),
+        more: () => ({ offerId: offer.id, photoIds: [...selected], answer: values.answer }),
         cancelTo: () => paths.propertyOffers(),
         done: ({ hotel }: Accepted) => [
           hotel ? paths.hotel(hotel.id) : paths.propertyOffers(),
-          `${hotel?.name ?? 'The hotel'} is created, and ${sender} is told. Add its rooms next.`,
+          fill(texts.accepted, { hotel: hotel?.name ?? texts.theHotel, sender }),
         ],
       }}
       before={
         <FormSection
-          title="What was sent"
-          text={`${spokenMoment(offer.sentAt)}.${pictures.length ? CHOOSE : ''}`}
+          title={texts.whatWasSent}
+          text={
+            pictures.length
+              ? fill(texts.sentAtWithPictures, { moment: spokenMoment(offer.sentAt), max: MAX_PHOTOS })
+              : fill(texts.sentAt, { moment: spokenMoment(offer.sentAt) })
+          }
         >
           <Wide>
             <OfferFiles
               files={offer.files}
               choice={{
-                ticked,
-                most: MOST_PHOTOS,
+                ticked: selected,
+                most: MAX_PHOTOS,
                 onTick: (id) =>
-                  setTicked((before) =>
+                  setSelected((before) =>
                     before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
                   ),
               }}
@@ -105,11 +110,11 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
         </FormSection>
       }
       after={
-        <FormSection title="Answer" text={`${sender} gets a mail with a link to the page.`}>
+        <FormSection title={texts.answer} text={fill(texts.answerIntro, { sender })}>
           <Wide>
             <TextAreaField
-              label="A word to the sender"
-              hint="Added to the mail; may be left out"
+              label={texts.message}
+              hint={texts.messageHint}
               field={bind('answer')}
               maxLength={LIMITS.shortText}
             />

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Field, TextArea } from '../../kit/Field';
 import { useDeclineOfferMutation } from './OfferTable.generated';
+import * as texts from './texts';
 import styles from './DeclineOffer.module.css';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   sender: string;
 }
 
-/** Declines an offer with an answer that is mailed. */
+/** Declines an offer, with an answer that is sent by email. */
 export function DeclineOffer({ offerId, sender }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState('');
@@ -29,23 +31,21 @@ export function DeclineOffer({ offerId, sender }: Props) {
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
-        Decline
+        {texts.decline}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Decline this offer?"
-          cancel="Not yet"
-          confirm="Decline and send"
+          title={texts.declineTitle}
+          cancel={texts.notYet}
+          confirm={texts.declineAndSend}
           isLoss={false}
           isSending={loading}
           isReady={answer.trim() !== ''}
           onConfirm={() => void send()}
           onClose={() => setAsking(false)}
         >
-          <DialogContentText>
-            {sender} gets your answer by mail. It cannot be taken back; the files stay here.
-          </DialogContentText>
-          <Field label="Answer" hint="Why, and what would change it.">
+          <DialogContentText>{fill(texts.declineText, { sender })}</DialogContentText>
+          <Field label={texts.answer} hint={texts.declineHint}>
             {(aria) => (
               <TextArea
                 {...aria}

@@ -1,5 +1,5 @@
 import { AdminTable } from '../table/AdminTable';
 import { offerScreen } from './offerScreen';
 
-/** Properties that people would like to have listed. */
+/** The properties that people have submitted for listing. */
 export const OffersPage = () => <AdminTable screen={offerScreen} />;

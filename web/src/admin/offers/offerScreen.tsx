@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
 import { OFFER_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { Dot } from '../../kit/Dot';
-import { bookingMoment, counted, spokenMoment } from '../../kit/format';
+import { bookingMoment, spokenMoment } from '../../kit/format';
 import { Details, factsOf } from '../table/Details';
 import type { Column, Screen } from '../table/screen';
 import { DeclineOffer } from './DeclineOffer';
@@ -14,43 +15,47 @@ import {
   type OfferTableQuery,
   type OfferTableQueryVariables,
 } from './OfferTable.generated';
+import * as texts from './texts';
 
 type OfferRow = OfferTableQuery['propertyOffers']['items'][number];
 
 const TONES = { NEW: 'warning', ACCEPTED: 'success', DECLINED: 'quiet' } as const;
 
-const stateOf = ({ state }: OfferRow) => <Dot tone={TONES[state]}>{OFFER_WORDS[state]}</Dot>;
-const senderOf = ({ sentBy }: OfferRow) => sentBy?.name ?? 'The sender';
+const statusOf = ({ state }: OfferRow) => <Dot tone={TONES[state]}>{OFFER_WORDS[state]}</Dot>;
+const senderOf = ({ sentBy }: OfferRow) => sentBy?.name ?? texts.theSender;
 const filesOf = ({ files }: OfferRow) => {
-  const [pictures, texts] = [picturesOf(files).length, textsOf(files).length];
-  return [pictures && counted(pictures, 'picture'), texts && counted(texts, 'text')]
+  const [pictures, written] = [picturesOf(files).length, textsOf(files).length];
+  return [
+    pictures && fill(texts.pictureCount, { count: pictures }),
+    written && fill(texts.textCount, { count: written }),
+  ]
     .filter(Boolean)
     .join(', ');
 };
 const answeredOf = ({ answeredAt, answeredBy }: OfferRow) =>
-  answeredAt && `${spokenMoment(answeredAt)}, ${answeredBy?.name ?? 'staff'}`;
+  answeredAt && `${spokenMoment(answeredAt)}, ${answeredBy?.name ?? texts.byStaff}`;
 
 const columns: readonly Column<OfferRow>[] = [
-  { field: 'name', label: 'Sent by', text: ({ sentBy }) => sentBy?.name ?? '' },
-  { field: 'email', label: 'E-mail', text: ({ sentBy }) => sentBy?.email ?? '' },
-  { field: 'files', label: 'Files', width: 168, text: filesOf },
-  { field: 'sent', label: 'Sent', width: 184, text: ({ sentAt }) => bookingMoment(sentAt) },
+  { field: 'name', label: texts.sentBy, text: ({ sentBy }) => sentBy?.name ?? '' },
+  { field: 'email', label: texts.email, text: ({ sentBy }) => sentBy?.email ?? '' },
+  { field: 'files', label: texts.files, width: 168, text: filesOf },
+  { field: 'sent', label: texts.sent, width: 184, text: ({ sentAt }) => bookingMoment(sentAt) },
   {
     field: 'state',
-    label: 'State',
+    label: texts.status,
     width: 120,
     text: ({ state }) => OFFER_WORDS[state],
-    cell: stateOf,
+    cell: statusOf,
   },
-  { field: 'hotel', label: 'Hotel', text: ({ hotel }) => hotel?.name ?? '' },
-  { field: 'id', label: 'Reference', width: 216, isOptional: true, text: ({ id }) => id },
+  { field: 'hotel', label: texts.hotel, text: ({ hotel }) => hotel?.name ?? '' },
+  { field: 'id', label: texts.reference, width: 216, isOptional: true, text: ({ id }) => id },
 ];
 
-/** Properties that people offer through /listproperty, each with the files that were sent together. */
+/** The properties that people have submitted on /listproperty, each with its files. */
 export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVariables> = {
   name: 'properties',
-  title: 'Properties offered',
-  noun: 'offer',
+  title: texts.propertySubmissions,
+  noun: texts.submission,
   document: OfferTableDocument,
   variables: ({ filters }, page) => ({
     state: filters.state as OfferTableQueryVariables['state'],
@@ -60,8 +65,8 @@ export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVaria
   isAudited: true,
   list: ({ propertyOffers }) => propertyOffers,
   columns,
-  filters: [{ name: 'state', label: 'State', kind: 'choice', choices: Object.entries(OFFER_WORDS) }],
-  empty: 'Nobody has offered a property yet.',
+  filters: [{ name: 'state', label: texts.status, kind: 'choice', choices: Object.entries(OFFER_WORDS) }],
+  empty: texts.noSubmissions,
   nameOf: senderOf,
   details: (row) => (
     <Details
@@ -74,22 +79,22 @@ export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVaria
             </MuiLink>
           ),
         }),
-        ['Answered', answeredOf(row)],
-        ['Answer', row.answer],
+        [texts.answered, answeredOf(row)],
+        [texts.answer, row.answer],
       ]}
       actions={
         <>
           {row.state === 'NEW' && (
             <>
               <Button component={Link} to={paths.acceptOffer(row.id)} variant="contained" size="small">
-                Accept
+                {texts.accept}
               </Button>
               <DeclineOffer key={row.id} offerId={row.id} sender={senderOf(row)} />
             </>
           )}
           {row.sentBy?.email && (
             <Button component={Link} to={paths.getUser(row.sentBy.email)} size="small">
-              Show the user
+              {texts.showUser}
             </Button>
           )}
         </>

@@ -61,7 +61,7 @@ afterEach(() => {
   globalThis.fetch = read;
 });
 
-test('an offer shows its text and pictures together, and is declined with an answer', async () => {
+test('an offer shows its text and pictures, and is declined with an answer', async () => {
   const { user: person, asked } = await open(`/staff/properties?row=${OFFER}`, {
     DeclineOffer: ({ input }) => ({
       declinePropertyOffer: {
@@ -80,8 +80,8 @@ test('an offer shows its text and pictures together, and is declined with an ans
     `/staff/properties/accept?offer=${OFFER}`,
   );
   await person.click(screen.getByRole('button', { name: 'Decline' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Decline this offer?' });
-  expect(dialog).toHaveTextContent('Olga Farmer gets your answer by mail.');
+  const dialog = await screen.findByRole('dialog', { name: 'Decline this submission?' });
+  expect(dialog).toHaveTextContent('Olga Farmer gets your answer by email.');
   const confirm = within(dialog).getByRole('button', { name: 'Decline and send' });
   expect(confirm).toBeDisabled();
   await person.type(within(dialog).getByLabelText('Answer'), ' Too small. ');
@@ -94,7 +94,7 @@ test('an offer shows its text and pictures together, and is declined with an ans
   });
 });
 
-test('accepting begins with what was sent, and makes the hotel with the ticked pictures', async () => {
+test('accepting starts with the texts of the offer, and creates the hotel with the selected pictures', async () => {
   const { user: person, asked } = await open(`/staff/properties/accept?offer=${OFFER}`, {
     AcceptOffer: () => ({ acceptPropertyOffer: { ...offer, hotel } }),
   });
@@ -106,13 +106,15 @@ test('accepting begins with what was sent, and makes the hotel with the ticked p
     ['City', 'lisbon'],
     ['Property type', TYPE],
     ['Description', 'Quiet.'],
-    ['A word to the sender', 'What do your rooms cost?'],
+    ['Message to the sender', 'What do your rooms cost?'],
   ] as const) {
     await person.click(screen.getByLabelText(label));
     await person.paste(text);
   }
   await person.click(screen.getByRole('button', { name: 'Continue' }));
-  await seen(() => screen.getByText('Olive Farm is created, and Olga Farmer is told. Add its rooms next.'));
+  await seen(() =>
+    screen.getByText('Olive Farm has been created, and Olga Farmer has been notified. Next, add its rooms.'),
+  );
   expect(asked.find(({ name }) => name === 'AcceptOffer')!.variables.input).toMatchObject({
     offerId: OFFER,
     photoIds: ['file of garden.jpg'],
@@ -127,8 +129,8 @@ test('accepting begins with what was sent, and makes the hotel with the ticked p
 });
 
 test.each([
-  ['was answered meanwhile', { ...offer, state: 'ACCEPTED' as const }, 'This offer is answered'],
-  ['is gone', null, 'This offer does not exist'],
+  ['has been answered', { ...offer, state: 'ACCEPTED' as const }, 'This submission has been answered'],
+  ['is gone', null, 'This submission does not exist'],
 ])('an offer that %s is not accepted again', async (_what, propertyOffer, heading) => {
   await open(`/staff/properties/accept?offer=${OFFER}`, { OfferToAccept: () => ({ propertyOffer }) });
   await seen(() => screen.getByRole('heading', { name: heading }));

@@ -1,5 +1,5 @@
 import { AdminTable } from '../table/AdminTable';
 import { differenceScreen } from './differenceScreen';
 
-/** Money that fits no payment. */
+/** The payments that do not match a booking. */
 export const DifferencesPage = () => <AdminTable screen={differenceScreen} />;

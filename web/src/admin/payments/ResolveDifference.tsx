@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Field, TextArea } from '../../kit/Field';
 import { useResolvePaymentDifferenceMutation } from './ResolveDifference.generated';
+import * as texts from './texts';
 import styles from './ResolveDifference.module.css';
 
 interface Props {
   difference: { id: string; resolvedAt: string | null };
-  /** What was paid, and what was expected. */
+  /** A sentence with the paid and the expected amount. */
   sum: string;
 }
 
-/** Notes, once, what was found of a payment difference. */
+/** Marks a payment difference as settled, with a note. */
 export function ResolveDifference({ difference: { id, resolvedAt }, sum }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [resolution, setResolution] = useState('');
@@ -30,24 +32,21 @@ export function ResolveDifference({ difference: { id, resolvedAt }, sum }: Props
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
-        Mark as settled
+        {texts.markSettled}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Mark as settled?"
-          cancel="Not yet"
-          confirm="It is settled"
+          title={texts.markSettledTitle}
+          cancel={texts.notYet}
+          confirm={texts.saveSettled}
           isLoss={false}
           isSending={loading}
           isReady={resolution.trim() !== ''}
           onConfirm={() => void send()}
           onClose={() => setAsking(false)}
         >
-          <DialogContentText>
-            {sum} No money moves by this: it notes what you found or did, with your name, and cannot be taken
-            back.
-          </DialogContentText>
-          <Field label="What was found or done" hint="For colleagues.">
+          <DialogContentText>{fill(texts.settledIntro, { sum })}</DialogContentText>
+          <Field label={texts.foundOrDone} hint={texts.foundOrDoneHint}>
             {(aria) => (
               <TextArea
                 {...aria}

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
 import { DIFFERENCE_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, spokenDay } from '../../kit/format';
+import { showBookingDetails } from '../bookings/texts';
 import { Details, factsOf } from '../table/Details';
 import type { Column, Screen } from '../table/screen';
 import {
@@ -11,57 +13,60 @@ import {
   type DifferenceTableQueryVariables,
 } from './DifferenceTable.generated';
 import { ResolveDifference } from './ResolveDifference';
+import * as texts from './texts';
 
 type DifferenceRow = DifferenceTableQuery['paymentDifferences']['items'][number];
 
 const expected = ({ expectedCents }: DifferenceRow) => (expectedCents === null ? '' : dollars(expectedCents));
 
-const settled = ({ resolvedAt, resolvedBy }: DifferenceRow) =>
-  resolvedAt ? `${spokenDay(resolvedAt)}, ${resolvedBy?.name ?? 'staff'}` : '';
+const settledBy = ({ resolvedAt, resolvedBy }: DifferenceRow) =>
+  resolvedAt ? `${spokenDay(resolvedAt)}, ${resolvedBy?.name ?? texts.byStaff}` : '';
 const sumOf = (row: DifferenceRow) => {
   const currency = row.currency && row.currency !== 'usd' ? ` (${row.currency.toUpperCase()})` : '';
-  const instead = row.expectedCents === null ? '' : ` where ${expected(row)} was expected`;
-  return `${dollars(row.paidCents)}${currency} was paid${instead}.`;
+  const paid = `${dollars(row.paidCents)}${currency}`;
+  return row.expectedCents === null
+    ? fill(texts.sumPaid, { paid })
+    : fill(texts.sumPaidInstead, { paid, expected: expected(row) });
 };
 
 const columns: readonly Column<DifferenceRow>[] = [
   {
     field: 'found',
-    label: 'Found',
+    label: texts.found,
     width: 184,
     text: ({ foundAt }) => bookingMoment(foundAt),
   },
-  { field: 'reason', label: 'Reason', text: ({ reason }) => DIFFERENCE_WORDS[reason] },
+  { field: 'reason', label: texts.reason, text: ({ reason }) => DIFFERENCE_WORDS[reason] },
   {
     field: 'expected',
-    label: 'Expected',
+    label: texts.expected,
     width: 112,
     isNumber: true,
     text: expected,
   },
   {
     field: 'paid',
-    label: 'Paid',
+    label: texts.paid,
     width: 112,
     isNumber: true,
     text: ({ paidCents }) => dollars(paidCents),
   },
   {
     field: 'currency',
-    label: 'Currency',
+    label: texts.currency,
     width: 96,
     text: ({ currency }) => currency?.toUpperCase() ?? '',
   },
-  { field: 'booking', label: 'Booking reference', width: 216, text: ({ booking }) => booking?.id ?? '' },
-  { field: 'settled', label: 'Settled', width: 208, text: settled },
-  { field: 'session', label: 'Payment session', isOptional: true, text: ({ sessionId }) => sessionId },
+  { field: 'booking', label: texts.bookingReference, width: 216, text: ({ booking }) => booking?.id ?? '' },
+  { field: 'settled', label: texts.settled, width: 208, text: settledBy },
+  { field: 'session', label: texts.paymentSession, isOptional: true, text: ({ sessionId }) => sessionId },
 ];
 
-/** Money that the card provider took and that fits no payment. */
+/** Payments at the card provider that do not match a booking. */
 export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, DifferenceTableQueryVariables> = {
   name: 'paymentdifferences',
-  title: 'Payment differences',
-  noun: 'difference',
+  title: texts.paymentReconciliation,
+  noun: texts.difference,
   document: DifferenceTableDocument,
   variables: (_state, page) => page,
   isKeyed: true,
@@ -69,21 +74,21 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
   list: ({ paymentDifferences }) => paymentDifferences,
   columns,
   filters: [],
-  empty: 'All that was paid fits what was booked.',
+  empty: texts.noDifferences,
   nameOf: ({ reason }) => DIFFERENCE_WORDS[reason],
   details: (row) => (
     <Details
       facts={[
         ...factsOf(columns, row, { reason: null }),
-        ['Hotel', row.booking?.hotelName],
-        ['Payment', row.intentId],
-        ['Found or done', row.resolution],
+        [texts.hotel, row.booking?.hotelName],
+        [texts.payment, row.intentId],
+        [texts.resolution, row.resolution],
       ]}
       actions={
         <>
           {row.booking && (
             <Button component={Link} to={paths.booking(row.booking.id)} variant="contained" size="small">
-              Show booking details
+              {showBookingDetails}
             </Button>
           )}
           <ResolveDifference key={row.id} difference={row} sum={sumOf(row)} />

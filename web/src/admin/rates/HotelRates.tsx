@@ -3,15 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
+import { fill } from '../../../../schema/fill';
 import { addNights, listNights } from '../../../../schema/nights';
 import { LIMITS } from '../../../../schema/limits';
 import { WEEKDAYS } from '../../../../schema/prices';
 import { Empty } from '../../kit/Empty';
-import { PaintForm, type Painting } from './PaintForm';
-import { tidy, type Area } from './painting';
+import { normalizeArea, type Area } from './rateArea';
+import { RateEditForm, type RateEdit } from './RateEditForm';
 import { RateGrid } from './RateGrid';
 import { useRatesPageQuery } from './RatesPage.generated';
-import { usePaint } from './usePaint';
+import * as texts from './texts';
+import { useRateEdit } from './useRateEdit';
 
 interface Props {
   hotelId: string;
@@ -20,7 +22,7 @@ interface Props {
   today: string;
 }
 
-/** The calendar of a hotel's rates, and beside it what is painted. */
+/** The calendar of a hotel's rates, and beside it the form that changes them. */
 export function HotelRates({ hotelId, from, today }: Props) {
   const shown = { from, to: addNights(from, LIMITS.calendarNights) };
   const nights = listNights(shown.from, shown.to);
@@ -30,10 +32,10 @@ export function HotelRates({ hotelId, from, today }: Props) {
   });
   const hotel = (data ?? previousData)?.hotel;
   const rooms = hotel?.roomTypes ?? [];
-  const { paint, done, notice, isSending, forget } = usePaint(shown);
+  const { save, done, notice, isSending, clearDone } = useRateEdit(shown);
   const [marked, setMarked] = useState<{ area: Area; from: string }>();
   const area = marked?.from === from ? marked.area : undefined;
-  const [painting, setPainting] = useState<Painting>({
+  const [edit, setEdit] = useState<RateEdit>({
     roomTypeIds: [],
     from: '',
     last: '',
@@ -42,32 +44,32 @@ export function HotelRates({ hotelId, from, today }: Props) {
 
   const mark = (next: Area) => {
     setMarked({ area: next, from });
-    const { rows, days } = tidy(next);
-    setPainting({
-      ...painting,
+    const { rows, days } = normalizeArea(next);
+    setEdit({
+      ...edit,
       roomTypeIds: rooms.slice(rows[0], rows[1] + 1).map(({ id }) => id),
       from: nights[days[0]]!,
       last: nights[days[1]]!,
     });
   };
-  if (hotel && !rooms.length) return <Empty texts={['This hotel has no room types yet.']} />;
+  if (hotel && !rooms.length) return <Empty texts={[texts.noRoomTypes]} />;
   return (
     <>
       <Box sx={bodyStyle}>
         {hotel ? (
           <RateGrid
-            label={`Rates of ${hotel.name}. Arrow keys move, with Shift they mark nights.`}
+            label={fill(texts.ratesOf, { hotel: hotel.name })}
             {...{ nights, rooms, today, area }}
             onArea={mark}
           />
         ) : (
           <Skeleton variant="rectangular" sx={{ flex: 1, height: 'auto', minHeight: 240 }} />
         )}
-        <PaintForm
-          value={painting}
+        <RateEditForm
+          value={edit}
           {...{ rooms, isSending, notice }}
-          onChange={setPainting}
-          onPaint={(values) => void paint(painting, values, rooms)}
+          onChange={setEdit}
+          onSave={(values) => void save(edit, values, rooms)}
         />
       </Box>
       <Snackbar
@@ -75,13 +77,13 @@ export function HotelRates({ hotelId, from, today }: Props) {
         open={done !== undefined}
         autoHideDuration={8000}
         onClose={(_event, reason) => {
-          if (reason === 'timeout') forget();
+          if (reason === 'timeout') clearDone();
         }}
         message={done?.message}
         action={
           done?.undo && (
             <Button size="small" color="inherit" onClick={done.undo}>
-              Undo
+              {texts.undo}
             </Button>
           )
         }

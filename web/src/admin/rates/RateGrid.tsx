@@ -1,9 +1,11 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
-import { amount } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
+import { dollars } from '../../kit/format';
 import { spokenNight } from '../tapechart/ChartHead';
-import { isIn, step, tidy, type Area } from './painting';
+import { isInArea, moveArea, normalizeArea, type Area } from './rateArea';
 import type { RatesPageQuery } from './RatesPage.generated';
+import * as texts from './texts';
 
 export type RatedRoom = NonNullable<RatesPageQuery['hotel']>['roomTypes'][number];
 
@@ -20,7 +22,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: '
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const isWeekend = (night: string): boolean => new Date(night).getUTCDay() % 6 === 0;
 
-/** What each night costs in each room type. Dragging, or Shift with arrows, marks nights. */
+/** The rate of each night in each room type. Dragging, or Shift with arrow keys, selects nights. */
 export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
   const [start, setStart] = useState<{ row: number; day: number }>();
   const cellOf = (target: EventTarget): { row: number; day: number } | undefined => {
@@ -39,7 +41,7 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
     if (cell) onArea({ rows: [start.row, cell.row], days: [start.day, cell.day] });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = step(area, event.key, event.shiftKey, { rows: rooms.length, days: nights.length });
+    const next = moveArea(area, event.key, event.shiftKey, { rows: rooms.length, days: nights.length });
     if (!next) return;
     event.preventDefault();
     onArea(next);
@@ -61,9 +63,9 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
       onPointerLeave={() => setStart(undefined)}
       sx={gridStyle}
     >
-      <div role="row" className="line head">
+      <div role="row" className="row head">
         <div role="columnheader" className="title">
-          Room type
+          {texts.roomType}
         </div>
         {nights.map((night, day) => (
           <div
@@ -79,14 +81,14 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
         ))}
       </div>
       {rooms.map((room, row) => (
-        <div role="row" className="line" key={room.id}>
+        <div role="row" className="row" key={room.id}>
           <div role="rowheader" className="title">
             <span>{room.title}</span>
-            <small>Base ${amount(room.priceCents)}</small>
+            <small>{fill(texts.basePriceOf, { price: dollars(room.priceCents) })}</small>
           </div>
           {room.nightRates.map(({ night, cents, minimumNights }, day) => {
             const isOwn = cents !== room.priceCents;
-            const isMarked = isIn(area && tidy(area), row, day);
+            const isMarked = isInArea(area && normalizeArea(area), row, day);
             const names = ['cell', isWeekend(night) && 'weekend', isOwn && 'own', isMarked && 'marked'];
             return (
               <div
@@ -97,9 +99,11 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
                 aria-selected={isMarked}
                 className={names.filter(Boolean).join(' ')}
               >
-                <span>${amount(cents)}</span>
+                <span>{dollars(cents)}</span>
                 {minimumNights > 1 && (
-                  <small aria-label={`at least ${minimumNights} nights`}>min {minimumNights}</small>
+                  <small aria-label={fill(texts.minimumSpoken, { count: minimumNights })}>
+                    {fill(texts.minimumShort, { count: minimumNights })}
+                  </small>
                 )}
               </div>
             );
@@ -122,9 +126,9 @@ const gridStyle = {
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
   '&:focus-visible': { outlineOffset: -2 },
-  '& .line': { display: 'flex', width: 'max-content' },
+  '& .row': { display: 'flex', width: 'max-content' },
   '& .head': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary' },
-  '& .head b': { color: 'text.primary' },
+  '& .head .cell > b': { color: 'text.primary' },
   '& .title': {
     position: 'sticky',
     left: 0,
@@ -156,7 +160,7 @@ const gridStyle = {
     '& small': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   },
   '& .today': { boxShadow: 'inset 0 -3px var(--teal)' },
-  '& .weekend': { bgcolor: 'color-mix(in srgb, var(--quiet) 7%, transparent)' },
+  '& .weekend': { backgroundColor: 'color-mix(in srgb, var(--quiet) 7%, transparent)' },
   '& .own': { bgcolor: 'primary.light', fontWeight: 700, '& small': { color: 'text.primary' } },
   '& .marked': { boxShadow: 'inset 0 0 0 2px var(--clay)' },
 } as const;

@@ -3,11 +3,13 @@ import { useAddress } from '../../kit/useAddress';
 import { DayNavigation, FIRST_DAY } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';
+import { fourWeeks } from '../tapechart/texts';
 import { HotelRates } from './HotelRates';
+import * as texts from './texts';
 
 const FOUR_WEEKS = 28;
 
-/** What the nights of a season cost in the room types of a hotel, on a calendar that can be painted. */
+/** A calendar of the nightly rates of a hotel's room types, with a form to change them. */
 export function RatesPage() {
   const { hotelId, today, choose } = useChosenHotel();
   const [{ date }, change] = useAddress(FIRST_DAY);
@@ -16,13 +18,11 @@ export function RatesPage() {
   const isReady = hotelId && today && from;
   return (
     <HotelSheet
-      title="Rates"
+      title={texts.rates}
       hotelId={hotelId}
       isMissing={today === null}
       onHotel={choose}
-      tools={
-        isReady && <DayNavigation {...{ day: from, today }} step={['Four weeks', FOUR_WEEKS]} onDay={go} />
-      }
+      tools={isReady && <DayNavigation {...{ day: from, today }} step={[fourWeeks, FOUR_WEEKS]} onDay={go} />}
     >
       {isReady ? <HotelRates key={hotelId} {...{ hotelId, today, from }} /> : <Skeleton sx={waitingStyle} />}
     </HotelSheet>

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { fill } from '../../../../schema/fill';
 import { Field, TextInput } from '../../kit/Field';
+import { StaffDateField } from '../fields/dates/StaffDateField';
 import { CityReference, HotelReference } from '../fields/references';
 import { accepts, boundsOf, rangeProblem, toRange, type Filter, type Range } from './filters';
 import * as texts from './texts';
@@ -42,21 +43,26 @@ function RangeEditor({ filter, value, onApply }: Props & { filter: Range }) {
   const [bounds, setBounds] = useState(() => boundsOf(value));
   const problem = rangeProblem(filter, bounds);
   const isDays = filter.kind === 'days';
-  const field = (end: 'from' | 'to', label: string) => (
-    <Field label={label}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          type={isDays ? 'date' : 'text'}
-          inputMode={isDays ? undefined : 'decimal'}
-          autoFocus={end === 'from'}
-          value={bounds[end] ?? ''}
-          onChange={(event) => setBounds((before) => ({ ...before, [end]: event.target.value || undefined }))}
-          className={styles.bound}
-        />
-      )}
-    </Field>
-  );
+  const field = (end: 'from' | 'to', label: string) => {
+    const value = bounds[end] ?? '';
+    const onChange = (text: string) => setBounds((before) => ({ ...before, [end]: text || undefined }));
+    const common = { autoFocus: end === 'from', className: styles.bound };
+    if (isDays)
+      return <StaffDateField label={label} field={{ value, onChange, error: undefined }} {...common} />;
+    return (
+      <Field label={label}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            inputMode="decimal"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            {...common}
+          />
+        )}
+      </Field>
+    );
+  };
   return (
     <Box
       component="form"

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { RowsSkeleton } from '../../kit/RowsSkeleton';
 import { BookingRowDetails } from '../bookings/BookingRowDetails';
@@ -8,6 +9,7 @@ import { RowPanel } from '../table/RowPanel';
 import { BarStay } from './BarStay';
 import { barKey, type Bar } from './geometry';
 import { useTapeBookingQuery } from './TapeChart.generated';
+import * as texts from './texts';
 import type { Room } from './useTiles';
 
 interface Props {
@@ -18,42 +20,48 @@ interface Props {
   onClose: () => void;
   onMove: () => void;
   onUnblock: () => void;
-  /** The day at the hotel. */
+  /** Today's date at the hotel. */
   today: string;
-  /** The state of the stay is another one now. */
+  /** The state of the stay has changed. */
   onDone: () => void;
 }
 
-/** What a bar of the chart stands for: the booking, or why the nights are blocked. */
+/** The details of a bar: its booking, or the reason why the nights are blocked. */
 export function BarPanel({ bar, room, onMove, onUnblock, today, onDone, ...rest }: Props) {
   const { bookingId: id } = bar;
   const { data } = useTapeBookingQuery(
     id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const isOver = bar.state === 'CHECKED_OUT' || bar.state === 'NO_SHOW';
-  const number = room ? `Room ${room.number}` : 'Room';
   if (!id)
     return (
-      <RowPanel title={`${number}, blocked`} {...rest}>
+      <RowPanel
+        title={room ? fill(texts.blockedRoom, { number: room.number }) : texts.blockedUnknownRoom}
+        {...rest}
+      >
         <Details
           facts={[
-            ['Nights', spokenStay(bar.from, bar.to)],
-            ['Reason', bar.reason],
+            [texts.nights, spokenStay(bar.from, bar.to)],
+            [texts.reason, bar.reason],
           ]}
           actions={
             <Button size="small" variant="contained" onClick={onUnblock}>
-              Unblock these nights
+              {texts.unblockNights}
             </Button>
           }
         />
       </RowPanel>
     );
+  const guest = bar.guestName ?? '';
+  const title = room
+    ? fill(texts.guestInRoom, { number: room.number, guest })
+    : fill(texts.guestInUnknownRoom, { guest });
   return (
-    <RowPanel title={`${number}, ${bar.guestName}`} {...rest}>
+    <RowPanel title={title} {...rest}>
       {room && <BarStay key={barKey(bar)} {...{ bar, today, onDone }} number={room.number} />}
       {bar.kind === 'CONFIRMED' && !isOver && (
         <Button size="small" variant="outlined" onClick={onMove} sx={{ mb: 2 }}>
-          Move to another room
+          {texts.moveToAnotherRoom}
         </Button>
       )}
       {data?.booking ? <BookingRowDetails row={data.booking} /> : <RowsSkeleton height={160} rows={1} />}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Dot } from '../../kit/Dot';
-import { STATES, type StayAction } from '../frontdesk/deskRows';
+import { STAY_STATES, type StayAction } from '../frontdesk/deskRows';
 import { StayButtons } from '../frontdesk/StayButtons';
 import { StepMessage } from '../frontdesk/StepMessage';
 import { useStayAction } from '../frontdesk/useStayAction';
@@ -11,26 +11,26 @@ interface Props {
   bar: Bar;
   /** The room number. */
   number: number;
-  /** The day at the hotel. */
+  /** Today's date at the hotel. */
   today: string;
   onDone: () => void;
 }
 
-/** Where the guests of a bar are, and what the front desk does with them. */
+/** The status of a bar's stay, with the actions of the front desk. */
 export function BarStay({ bar, number, today, onDone }: Props) {
   const { step, act, setOver } = useStep(bar.stayId ?? '', useStayAction(), onDone);
   if (!bar.stayId || !bar.state) return null;
-  const [tone, state] = STATES[bar.state];
+  const [tone, state] = STAY_STATES[bar.state];
   const guest = bar.guestName ?? '';
   return (
     <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)} sx={stayStyle}>
-      <Box sx={lineStyle}>
+      <Box sx={rowStyle}>
         <Dot tone={tone}>{state}</Dot>
         <StayButtons
           {...{ number, guest, step }}
           state={bar.state}
           actions={actionsOf(bar, today)}
-          onAct={(action, place) => void act(action, place)}
+          onAct={(action, slot) => void act(action, slot)}
         />
       </Box>
       <Box sx={messageStyle}>
@@ -40,7 +40,7 @@ export function BarStay({ bar, number, today, onDone }: Props) {
   );
 }
 
-/** The actions that make sense; the server knows on which day each of them is possible. */
+/** The actions that make sense; the server checks the day. */
 function actionsOf({ state, from, to }: Bar, today: string): StayAction[] {
   if (state === 'EXPECTED')
     return [
@@ -51,7 +51,7 @@ function actionsOf({ state, from, to }: Bar, today: string): StayAction[] {
 }
 
 const stayStyle = { position: 'relative', pb: 5 };
-const lineStyle = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

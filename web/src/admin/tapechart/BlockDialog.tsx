@@ -5,19 +5,23 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { fill } from '../../../../schema/fill';
 import { isNight } from '../../../../schema/nights';
 import { textProblem } from '../../../../schema/textRules';
 import { LIMITS } from '../../../../schema/limits';
-import { Field, SelectInput, TextInput } from '../../kit/Field';
+import { Field, SelectInput } from '../../kit/Field';
 import { TextField } from '../../kit/TextField';
+import { cancel } from '../../kit/texts';
 import { useForm } from '../../kit/useForm';
 import { useRefusal } from '../../session/useRefusal';
+import { StaffDateField } from '../fields/dates/StaffDateField';
+import * as texts from './texts';
 import { useBlockNightsMutation, useFreeRoomsQuery } from './TapeChart.generated';
 import type { Room } from './useTiles';
 
 interface Props {
   hotelId: string;
-  /** The room that was marked in the chart; without it one is chosen here. */
+  /** The room of the nights marked in the chart. Without it, the dialog has a field for the room. */
   room: Room | undefined;
   from: string;
   to: string;
@@ -26,14 +30,14 @@ interface Props {
 }
 
 const rules = {
-  room: (id: string) => (id ? undefined : 'Choose a room.'),
-  from: (night: string) => (isNight(night) ? undefined : 'Choose the first night.'),
+  room: (id: string) => (id ? undefined : texts.roomMissing),
+  from: (night: string) => (isNight(night) ? undefined : texts.firstNightMissing),
   to: (night: string, { from }: { from: string }) =>
-    isNight(night) && night > from ? undefined : 'Choose a day after the first night.',
-  reason: textProblem('the reason', LIMITS.blockReason),
+    isNight(night) && night > from ? undefined : texts.availableFromWrong,
+  reason: textProblem(texts.reasonAsObject, LIMITS.blockReason),
 };
 
-/** Keeps nights of a room number from being booked, with the reason. */
+/** Blocks nights of a room number, with a reason. */
 export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props) {
   const { bind, submit, isSending } = useForm(rules, { room: room?.id ?? '', from, to });
   const { notice, show, answerOf } = useRefusal();
@@ -49,25 +53,25 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
     onDone(input, answer.blockNights.nights);
     onClose();
   });
-  const choice = bind('room');
+  const roomField = bind('room');
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="block-title">
       <Box component="form" noValidate onSubmit={send}>
         <DialogTitle id="block-title">
-          {room ? `Block nights of room ${room.number}` : 'Block nights'}
+          {room ? fill(texts.blockNightsOfRoom, { number: room.number }) : texts.blockNights}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {!room && (
-            <Field label="Room" error={choice.error}>
+            <Field label={texts.room} error={roomField.error}>
               {(aria) => (
                 <SelectInput
                   {...aria}
                   name="room"
-                  value={choice.value}
-                  onBlur={choice.onBlur}
-                  onChange={({ target }) => choice.onChange(target.value)}
+                  value={roomField.value}
+                  onBlur={roomField.onBlur}
+                  onChange={({ target }) => roomField.onChange(target.value)}
                 >
-                  <option value="">Choose a room</option>
+                  <option value="">{texts.chooseRoom}</option>
                   {data?.hotel?.roomTypes.map(({ id, title, roomNumbers }) => (
                     <optgroup key={id} label={title}>
                       {roomNumbers.map((each) => (
@@ -82,46 +86,19 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
             </Field>
           )}
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-            <DayField label="First night" field={bind('from')} />
-            <DayField label="Free again on" field={bind('to')} />
+            <StaffDateField label={texts.firstNight} field={bind('from')} />
+            <StaffDateField label={texts.availableFrom} field={bind('to')} />
           </Box>
-          <TextField
-            label="Reason"
-            hint="Read by administrators only, such as: shower is repaired."
-            field={bind('reason')}
-          />
+          <TextField label={texts.reason} hint={texts.reasonHint} field={bind('reason')} />
           {notice}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="contained" loading={isSending}>
-            Block
+            {texts.block}
           </Button>
         </DialogActions>
       </Box>
     </Dialog>
-  );
-}
-
-function DayField({
-  label,
-  field,
-}: {
-  label: string;
-  field: ReturnType<ReturnType<typeof useForm<string>>['bind']>;
-}) {
-  return (
-    <Field label={label} error={field.error}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          type="date"
-          name={field.name}
-          value={field.value}
-          onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.value)}
-        />
-      )}
-    </Field>
   );
 }

@@ -9,10 +9,12 @@ import {
 } from 'react';
 import Box from '@mui/material/Box';
 import { addNights } from '../../../../schema/nights';
-import { ChartHead, spokenNight } from './ChartHead';
-import { ChartRow, spokenBar } from './ChartRow';
+import { ChartHead } from './ChartHead';
+import { Ghost, spokenCursor, Today } from './ChartMarks';
+import { ChartRow } from './ChartRow';
 import { chartStyle, dayLeft, groundStyle } from './chartStyles';
 import { barKey, barSpan, DAY, DAYS, HEAD, ROW, shownPart, type Bar, type Part, type Row } from './geometry';
+import * as texts from './texts';
 import type { Room } from './useTiles';
 import { barAt, useDrag, type Cell, type Range } from './useDrag';
 
@@ -28,7 +30,7 @@ interface Props {
   rows: readonly Row[];
   rooms: ReadonlyMap<number, Room>;
   part: Part;
-  /** The day with which the chart begins to be shown. */
+  /** The first day shown when the chart opens. */
   startDay: number;
   open: Bar | undefined;
   ref: Ref<ChartHandle>;
@@ -41,7 +43,10 @@ interface Props {
 
 const samePart = (one: Part, other: Part): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Room numbers down, days across: only what is seen is drawn. Arrows move, Enter opens, Shift with arrows marks nights. */
+/**
+ * Rows of room numbers and columns of days; renders only the visible part. Arrow keys move, Enter opens, Shift with arrow
+ * keys marks nights.
+ */
 export function Chart(props: Props) {
   const { label, origin, today, rows, rooms, part, startDay, open, ref } = props;
   const { onPart, onDay, onOpen, onMove, onBlock } = props;
@@ -71,23 +76,23 @@ export function Chart(props: Props) {
     },
   });
 
-  const look = () => {
+  const reportVisible = () => {
     const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = box.current!;
     const shown = shownPart({ left, top, width, height }, rows.length);
     if (!samePart(shown, part)) onPart(shown);
     onDay(Math.round(left / DAY));
   };
-  const lookNow = useEffectEvent(look);
+  const reportVisibleNow = useEffectEvent(reportVisible);
   const goToStart = useEffectEvent(() => {
     box.current!.scrollLeft = startDay * DAY;
   });
   useEffect(() => {
-    lookNow();
-    const watcher = new ResizeObserver(() => lookNow());
-    watcher.observe(box.current!);
-    return () => watcher.disconnect();
+    reportVisibleNow();
+    const observer = new ResizeObserver(() => reportVisibleNow());
+    observer.observe(box.current!);
+    return () => observer.disconnect();
   }, [rows.length, part]);
-  // only at first: from then on people scroll
+  // only at first: after that, the user scrolls
   useEffect(() => goToStart(), []);
   useImperativeHandle(ref, () => ({
     showDay: (day, smooth) =>
@@ -141,7 +146,7 @@ export function Chart(props: Props) {
   const shownRows = rows.slice(...part.rows);
   const [from, to] = part.days;
   const saturday = (13 - new Date(origin).getUTCDay()) % 7;
-  const isOpenHere = (room: Room | undefined, bar: Bar | undefined) =>
+  const keyIn = (room: Room | undefined, bar: Bar | undefined) =>
     bar && room?.id === bar.roomNumberId ? barKey(bar) : undefined;
   const range = marked ?? cursor;
   const atCursor = cursor && barAt(roomAt(cursor.row), cursor.day, origin);
@@ -154,26 +159,26 @@ export function Chart(props: Props) {
       aria-rowcount={rows.length + 1}
       aria-colcount={DAYS + 1}
       aria-activedescendant={cursor ? 'chart-cursor' : undefined}
-      onScroll={look}
+      onScroll={reportVisible}
       onKeyDown={onKeyDown}
       onDoubleClick={() => cursor && !atCursor && block(cursor)}
       {...handlers}
       sx={chartStyle}
     >
       <Box sx={{ position: 'relative', width: dayLeft(DAYS), ...groundStyle(saturday) }}>
-        <ChartHead {...{ origin, today, from, to }} corner="Room" />
+        <ChartHead {...{ origin, today, from, to }} corner={texts.corner} />
         <div role="rowgroup" style={{ position: 'relative', height: rows.length * ROW }}>
           <Today origin={origin} today={today} />
-          {shownRows.map((row, index) => {
-            const place = part.rows[0] + index;
+          {shownRows.map((row, at) => {
+            const index = part.rows[0] + at;
             if ('title' in row)
               return (
                 <div
-                  key={place}
+                  key={index}
                   className="row group"
                   role="row"
-                  aria-rowindex={place + 2}
-                  style={{ top: place * ROW }}
+                  aria-rowindex={index + 2}
+                  style={{ top: index * ROW }}
                 >
                   <span role="rowheader">
                     {row.title}
@@ -184,10 +189,10 @@ export function Chart(props: Props) {
             const room = rooms.get(row.room);
             return (
               <ChartRow
-                key={place}
-                {...{ room, place, origin, from, to }}
-                open={isOpenHere(room, open)}
-                lifted={isOpenHere(room, moving?.bar)}
+                key={index}
+                {...{ room, index, origin, from, to }}
+                open={keyIn(room, open)}
+                dragged={keyIn(room, moving?.bar)}
               />
             );
           })}
@@ -197,11 +202,11 @@ export function Chart(props: Props) {
                 id="chart-cursor"
                 className="cursor"
                 role="gridcell"
-                aria-label={
-                  atCursor && !marked
-                    ? `Room ${roomAt(range.row)!.number}, ${spokenBar(atCursor)}`
-                    : `Room ${roomAt(range.row)!.number}, free, ${spokenNight(addNights(origin, range.day))}`
-                }
+                aria-label={spokenCursor(
+                  roomAt(range.row)!,
+                  marked ? undefined : atCursor,
+                  addNights(origin, range.day),
+                )}
                 style={{
                   top: range.row * ROW,
                   left: dayLeft(range.day),
@@ -217,34 +222,8 @@ export function Chart(props: Props) {
   );
 }
 
-function Ghost({
-  bar,
-  row,
-  isRefused,
-  origin,
-}: {
-  bar: Bar;
-  row: number;
-  isRefused: boolean;
-  origin: string;
-}) {
-  const [from, to] = barSpan(bar, origin);
-  return (
-    <div
-      aria-hidden
-      className={isRefused ? 'ghost refused' : 'ghost'}
-      style={{ top: row * ROW, left: dayLeft(from), width: (to - from) * DAY - 2 }}
-    />
-  );
-}
-
-function Today({ origin, today }: { origin: string; today: string }) {
-  const [day] = barSpan({ from: today, to: today }, origin);
-  return <div aria-hidden className="line today" style={{ left: dayLeft(day) }} />;
-}
-
-/** The next row with a room number, in this direction; the row itself where there is none. */
-function firstRoom(rows: readonly Row[], row: number, way: 1 | -1): number {
-  for (let at = row; at >= 0 && at < rows.length; at += way) if ('room' in rows[at]!) return at;
+/** The next row with a room number in this direction; the first one if there is none. */
+function firstRoom(rows: readonly Row[], row: number, direction: 1 | -1): number {
+  for (let at = row; at >= 0 && at < rows.length; at += direction) if ('room' in rows[at]!) return at;
   return rows.findIndex((each) => 'room' in each);
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
 import { dayLeft } from './chartStyles';
 import { DAY } from './geometry';
+import * as texts from './texts';
 
 interface Props {
   origin: string;
@@ -16,7 +18,7 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 const SPOKEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 export const spokenNight = (night: string): string => SPOKEN.format(new Date(night));
 
-/** The days of the chart that are shown, under their months. */
+/** The visible days of the chart, below their months. */
 export const ChartHead = memo(function ChartHead({ origin, today, from, to, corner }: Props) {
   const days = Array.from({ length: to - from }, (_, index) => from + index);
   const nights = days.map((day) => addNights(origin, day));
@@ -45,7 +47,9 @@ export const ChartHead = memo(function ChartHead({ origin, today, from, to, corn
           key={night}
           role="columnheader"
           aria-colindex={from + index + 2}
-          aria-label={`${spokenNight(night)}${night === today ? ', today' : ''}`}
+          aria-label={
+            night === today ? fill(texts.todayNight, { night: spokenNight(night) }) : spokenNight(night)
+          }
           className={night === today ? 'day today' : 'day'}
           style={{ left: dayLeft(from + index) }}
         >

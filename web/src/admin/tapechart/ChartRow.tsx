@@ -1,59 +1,68 @@
 import { memo, useMemo } from 'react';
+import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { dayLeft } from './chartStyles';
 import { barKey, barSpan, DAY, ROW, type Bar } from './geometry';
+import * as texts from './texts';
 import type { Room } from './useTiles';
 
 interface Props {
   room: Room | undefined;
-  /** Where the row stands, from 0. */
-  place: number;
+  /** The index of the row, from 0. */
+  index: number;
   origin: string;
   from: number;
   to: number;
-  /** The bar that is open, and the one that is dragged. */
+  /** The keys of the open bar and of the one that is dragged. */
   open: string | undefined;
-  lifted: string | undefined;
+  dragged: string | undefined;
 }
 
-const WORDS = { CONFIRMED: '', HELD: 'Held · ', CHANGE: 'Change · ', BLOCKED: 'Blocked · ' };
 const SPOKEN = {
-  CONFIRMED: 'confirmed',
-  HELD: 'held, not paid yet',
-  CHANGE: 'held for a change of the booking',
-  BLOCKED: 'blocked',
-};
-
-/** Where the guests are, in words before the name; nothing while they are expected. */
-const STATES = { EXPECTED: '', CHECKED_IN: 'In · ', CHECKED_OUT: 'Left · ', NO_SHOW: 'No-show · ' };
-const SPOKEN_STATES = {
-  EXPECTED: '',
-  CHECKED_IN: ', checked in',
-  CHECKED_OUT: ', checked out',
-  NO_SHOW: ', no-show',
-};
+  CONFIRMED: texts.confirmedSpoken,
+  EXPECTED: texts.confirmedSpoken,
+  CHECKED_IN: texts.checkedInSpoken,
+  CHECKED_OUT: texts.checkedOutSpoken,
+  NO_SHOW: texts.noShowSpoken,
+  HELD: texts.heldSpoken,
+  CHANGE: texts.changeSpoken,
+  BLOCKED: texts.blockedSpoken,
+} as const;
+/** The text of a bar. The name stands alone while its guests are expected. */
+const LABELS = {
+  CONFIRMED: '{name}',
+  EXPECTED: '{name}',
+  CHECKED_IN: texts.checkedInBar,
+  CHECKED_OUT: texts.checkedOutBar,
+  NO_SHOW: texts.noShowBar,
+  HELD: texts.heldBar,
+  CHANGE: texts.changeBar,
+  BLOCKED: texts.blockedBar,
+} as const;
 
 const nameOf = ({ guestName, reason }: Bar): string => guestName ?? reason ?? '';
+const statusOf = ({ kind, state }: Bar) => (kind === 'CONFIRMED' && state) || kind;
+const labelOf = (bar: Bar): string => fill(LABELS[statusOf(bar)], { name: nameOf(bar) });
 export const spokenBar = (bar: Bar): string =>
-  `${nameOf(bar)}, ${SPOKEN[bar.kind]}${bar.state ? SPOKEN_STATES[bar.state] : ''}, ${spokenStay(bar.from, bar.to)}`;
+  fill(SPOKEN[statusOf(bar)], { name: nameOf(bar), stay: spokenStay(bar.from, bar.to) });
 
-const layBar = (bar: Bar, origin: string) => {
+const placeBar = (bar: Bar, origin: string) => {
   const [start, end] = barSpan(bar, origin);
-  return { bar, start, end, key: barKey(bar), spoken: spokenBar(bar) };
+  return { bar, start, end, key: barKey(bar), label: labelOf(bar), spoken: spokenBar(bar) };
 };
 
-/** A room number with what fills its nights; where its bars lie is computed once, not at each step of scrolling. */
-export const ChartRow = memo(function ChartRow({ room, place, origin, from, to, open, lifted }: Props) {
+/** A room number with its bars. Their positions are computed once, not at each step of scrolling. */
+export const ChartRow = memo(function ChartRow({ room, index, origin, from, to, open, dragged }: Props) {
   const bars = room?.bars;
-  const laid = useMemo(() => bars?.map((bar) => layBar(bar, origin)), [bars, origin]);
+  const placed = useMemo(() => bars?.map((bar) => placeBar(bar, origin)), [bars, origin]);
   return (
-    <div className="row" role="row" aria-rowindex={place + 2} style={{ top: place * ROW }}>
+    <div className="row" role="row" aria-rowindex={index + 2} style={{ top: index * ROW }}>
       <div className="name" role="rowheader" aria-colindex={1}>
         {room?.number ?? '…'}
       </div>
-      {laid?.map(({ bar, start, end, key, spoken }) => {
+      {placed?.map(({ bar, start, end, key, label, spoken }) => {
         if (end <= from || start >= to) return null;
-        const state = `${open === key ? ' open' : ''}${lifted === key ? ' lifted' : ''}`;
+        const state = `${open === key ? ' open' : ''}${dragged === key ? ' dragged' : ''}`;
         return (
           <div
             key={key}
@@ -65,11 +74,7 @@ export const ChartRow = memo(function ChartRow({ room, place, origin, from, to, 
             className={`bar ${bar.kind} ${bar.state ?? ''}${state}`}
             style={{ left: dayLeft(start), width: (end - start) * DAY - 2 }}
           >
-            <span>
-              {WORDS[bar.kind]}
-              {bar.state && STATES[bar.state]}
-              {nameOf(bar)}
-            </span>
+            <span>{label}</span>
           </div>
         );
       })}

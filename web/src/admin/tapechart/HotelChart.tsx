@@ -3,15 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
+import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
-import { counted } from '../../kit/format';
 import { Empty } from '../../kit/Empty';
 import { Notice } from '../../kit/Notice';
+import { rooms as roomCount, tryAgain } from '../../kit/texts';
 import { BarPanel } from './BarPanel';
 import { BlockDialog } from './BlockDialog';
 import { Chart, type ChartHandle } from './Chart';
 import { barKey, TILE, type Bar, type Part } from './geometry';
 import { MoveDialog } from './MoveDialog';
+import * as texts from './texts';
 import { useTiles, type Room } from './useTiles';
 import { useTapeChanges } from './useTapeChanges';
 
@@ -21,12 +23,12 @@ interface Props {
   startDay: number;
   chart: RefObject<ChartHandle | null>;
   onDay: (day: number) => void;
-  /** Whether nights are to be blocked that were not marked in the chart. */
+  /** True while the dialog is open for nights that were not marked in the chart. */
   isBlocking: boolean;
   onBlocked: () => void;
 }
 
-/** The chart of a hotel, beside it the bar that is open, and the dialogs that change it. */
+/** The chart of a hotel with the details of the open bar and the dialogs. */
 export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking, onBlocked }: Props) {
   const [part, setPart] = useState<Part>({ rows: [0, TILE.rooms], days: [startDay, startDay + TILE.days] });
   const { data, rows, hasFailed, refresh } = useTiles(hotelId, origin, part);
@@ -38,16 +40,16 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
   const rooms = data?.rooms ?? NO_ROOMS;
   const count = useMemo(() => rows.filter((row) => 'room' in row).length, [rows]);
   const roomOf = ({ roomNumberId }: Bar) => [...rooms.values()].find(({ id }) => id === roomNumberId);
-  // what is open may have gone on, or away, meanwhile
+  // the open bar can have changed or disappeared since
   const shown = useMemo(() => open && (findBar(rooms, barKey(open)) ?? open), [rooms, open]);
-  const place = shown ? (roomOf(shown)?.bars ?? []).findIndex((bar) => barKey(bar) === barKey(shown)) : -1;
+  const index = shown ? (roomOf(shown)?.bars ?? []).findIndex((bar) => barKey(bar) === barKey(shown)) : -1;
   const opener = (by: 1 | -1) => {
-    const next = shown && roomOf(shown)?.bars[place + by];
+    const next = shown && roomOf(shown)?.bars[index + by];
     return next && (() => setOpen(next));
   };
 
-  if (data === null) return <Empty texts={['This hotel does not exist. Choose another one.']} />;
-  if (data && !rows.length) return <Empty texts={['This hotel has no room numbers yet.']} />;
+  if (data === null) return <Empty texts={[texts.noSuchHotel]} />;
+  if (data && !rows.length) return <Empty texts={[texts.noRooms]} />;
   const today = data?.tile.today ?? addNights(origin, startDay);
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
@@ -55,7 +57,7 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
         {data ? (
           <Chart
             ref={chart}
-            label={`Tape chart of ${data.tile.hotel.name}. Arrow keys move, Enter opens a booking or blocks nights.`}
+            label={fill(texts.chartOf, { hotel: data.tile.hotel.name })}
             {...{ origin, today, rows, rooms, part, startDay, onDay }}
             open={shown}
             onPart={setPart}
@@ -69,9 +71,9 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
         {(hasFailed || changes.problem) && (
           <Box sx={noticeStyle}>
             <Notice kind="error">
-              {changes.problem ?? 'We could not reach Staybook. What you see may be old.'}{' '}
+              {changes.problem ?? texts.chartOutdated}{' '}
               <Button size="small" onClick={changes.problem ? changes.dismiss : () => void refresh()}>
-                {changes.problem ? 'Dismiss' : 'Try again'}
+                {changes.problem ? texts.dismiss : tryAgain}
               </Button>
             </Notice>
           </Box>
@@ -121,18 +123,18 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
         key={changes.done?.message}
         open={changes.done !== undefined}
         autoHideDuration={8000}
-        onClose={(_event, reason) => reason === 'timeout' && changes.forget()}
+        onClose={(_event, reason) => reason === 'timeout' && changes.clearDone()}
         message={changes.done?.message}
         action={
           changes.done?.undo && (
             <Button size="small" color="inherit" onClick={changes.done.undo}>
-              Undo
+              {texts.undo}
             </Button>
           )
         }
       />
       <Box role="status" sx={hidden}>
-        {data && counted(count, 'room')}
+        {data && fill(roomCount, { count })}
       </Box>
     </Box>
   );

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
+import * as texts from './texts';
 
 const MARKS = [
-  ['Confirmed', { borderLeftWidth: 4, bgcolor: 'primary.light', borderColor: 'primary.main' }],
-  ['In house', { borderLeftWidth: 10, bgcolor: 'primary.light', borderColor: 'primary.main' }],
-  ['Left', { borderLeftWidth: 4, bgcolor: 'background.paper', borderColor: 'text.secondary' }],
-  ['No-show', { borderLeftWidth: 4, bgcolor: 'background.paper', borderColor: 'error.main' }],
-  ['Held', { borderStyle: 'dashed', bgcolor: 'warning.light', borderColor: 'warning.main' }],
+  [texts.confirmed, { borderLeftWidth: 4, bgcolor: 'primary.light', borderColor: 'primary.main' }],
+  [texts.inHouse, { borderLeftWidth: 10, bgcolor: 'primary.light', borderColor: 'primary.main' }],
+  [texts.checkedOut, { borderLeftWidth: 4, bgcolor: 'background.paper', borderColor: 'text.secondary' }],
+  [texts.noShow, { borderLeftWidth: 4, bgcolor: 'background.paper', borderColor: 'error.main' }],
+  [texts.held, { borderStyle: 'dashed', bgcolor: 'warning.light', borderColor: 'warning.main' }],
   [
-    'Change',
+    texts.change,
     { borderStyle: 'dotted', borderWidth: 2, bgcolor: 'warning.light', borderColor: 'warning.main' },
   ],
   [
-    'Blocked',
+    texts.blocked,
     {
       borderRadius: 0,
       borderColor: 'text.secondary',
@@ -21,9 +22,9 @@ const MARKS = [
   ],
 ] as const;
 
-/** What the bars of the chart mean: by their edges as well as by colour. */
+/** The legend of the bars, which differ in their edges as well as in colour. */
 export const Legend = () => (
-  <Box component="ul" aria-label="Legend" sx={listStyle}>
+  <Box component="ul" aria-label={texts.legend} sx={listStyle}>
     {MARKS.map(([name, style]) => (
       <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <Box aria-hidden sx={{ ...markStyle, ...style }} />

@@ -5,9 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { Field, SelectInput } from '../../kit/Field';
+import { cancel } from '../../kit/texts';
 import type { Bar } from './geometry';
+import * as texts from './texts';
 import { useFreeRoomsQuery } from './TapeChart.generated';
 
 interface Props {
@@ -17,9 +20,9 @@ interface Props {
   onMove: (to: { id: string; number: number }) => void;
 }
 
-/** Chooses another room number for a stay, among those that are free on its nights. */
+/** Moves a stay to another room number that is free on its nights. */
 export function MoveDialog({ hotelId, bar, onClose, onMove }: Props) {
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const { data, loading } = useFreeRoomsQuery({
     variables: { hotelId, checkIn: bar.from, checkOut: bar.to },
     fetchPolicy: 'network-only',
@@ -27,23 +30,19 @@ export function MoveDialog({ hotelId, bar, onClose, onMove }: Props) {
   const types = (data?.hotel?.roomTypes ?? [])
     .map((type) => ({ ...type, free: type.roomNumbers.filter(({ available }) => available) }))
     .filter(({ free }) => free.length);
-  const room = types.flatMap(({ free }) => free).find(({ id }) => id === chosen);
-  const hint = loading
-    ? 'Looking for free rooms'
-    : types.length
-      ? undefined
-      : 'No other room is free on all nights.';
+  const room = types.flatMap(({ free }) => free).find(({ id }) => id === selected);
+  const hint = loading ? texts.searchingRooms : types.length ? undefined : texts.noFreeRoom;
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="move-title">
-      <DialogTitle id="move-title">Move to another room</DialogTitle>
+      <DialogTitle id="move-title">{texts.moveToAnotherRoom}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          {bar.guestName}, {spokenStay(bar.from, bar.to)}. The price stays what was paid.
+          {fill(texts.moveIntro, { guest: bar.guestName ?? '', stay: spokenStay(bar.from, bar.to) })}
         </Typography>
-        <Field label="Room" hint={hint}>
+        <Field label={texts.room} hint={hint}>
           {(aria) => (
-            <SelectInput {...aria} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              <option value="">Choose a room</option>
+            <SelectInput {...aria} value={selected} onChange={({ target }) => setSelected(target.value)}>
+              <option value="">{texts.chooseRoom}</option>
               {types.map(({ id, title, free }) => (
                 <optgroup key={id} label={title}>
                   {free.map((each) => (
@@ -58,9 +57,9 @@ export function MoveDialog({ hotelId, bar, onClose, onMove }: Props) {
         </Field>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{cancel}</Button>
         <Button variant="contained" disabled={!room} onClick={() => room && onMove(room)}>
-          Move
+          {texts.move}
         </Button>
       </DialogActions>
     </Dialog>

@@ -10,62 +10,63 @@ import { HotelSheet } from '../layout/HotelSheet';
 import type { ChartHandle } from './Chart';
 import { HotelChart } from './HotelChart';
 import { Legend } from './Legend';
+import * as texts from './texts';
 
-/** Days of the chart before the one with which it begins to be shown. */
-const BEFORE = 28;
+/** The chart begins this many days before the first day shown. */
+const DAYS_BEFORE = 28;
 const FOUR_WEEKS = 28;
 
-/** The tape chart of one hotel: who is in which room on which nights. */
+/** The tape chart of one hotel: the guests of each room on each night. */
 export function TapeChartPage() {
   const { hotelId, today, choose } = useChosenHotel();
   const [{ date }, change] = useAddress(FIRST_DAY);
-  const [asked, setAsked] = useState(date);
+  const [requested, setRequested] = useState(date);
   const [scrolledTo, setScrolledTo] = useState<string>();
-  // Who came the day before yesterday is still in sight.
-  const usual = today ? addNights(today, -2) : undefined;
-  const start = asked ?? usual;
+  // guests who arrived the day before yesterday are still in sight
+  const defaultDay = today ? addNights(today, -2) : undefined;
+  const start = requested ?? defaultDay;
   const day = scrolledTo ?? start;
   const [isBlocking, setBlocking] = useState(false);
   const chart = useRef<ChartHandle>(null);
-  const origin = start && addNights(start, -BEFORE);
+  const origin = start && addNights(start, -DAYS_BEFORE);
 
-  const remember = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address of the next screen is not ours to change.
-  useEffect(() => () => clearTimeout(remember.current), []);
+  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // must not change the address of the next screen
+  useEffect(() => () => clearTimeout(addressTimer.current), []);
 
   const onDay = (days: number) => {
     const night = addNights(origin!, days);
     if (night === day) return;
     setScrolledTo(night);
-    clearTimeout(remember.current);
-    remember.current = setTimeout(() => change({ date: night }, { replace: true }), 400);
+    clearTimeout(addressTimer.current);
+    addressTimer.current = setTimeout(() => change({ date: night }, { replace: true }), 400);
   };
   const show = (night: string) => {
     if (!isNight(night)) return;
     const days = countNights(origin!, night);
     if (days >= 0 && days < 330) chart.current?.showDay(days);
     else {
-      setAsked(night);
+      setRequested(night);
       setScrolledTo(night);
     }
   };
   return (
     <HotelSheet
-      title="Tape chart"
+      title={texts.tapeChart}
       isFixed
       hotelId={hotelId}
       isMissing={today === null}
       onHotel={(id) => {
-        setAsked(scrolledTo ?? asked);
+        setRequested(scrolledTo ?? requested);
         choose(id);
       }}
       tools={
         <>
-          {day && usual && (
+          {day && defaultDay && (
             <DayNavigation
-              {...{ day, today: usual }}
-              step={['Four weeks', FOUR_WEEKS]}
-              label="First day shown"
+              {...{ day, today: defaultDay }}
+              step={[texts.fourWeeks, FOUR_WEEKS]}
+              label={texts.firstDayShown}
               onDay={show}
             />
           )}
@@ -76,7 +77,7 @@ export function TapeChartPage() {
             onClick={() => setBlocking(true)}
             disabled={!hotelId}
           >
-            Block nights
+            {texts.blockNights}
           </Button>
           <Box sx={{ flex: 1 }} />
           <Legend />
@@ -87,7 +88,7 @@ export function TapeChartPage() {
         <HotelChart
           key={`${hotelId} ${origin}`}
           {...{ hotelId, origin, chart, onDay, isBlocking }}
-          startDay={BEFORE}
+          startDay={DAYS_BEFORE}
           onBlocked={() => setBlocking(false)}
         />
       )}

@@ -1,9 +1,6 @@
 import { DAY, HEAD, ROW } from './geometry';
 
-const HATCH =
-  'repeating-linear-gradient(45deg, color-mix(in srgb, var(--quiet) 22%, transparent) 0 4px, transparent 4px 8px)';
-
-/** One sheet for the whole chart: hundreds of rows and bars have no styles of their own. */
+/** The styles of the whole chart: hundreds of rows and bars have none of their own. */
 export const chartStyle = {
   '--head-width': { xs: '76px', sm: '132px' },
   flex: 1,
@@ -125,7 +122,7 @@ export const chartStyle = {
     },
   },
   '& .CONFIRMED': { borderLeftWidth: 4 },
-  // who is there fills the edge more, who has left fills nothing, who never came is struck out
+  // in house: a wider edge; checked out: no fill; no-show: struck out
   '& .CHECKED_IN': { borderLeftWidth: 10, fontWeight: 600 },
   '& .CHECKED_OUT': { bgcolor: 'background.paper', borderColor: 'text.secondary' },
   '& .NO_SHOW': {
@@ -133,19 +130,20 @@ export const chartStyle = {
     borderColor: 'error.main',
     '& span': { textDecoration: 'line-through' },
   },
-  '& .HELD, & .CHANGE': { borderStyle: 'dashed', borderColor: 'warning.main', bgcolor: 'warning.light' },
+  '& :is(.HELD, .CHANGE)': { borderStyle: 'dashed', borderColor: 'warning.main', bgcolor: 'warning.light' },
   '& .CHANGE': { borderStyle: 'dotted', borderWidth: 2 },
   '& .BLOCKED': {
     borderRadius: 0,
     borderColor: 'text.secondary',
     bgcolor: 'background.default',
-    backgroundImage: HATCH,
-    // the words are read on plain ground
+    backgroundImage:
+      'repeating-linear-gradient(45deg, color-mix(in srgb, var(--quiet) 22%, transparent) 0 4px, transparent 4px 8px)',
+    // a plain background keeps the text readable
     '& span': { bgcolor: 'background.default' },
   },
   '& .bar.open': { outline: '2px solid var(--teal)', outlineOffset: 1 },
-  '& .bar.lifted': { opacity: 0.45 },
-  '& .cursor, & .ghost': {
+  '& .bar.dragged': { opacity: 0.45 },
+  '& :is(.cursor, .ghost)': {
     position: 'absolute',
     zIndex: 2,
     height: ROW - 1,
@@ -153,14 +151,14 @@ export const chartStyle = {
     border: '2px solid var(--teal)',
     borderRadius: 'var(--radius-small)',
   },
-  '& .cursor': { bgcolor: 'color-mix(in srgb, var(--teal) 12%, transparent)' },
+  '& .cursor': { backgroundColor: 'color-mix(in srgb, var(--teal) 12%, transparent)' },
   '& .ghost': { bgcolor: 'primary.light', opacity: 0.85 },
   '& .ghost.refused': { borderColor: 'error.main', bgcolor: 'error.light' },
   '& .line': { position: 'absolute', top: 0, bottom: 0, pointerEvents: 'none' },
-  '& .line.today': { width: DAY, bgcolor: 'color-mix(in srgb, var(--teal) 9%, transparent)' },
+  '& .line.today': { width: DAY, backgroundColor: 'color-mix(in srgb, var(--teal) 9%, transparent)' },
 } as const;
 
-/** Lines between days, and a shade on Saturdays and Sundays; `saturday` is the first one, in days from the beginning. */
+/** Lines between days and a shade on weekends; `saturday` is the index of the first Saturday. */
 export const groundStyle = (saturday: number) => ({
   backgroundImage: [
     'linear-gradient(90deg, var(--line) 1px, transparent 1px)',
@@ -170,5 +168,5 @@ export const groundStyle = (saturday: number) => ({
   backgroundPosition: `var(--head-width) 0, calc(var(--head-width) + ${saturday * DAY}px) 0`,
 });
 
-/** From the left edge of the chart to this day. */
+/** The distance of a day from the left edge of the chart. */
 export const dayLeft = (day: number): string => `calc(var(--head-width) + ${day * DAY}px)`;

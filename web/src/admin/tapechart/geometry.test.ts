@@ -33,7 +33,7 @@ const rows = layRows([
   { roomTypeId: 'b', title: 'Suite', rooms: 1930 },
 ]);
 
-test('rooms follow one another below the titles of their types', () => {
+test('rooms are listed below the titles of their types', () => {
   expect(rows).toHaveLength(2002);
   expect([rows[0], rows[1], rows[71], rows[72], rows.at(-1)]).toEqual([
     { title: 'Double', rooms: 70 },
@@ -44,7 +44,7 @@ test('rooms follow one another below the titles of their types', () => {
   ]);
 });
 
-test('of 2,000 rooms and a year only what is seen is drawn, in steps', () => {
+test('of 2,000 rooms and a year, only the visible part is rendered, in steps', () => {
   const at = (left: number, top: number) => shownPart({ left, top, width: 1200, height: 800 }, rows.length);
   const part = at(4000, 30_000);
   expect(part.rows[1] - part.rows[0]).toBeLessThan(60);
@@ -55,7 +55,7 @@ test('of 2,000 rooms and a year only what is seen is drawn, in steps', () => {
   expect([end.rows[1], end.days[1]]).toEqual([2002, DAYS]);
 });
 
-test('what is seen lies in few tiles, which divide the year without gaps', () => {
+test('the visible part needs few tiles, and tiles divide the year without gaps', () => {
   expect(tilesOf({ rows: [40, 60], days: [50, 60] }, rows)).toEqual([
     { page: 0, span: 0 },
     { page: 0, span: 1 },
@@ -69,7 +69,7 @@ test('what is seen lies in few tiles, which divide the year without gaps', () =>
   expect(ends.slice(1).map(({ from }) => from)).toEqual(ends.slice(0, -1).map(({ to }) => to));
 });
 
-test('a stay that lies in two tiles is one bar, and so are the parts of a block', () => {
+test('a stay in two tiles is one bar, and so are the parts of a block', () => {
   const joined = joinBars([
     [bar(50, 60), blocked(60, 62, 'one')],
     [bar(50, 60), blocked(62, 64, 'one'), blocked(64, 66, 'two')],
@@ -82,7 +82,7 @@ test('a stay that lies in two tiles is one bar, and so are the parts of a block'
   expect(barSpan(bar(-5, 400), origin)).toEqual([0, DAYS]);
 });
 
-test('a tile that is read again changes only the rooms that differ', () => {
+test('reloading a tile changes only the rooms that differ', () => {
   const tile = (bars: Bar[]) => ({
     __typename: 'TapeChart' as const,
     today: origin,

@@ -5,21 +5,21 @@ export type Tile = NonNullable<TapeChartTileQuery['tapeChart']>;
 export type Bar = Tile['bars'][number];
 export type Group = Tile['groups'][number];
 
-/** Pixels of a row, of the head, and of the column of a day. */
+/** The height of a row and of the head, and the width of a day, in pixels. */
 export const ROW = 30;
 export const HEAD = 48;
 export const DAY = 38;
-/** Days of the whole chart. */
+/** The number of days in the chart. */
 export const DAYS = 365;
-/** Room numbers and days that are asked for together. */
+/** The number of room numbers and days in one request. */
 export const TILE = { rooms: 50, days: 56 };
-/** Rows and days are drawn in steps of so many, and so many beyond what is seen. */
+/** The rendered part grows in steps of these sizes, with one step beyond the visible part on each side. */
 const STEP = { rows: 8, days: 7 };
 
 /** A room number, or the title of the room type above its room numbers. */
 export type Row = { title: string; rooms: number } | { room: number };
 
-/** The rows of the chart, each room by its place among all room numbers of the hotel. */
+/** The rows of the chart. A room row has the index of its room among all room numbers of the hotel. */
 export function layRows(groups: readonly Group[]): Row[] {
   let room = 0;
   return groups.flatMap(({ title, rooms }): Row[] => [
@@ -28,13 +28,13 @@ export function layRows(groups: readonly Group[]): Row[] {
   ]);
 }
 
-/** A part of the chart: rows and days, the last ones not included. */
+/** A part of the chart: rows and days, each without the end. */
 export interface Part {
   rows: [from: number, to: number];
   days: [from: number, to: number];
 }
 
-/** What is to be drawn of a chart that is scrolled so far; it changes in steps, not with each pixel. */
+/** The part to render at a scroll position. It changes in steps, not with each pixel. */
 export function shownPart(
   scroll: { left: number; top: number; width: number; height: number },
   rows: number,
@@ -50,7 +50,7 @@ export function shownPart(
   };
 }
 
-/** Places of the tiles in which this part of the chart lies: by room numbers, and by days. */
+/** The tiles that cover a part of the chart: a page of room numbers and a span of days each. */
 export function tilesOf(part: Part, rows: readonly Row[]): { page: number; span: number }[] {
   const rooms = rows.slice(...part.rows).flatMap((row) => ('room' in row ? row.room : []));
   if (!rooms.length) return [];
@@ -63,7 +63,7 @@ export function tilesOf(part: Part, rows: readonly Row[]): { page: number; span:
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The nights of a tile, in a chart that begins with `origin`. */
+/** The nights of a tile in a chart that begins at `origin`. */
 export const nightsOfTile = (origin: string, span: number): { from: string; to: string } => ({
   from: addNights(origin, span * TILE.days),
   to: addNights(origin, Math.min(DAYS, (span + 1) * TILE.days)),
@@ -72,7 +72,7 @@ export const nightsOfTile = (origin: string, span: number): { from: string; to: 
 export const barKey = ({ stayId, blockId, bookingId, from }: Bar): string =>
   stayId ?? `${blockId ?? bookingId} ${from}`;
 
-/** The bars of one room from several tiles, in order: each stay once, and the parts of a block as one. */
+/** The bars of one room from several tiles, in order. Each stay is there once; the parts of a block are joined. */
 export function joinBars(parts: readonly (readonly Bar[])[]): Bar[] {
   const sorted = parts.flat().sort((one, other) => (one.from < other.from ? -1 : 1));
   const joined: Bar[] = [];
@@ -87,7 +87,7 @@ export function joinBars(parts: readonly (readonly Bar[])[]): Bar[] {
 
 const ownerOf = ({ kind, blockId, bookingId }: Bar): string => `${kind} ${blockId ?? bookingId}`;
 
-/** Where a bar lies, in days from the beginning of the chart, cut at its ends. */
+/** The first and the end day of a bar, from the beginning of the chart, within the chart. */
 export function barSpan({ from, to }: Pick<Bar, 'from' | 'to'>, origin: string): [number, number] {
   return [Math.max(0, countNights(origin, from)), Math.min(DAYS, countNights(origin, to))];
 }

@@ -2,20 +2,20 @@ import { useState, type PointerEvent } from 'react';
 import { barKey, barSpan, DAY, DAYS, HEAD, ROW, type Bar, type Row } from './geometry';
 import type { Room } from './useTiles';
 
-/** A cell of the chart: its row, and its day from the beginning. */
+/** A cell of the chart: its row and its day, from the beginning of the chart. */
 export interface Cell {
   row: number;
   day: number;
 }
-/** Nights of one row, from one day to another, the last one included. */
+/** Nights of one row; the last one is included. */
 export interface Range extends Cell {
   last: number;
 }
 export interface Moving {
   bar: Bar;
-  /** The row over which it is. */
+  /** The row below the pointer. */
   row: number;
-  /** Whether something is in the way there. */
+  /** True if the room of that row is not free. */
   isRefused: boolean;
 }
 
@@ -29,10 +29,10 @@ interface Chart {
   onBlock: (range: Range) => void;
 }
 
-/** Pixels that the pointer goes before it is a drag. */
-const DEAD = 5;
+/** The distance, in pixels, from which a movement counts as a drag. */
+const DRAG_THRESHOLD = 5;
 
-/** What the pointer does: opens a bar, carries it to another room number, or marks nights that are free. */
+/** Pointer handlers of the chart: a click opens a bar, a drag moves it to another room number or marks free nights. */
 export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBlock }: Chart) {
   const [start, setStart] = useState<{ x: number; y: number; cell: Cell; bar: Bar | undefined }>();
   const [moving, setMoving] = useState<Moving>();
@@ -67,7 +67,8 @@ export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBloc
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!start || event.pointerType === 'touch') return;
-    if (!moving && !marked && Math.hypot(event.clientX - start.x, event.clientY - start.y) < DEAD) return;
+    if (!moving && !marked && Math.hypot(event.clientX - start.x, event.clientY - start.y) < DRAG_THRESHOLD)
+      return;
     if (!moving && !marked) event.currentTarget.setPointerCapture(event.pointerId);
     const { row, day } = cellOf(event);
     if (start.bar) {
@@ -104,7 +105,7 @@ export const barAt = (room: Room | undefined, day: number, origin: string): Bar 
     return from <= day && day < to;
   });
 
-/** Whether nothing that is known fills the nights of the bar in this room. */
+/** True if no loaded bar of this room overlaps the nights of the bar. */
 const isFree = (room: Room | undefined, { from, to, ...bar }: Bar): boolean =>
   room !== undefined &&
   room.bars.every(

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { fill } from '../../../../schema/fill';
 import { failureWords } from '../../apollo/failureLink';
 import { spokenStay } from '../../kit/format';
 import type { Bar } from './geometry';
+import * as texts from './texts';
 import { useBlockNightsMutation, useMoveStayMutation, useUnblockNightsMutation } from './TapeChart.generated';
 import type { Room } from './useTiles';
 
@@ -11,7 +13,7 @@ interface Done {
   undo: (() => void) | undefined;
 }
 
-/** Moves stays and lifts blocks; says what was done and offers to undo it, or why it was refused. */
+/** Moves stays and unblocks nights. `done` is the result, with its undo; `problem` is the reason of a refusal. */
 export function useTapeChanges(hotelId: string, refresh: () => void) {
   const [done, setDone] = useState<Done>();
   const [problem, setProblem] = useState<string>();
@@ -19,7 +21,7 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
   const [block] = useBlockNightsMutation();
   const [unblock] = useUnblockNightsMutation();
 
-  /** Whether the change was made. */
+  /** Resolves to true if the change was made. */
   const settle = async (
     call: Promise<{ data?: Record<string, { __typename?: string; message?: string } | string> }>,
   ): Promise<boolean> => {
@@ -40,35 +42,36 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     const moved = await settle(moveStay({ variables: { input } }) as never);
     if (!moved) return;
     const undo = from && !isUndo ? () => void move(bar, to, from, true) : undefined;
-    setDone({ message: `${bar.guestName} ${isUndo ? 'is back in' : 'moved to'} room ${to.number}.`, undo });
+    const names = { guest: bar.guestName ?? '', number: to.number };
+    setDone({ message: fill(isUndo ? texts.movedBack : texts.movedTo, names), undo });
   };
 
-  const lift = async (bar: Bar) => {
+  const unblockBar = async (bar: Bar) => {
     const input = { hotelId, roomNumberIds: [bar.roomNumberId], from: bar.from, to: bar.to };
     if (!(await settle(unblock({ variables: { input } }) as never))) return;
-    const again = { ...input, reason: bar.reason ?? 'Blocked' };
+    const blockInput = { ...input, reason: bar.reason ?? texts.defaultReason };
     const undo = () =>
-      void settle(block({ variables: { input: again } }) as never).then(
-        (isBlocked) => isBlocked && setDone({ message: 'Blocked again.', undo: undefined }),
+      void settle(block({ variables: { input: blockInput } }) as never).then(
+        (isBlocked) => isBlocked && setDone({ message: texts.blockedAgain, undo: undefined }),
       );
-    setDone({ message: `Can be booked again: ${spokenStay(bar.from, bar.to)}.`, undo });
+    setDone({ message: fill(texts.unblocked, { stay: spokenStay(bar.from, bar.to) }), undo });
   };
 
   return {
     done,
     problem,
     move,
-    unblock: lift,
+    unblock: unblockBar,
     dismiss: () => setProblem(undefined),
-    forget: () => setDone(undefined),
-    /** To be called when the dialog has blocked these nights. */
+    clearDone: () => setDone(undefined),
+    /** The dialog has blocked these nights. */
     blocked: (input: { roomNumberIds: string[]; from: string; to: string }, nights: number) => {
       refresh();
       const undo = () =>
         void settle(unblock({ variables: { input: { hotelId, ...input } } }) as never).then(
-          (isFree) => isFree && setDone({ message: 'No longer blocked.', undo: undefined }),
+          (isFree) => isFree && setDone({ message: texts.noLongerBlocked, undo: undefined }),
         );
-      setDone({ message: `${nights} ${nights === 1 ? 'night' : 'nights'} blocked.`, undo });
+      setDone({ message: fill(texts.nightsBlocked, { count: nights }), undo });
     },
   };
 }

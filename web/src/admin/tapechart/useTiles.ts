@@ -9,10 +9,10 @@ import { usePolling } from '../../kit/usePolling';
 import { joinBars, layRows, nightsOfTile, TILE, tilesOf, type Bar, type Part, type Tile } from './geometry';
 import { TapeChartTileDocument } from './TapeChart.generated';
 
-/** Milliseconds that scrolling, and changes of nights, are waited for before the server is asked. */
-const PAUSE = 120;
-/** Seconds between refreshes: an event may be lost. */
-const REFRESH = [60];
+/** The time without scrolling or changes of nights before a request. */
+const PAUSE_MS = 120;
+/** The chart is refreshed regularly, since an event can be lost. */
+const REFRESH_SECONDS = [60];
 
 export interface Room {
   id: string;
@@ -28,8 +28,8 @@ export interface ChartData {
 }
 
 /**
- * The part of a hotel's tape chart that is shown, read in tiles of room numbers and days and kept current while others
- * book. `data` is null where there is no such hotel.
+ * Loads the visible part of a hotel's tape chart in tiles of room numbers and days, and keeps it current. `data` is null if
+ * there is no such hotel.
  */
 export function useTiles(hotelId: string, origin: string, part: Part) {
   const client = useApolloClient();
@@ -73,7 +73,7 @@ export function useTiles(hotelId: string, origin: string, part: Part) {
     }
   });
   useEffect(() => {
-    const timer = setTimeout(() => readMissing(), PAUSE);
+    const timer = setTimeout(() => readMissing(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [keys, round]);
 
@@ -82,20 +82,21 @@ export function useTiles(hotelId: string, origin: string, part: Part) {
     setRound((count) => count + 1);
     return Promise.resolve();
   };
-  usePolling(refresh, REFRESH);
+  usePolling(refresh, REFRESH_SECONDS);
   useOnConnected(() => void refresh());
-  const forget = (place: number, from: string, to: string) => {
+  /** Loads the tiles of a room on these nights again, once they are needed. */
+  const invalidate = (index: number, from: string, to: string) => {
     const [first, last] = [from, to].map((night) => Math.floor(countNights(origin, night) / TILE.days));
     for (let span = first!; span <= last!; span++)
-      loaded.current.delete(`${Math.floor(place / TILE.rooms)} ${span}`);
+      loaded.current.delete(`${Math.floor(index / TILE.rooms)} ${span}`);
   };
   useNightsChangedSubscription({
     variables: { hotelId },
     ignoreResults: true,
     onData: ({ data: { data: event } }) => {
       for (const { roomNumber, night } of event?.nightsChanged ?? []) {
-        const place = [...(data?.rooms ?? [])].find(([, { id }]) => id === roomNumber.id)?.[0];
-        if (place !== undefined) forget(place, night, night);
+        const index = [...(data?.rooms ?? [])].find(([, { id }]) => id === roomNumber.id)?.[0];
+        if (index !== undefined) invalidate(index, night, night);
       }
       setRound((count) => count + 1);
     },
@@ -104,16 +105,16 @@ export function useTiles(hotelId: string, origin: string, part: Part) {
     variables: { hotelId },
     ignoreResults: true,
     onData: ({ data: { data: event } }) => {
-      for (const [place, { bars }] of data?.rooms ?? [])
+      for (const [index, { bars }] of data?.rooms ?? [])
         for (const { bookingId, from, to } of bars)
-          if (bookingId && bookingId === event?.bookingMoved) forget(place, from, to);
+          if (bookingId && bookingId === event?.bookingMoved) invalidate(index, from, to);
       setRound((count) => count + 1);
     },
   });
   return { data, rows, hasFailed, refresh };
 }
 
-/** The chart with this tile in the place of an earlier one; rooms that it leaves as they were stay the same objects. */
+/** Adds or replaces a tile of the chart. Rooms that it does not change stay the same objects. */
 export function addTile(
   known: ChartData | null | undefined,
   tile: Tile,
@@ -121,14 +122,14 @@ export function addTile(
   span: number,
 ): ChartData {
   const rooms = new Map<number, LoadedRoom>(known?.rooms as Map<number, LoadedRoom> | undefined);
-  for (const [index, { id, number }] of tile.rooms.entries()) {
-    const place = page * TILE.rooms + index;
-    const before = rooms.get(place);
+  for (const [offset, { id, number }] of tile.rooms.entries()) {
+    const index = page * TILE.rooms + offset;
+    const before = rooms.get(index);
     const bars = tile.bars.filter(({ roomNumberId }) => roomNumberId === id);
     const same = before?.id === id ? before : undefined;
     if (same && JSON.stringify(same.parts.get(span)) === JSON.stringify(bars)) continue;
     const parts = new Map(same?.parts).set(span, bars);
-    rooms.set(place, { id, number, parts, bars: joinBars([...parts.values()]) });
+    rooms.set(index, { id, number, parts, bars: joinBars([...parts.values()]) });
   }
   return { tile, rooms };
 }

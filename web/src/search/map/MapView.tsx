@@ -1,43 +1,46 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AttributionControl, Map as MapLibre, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibre, Marker, NavigationControl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
 import { useAppearance } from '../../kit/useAppearance';
 import type { MapArea } from '../mapArea';
-import { labelled, nearPlaces } from '../mapPins';
+import { nearbyHotels, pinsWithPrice } from '../mapPins';
 import { makeArea } from './makeArea';
 import { useMapStyleQuery } from './MapStyle.generated';
+import { milesScale } from './milesScale';
 import type { StreetMapProps } from './StreetMap';
 import { cornersOf, ownStyle, type Spot } from './ownStyle';
 import { pinElement } from './pinElements';
+import * as texts from './texts';
 import styles from './MapView.module.css';
 
-/** As near as a single place is shown. */
-const NEAREST = 14;
+/** The zoom at which a single hotel is shown. */
+const MAX_FIT_ZOOM = 14;
 
-/** A map that can be moved, with a pin for each place. */
+/** A map that can be moved, with a pin for each hotel. */
 export function MapView(props: StreetMapProps & { onFail: () => void }) {
   const { data, error } = useMapStyleQuery();
   if (!data && !error) return null;
-  // without the setting the map is our own
-  return <Drawn {...props} styleUrl={data?.settings.mapStyleUrl ?? null} />;
+  // without the setting, the map has our own style
+  return <MapCanvas {...props} styleUrl={data?.settings.mapStyleUrl ?? null} />;
 }
 
-function Drawn({
+function MapCanvas({
   styleUrl,
   onFail,
   ...props
 }: StreetMapProps & { onFail: () => void; styleUrl: string | null }) {
-  const { label, places, active, circle, area, isLarge = false } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const { label, hotels, active, circle, area, isLarge = false } = props;
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapLibre>(null);
   const pins = useRef(new Map<string, { marker: Marker; element: HTMLButtonElement }>());
   const isDark = useAppearance() === 'dark';
   const [outside, setOutside] = useState(0);
 
-  const spots = places.filter(isKnown);
-  const middle = middleOf(nearPlaces(places).filter(isKnown));
+  const located = hotels.filter(isLocated);
+  const middle = middleOf(nearbyHotels(hotels).filter(isLocated));
   const styleOf = () => styleUrl ?? ownStyle(isDark, middle, circle);
   const fail = useEffectEvent(onFail);
   const moved = useEffectEvent((map: MapLibre) => {
@@ -45,9 +48,9 @@ function Drawn({
     props.onMoved?.(makeArea(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()));
   });
   const show = useEffectEvent((map: MapLibre, animate: boolean) => {
-    const near = [...nearPlaces(places).filter(isKnown), ...(circle ? cornersOf(circle) : [])];
-    if (!area && near.length > 0) map.fitBounds(boundsOf(near), { ...FITTED, animate });
-    // what somebody has moved stays where it is
+    const near = [...nearbyHotels(hotels).filter(isLocated), ...(circle ? cornersOf(circle) : [])];
+    if (!area && near.length > 0) map.fitBounds(boundsOf(near), { ...FIT_OPTIONS, animate });
+    // a map that the guest has moved stays where it is
     if (area && !animate) map.fitBounds(edgesOf(area), { animate: false });
   });
   const makeStyle = useEffectEvent(styleOf);
@@ -56,13 +59,13 @@ function Drawn({
     let map: MapLibre;
     try {
       map = new MapLibre({
-        container: frame.current!,
+        container: container.current!,
         style: makeStyle(),
         attributionControl: false,
         dragRotate: false,
         touchPitch: false,
         renderWorldCopies: true,
-        // a page is scrolled past a small map, not stopped by it
+        // a small map does not stop the page from scrolling
         cooperativeGestures: !isLarge,
         maxZoom: 17,
       });
@@ -73,9 +76,12 @@ function Drawn({
     view.current = map;
     map.touchZoomRotate.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    map.addControl(new ScaleControl({ unit: 'imperial' }), 'top-right');
+    map.addControl(milesScale(), 'top-right');
     map.addControl(
-      new AttributionControl({ compact: false, customAttribution: styleUrl ? undefined : HONESTY }),
+      new AttributionControl({
+        compact: false,
+        customAttribution: styleUrl ? undefined : texts.approximateLocations,
+      }),
       'bottom-right',
     );
     map.on('moveend', (event) => {
@@ -96,36 +102,36 @@ function Drawn({
     isFirstStyle.current = false;
   }, [isDark, circleKey, middleKey]);
 
-  const placesKey = JSON.stringify(places);
+  const hotelsKey = JSON.stringify(hotels);
   const addPins = useEffectEvent((map: MapLibre) => {
     const known = pins.current;
     const focusOn = (id: string) => known.get(id)?.element.focus();
-    for (const [index, place] of spots.entries()) {
-      const element = pinElement(place, {
+    for (const [index, hotel] of located.entries()) {
+      const element = pinElement(hotel, {
         onActive: props.onActive,
         onGo: props.onGo,
-        onStep: (_, by) => focusOn(spots[(index + by + spots.length) % spots.length]!.id),
+        onStep: (_, by) => focusOn(located[(index + by + located.length) % located.length]!.id),
         onFocus: (id) => {
           for (const [other, pin] of known) pin.element.tabIndex = other === id ? 0 : -1;
-          // what is focused is seen
-          if (!map.getBounds().contains([place.longitude, place.latitude]))
-            map.easeTo({ center: [place.longitude, place.latitude] });
+          // moves a focused pin into view
+          if (!map.getBounds().contains([hotel.longitude, hotel.latitude]))
+            map.easeTo({ center: [hotel.longitude, hotel.latitude] });
         },
       });
       element.tabIndex = index === 0 ? 0 : -1;
-      const marker = new Marker({ element }).setLngLat([place.longitude, place.latitude]).addTo(map);
-      known.set(place.id, { marker, element });
+      const marker = new Marker({ element }).setLngLat([hotel.longitude, hotel.latitude]).addTo(map);
+      known.set(hotel.id, { marker, element });
     }
   });
   const layOut = useEffectEvent((map: MapLibre) => {
-    const placed = spots.map((place) => ({ place, ...map.project([place.longitude, place.latitude]) }));
-    const priced = labelled(
-      placed.map(({ place, ...point }) => ({ place, x: point.x, y: point.y })),
-      ...PRICE_SIZE,
-    );
+    const points = located.map(({ id, latitude, longitude }) => {
+      const { x, y } = map.project([longitude, latitude]);
+      return { id, x, y };
+    });
+    const priced = pinsWithPrice(points, ...PRICE_SIZE);
     for (const [id, { element }] of pins.current) element.classList.toggle('dot', !priced.has(id));
-    const seen = map.getBounds();
-    setOutside(spots.filter((place) => !seen.contains([place.longitude, place.latitude])).length);
+    const bounds = map.getBounds();
+    setOutside(located.filter((hotel) => !bounds.contains([hotel.longitude, hotel.latitude])).length);
   });
   useEffect(() => {
     const map = view.current;
@@ -144,40 +150,37 @@ function Drawn({
       for (const { marker } of known.values()) marker.remove();
       known.clear();
     };
-  }, [placesKey, label, isLarge, styleUrl]);
+  }, [hotelsKey, label, isLarge, styleUrl]);
 
   useEffect(() => {
     for (const [id, { element }] of pins.current) element.classList.toggle('active', id === active);
-  }, [active, placesKey]);
+  }, [active, hotelsKey]);
 
-  // the same in both appearances: the map puts classes of its own on it
-  const look = classNames(styles.map, styleUrl !== null && styles.ofOthers);
+  // the same in light and dark: MapLibre adds classes of its own to the element
+  const className = classNames(styles.map, styleUrl !== null && styles.external);
   return (
     <>
-      <div ref={frame} className={look} />
+      <div ref={container} className={className} />
       {outside > 0 && (
         <Button
           size="small"
           variant="outlined"
-          onClick={() => view.current?.fitBounds(boundsOf(spots), FITTED)}
+          onClick={() => view.current?.fitBounds(boundsOf(located), FIT_OPTIONS)}
           className={styles.outside}
         >
-          {outside < spots.length
-            ? `${outside} further out: show all`
-            : `Show the hotel${outside > 1 ? 's' : ''}`}
+          {fill(outside < located.length ? texts.hotelsOutside : texts.showHotels, { count: outside })}
         </Button>
       )}
     </>
   );
 }
 
-type Known = { latitude: number; longitude: number };
-const isKnown = <P extends { latitude: number | null; longitude: number | null }>(
-  place: P,
-): place is P & Known => place.latitude !== null && place.longitude !== null;
+type Located = { latitude: number; longitude: number };
+const isLocated = <H extends { latitude: number | null; longitude: number | null }>(
+  hotel: H,
+): hotel is H & Located => hotel.latitude !== null && hotel.longitude !== null;
 
-const HONESTY = 'Positions are approximate; city squares: 1 mile';
-const FITTED = { padding: 48, maxZoom: NEAREST };
+const FIT_OPTIONS = { padding: 48, maxZoom: MAX_FIT_ZOOM };
 const PRICE_SIZE = [60, 28] as const;
 
 function boundsOf(spots: readonly Spot[]): [number, number, number, number] {

@@ -1,43 +1,43 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useBrowserOnly } from '../../kit/hydration';
 import type { MapArea } from '../mapArea';
-import type { Place } from '../mapPins';
+import type { MapHotel } from '../mapPins';
 import type { Circle } from './ownStyle';
 import styles from './StreetMap.module.css';
 
 export interface StreetMapProps {
-  /** What the pins stand for, such as 'Map of these hotels'. */
+  /** Says what the pins are, such as 'Map of these hotels'. */
   label: string;
-  places: readonly Place[];
+  hotels: readonly MapHotel[];
   active?: string | undefined;
   onActive: (id: string | undefined) => void;
-  /** Called with the place whose pin is pressed. */
+  /** Called with the hotel whose pin is pressed. */
   onGo: (id: string) => void;
   circle?: Circle | undefined;
-  /** The part that is shown; without it the one that holds all places. */
+  /** The area to show; without it the map shows all hotels. */
   area?: MapArea | undefined;
-  /** Called with the part that is shown once somebody has moved the map. */
+  /** Called with the visible area after the guest moves the map. */
   onMoved?: (area: MapArea) => void;
-  /** Whether one finger or the wheel move the map instead of the page. */
+  /** True if one finger or the wheel moves the map instead of the page. */
   isLarge?: boolean;
 }
 
 interface Props extends StreetMapProps {
-  /** In place of the map where the browser cannot draw one. */
+  /** Shown instead of a map that cannot be drawn or loaded. */
   fallback: ReactNode;
-  /** What lies on the map, once it is drawn. */
+  /** Shown on top of the map once it is drawn. */
   children?: ReactNode;
 }
 
 type View = ComponentType<StreetMapProps & { onFail: () => void }>;
 
-/** Browsers without it, and those whose owners switched it off, get the plain sheet. */
+/** False in browsers without WebGL 2, or with WebGL 2 switched off. */
 const canDraw = (): boolean =>
   'WebGL2RenderingContext' in window && document.createElement('canvas').getContext('webgl2') !== null;
 
-/** A map whose code is loaded once it is scrolled to; where it cannot be drawn or loaded, what stands in for it. */
+/** A map whose code loads when it is scrolled to. It shows the fallback if it cannot be drawn or loaded. */
 export function StreetMap({ fallback, children, ...map }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<View>();
   const [failed, setFailed] = useState(false);
   const cannotDraw = useBrowserOnly(
@@ -54,12 +54,12 @@ export function StreetMap({ fallback, children, ...map }: Props) {
       if (!canDraw()) fail();
       else import('./MapView').then(({ MapView }) => setView(() => MapView), fail);
     });
-    observer.observe(frame.current!);
+    observer.observe(container.current!);
     return () => observer.disconnect();
   }, [hasFailed, View]);
   if (hasFailed) return <>{fallback}</>;
   return (
-    <div ref={frame} aria-busy={!View} className={styles.frame}>
+    <div ref={container} aria-busy={!View} className={styles.frame}>
       {View && <View {...map} onFail={() => setFailed(true)} />}
       {View && children}
     </div>

@@ -1,6 +1,6 @@
 import type { MapArea } from '../mapArea';
 
-/** The part between these edges as it is kept: within the globe, to some ten yards. */
+/** The area between these edges, clamped to the globe and rounded to about ten yards. */
 export function makeArea(south: number, west: number, north: number, east: number): MapArea {
   const within = (degrees: number) => round(Math.max(-90, Math.min(90, degrees)));
   const around = (degrees: number) => round(((((degrees + 180) % 360) + 360) % 360) - 180);

@@ -1,5 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { DARK, LIGHT } from '../../../../schema/tokens.generated';
+import * as texts from './texts';
 import worldAddress from './world.geojson?url';
 
 /** A spot in degrees. */
@@ -8,7 +9,7 @@ export interface Spot {
   longitude: number;
 }
 
-/** A circle on which something lies, whose direction nobody has told. */
+/** A circle around a hotel: a sight lies somewhere on it, in an unknown direction. */
 export interface Circle extends Spot {
   miles: number;
   title: string;
@@ -18,7 +19,7 @@ export interface Circle extends Spot {
 const coloursOf = (tokens: typeof DARK) => ({
   water: tokens.mapWater,
   land: tokens.mapLand,
-  sheet: tokens.mapGround,
+  ground: tokens.mapGround,
   line: tokens.mapLine,
   grid: tokens.mapGrid,
   ink: tokens.mapInk,
@@ -29,8 +30,9 @@ const MILES_PER_DEGREE = 69;
 const GRID_LINES = 40;
 
 /**
- * The map that needs nobody else: coasts, borders and cities from afar. Coasts this coarse would put hotels into the sea,
- * so within a city it is a plain sheet with squares of a mile, and a circle where something is so many miles away.
+ * The style of our own map, which needs no other service. Zoomed out, it shows coasts, borders and cities. These coasts are
+ * too coarse for a city and would put hotels into the sea, so a city is a plain grid of square miles, with a circle around
+ * a hotel at the distance of the nearest sight.
  */
 export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefined): StyleSpecification {
   const colours = coloursOf(isDark ? DARK : LIGHT);
@@ -42,17 +44,20 @@ export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefin
       world: {
         type: 'geojson',
         data: new URL(worldAddress, location.href).href,
-        attribution: 'Coasts: Natural Earth',
+        attribution: texts.coastlineSource,
       },
       grid: { type: 'geojson', data: gridAround(middle) },
-      circle: { type: 'geojson', data: { type: 'FeatureCollection', features: circle ? drawn(circle) : [] } },
+      circle: {
+        type: 'geojson',
+        data: { type: 'FeatureCollection', features: circle ? circleFeatures(circle) : [] },
+      },
     },
     layers: [
       {
         id: 'ground',
         type: 'background',
         paint: {
-          'background-color': ['interpolate', ['linear'], ['zoom'], 7, colours.water, 8.5, colours.sheet],
+          'background-color': ['interpolate', ['linear'], ['zoom'], 7, colours.water, 8.5, colours.ground],
         },
       },
       {
@@ -98,7 +103,7 @@ export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefin
           'text-anchor': 'bottom',
           'text-max-width': 30,
         },
-        paint: { 'text-color': colours.ink, 'text-halo-color': colours.sheet, 'text-halo-width': 2 },
+        paint: { 'text-color': colours.ink, 'text-halo-color': colours.ground, 'text-halo-width': 2 },
       },
       {
         id: 'places',
@@ -113,8 +118,9 @@ export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefin
   };
 }
 
-/** Drawn from the page's own font. */
-const letters = { 'text-font': ['Figtree Variable'] };
+/** Map labels use the font of the page. */
+const label = { fontFamily: 'Figtree Variable' };
+const letters = { 'text-font': [label.fontFamily] };
 
 function gridAround({ latitude, longitude }: Spot) {
   const [north, east] = degreesOf(latitude, 1);
@@ -130,16 +136,16 @@ function gridAround({ latitude, longitude }: Spot) {
 /** North-east and south-west of the circle. */
 export function cornersOf({ latitude, longitude, miles }: Circle): Spot[] {
   const [north, east] = degreesOf(latitude, miles);
-  return [1, -1].map((way) => ({ latitude: latitude + way * north, longitude: longitude + way * east }));
+  return [1, -1].map((sign) => ({ latitude: latitude + sign * north, longitude: longitude + sign * east }));
 }
 
-/** So many miles in degrees of latitude and of longitude. */
+/** A distance in degrees of latitude and of longitude. */
 function degreesOf(latitude: number, miles: number): [north: number, east: number] {
   const north = miles / MILES_PER_DEGREE;
   return [north, north / Math.cos((latitude * Math.PI) / 180)];
 }
 
-function drawn({ latitude, longitude, miles, title }: Circle) {
+function circleFeatures({ latitude, longitude, miles, title }: Circle) {
   const [north, east] = degreesOf(latitude, miles);
   const coordinates = Array.from({ length: 97 }, (_, index) => {
     const turn = (index / 96) * 2 * Math.PI;

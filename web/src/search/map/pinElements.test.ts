@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/dom';
 import { pinElement } from './pinElements';
 
-const place = { id: 'one', name: 'Casa Orfila', latitude: 41, longitude: 2, priceCents: 44400 };
+const hotel = { id: 'one', name: 'Casa Orfila', latitude: 41, longitude: 2, priceCents: 44400 };
 const events = { onActive: jest.fn(), onGo: jest.fn(), onStep: jest.fn(), onFocus: jest.fn() };
 afterEach(() => jest.clearAllMocks());
 
-test('a pin is a button with name and price; what points at it, on screen or by keyboard, is told', () => {
-  const pin = pinElement(place, events);
+test('a pin is a button with a name and a price, and reports when it is pointed at or focused', () => {
+  const pin = pinElement(hotel, events);
   document.body.append(pin);
   expect(pin).toHaveAccessibleName('Casa Orfila, $444');
   expect(pin).toHaveTextContent('$444');
@@ -19,8 +19,8 @@ test('a pin is a button with name and price; what points at it, on screen or by 
   expect(events.onGo).toHaveBeenCalledWith('one');
 });
 
-test('arrow keys lead to the next pin and do not move the map, other keys are left to the browser', () => {
-  const pin = pinElement({ ...place, priceCents: null }, events);
+test('arrow keys move to the next pin and do not move the map; other keys are left to the browser', () => {
+  const pin = pinElement({ ...hotel, priceCents: null }, events);
   const frame = document.createElement('div');
   const onMap = jest.fn();
   frame.addEventListener('keydown', onMap);

@@ -1,22 +1,22 @@
-import { pinPrice, type Place } from '../mapPins';
+import { pinPrice, type MapHotel } from '../mapPins';
 
-/** What happens to the pins of a map. */
+/** The events of the pins of a map. */
 export interface PinEvents {
-  /** A pin is pointed at or focused; undefined when it no longer is. */
+  /** Called when a pin is pointed at or focused, and with undefined when it no longer is. */
   onActive: (id: string | undefined) => void;
   onGo: (id: string) => void;
-  /** The arrow keys lead to the next pin, or back. */
+  /** Called when an arrow key moves to the next pin, or back. */
   onStep: (id: string, by: number) => void;
   onFocus: (id: string) => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The button that stands for a place on a map: its price, or a dot. */
-export function pinElement(place: Place, events: PinEvents): HTMLButtonElement {
-  const { id, name } = place;
+/** The button for a hotel on a map: its price, or a dot. */
+export function pinElement(hotel: MapHotel, events: PinEvents): HTMLButtonElement {
+  const { id, name } = hotel;
   const pin = document.createElement('button');
-  const price = pinPrice(place);
+  const price = pinPrice(hotel);
   pin.type = 'button';
   pin.className = 'pin';
   pin.dataset.pin = id;
@@ -34,7 +34,7 @@ export function pinElement(place: Place, events: PinEvents): HTMLButtonElement {
   pin.addEventListener('click', () => events.onGo(id));
   pin.addEventListener('keydown', (event) => {
     const by = STEPS[event.key];
-    // the map itself would move
+    // keeps the map from moving
     event.stopPropagation();
     if (by === undefined) return;
     event.preventDefault();

@@ -9,8 +9,8 @@ interface Choice {
   checkOut: string;
 }
 
-/** The rooms of a hotel and those that are ticked: only rooms that are free on all nights stay so. */
-export function useTickedRooms(choice: Choice | undefined) {
+/** The rooms of a hotel and the selected ones. A room that is not free on all nights is no longer selected. */
+export function useSelectedRooms(choice: Choice | undefined) {
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const { data, previousData } = useNewBookingRoomsQuery(
     choice ? { variables: choice, fetchPolicy: 'cache-and-network', context: onErrorPage } : skipToken,
@@ -19,14 +19,14 @@ export function useTickedRooms(choice: Choice | undefined) {
   const roomTypes = (choice && hotelOf(data ?? previousData)?.roomTypes) ?? [];
   const rooms = roomTypes.flatMap(({ roomNumbers }) => roomNumbers);
   const isKnown = data !== undefined;
-  const ticked = rooms.filter(({ id, available }) => wanted.includes(id) && available).map(({ id }) => id);
-  const taken = rooms.filter(({ id, available }) => wanted.includes(id) && !available);
+  const selected = rooms.filter(({ id, available }) => wanted.includes(id) && available).map(({ id }) => id);
+  const unavailable = rooms.filter(({ id, available }) => wanted.includes(id) && !available);
   return {
     roomTypes,
-    /** Free for certain: none while it is asked. */
-    ticked: isKnown ? ticked : [],
-    /** The numbers of those that were ticked and are not free any more. */
-    taken: isKnown ? taken.map(({ number }) => number) : [],
-    tick: setWanted,
+    /** Empty until the server has answered for these dates. */
+    selected: isKnown ? selected : [],
+    /** The numbers of rooms that were selected and are not free on these dates. */
+    unavailable: isKnown ? unavailable.map(({ number }) => number) : [],
+    select: setWanted,
   };
 }

@@ -4,12 +4,13 @@ import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { lazyPart } from '../apollo/lazyPart';
 import type { SearchDrawerProps } from './SearchDrawer';
-import styles from './SearchSheet.module.css';
+import * as texts from './texts';
+import styles from './SearchDrawerButton.module.css';
 
 const SearchDrawer = lazyPart(async () => (await import('./SearchDrawer')).SearchDrawer);
 
-/** On narrow screens the search panel and the filters are a sheet, opened from the summary. */
-export function SearchSheet(props: Omit<SearchDrawerProps, 'onClose'>) {
+/** The button that opens the search panel and the filters in a drawer on narrow screens. */
+export function SearchDrawerButton(props: Omit<SearchDrawerProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +20,7 @@ export function SearchSheet(props: Omit<SearchDrawerProps, 'onClose'>) {
         onClick={() => setOpen(true)}
         className={styles.button}
       >
-        Filters
+        {texts.filters}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

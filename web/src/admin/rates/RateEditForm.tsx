@@ -9,10 +9,11 @@ import Typography from '@mui/material/Typography';
 import { isNight } from '../../../../schema/nights';
 import { readPrice, WEEKDAYS, type WeekdayName } from '../../../../schema/prices';
 import { Field, TextInput } from '../../kit/Field';
-import styles from './PaintForm.module.css';
+import { StaffDateField } from '../fields/dates/StaffDateField';
+import * as texts from './texts';
 
-/** What is painted, as the server takes it; `last` is the last night. */
-export interface Painting {
+/** The nights and room types whose rates change; `last` is the last night. */
+export interface RateEdit {
   roomTypeIds: string[];
   from: string;
   last: string;
@@ -20,45 +21,53 @@ export interface Painting {
 }
 
 interface Props {
-  value: Painting;
+  value: RateEdit;
   rooms: readonly { id: string; title: string }[];
   isSending: boolean;
-  /** What the server refused. */
+  /** The reason of a refusal. */
   notice: ReactNode;
-  onChange: (value: Painting) => void;
-  onPaint: (values: { priceCents?: number; minimumNights?: number }) => void;
+  onChange: (value: RateEdit) => void;
+  onSave: (values: { priceCents?: number; minimumNights?: number }) => void;
 }
 
-const short = (day: WeekdayName): string => `${day[0]}${day.slice(1, 3).toLowerCase()}`;
+const WEEKDAY_LABELS: Record<WeekdayName, string> = {
+  MONDAY: texts.monday,
+  TUESDAY: texts.tuesday,
+  WEDNESDAY: texts.wednesday,
+  THURSDAY: texts.thursday,
+  FRIDAY: texts.friday,
+  SATURDAY: texts.saturday,
+  SUNDAY: texts.sunday,
+};
 
-/** Which nights get which price and minimum stay: filled by what is marked in the calendar, or by hand. */
-export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }: Props) {
+/** Sets the price and the minimum stay of nights that are selected in the calendar or entered here. */
+export function RateEditForm({ value, rooms, isSending, notice, onChange, onSave }: Props) {
   const [price, setPrice] = useState('');
   const [minimum, setMinimum] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { roomTypeIds, from, last, weekdays } = value;
   const { cents, problem } = price.trim() ? readPrice(price) : {};
   const nights = /^\d{1,3}$/.test(minimum.trim()) ? Number(minimum) : undefined;
   const problems = {
-    rooms: roomTypeIds.length ? undefined : 'Choose at least one room type.',
-    from: isNight(from) ? undefined : 'Choose the first night.',
-    last: isNight(last) && last >= from ? undefined : 'Choose a night that is not before the first.',
-    weekdays: weekdays.length ? undefined : 'Choose at least one weekday.',
+    rooms: roomTypeIds.length ? undefined : texts.roomTypesMissing,
+    from: isNight(from) ? undefined : texts.firstNightMissing,
+    last: isNight(last) && last >= from ? undefined : texts.lastNightWrong,
+    weekdays: weekdays.length ? undefined : texts.weekdaysMissing,
     price: problem,
-    minimum: minimum.trim() && !nights ? 'Write a number of nights.' : undefined,
-    nothing: price.trim() || minimum.trim() ? undefined : 'Enter a price, a minimum stay, or both.',
+    minimum: minimum.trim() && !nights ? texts.minimumStayWrong : undefined,
+    nothing: price.trim() || minimum.trim() ? undefined : texts.nothingToSet,
   };
-  const { nothing, price: priceProblem, minimum: minimumProblem, ...where } = problems;
-  const isWhere = Object.values(where).every((problem) => !problem);
-  const set = (event: FormEvent) => {
+  const { nothing, price: priceProblem, minimum: minimumProblem, ...target } = problems;
+  const hasTarget = Object.values(target).every((problem) => !problem);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTold(true);
+    setSubmitted(true);
     if (Object.values(problems).some(Boolean)) return;
-    onPaint({ ...(cents && { priceCents: cents }), ...(nights && { minimumNights: nights }) });
+    onSave({ ...(cents && { priceCents: cents }), ...(nights && { minimumNights: nights }) });
   };
-  const clear = (values: Parameters<Props['onPaint']>[0]) => {
-    setTold(true);
-    if (isWhere) onPaint(values);
+  const reset = (values: Parameters<Props['onSave']>[0]) => {
+    setSubmitted(true);
+    if (hasTarget) onSave(values);
   };
   const toggle = (id: string) =>
     onChange({
@@ -67,30 +76,22 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
         ? roomTypeIds.filter((each) => each !== id)
         : [...roomTypeIds, id],
     });
-  const day = (name: 'from' | 'last', label: string) => (
-    <Field label={label} error={isTold ? problems[name] : undefined}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          type="date"
-          value={value[name]}
-          onChange={({ target }) => onChange({ ...value, [name]: target.value })}
-          className={styles.day}
-        />
-      )}
-    </Field>
-  );
+  const day = (name: 'from' | 'last'): Parameters<typeof StaffDateField>[0]['field'] => ({
+    value: value[name],
+    error: isSubmitted ? problems[name] : undefined,
+    onChange: (night) => onChange({ ...value, [name]: night }),
+  });
   return (
-    <Box component="form" noValidate onSubmit={set} aria-label="Set rates" sx={formStyle}>
+    <Box component="form" noValidate onSubmit={submit} aria-label={texts.setRates} sx={formStyle}>
       <Typography variant="h4" component="h2">
-        Set rates
+        {texts.setRates}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Mark nights in the calendar, or choose them here.
+        {texts.setRatesIntro}
       </Typography>
       <Box component="fieldset" sx={plainStyle}>
         <Box component="legend" sx={legendStyle}>
-          Room types
+          {texts.roomTypes}
         </Box>
         {rooms.map(({ id, title }) => (
           <FormControlLabel
@@ -100,33 +101,33 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
             control={<Checkbox size="small" checked={roomTypeIds.includes(id)} onChange={() => toggle(id)} />}
           />
         ))}
-        {isTold && problems.rooms && <Problem>{problems.rooms}</Problem>}
+        {isSubmitted && problems.rooms && <Problem>{problems.rooms}</Problem>}
       </Box>
       <Box sx={pairStyle}>
-        {day('from', 'First night')}
-        {day('last', 'Last night')}
+        <StaffDateField label={texts.firstNight} field={day('from')} />
+        <StaffDateField label={texts.lastNight} field={day('last')} />
       </Box>
       <Box component="fieldset" sx={plainStyle}>
         <Box component="legend" sx={legendStyle}>
-          Weekdays
+          {texts.weekdays}
         </Box>
         <ToggleButtonGroup
           size="small"
           fullWidth
-          aria-label="Weekdays"
+          aria-label={texts.weekdays}
           value={weekdays}
-          onChange={(_event, chosen: WeekdayName[]) => onChange({ ...value, weekdays: chosen })}
+          onChange={(_event, selected: WeekdayName[]) => onChange({ ...value, weekdays: selected })}
         >
           {WEEKDAYS.map((name) => (
             <ToggleButton key={name} value={name} sx={{ textTransform: 'none', px: 0, minHeight: 36 }}>
-              {short(name)}
+              {WEEKDAY_LABELS[name]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {isTold && problems.weekdays && <Problem>{problems.weekdays}</Problem>}
+        {isSubmitted && problems.weekdays && <Problem>{problems.weekdays}</Problem>}
       </Box>
       <Box sx={pairStyle}>
-        <Field label="Price a night, $" error={isTold ? priceProblem : undefined}>
+        <Field label={texts.price} error={isSubmitted ? priceProblem : undefined}>
           {(aria) => (
             <TextInput
               {...aria}
@@ -136,7 +137,7 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
             />
           )}
         </Field>
-        <Field label="Minimum stay" error={isTold ? minimumProblem : undefined}>
+        <Field label={texts.minimumStay} error={isSubmitted ? minimumProblem : undefined}>
           {(aria) => (
             <TextInput
               {...aria}
@@ -147,17 +148,17 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
           )}
         </Field>
       </Box>
-      {isTold && nothing && isWhere && <Problem>{nothing}</Problem>}
+      {isSubmitted && nothing && hasTarget && <Problem>{nothing}</Problem>}
       {notice}
       <Button type="submit" variant="contained" loading={isSending}>
-        Set
+        {texts.set}
       </Button>
       <Box sx={pairStyle}>
-        <Button size="small" variant="outlined" onClick={() => clear({ priceCents: 0 })}>
-          Base price
+        <Button size="small" variant="outlined" onClick={() => reset({ priceCents: 0 })}>
+          {texts.useBasePrice}
         </Button>
-        <Button size="small" variant="outlined" onClick={() => clear({ minimumNights: 0 })}>
-          No minimum
+        <Button size="small" variant="outlined" onClick={() => reset({ minimumNights: 0 })}>
+          {texts.removeMinimum}
         </Button>
       </Box>
     </Box>

@@ -2,48 +2,50 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { arrivalHourWords } from '../../../../schema/arrivals';
-import { counted, spokenStay } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
+import { spokenStay } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
-import { SPOKEN_DONE, STATES, warningOf, type DeskRow, type Place, type StayAction } from './deskRows';
+import { outcomeOf, STAY_STATES, warningOf, type DeskRow, type Slot, type StayAction } from './deskRows';
 import { StayButtons } from './StayButtons';
 import { StepMessage } from './StepMessage';
-import { useIsNew } from './useIsNew';
+import * as texts from './texts';
+import { useJustChanged } from './useJustChanged';
 import type { SendStep } from './useStayAction';
 import { useStep } from './useStep';
 
-export interface LineProps {
+export interface RowProps {
   today: string;
   opened: string | undefined;
   onOpen: (row: DeskRow) => void;
   send: SendStep;
   /** An action begins. */
   onAct: () => void;
-  /** What was done, in words for everybody who does not see the row. */
-  onDone: (words: string) => void;
+  /** An action has succeeded; the outcome is read out. */
+  onDone: (outcome: string) => void;
 }
 
-/** A stay of a list. What was done to it, or refused, stands over its dates, so that the row keeps its height. */
-export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; index: number }) {
+/** A stay of a list. The result of an action covers its dates, so the row keeps its height. */
+export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; index: number }) {
   const { today, opened, onOpen, send, onAct, onDone } = props;
   const { stay, booking, actions } = row;
-  const [tone, state] = STATES[stay.state];
+  const [tone, state] = STAY_STATES[stay.state];
   const warning = warningOf(row, today);
   const notes = booking.notes.length;
   const guest = booking.user.name;
   const { step, act, setOver } = useStep(stay.id, send, (action) =>
-    onDone(`Room ${stay.number}: ${guest} ${SPOKEN_DONE[action]}.`),
+    onDone(fill(texts.roomOutcome, { number: stay.number, outcome: outcomeOf(action, guest) })),
   );
-  const isNew = useIsNew(`${index} ${actions.join(' ')}`);
-  const start = (action: StayAction, place: Place) => {
+  const hasJustChanged = useJustChanged(`${index} ${actions.join(' ')}`);
+  const start = (action: StayAction, slot: Slot) => {
     onAct();
-    void act(action, place);
+    void act(action, slot);
   };
   return (
     <Box
       component="li"
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
-      sx={{ ...lineStyle, ...(opened === row.id && openedStyle) }}
+      sx={{ ...rowStyle, ...(opened === row.id && openedStyle) }}
     >
       <Box sx={{ gridArea: 'room', fontWeight: 700, fontSize: 'var(--text-lead)' }}>{stay.number}</Box>
       <Box sx={{ gridArea: 'guest', minWidth: 0 }}>
@@ -60,7 +62,7 @@ export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; i
           {notes > 0 && (
             <Box component="span" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
               <NoteIcon aria-hidden sx={{ fontSize: 'var(--text-body)', verticalAlign: '-2px', mr: 0.5 }} />
-              {counted(notes, 'note')}
+              {fill(texts.noteCount, { count: notes })}
             </Box>
           )}
         </Box>
@@ -69,7 +71,9 @@ export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; i
         {spokenStay(stay.checkIn, stay.checkOut)}
         {booking.arrivalHour !== null && (stay.state === 'EXPECTED' || stay.checkIn === today) && (
           <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
-            {stay.state === 'EXPECTED' ? 'Arrives' : 'Expected'} {arrivalHourWords(booking.arrivalHour)}
+            {fill(stay.state === 'EXPECTED' ? texts.arrivesAt : texts.expectedAt, {
+              hours: arrivalHourWords(booking.arrivalHour),
+            })}
           </Box>
         )}
       </Box>
@@ -78,7 +82,7 @@ export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; i
       </Box>
       <Box
         onClickCapture={(event) => {
-          if (event.detail > 0 && !step && isNew()) event.stopPropagation();
+          if (event.detail > 0 && !step && hasJustChanged()) event.stopPropagation();
         }}
         sx={{ gridArea: 'actions' }}
       >
@@ -100,7 +104,7 @@ export function StayLine({ row, index, ...props }: LineProps & { row: DeskRow; i
 
 const openedStyle = { boxShadow: 'inset 4px 0 0 var(--teal)' };
 const quietStyle = { fontSize: 'var(--text-small)', color: 'text.secondary' };
-const lineStyle = {
+const rowStyle = {
   position: 'relative',
   display: 'grid',
   alignItems: 'center',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { addNights } from '../../../../schema/nights';
 import { useRefusal } from '../../session/useRefusal';
-import type { Painting } from './PaintForm';
-import { paintedMessage } from './paintedMessage';
+import type { RateEdit } from './RateEditForm';
+import { rateEditMessage } from './rateEditMessage';
 import type { RatedRoom } from './RateGrid';
 import { usePaintRatesMutation, useRestoreRatesMutation } from './RatesPage.generated';
+import * as texts from './texts';
 
 interface Range {
   from: string;
@@ -15,8 +16,8 @@ interface Done {
   undo: (() => void) | undefined;
 }
 
-/** Paints rates, and puts the list from before back where nobody else has changed it since. */
-export function usePaint(shown: Range) {
+/** Saves a change of rates. Its undo restores the former rates, unless someone else has changed them since. */
+export function useRateEdit(shown: Range) {
   const [paintRates, { loading }] = usePaintRatesMutation();
   const [restoreRates] = useRestoreRatesMutation();
   const { notice, show, answerOf } = useRefusal();
@@ -40,11 +41,11 @@ export function usePaint(shown: Range) {
       if (!answer) return;
       if (answer.updateRates.__typename !== 'RoomType') return show(answer.updateRates);
     }
-    setDone({ message: 'The rates are as they were.', undo: undefined });
+    setDone({ message: texts.ratesRestored, undo: undefined });
   };
 
-  const paint = async (
-    { last, ...where }: Painting,
+  const save = async (
+    { last, ...where }: RateEdit,
     values: { priceCents?: number; minimumNights?: number },
     rooms: readonly RatedRoom[],
   ) => {
@@ -52,11 +53,11 @@ export function usePaint(shown: Range) {
     const input = { ...where, to: addNights(last, 1), ...values };
     const answer = await answerOf(paintRates({ variables: { input, ...shown } }));
     if (!answer) return;
-    const painted = answer.paintRates;
-    if (painted.__typename !== 'PaintedRates') return show(painted);
+    const saved = answer.paintRates;
+    if (saved.__typename !== 'PaintedRates') return show(saved);
     const before = rooms.filter(({ id }) => where.roomTypeIds.includes(id));
-    setDone({ message: paintedMessage(input), undo: () => void restore(before, painted.roomTypes) });
+    setDone({ message: rateEditMessage(input), undo: () => void restore(before, saved.roomTypes) });
   };
 
-  return { paint, done, notice, isSending: loading, forget: () => setDone(undefined) };
+  return { save, done, notice, isSending: loading, clearDone: () => setDone(undefined) };
 }

@@ -1,0 +1,105 @@
+// FrontDeskPage
+export const frontDesk = 'Front desk';
+export const oneDay = 'A day';
+export const day = 'Day';
+export const newBooking = 'New booking';
+export const deskNotLoaded = 'The front desk could not be loaded.';
+export const findStay = 'Find a stay';
+export const findStayBy = 'Room number, guest or reference';
+export const noMatch = 'No stays match your search.';
+export const arrivals = 'Arrivals';
+export const noArrivals = 'No arrivals on this day.';
+export const departures = 'Departures';
+export const noDepartures = 'No departures on this day.';
+export const inHouse = 'In house';
+export const noneInHouse = 'No guests in house.';
+
+// StayList
+export const stayCount = '{count, plural, one {# stay} other {# stays}}';
+export const stayCountAndWaiting =
+  '{count, plural, one {# stay} other {# stays}}, {waiting} more when the pointer leaves the list';
+
+// StayRow
+export const noteCount = '{count, plural, one {# note} other {# notes}}';
+export const arrivesAt = 'Arrives {hours}';
+export const expectedAt = 'Expected {hours}';
+export const roomOutcome = 'Room {number}: {outcome}';
+
+// StayButtons
+export const actionOnStay = '{action}: room {number}, {guest}';
+
+// deskRows
+export const checkIn = 'Check in';
+export const checkOut = 'Check out';
+export const noShow = 'No-show';
+export const undo = 'Undo';
+export const undone = 'Undone';
+export const hasCheckedIn = '{guest} has checked in.';
+export const hasCheckedOut = '{guest} has checked out.';
+export const isNoShow = '{guest} is marked as a no-show.';
+export const isUndone = 'The last change for {guest} was undone.';
+export const expected = 'Expected';
+export const checkedIn = 'Checked in';
+export const checkedOut = 'Checked out';
+export const notArrived = 'Not arrived yet';
+export const overdueCheckOut = 'Check-out overdue';
+
+// useStayAction
+export const checkWhetherSaved = 'We could not reach Staybook. Check whether the change was saved.';
+
+// StayPanel
+export const room = 'Room';
+export const stay = 'Stay';
+
+// NoteForm
+export const noteForColleagues = 'Note for colleagues';
+export const noteHint = 'Not visible to guests.';
+export const addNote = 'Add note';
+export const enterNote = 'Enter a note.';
+export const noteTooLong = 'A note can have up to {max} characters.';
+
+// PayOuts
+export const payOuts = 'Refunds at the front desk';
+export const toPayOut = '{amount} to pay out';
+export const paidOut = '{amount} paid out';
+export const byStaff = 'Staff';
+export const inCash = 'In cash';
+export const toCard = 'At the terminal, to the card used for payment';
+export const markPaidOut = 'Mark as paid out';
+export const markPaidOutTitle = 'Mark {amount} as paid out?';
+export const notYet = 'Not yet';
+export const confirmCash =
+  'Confirm that {guest} received {amount} in cash. This is recorded on the booking with your name and cannot be undone.';
+export const confirmCard =
+  'Confirm that {guest} received {amount} at the terminal, on the card used for payment. This is recorded on the booking with your name and cannot be undone.';
+
+// NewBookingPage
+export const newBookingIntro =
+  'For a guest at the front desk who pays in cash or by card at the terminal. We email the confirmation.';
+export const hotel = 'Hotel';
+export const hotelHint = 'Search by name or reference.';
+export const chooseHotel = 'Choose a hotel.';
+export const arrival = 'Arrival';
+export const enterArrival = 'Enter the arrival date.';
+export const departure = 'Departure';
+export const enterDeparture = 'Enter a date after the arrival.';
+export const roomsUnavailable =
+  '{count, plural, one {Room {numbers} is no longer selected: it is} other {Rooms {numbers} are no longer selected: they are}} not available on these nights.';
+export const guestWithAccount = 'Guest with an account (optional)';
+export const guestWithAccountHint = 'Search by name, username or email.';
+export const chooseUser = 'Choose a user, or leave this field empty.';
+export const guestName = 'Guest name';
+export const enterGuestName = 'Enter the guest’s name.';
+export const guestEmail = 'Guest email';
+export const paymentMethod = 'Payment method';
+export const cardAtTerminal = 'Card at the terminal';
+export const cash = 'Cash';
+export const selectRooms = 'Select rooms to see the price.';
+export const totalOfBooking =
+  '{total} for {rooms, plural, one {# room} other {# rooms}}, {nights, plural, one {# night} other {# nights}}';
+export const takePayment = 'Take payment and book';
+export const bookingConfirmed = '{amount} paid. {guest}’s booking is confirmed.';
+
+// WalkInRooms
+export const roomTypeLegend =
+  '{title}, from {price} a night, {count, plural, one {# room} other {# rooms}} available';

@@ -1,0 +1,28 @@
+// differenceScreen
+export const paymentReconciliation = 'Payment reconciliation';
+export const difference = 'difference';
+export const noDifferences = 'All payments match their bookings.';
+export const found = 'Found';
+export const reason = 'Reason';
+export const expected = 'Expected';
+export const paid = 'Paid';
+export const currency = 'Currency';
+export const bookingReference = 'Booking reference';
+export const settled = 'Settled';
+export const byStaff = 'Staff';
+export const paymentSession = 'Payment session';
+export const hotel = 'Hotel';
+export const payment = 'Payment';
+export const resolution = 'Resolution';
+export const sumPaid = '{paid} was paid.';
+export const sumPaidInstead = '{paid} was paid instead of {expected}.';
+
+// ResolveDifference
+export const markSettled = 'Mark as settled';
+export const markSettledTitle = 'Mark as settled?';
+export const notYet = 'Not yet';
+export const saveSettled = 'Save as settled';
+export const settledIntro =
+  '{sum} This does not move any money. It records what you found or did, with your name, and cannot be undone.';
+export const foundOrDone = 'What you found or did';
+export const foundOrDoneHint = 'Visible to colleagues.';

@@ -1,0 +1,84 @@
+// TapeChartPage
+export const tapeChart = 'Tape chart';
+export const fourWeeks = 'Four weeks';
+export const firstDayShown = 'First day shown';
+export const blockNights = 'Block nights';
+
+// HotelChart
+export const noSuchHotel = 'This hotel does not exist. Choose another one.';
+export const noRooms = 'This hotel has no room numbers yet.';
+export const chartOf = 'Tape chart of {hotel}. Arrow keys move, Enter opens a booking or blocks nights.';
+export const chartOutdated = 'We could not reach Staybook. The chart may be out of date.';
+export const dismiss = 'Dismiss';
+export const undo = 'Undo';
+
+// Chart
+export const corner = 'Room';
+export const barOfRoom = 'Room {number}, {bar}';
+export const freeNight = 'Room {number}, free, {night}';
+
+// ChartHead
+export const todayNight = '{night}, today';
+
+// ChartRow
+export const confirmedSpoken = '{name}, confirmed, {stay}';
+export const checkedInSpoken = '{name}, confirmed, checked in, {stay}';
+export const checkedOutSpoken = '{name}, confirmed, checked out, {stay}';
+export const noShowSpoken = '{name}, confirmed, no-show, {stay}';
+export const heldSpoken = '{name}, held, not paid yet, {stay}';
+export const changeSpoken = '{name}, held for a change of the booking, {stay}';
+export const blockedSpoken = '{name}, blocked, {stay}';
+export const checkedInBar = 'In · {name}';
+export const checkedOutBar = 'Out · {name}';
+export const noShowBar = 'No-show · {name}';
+export const heldBar = 'Held · {name}';
+export const changeBar = 'Change · {name}';
+export const blockedBar = 'Blocked · {name}';
+
+// Legend
+export const legend = 'Legend';
+export const confirmed = 'Confirmed';
+export const inHouse = 'In house';
+export const checkedOut = 'Checked out';
+export const noShow = 'No-show';
+export const held = 'Held';
+export const change = 'Change';
+export const blocked = 'Blocked';
+
+// BarPanel
+export const guestInRoom = 'Room {number}, {guest}';
+export const guestInUnknownRoom = 'Room, {guest}';
+export const blockedRoom = 'Room {number}, blocked';
+export const blockedUnknownRoom = 'Room, blocked';
+export const nights = 'Nights';
+export const reason = 'Reason';
+export const unblockNights = 'Unblock these nights';
+export const moveToAnotherRoom = 'Move to another room';
+
+// BlockDialog
+export const blockNightsOfRoom = 'Block nights of room {number}';
+export const room = 'Room';
+export const chooseRoom = 'Choose a room';
+export const roomMissing = 'Choose a room.';
+export const firstNight = 'First night';
+export const firstNightMissing = 'Enter the first night.';
+export const availableFrom = 'Available from';
+export const availableFromWrong = 'Enter a date after the first night.';
+export const reasonAsObject = 'the reason';
+export const reasonHint = 'Visible to administrators only. Example: shower repair.';
+export const block = 'Block';
+
+// MoveDialog
+export const moveIntro = '{guest}, {stay}. The price stays the same.';
+export const searchingRooms = 'Searching for free rooms …';
+export const noFreeRoom = 'No other room is free on all nights.';
+export const move = 'Move';
+
+// useTapeChanges
+export const movedTo = '{guest} moved to room {number}.';
+export const movedBack = '{guest} is back in room {number}.';
+export const unblocked = 'Unblocked: {stay}.';
+export const blockedAgain = 'Blocked again.';
+export const noLongerBlocked = 'No longer blocked.';
+export const nightsBlocked = '{count, plural, one {# night} other {# nights}} blocked.';
+export const defaultReason = 'Blocked';

@@ -1,0 +1,67 @@
+// DevelopersPage
+export const forDevelopers = 'For developers';
+export const endpoint =
+  'The pages of Staybook use one GraphQL endpoint, <code>POST /graphql</code>, and your program can use the same. Introspection is open, so the schema documents itself. Try it in <link>the explorer</link>.';
+
+export const authentication = 'Authentication';
+export const createKey =
+  'Create a key on <link>the API keys page</link> and send it as <code>Authorization: Bearer staybook_…</code>. The key is shown once. Renew a key that you have lost, and revoke a key that has leaked. You can have up to {count} keys.';
+
+export const scopes = 'Scopes';
+export const scopesExplained =
+  '<b>Read</b>, which every key has, reads what is public and what is yours. <b>Book</b> creates, changes and cancels bookings, and writes reviews and chat messages. <b>Staff</b> does what administrators do. No key can change an account, a password, a session, a key or a webhook: such requests fail with <code>FORBIDDEN</code>.';
+
+export const limitsAndCost = 'Limits and cost';
+export const limitsExplained =
+  'Each operation costs points, which are estimated before it runs from its fields and the length of its lists. A document that has not been sent recently costs more the first time. All keys of one person share their points, which are refilled every minute. The response has the cost, the remaining points and the time until all are back in <code>extensions.cost</code>, and in the headers <code>RateLimit</code> and <code>RateLimit-Policy</code>. An operation that exceeds the remaining points gets the status 429 with <code>Retry-After</code>, and costs nothing. Large operations that you send at the same time run one after another.';
+
+export const pagination = 'Pagination';
+export const paginationExplained =
+  'Lists take <code>limit</code>, up to {count}, and <code>offset</code>, and return <code>items</code> and <code>total</code>. If a list takes <code>after</code>, pass the ID of your last row: this is the faster way through many pages.';
+
+export const errors = 'Errors';
+export const errorsExplained =
+  'An error that you can act on is a member of the result type, with a <code>message</code> to show. All others are in <code>errors</code>, with a code: <code>BAD_USER_INPUT</code>, <code>UNAUTHENTICATED</code>, <code>FORBIDDEN</code>, <code>QUERY_TOO_COMPLEX</code>, <code>RATE_LIMITED</code> or <code>INTERNAL</code>. An invalid key gets the status 401 with the <code>reason</code> <code>KEY_UNKNOWN</code>, <code>KEY_REVOKED</code> or <code>KEY_EXPIRED</code>, and its sockets are closed with the code 4401 and the same reason. A key without the permission that its owner has gets <code>SCOPE_MISSING</code> or <code>NOT_BY_KEY</code>. Checkouts take an idempotency key, so that a repeated request books only once.';
+
+export const subscriptions = 'Subscriptions';
+export const subscriptionsExplained =
+  'Subscriptions use a WebSocket at the same address and the protocol graphql-transport-ws, with the key as the <code>accessToken</code> of the connection. Revoking a key closes its sockets.';
+
+export const webhooks = 'Webhooks';
+export const webhooksExplained =
+  'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews and nights of hotels you work for. Administrators get the messages of all hotels. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each.';
+export const messageFormat =
+  'The body is JSON with <code>type</code>, <code>timestamp</code> and <code>data</code>. It contains no personal data: use the ID to query the rest.';
+export const signatures =
+  'Messages are signed as specified by <link>Standard Webhooks</link>, whose libraries can verify them. The header <code>webhook-signature</code> is an HMAC-SHA256 of <code>webhook-id</code>, <code>webhook-timestamp</code> and the body, made with the secret that is shown once. For one day after you rotate the secret, there are two signatures, separated by a space.';
+export const verification =
+  'Staybook verifies a new webhook first: it posts a <code>webhook.verification</code> with <code>data.challenge</code>. Verify its signature, then respond with the status 200 and the challenge, as plain text or as {example}. No other messages are sent until then. The secret is shown when you add the webhook, so your program may not have it when the first challenge arrives. In that case, resend the challenge on the page of the webhook, up to 30 times a day. The address may have any port.';
+export const sendingRate =
+  'Each host and port gets one message at a time. When a response takes more than two seconds, the webhook pauses for the same time, and each further slow response doubles the pause, up to one minute. After a failure the pause is 30 seconds, and it doubles up to ten minutes. Messages wait in the meantime. You can send ten test messages in ten minutes.';
+export const retries =
+  'Respond within ten seconds with a status from 200 to 299. Redirects are not followed. Otherwise the message is sent again after 30 seconds, one minute, two minutes and so on for three days, always with the same <code>webhook-id</code>, so ignore an ID that you have already processed. If you respond with 429 or 503 and <code>Retry-After</code>, Staybook waits for that time, up to twelve hours. After three days of failures, or a 410, the webhook is paused and you get an email.';
+
+export const typescriptPackage = 'A package for TypeScript';
+export const packageExplained =
+  'The package <code>@staybook/schema</code> has the schema, documents with typed results, a small <code>request</code> function, and <code>readWebhook</code>, which verifies a message. The operator of this Staybook builds it from the source with <code>npm pack --workspace schema</code>; install the file with <code>npm install</code>. The last example uses it.';
+
+export const examples = 'Examples';
+export const exampleViewer = 'Get the owner of the key (curl)';
+export const exampleHotels = 'List all hotels, page by page (TypeScript)';
+export const exampleNights = 'Subscribe to changes of availability (TypeScript)';
+export const exampleWebhook = 'Receive and verify webhook messages (TypeScript)';
+export const exampleBooking =
+  'From the search to the confirmed booking, with the package @staybook/schema (TypeScript)';
+
+// MessageTable
+export const bookingConfirmed = 'A booking was paid, or made at the front desk.';
+export const bookingChanged = 'The dates, rooms, price, payments or status of a confirmed booking changed.';
+export const bookingCancelled = 'A confirmed booking was cancelled.';
+export const reviewCreated = 'A review was written.';
+export const nightsChanged =
+  'Nights became available or unavailable through a hold, a booking or a block. Each change to a hotel is one message with up to 1,000 ranges [from, to).';
+export const webhookVerification =
+  'You added the webhook, or requested another challenge. Respond with the challenge.';
+export const webhookTest = 'You sent a test message.';
+export const sameBooking = 'booking, as above';
+export const dataWithContent = 'data: {content}';

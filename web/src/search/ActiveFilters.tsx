@@ -1,0 +1,82 @@
+import { fill } from '../../../schema/fill';
+import chip from '../kit/chip.module.css';
+import { classNames } from '../kit/classNames';
+import { dollars } from '../kit/format';
+import { useFacetsSuspenseQuery } from './Facets.generated';
+import { FEATURE_WORDS } from './featureWords';
+import type { Search } from './search';
+import { toVariables } from './searchVariables';
+import type { FiltersProps } from './Filters';
+import * as texts from './texts';
+import styles from './ActiveFilters.module.css';
+
+/** The active filters above the list; each is a button that removes it. */
+export function ActiveFilters({ search, latestSearch, onFilter }: FiltersProps) {
+  const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
+  const { types } = data.hotelFacets;
+  const { type: typeId, minRating, amenities, features } = latestSearch;
+  const active: { label: string; without: Partial<Search> }[] = [];
+  if (typeId) {
+    const name = types.find(({ type }) => type.id === typeId)?.type.name ?? texts.oneHotelType;
+    active.push({ label: name, without: { type: undefined } });
+  }
+  if (minRating)
+    active.push({ label: fill(texts.ratedAndUp, { rating: minRating }), without: { minRating: undefined } });
+  if (latestSearch.area) active.push({ label: texts.thisMapArea, without: { area: undefined } });
+  const price = priceOf(latestSearch);
+  if (price) active.push({ label: price, without: { minPrice: undefined, maxPrice: undefined } });
+  for (const feature of features)
+    active.push({
+      label: FEATURE_WORDS[feature],
+      without: { features: features.filter((other) => other !== feature) },
+    });
+  for (const amenity of amenities)
+    active.push({
+      label: amenity,
+      without: { amenities: amenities.filter((other) => other !== amenity) },
+    });
+  if (active.length === 0) return null;
+
+  return (
+    <ul aria-label={texts.activeFilters} className={styles.list}>
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={fill(texts.removeFilter, { filter: label })}
+            onClick={() => onFilter(without)}
+            className={classNames(chip.chip, chip.outlined)}
+          >
+            {`${label} ×`}
+          </button>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <button
+            type="button"
+            className={chip.chip}
+            onClick={() =>
+              onFilter(
+                Object.assign({}, ...active.map(({ without }) => without), {
+                  amenities: [],
+                  features: [],
+                }),
+              )
+            }
+          >
+            {texts.clearAll}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function priceOf({ minPrice, maxPrice }: Search): string | undefined {
+  const from = minPrice ? dollars(minPrice * 100) : undefined;
+  const to = maxPrice === undefined ? undefined : dollars(maxPrice * 100);
+  if (from && to) return fill(texts.priceFromTo, { from, to });
+  if (from) return fill(texts.priceFrom, { from });
+  return to && fill(texts.priceUpTo, { to });
+}

@@ -1,0 +1,10 @@
+// MapView
+export const hotelsOutside = '{count, plural, one {Show # more hotel} other {Show # more hotels}}';
+export const showHotels = '{count, plural, one {Show the hotel} other {Show the hotels}}';
+export const approximateLocations = 'Locations are approximate. Grid: 1 mile';
+
+// ownStyle
+export const coastlineSource = 'Coastlines: Natural Earth';
+
+// milesScale
+export const scaleMiles = '{count, plural, one {# mile} other {# miles}}';
