@@ -16,7 +16,7 @@ interface OfferFile {
 interface Props {
   files: readonly OfferFile[];
   /** The selected pictures, if the person selects some of them. */
-  choice?: { ticked: readonly string[]; most: number; onTick: (id: string) => void };
+  choice?: { selected: readonly string[]; max: number; onToggle: (id: string) => void };
 }
 
 export const picturesOf = (files: readonly OfferFile[]) => files.filter(({ url }) => isPictureFile(url));
@@ -65,9 +65,9 @@ export function OfferFiles({ files, choice }: Props) {
                   <label className={styles.choice}>
                     <input
                       type="checkbox"
-                      checked={choice.ticked.includes(id)}
-                      disabled={!choice.ticked.includes(id) && choice.ticked.length >= choice.most}
-                      onChange={() => choice.onTick(id)}
+                      checked={choice.selected.includes(id)}
+                      disabled={!choice.selected.includes(id) && choice.selected.length >= choice.max}
+                      onChange={() => choice.onToggle(id)}
                       className={checkbox.checkbox}
                     />
                     {name}
