@@ -119,8 +119,8 @@ test('reviewing another guest’s booking is refused, and a review is found by i
   await page.goto('/reviews/findreview');
   await page.getByLabel('Review reference').fill(reference);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(guest.heading('The review you looked for')).toBeVisible();
+  await expect(guest.heading('Review found')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${reference}$`));
   await page.reload();
-  await expect(guest.heading('The review you looked for')).toBeVisible();
+  await expect(guest.heading('Review found')).toBeVisible();
 });
