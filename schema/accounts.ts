@@ -38,7 +38,7 @@ export const emailProblem = (email: string): string | undefined =>
   // Some letters are longer in lower case, in which addresses are compared.
   email.toLowerCase().length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
     ? undefined
-    : 'Enter an e-mail address such as name@example.com.';
+    : 'Enter an email address, such as name@example.com.';
 
 /** The code of the verification mail: its digits, the minutes for which it works, the tries it allows. */
 export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;

@@ -56,7 +56,7 @@ export const hourProblem = (text: string): string | undefined =>
 /** What is wrong with the house rules in a hotel's own words, or undefined. */
 export const houseRulesProblem = (text: string): string | undefined => {
   if (text.trim().length > LIMITS.houseRules) return `Enter at most ${LIMITS.houseRules} characters.`;
-  return isStorable(text) ? undefined : 'Type the house rules anew: a character in them cannot be kept.';
+  return isStorable(text) ? undefined : 'Retype the house rules. They contain a character that cannot be saved.';
 };
 
 /** When guests may arrive: `from 15:00 until 22:00`; empty where nobody has said. */

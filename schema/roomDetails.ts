@@ -13,7 +13,7 @@ export const NO_ROOM_DETAILS: RoomDetails = { floor: null, view: null, beds: nul
 /** What is wrong with the words for a view or for beds, or undefined. */
 export const roomDetailProblem = (text: string): string | undefined => {
   if (text.trim().length > LIMITS.roomDetail) return `Enter at most ${LIMITS.roomDetail} characters.`;
-  return hasUnseen(text.trim()) ? 'Type it anew, on one line: a character in it cannot be seen.' : undefined;
+  return hasUnseen(text.trim()) ? 'Retype it on one line. It contains an invisible character.' : undefined;
 };
 
 /** What tells a room from others, in words: `3rd floor, garden view, 2 single beds`; empty where nobody has said. */

@@ -29,7 +29,7 @@ export const textProblem =
   (text: string): string | undefined => {
     if (isBlank(text)) return missing;
     if (text.trim().length > longest) return tooLong;
-    return isStorable(text) ? undefined : `Type ${what} anew: a character in it cannot be kept.`;
+    return isStorable(text) ? undefined : `Retype ${what}. It contains a character that cannot be saved.`;
   };
 
 /** The same for a name: one line, in which every character is seen. */
@@ -38,11 +38,11 @@ export const nameProblemOf = (what: string, tooLong?: string) => {
   return (name: string): string | undefined =>
     problem(name) ??
     (hasUnseen(name.trim())
-      ? `Type ${what} anew, on one line: a character in it cannot be seen.`
+      ? `Retype ${what} on one line. It contains an invisible character.`
       : undefined);
 };
 
-const personProblem = nameProblemOf('your name', `A name has at most ${LIMITS.name} characters.`);
+const personProblem = nameProblemOf('your name', `A name can have at most ${LIMITS.name} characters.`);
 
 /** What is wrong with the name of a person, which has no link either; or undefined. */
 export const nameProblem = (name: string): string | undefined =>
@@ -53,7 +53,7 @@ export const reviewProblem = textProblem(
   'your review',
   LIMITS.review,
   'Write your review.',
-  `A review has at most ${LIMITS.review} characters.`,
+  `A review can have at most ${LIMITS.review} characters.`,
 );
 
 /** What is wrong with a chat message, or undefined. */
@@ -61,7 +61,7 @@ export const messageProblem = textProblem(
   'your message',
   LIMITS.message,
   'Write a message.',
-  `A message has at most ${LIMITS.message} characters.`,
+  `A message can have at most ${LIMITS.message} characters.`,
 );
 
 /** What is wrong with a chat message that has a picture, and needs no words then; or undefined. */
@@ -81,13 +81,13 @@ export const isPeopleSearch = (text: string): boolean =>
 /** What is wrong with the name of a group chat, or undefined. */
 export const groupNameProblem = nameProblemOf(
   'the name of the group',
-  `The name of a group has at most ${LIMITS.name} characters.`,
+  `A group name can have at most ${LIMITS.name} characters.`,
 );
 
 /** What is wrong with the name of a saved view, or undefined. */
 export const viewNameProblem = nameProblemOf(
   'the name of the view',
-  `The name of a view has at most ${LIMITS.name} characters.`,
+  `A view name can have at most ${LIMITS.name} characters.`,
 );
 
 const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
@@ -95,4 +95,4 @@ const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
 /** What is wrong with the name of an API key, or undefined. */
 export const apiKeyNameProblem = (name: string): string | undefined =>
   keyNameProblem(name) ??
-  (hasUnseen(name.trim()) ? 'Type the name of the key anew, on one line.' : undefined);
+  (hasUnseen(name.trim()) ? 'Retype the name of the key on one line.' : undefined);

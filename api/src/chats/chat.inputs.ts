@@ -162,7 +162,7 @@ export class ChatPartnersArgs {
       'Words, each of which must begin a word of the name, with at least two letters. Without any: the people with whom you have a chat, those that changed last first. Administrators type fewer letters too, and get everybody without any.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text?: string | null;
 
   @Field(() => Int, {
@@ -214,7 +214,7 @@ export class FindMessagesArgs {
   @Field(() => String, {
     description: 'Words, each of which must begin a word of the message. None are found without any.',
   })
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text!: string;
 
   @Field(() => ID, {

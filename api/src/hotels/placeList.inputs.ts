@@ -25,7 +25,7 @@ export class PlacesArgs {
   @Field(() => PlaceSort, {
     nullable: true,
     defaultValue: PlaceSort.NAME_ASC,
-    description: 'In which order.',
+    description: 'The sort order.',
   })
   sort?: PlaceSort | null;
 

@@ -60,7 +60,7 @@ export function staticFiles(schema: GraphQLSchema): Router {
   });
   router.use(
     (_request, response) =>
-      void response.status(404).json({ status: 'fail', message: 'There is nothing here.' }),
+      void response.status(404).json({ status: 'fail', message: 'Not found.' }),
   );
   return router;
 }

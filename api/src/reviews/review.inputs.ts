@@ -52,10 +52,10 @@ export class ReviewFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A review's reference, or words: each must begin a word of the guest's name, for administrators of the guest's username or e-mail address as well, or of the hotel's name; case and accents do not matter, the order neither.",
+      "A review's reference, or words: each must begin a word of the guest's name, for administrators of the guest's username or e-mail address as well, or of the hotel's name; case, accents and word order do not matter.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text?: string | null;
 }
 

@@ -172,7 +172,7 @@ export class ReviewResolver {
   @Allow('review:hide')
   @Mutation(() => [BulkResult], {
     description:
-      'Hides reviews from all but their authors and administrators, and says of each what became of it. Administrators only.',
+      'Hides reviews from all but their authors and administrators, and reports the result for each. Administrators only.',
   })
   hideReviews(
     @Arg('input', () => HideReviewsInput) input: HideReviewsInput,
@@ -184,7 +184,7 @@ export class ReviewResolver {
   @ListSize(100)
   @Allow('review:hide')
   @Mutation(() => [BulkResult], {
-    description: 'Shows hidden reviews again, and says of each what became of it. Administrators only.',
+    description: 'Shows hidden reviews again, and reports the result for each. Administrators only.',
   })
   showReviews(
     @Arg('input', () => ShowReviewsInput) input: ShowReviewsInput,

@@ -35,10 +35,10 @@ export class RoomTypeFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A room type's reference, or words: each must begin a word of the title or of the hotel's name; case and accents do not matter, the order neither.",
+      "A room type's reference, or words: each must begin a word of the title or of the hotel's name; case, accents and word order do not matter.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text?: string | null;
 }
 
@@ -60,7 +60,7 @@ export class RoomTypesArgs extends KeyedPageArgs {
   @Field(() => RoomTypeSort, {
     nullable: true,
     defaultValue: RoomTypeSort.HOTEL,
-    description: 'In which order.',
+    description: 'The sort order.',
   })
   sort?: RoomTypeSort | null;
 }

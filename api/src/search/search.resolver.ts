@@ -30,7 +30,7 @@ export class SearchResolver {
     @Arg('sort', () => HotelSort, {
       nullable: true,
       defaultValue: HotelSort.RATING_DESC,
-      description: 'In which order.',
+      description: 'The sort order.',
     })
     sort: HotelSort | null,
     @Args(() => PageArgs) page: PageArgs,

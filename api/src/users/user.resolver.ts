@@ -137,7 +137,7 @@ export class UserAdminResolver {
   @Allow('user:update')
   @Mutation(() => [BulkResult], {
     description:
-      'Changes the role of users, or whether they may sign in, and says of each what became of it; acts at once. Administrators only.',
+      'Changes the role of users, or whether they may sign in, and reports the result for each; acts at once. Administrators only.',
   })
   updateUsers(
     @Arg('input', () => UpdateUsersInput) input: UpdateUsersInput,
@@ -150,7 +150,7 @@ export class UserAdminResolver {
   @Allow('user:update')
   @Mutation(() => [BulkResult], {
     description:
-      'Signs users out on all their devices, and says of each what became of it. Administrators only.',
+      'Signs users out on all their devices, and reports the result for each. Administrators only.',
   })
   signOutUsers(
     @Arg('input', () => SignOutUsersInput) input: SignOutUsersInput,

@@ -31,9 +31,9 @@ registerEnumType(UserSort, {
   },
 });
 
-const TEXT = { message: `Look for at most ${LIMITS.email} characters` };
+const TEXT = { message: `A search has at most ${LIMITS.email} characters` };
 const WORDS =
-  'Words, each of which must begin a word of the name, and for administrators of the name, the username or the e-mail address; case and accents do not matter, the order neither. Administrators find a user by the id as well, and list all users without any; others type at least two letters, and get the first 20 people.';
+  'Words, each of which must begin a word of the name, and for administrators of the name, the username or the e-mail address; case, accents and word order do not matter. Administrators find a user by the id as well, and list all users without any; others type at least two letters, and get the first 20 people.';
 const ACTIVE = 'Only those who may sign in, or only those who may not; the latter for administrators only.';
 
 @InputType({
@@ -83,7 +83,7 @@ export class UsersArgs extends KeyedPageArgs {
   @Field(() => UserSort, {
     nullable: true,
     defaultValue: UserSort.USERNAME_ASC,
-    description: 'In which order.',
+    description: 'The sort order.',
   })
   sort?: UserSort | null;
 }

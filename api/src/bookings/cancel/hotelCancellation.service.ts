@@ -14,7 +14,7 @@ import { endConfirmed } from './cancellation.service';
 import { HotelCancellation, newHotelCancellation } from './hotelCancellation.entity';
 
 /** The history entry of bookings and holds whose rooms were removed. */
-export const ROOMS_GONE = { who: null, why: 'The property took the rooms away.' };
+export const ROOMS_GONE = { who: null, why: 'The property no longer offers these rooms.' };
 
 const cancellations = {
   entity: HotelCancellation,

@@ -63,7 +63,7 @@ test('a refund by hand is stored and mailed, and its amount is not refunded agai
     payment: 'PAID',
     refundedCents: 5000,
     viewerCan: { refundIfCancelledCents: 15_000 },
-    history: [{}, {}, { why: '$50.00 was given back by hand.' }],
+    history: [{}, {}, { why: '$50.00 was refunded manually.' }],
   });
   const [mail] = await server.mailsTo(user.email, 2);
   expect(mail).toMatchObject({ subject: 'Your Staybook refund' });

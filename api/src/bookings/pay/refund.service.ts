@@ -123,7 +123,7 @@ async function recordAnswer(
   await queueRefundMail(booking, refund);
   const payment = await paymentStatusOf(booking);
   if (payment !== PaymentStatus.REFUNDING)
-    await transition(booking, { payment }, { who: null, why: 'The money is on its way back.' });
+    await transition(booking, { payment }, { who: null, why: 'The refund is on its way.' });
 }
 
 /** The payment status of a booking with refunds. */

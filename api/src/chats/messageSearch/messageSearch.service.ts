@@ -37,7 +37,7 @@ export async function findMessages(
 ): Promise<FoundMessages> {
   const { id: userId } = authorized(viewer, 'chat:list-own');
   const words = askedWords(toSearchBigrams(text));
-  if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
+  if (words.length > MOST_WORDS) throw new BadInput(`Search for at most ${MOST_WORDS} words at once.`);
   if (!words.length) return { items: [], hasEarlier: false };
   return inListQuota('public', viewer, async () => {
     const own = chatsOf(userId).select(['chat.id', 'chat.updatedAt']);

@@ -37,7 +37,7 @@ export function readExportBody(field: string, body: unknown): ExportFile {
   const unknown = Object.keys(variables).find((name) => !Object.hasOwn(list.variables, name));
   if (unknown) throw new BadInput(`The list is not narrowed by ${unknown}.`);
   if (typeof text !== 'string' || text.length > LIMITS.shortText)
-    throw new BadInput(`Look for at most ${LIMITS.shortText} characters.`);
+    throw new BadInput(`A search has at most ${LIMITS.shortText} characters.`);
   return {
     field,
     list,

@@ -38,7 +38,7 @@ export class UpdateCityChargesInput {
 
 @ObjectType({ description: 'A tax or fee as a line of a quote or a booking.', simpleResolvers: true })
 export class ChargeLine {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its name.' })
   title!: string;
 
   @Field(() => Int, { description: 'Its amount, in cents.' })

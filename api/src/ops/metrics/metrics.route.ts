@@ -63,7 +63,7 @@ async function answerMetrics(response: ServerResponse): Promise<void> {
 }
 
 const answerNothing = (response: ServerResponse): void =>
-  answer(response, 404, { status: 'error', message: 'There is nothing here.' });
+  answer(response, 404, { status: 'error', message: 'Not found.' });
 
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, {

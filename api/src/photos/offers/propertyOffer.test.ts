@@ -54,8 +54,8 @@ const accept = async (offerId: string, more: object = {}) =>
   });
 const subjects = async (count: number) =>
   (await server.mailsTo(user.email, count)).map(({ subject }) => subject);
-const DECLINED = 'Your property at Staybook: our answer';
-const ACCEPTED = 'Your property comes to Staybook';
+const DECLINED = 'Your property submission to Staybook';
+const ACCEPTED = 'Your property is joining Staybook';
 
 test('files that are sent together are one offer, also when reported again', async () => {
   const uploads = [await upload(guest, 'miscphotos', TEXT)];

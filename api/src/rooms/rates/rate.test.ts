@@ -91,7 +91,7 @@ test('staff edit nights within a shorter season and undo the edit', async () => 
   expect(await paint({ ...nights, to: night(20), priceCents: 1 })).toMatchObject({
     message: 'The season ends before it begins. Choose a later end.',
   });
-  expect(await paint(nights)).toMatchObject({ message: 'A rate sets a price, a minimum stay, or both.' });
+  expect(await paint(nights)).toMatchObject({ message: 'Enter a price, a minimum stay, or both.' });
 });
 
 test('rates that somebody else has changed in the meantime are not replaced', async () => {
