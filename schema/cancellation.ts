@@ -5,7 +5,7 @@ import { addNights } from './nights';
 export interface CancellationTerms {
   /** Days before the first check-in until which cancelling is free. */
   freeCancellationDays: number;
-  /** Percent of the price that is refunded when it is cancelled later, before the stay begins. */
+  /** Percentage of the price refunded on later cancellation, before the stay begins. */
   lateRefundPercent: number;
 }
 

@@ -1,19 +1,19 @@
 import { isStorable } from './textRules';
 import { LIMITS } from './limits';
 
-/** Whether a hotel lets guests bring or do something. */
+/** Whether a hotel allows something. */
 export type HouseRule = 'ALLOWED' | 'ON_REQUEST' | 'NOT_ALLOWED';
 
 export const HOUSE_RULES: readonly HouseRule[] = ['ALLOWED', 'ON_REQUEST', 'NOT_ALLOWED'];
 
-/** Hours of the day at the hotel, HH:MM; null where nobody has said. */
+/** Hours of the day at the hotel, HH:MM; null if nobody has said. */
 export interface StayHours {
   checkInFrom: string | null;
   checkInUntil: string | null;
   checkOutUntil: string | null;
 }
 
-/** What a hotel asks of its guests; null where nobody has said. */
+/** What a hotel asks of its guests; null if nobody has said. */
 export interface HouseRules extends StayHours {
   quietFrom: string | null;
   quietUntil: string | null;
@@ -56,13 +56,15 @@ export const hourProblem = (text: string): string | undefined =>
 /** What is wrong with the house rules in a hotel's own words, or undefined. */
 export const houseRulesProblem = (text: string): string | undefined => {
   if (text.trim().length > LIMITS.houseRules) return `Enter at most ${LIMITS.houseRules} characters.`;
-  return isStorable(text) ? undefined : 'Retype the house rules. They contain a character that cannot be saved.';
+  return isStorable(text)
+    ? undefined
+    : 'Retype the house rules. They contain a character that cannot be saved.';
 };
 
-/** When guests may arrive: `from 15:00 until 22:00`; empty where nobody has said. */
+/** When guests may arrive: `from 15:00 until 22:00`; empty if nobody has said. */
 export const arrivalWords = ({ checkInFrom, checkInUntil }: StayHours): string =>
   [checkInFrom && `from ${checkInFrom}`, checkInUntil && `until ${checkInUntil}`].filter(Boolean).join(' ');
 
-/** By when guests leave: `until 11:00`; empty where nobody has said. */
+/** By when guests leave: `until 11:00`; empty if nobody has said. */
 export const departureWords = ({ checkOutUntil }: StayHours): string =>
   checkOutUntil ? `until ${checkOutUntil}` : '';

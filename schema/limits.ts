@@ -24,7 +24,7 @@ export const LIMITS = {
   apiKeyName: 60,
   webhooks: 10,
   webhookUrl: 500,
-  /** Characters of an e-mail address (RFC 5321). */
+  /** Characters of an email address (RFC 5321). */
   email: 254,
   /** Characters of a short text (description, address, search text). */
   shortText: 1000,

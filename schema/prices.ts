@@ -141,10 +141,12 @@ function firstProblem<R>(rows: readonly R[], check: (row: R, index: number) => s
 /** What is wrong with the rates of a room type, or undefined. Seasons may overlap. */
 export const ratesProblem = (rates: readonly RateRule[]): RowProblem | undefined =>
   rates.length > LIMITS.ratesPerRoomType
-    ? { row: LIMITS.ratesPerRoomType, message: `A room type can have at most ${LIMITS.ratesPerRoomType} rates.` }
+    ? {
+        row: LIMITS.ratesPerRoomType,
+        message: `A room type can have at most ${LIMITS.ratesPerRoomType} rates.`,
+      }
     : firstProblem(rates, (rate) => {
-        if (!isNight(rate.from) || !isNight(rate.to))
-          return 'Choose the start and the end of the season.';
+        if (!isNight(rate.from) || !isNight(rate.to)) return 'Choose the start and the end of the season.';
         if (rate.to <= rate.from) return 'The season ends before it begins. Choose a later end.';
         if (!rate.weekdays.length) return 'Choose at least one weekday.';
         if (rate.priceCents === null && rate.minimumNights === null)
@@ -160,7 +162,10 @@ const titleKey = (title: string): string => title.trim().toLowerCase();
 /** What is wrong with the taxes and fees of a city, or undefined. */
 export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | undefined =>
   charges.length > LIMITS.chargesPerCity
-    ? { row: LIMITS.chargesPerCity, message: `A city can have at most ${LIMITS.chargesPerCity} taxes and fees.` }
+    ? {
+        row: LIMITS.chargesPerCity,
+        message: `A city can have at most ${LIMITS.chargesPerCity} taxes and fees.`,
+      }
     : firstProblem(charges, ({ title, kind, amount }, row) => {
         if (isBlank(title)) return 'Enter a name for the tax or fee.';
         if (title.trim().length > LIMITS.chargeTitle)

@@ -37,9 +37,7 @@ export const nameProblemOf = (what: string, tooLong?: string) => {
   const problem = textProblem(what, LIMITS.name, undefined, tooLong);
   return (name: string): string | undefined =>
     problem(name) ??
-    (hasUnseen(name.trim())
-      ? `Retype ${what} on one line. It contains an invisible character.`
-      : undefined);
+    (hasUnseen(name.trim()) ? `Retype ${what} on one line. It contains an invisible character.` : undefined);
 };
 
 const personProblem = nameProblemOf('your name', `A name can have at most ${LIMITS.name} characters.`);
@@ -94,5 +92,4 @@ const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
 
 /** What is wrong with the name of an API key, or undefined. */
 export const apiKeyNameProblem = (name: string): string | undefined =>
-  keyNameProblem(name) ??
-  (hasUnseen(name.trim()) ? 'Retype the name of the key on one line.' : undefined);
+  keyNameProblem(name) ?? (hasUnseen(name.trim()) ? 'Retype the name of the key on one line.' : undefined);

@@ -15,7 +15,8 @@ registerEnumType(Scope, {
     },
     BOOK: { description: 'Books, pays, changes and cancels; writes reviews and chat messages.' },
     STAFF: {
-      description: 'Does what administrators do, for keys of administrators only. It cannot create or change accounts.',
+      description:
+        'Does what administrators do, for keys of administrators only. It cannot create or change accounts.',
     },
   },
 });

@@ -47,7 +47,10 @@ registerEnumType(PaymentStatus, {
 /** The dates of a booking without stays. */
 export const UNKNOWN_NIGHT = '1970-01-01';
 
-@ObjectType({ description: 'Stays that one person booked together and paid for at once.', simpleResolvers: true })
+@ObjectType({
+  description: 'Stays that one person booked together and paid for at once.',
+  simpleResolvers: true,
+})
 @Entity('bookings')
 @Index('bookings_user', ['userId', 'createdAt', 'id'])
 @Index('bookings_user_checkIn', ['userId', 'checkIn', 'id'])
@@ -162,7 +165,7 @@ export class Booking {
   @Moment({ nullable: true })
   ranOutAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was cancelled; null where it was not.' })
+  @Field(() => Date, { nullable: true, description: 'When it was cancelled; null if it was not.' })
   @Moment({ nullable: true })
   cancelledAt!: Date | null;
 

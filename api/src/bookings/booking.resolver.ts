@@ -44,8 +44,7 @@ export class BookingResolver {
   @Cost(500)
   @Allow('booking:list')
   @Query(() => BookingList, {
-    description:
-      "All bookings, or those of a hotel, newest first by default. Administrators only.",
+    description: 'All bookings, or those of a hotel, newest first by default. Administrators only.',
   })
   bookings(
     @Args(() => BookingsArgs) args: BookingsArgs,
@@ -71,7 +70,10 @@ export class BookingResolver {
     return status === BookingStatus.HELD ? holdExpiresAt : null;
   }
 
-  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel; null if it has been deleted since.' })
+  @FieldResolver(() => Hotel, {
+    nullable: true,
+    description: 'The hotel; null if it has been deleted since.',
+  })
   hotel(@Root() { hotelId }: Booking, @Ctx() { loaders }: Context): Promise<Hotel | null> | null {
     return hotelId ? loaders.hotels.load(hotelId) : null;
   }

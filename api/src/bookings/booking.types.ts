@@ -10,7 +10,7 @@ export enum BookingGroup {
 }
 registerEnumType(BookingGroup, {
   name: 'BookingGroup',
-  description: 'Groups of a guest's bookings.',
+  description: "Groups of a guest's bookings.",
   valuesConfig: {
     UPCOMING: { description: 'Held, or confirmed until the day of departure; the next arrival first.' },
     PAST: { description: 'Confirmed, from the day after the departure (UTC) on; the latest stay first.' },

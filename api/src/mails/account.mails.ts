@@ -3,7 +3,8 @@ import { button, link, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 export const IGNORE_IF_NOT_YOU = 'If this was not you, you can ignore this email.';
-export const ABOUT_ACCOUNT = 'You are receiving this email because it concerns the security of your Staybook account.';
+export const ABOUT_ACCOUNT =
+  'You are receiving this email because it concerns the security of your Staybook account.';
 
 export const verificationMail = (values: { name: string; code: string; minutes: number }): RenderedMail =>
   renderMail({
@@ -43,9 +44,7 @@ export const resetMail = (values: { name: string; url: string; minutes: number }
     preview: `Choose a new password. The link expires in ${values.minutes} minutes.`,
     title: 'Choose a new password',
     blocks: [
-      paragraph(
-        `Hello ${plainName(values.name)}, use this link to choose a new password for your account.`,
-      ),
+      paragraph(`Hello ${plainName(values.name)}, use this link to choose a new password for your account.`),
       button('Choose a new password', values.url),
       paragraph(`It works once and expires in ${values.minutes} minutes.`),
     ],
@@ -61,7 +60,9 @@ export const invitationMail = (values: { name: string; url: string; hours: numbe
     blocks: [
       paragraph('We have created an account for you. Choose a password, then sign in.'),
       button('Choose a password', values.url),
-      paragraph(`The link works once and expires in ${values.hours} hours. After that, use "Forgot password".`),
+      paragraph(
+        `The link works once and expires in ${values.hours} hours. After that, use "Forgot password".`,
+      ),
     ],
     footer: 'You are receiving this email because a Staybook account was created with this address.',
   });
@@ -89,9 +90,7 @@ export const passwordChangedMail = ({ name }: { name: string }): RenderedMail =>
     preview: 'Your new password is now active.',
     title: 'Your password was changed',
     blocks: [
-      paragraph(
-        `Hello ${plainName(name)}, your password has just been changed. The new one is now active.`,
-      ),
+      paragraph(`Hello ${plainName(name)}, your password has just been changed. The new one is now active.`),
       paragraph('If this was not you, reset it now with "Forgot password" on the sign-in page.'),
     ],
     footer: ABOUT_ACCOUNT,
@@ -114,9 +113,7 @@ export const failedSignInsMail = (values: {
       paragraph(
         'Your account is not locked. On devices where you have signed in before, you can sign in as usual. On other devices we may ask you to confirm that you are not a robot.',
       ),
-      paragraph(
-        'If you use the same password on other sites, or if it is easy to guess, choose a new one.',
-      ),
+      paragraph('If you use the same password on other sites, or if it is easy to guess, choose a new one.'),
       button('Choose a new password', values.resetUrl),
     ],
     footer: `${ABOUT_ACCOUNT} If this was you, you can ignore it.`,

@@ -12,7 +12,9 @@ export const confirmAddressMail = (values: { url: string; hours: number }): Rend
     blocks: [
       paragraph('Use this link to confirm this address for your Staybook account.'),
       button('Confirm this address', values.url),
-      paragraph(`It works once and expires in ${values.hours} hours. Until you confirm, we keep using your old address.`),
+      paragraph(
+        `It works once and expires in ${values.hours} hours. Until you confirm, we keep using your old address.`,
+      ),
     ],
     footer: `Someone entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,
   });
@@ -24,9 +26,7 @@ export const addressInUseMail = ({ name }: { name: string }): RenderedMail =>
     preview: 'It already belongs to your account. Nothing has changed.',
     title: 'Your address was entered for another account',
     blocks: [
-      paragraph(
-        `Hello ${plainName(name)}, someone tried to use this address for another Staybook account.`,
-      ),
+      paragraph(`Hello ${plainName(name)}, someone tried to use this address for another Staybook account.`),
       paragraph('It already belongs to your account, so nothing has changed.'),
     ],
     footer: `Someone entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,

@@ -102,9 +102,7 @@ export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: A
 
 /** Asks for the arrival hour, if it is unknown and the guest has a page to enter it. */
 const askArrival = ({ expected, url }: AboutBooking): Block[] =>
-  expected || !url
-    ? []
-    : [paragraph('Let the hotel know when you expect to arrive, on your booking page.')];
+  expected || !url ? [] : [paragraph('Let the hotel know when you expect to arrive, on your booking page.')];
 
 /** The link to the page of a booking, if there is one. */
 export const seeBooking = (url: string | undefined): Block[] =>

@@ -72,7 +72,7 @@ export const changeMail = (values: AboutBooking & { differenceCents: number }): 
   });
 
 function explainDifference(differenceCents: number): string {
-  if (differenceCents === 0) return 'The price has not changed. There is nothing to pay.';
+  if (differenceCents === 0) return 'There is nothing more to pay, and no refund is due.';
   return differenceCents > 0
     ? `You have paid ${dollars(differenceCents)} more than before.`
     : `${dollars(-differenceCents)} will be refunded to your card. We will email you when it is on its way.`;

@@ -27,7 +27,9 @@ export const refundMail = (
     preview: `${dollars(values.refundedCents)} is on its way back to you.`,
     title: `${dollars(values.refundedCents)} is on its way back`,
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}, here is an update on your refund. ${REASONS[values.reason](values.hotelName)}`),
+      paragraph(
+        `Hello ${plainName(values.name)}, here is an update on your refund. ${REASONS[values.reason](values.hotelName)}`,
+      ),
       paragraph(
         'The refund goes to the card you paid with. It usually takes 5 to 10 business days to appear.',
       ),

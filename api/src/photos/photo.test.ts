@@ -114,7 +114,7 @@ describe('a report', () => {
     const wrong = [
       { ...file, url: file.url.replace(/^http:\/\/[^/]+/, 'https://pictures.example') },
       { ...file, url: `https://pictures.example/?${file.url}` },
-      { ...file, url: file.url.replace('/staybook/', '/somebody/') },
+      { ...file, url: file.url.replace('/staybook/', '/someone/') },
       { ...file, url: file.url.replace('/image/upload/', '/image/fetch/') },
       { ...file, url: file.url.replace('profilephotos/', 'profilephotos/../') },
       { ...file, url: 'javascript:alert(1)' },

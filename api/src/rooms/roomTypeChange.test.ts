@@ -184,7 +184,7 @@ describe('room details', () => {
       numbers: [7],
     });
     expect(await refusal(admin, 'updateRoomType', details({ number: 101, floor: 900 }))).toMatch(
-      /A floor is from/,
+      /A floor must be/,
     );
     expect(await refusal(admin, 'updateRoomType', details({ number: 101, view: 'x'.repeat(61) }))).toMatch(
       /at most 60 characters/,

@@ -15,16 +15,16 @@ registerEnumType(RoomTypeSort, {
   name: 'RoomTypeSort',
   description: 'The order of a list of room types; ties are broken by id.',
   valuesConfig: {
-    HOTEL: { description: 'Those of one hotel together, the cheapest first.' },
+    HOTEL: { description: 'By hotel, then cheapest first.' },
     TITLE_ASC: { description: 'By title.' },
-    TITLE_DESC: { description: 'By title, backwards.' },
-    PRICE_ASC: { description: 'The cheapest first.' },
-    PRICE_DESC: { description: 'The dearest first.' },
+    TITLE_DESC: { description: 'By title, descending.' },
+    PRICE_ASC: { description: 'Cheapest first.' },
+    PRICE_DESC: { description: 'Most expensive first.' },
   },
 });
 
 @InputType({
-  description: 'Which room types; what is left out does not narrow the list, all that is given holds.',
+  description: 'Which room types to list; all given criteria must match.',
 })
 export class RoomTypeFilter {
   @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
@@ -44,14 +44,14 @@ export class RoomTypeFilter {
 
 @ArgsType()
 export class RoomTypesArgs extends KeyedPageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those of this hotel.' })
+  @Field(() => ID, { nullable: true, description: 'Only room types of this hotel.' })
   @IsOptional()
   @MaxLength(100)
   hotelId?: string | null;
 
   @Field(() => RoomTypeFilter, {
     nullable: true,
-    description: 'Which room types; it holds beside the other arguments.',
+    description: 'Which room types to list, in addition to the other arguments.',
   })
   @IsOptional()
   @ValidateNested()

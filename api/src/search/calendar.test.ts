@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const ask = async (query: string, variables = {}) => (await server.as()).graphql(query, variables);
 
 test.each([
-  ['no city and no hotel', `from: "${night(1)}", to: "${night(2)}"`, 'of one city or of one hotel'],
+  ['no city and no hotel', `from: "${night(1)}", to: "${night(2)}"`, 'Choose either a city or a hotel'],
   ['two places', `city: "A", hotelId: "B", from: "${night(1)}", to: "${night(2)}"`, 'of one city'],
   ['93 nights', `city: "A", from: "${night(0)}", to: "${night(93)}"`, 'at most 92'],
   ['an end before its beginning', `city: "A", from: "${night(2)}", to: "${night(1)}"`, 'before the first'],

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('changing the e-mail address answers as before, and takes effect after the link and the password confirm it', async () => {
+test('changing the email address answers as before, and takes effect after the link and the password confirm it', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const update = (body: object) => rest(person, 'PATCH', '/auth/updatemyaccount', body);
   const address = async () => (await rest(person, 'GET', '/auth/myaccount')).body.data.email;
   const email = changes.freeAddress();
   const said = await update({ name: '', username: '', email });
-  expect([said.status, said.body]).toEqual([200, 'Your account is updated']);
+  expect([said.status, said.body]).toEqual([200, 'Your account has been updated']);
   expect(await address()).toBe(user.email);
   const link = await changes.linkTo(email, 'confirmemail');
   expect((await changes.confirm(link)).__typename).toBe('WrongPassword');
@@ -37,11 +37,11 @@ test('changing the e-mail address answers as before, and takes effect after the 
   expect(await address()).toBe(other);
 });
 
-test('changing to an address that somebody else has is answered like changing to a free one', async () => {
+test('changing to an address that someone else has is answered like changing to a free one', async () => {
   const person = await server.as(await makeUser());
   const { email } = await makeUser();
   const said = await rest(person, 'PATCH', '/auth/updatemyaccount', { email });
-  expect([said.status, said.body]).toEqual([200, 'Your account is updated']);
+  expect([said.status, said.body]).toEqual([200, 'Your account has been updated']);
 });
 
 test('deleting the account needs no password, even long after signing in', async () => {

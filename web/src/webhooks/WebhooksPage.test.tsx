@@ -58,7 +58,7 @@ test('a webhook is added with the chosen events, its secret shown once, and list
 });
 
 test('an address that cannot be used is said beside its field, and nothing is sent without an event', async () => {
-  const message = 'This address is inside a private network. Enter one of the public internet.';
+  const message = 'This address is in a private network. Enter one on the public internet.';
   const { user, asked } = await open({
     CreateWebhook: () => ({ createWebhook: { __typename: 'WebhookRefused', message } }),
   });
@@ -68,7 +68,7 @@ test('an address that cannot be used is said beside its field, and nothing is se
   const field = dialog.getByLabelText('Endpoint URL');
   await user.type(field, 'hooks');
   await add();
-  expect(field).toHaveAccessibleDescription('Enter an address that begins with https://');
+  expect(field).toHaveAccessibleDescription('Enter an address that starts with https://');
   await user.clear(field);
   await user.type(field, 'https://10.0.0.1/');
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);

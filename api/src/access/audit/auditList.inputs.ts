@@ -13,8 +13,8 @@ registerEnumType(AuditSort, {
   name: 'AuditSort',
   description: 'The order of the audit log; ties are broken by reference.',
   valuesConfig: {
-    AT_DESC: { description: 'The newest first.' },
-    AT_ASC: { description: 'The oldest first.' },
+    AT_DESC: { description: 'Newest first.' },
+    AT_ASC: { description: 'Oldest first.' },
   },
 });
 

@@ -39,7 +39,9 @@ export class BookingCancellation {
   })
   freeUntil!: string;
 
-  @Field(() => Int, { description: 'Percentage of the price that is refunded after that day, before the stay begins.' })
+  @Field(() => Int, {
+    description: 'Percentage of the price that is refunded after that day, before the stay begins.',
+  })
   lateRefundPercent!: number;
 }
 

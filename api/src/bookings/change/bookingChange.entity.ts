@@ -29,7 +29,8 @@ registerEnumType(ChangeStatus, {
   description: 'The status of a change of a booking.',
   valuesConfig: {
     HELD: {
-      description: 'The new nights are held in addition to the old ones, waiting for payment of the difference.',
+      description:
+        'The new nights are held in addition to the old ones, waiting for payment of the difference.',
     },
     DONE: { description: 'The booking is changed.' },
     ENDED: { description: 'Not paid in time, or discarded; the booking is unchanged.' },

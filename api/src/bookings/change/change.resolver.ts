@@ -87,8 +87,7 @@ export class ChangeResolver {
 
   @Allow('change:release')
   @Mutation(() => ReleaseChangeResult, {
-    description:
-      "Discards an unpaid change; administrators can discard any. Its nights are free at once.",
+    description: 'Discards an unpaid change; administrators can discard any. Its nights are free at once.',
   })
   releaseChange(
     @Arg('input', () => ReleaseChangeInput) input: ReleaseChangeInput,
@@ -99,7 +98,8 @@ export class ChangeResolver {
 
   @FieldResolver(() => BookingChange, {
     nullable: true,
-    description: 'The change that waits for payment; null if there is none, or if you may not read the booking.',
+    description:
+      'The change that waits for payment; null if there is none, or if you may not read the booking.',
   })
   change(
     @Root() booking: Booking,

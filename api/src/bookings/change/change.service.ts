@@ -110,7 +110,8 @@ async function findPermitted(
 async function checkChangeable(booking: Booking): Promise<Stay[]> {
   if (booking.status !== BookingStatus.CONFIRMED)
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
-  if (!booking.hotelId) refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
+  if (!booking.hotelId)
+    refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
   if (hasStarted(stays, await todayAtHotel(booking)))
     refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));

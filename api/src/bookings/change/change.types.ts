@@ -5,8 +5,7 @@ import { RoomChoice } from '../hold/quote.inputs';
 import { Problem } from '../../core/problems';
 
 @InputType({
-  description:
-    'The new dates and all room numbers of a booking. The server computes the price.',
+  description: 'The new dates and all room numbers of a booking. The server computes the price.',
 })
 export class ChangeBookingInput extends RoomChoice {
   @Field(() => ID, { description: 'Reference of the confirmed booking.' })

@@ -105,7 +105,7 @@ test('a late cheaper change without a refund is applied, and says that nothing i
   const kept = { totalCents: 10_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
   expect(await read(person, id)).toMatchObject(kept);
   const [mail] = await server.mailsTo(user.email, 2);
-  expect(mail!.text).toContain('nothing comes back');
+  expect(mail!.text).toContain('no refund is due');
 });
 
 test('moving to later dates in time keeps cancelling free; moving late does not make it free again', async () => {

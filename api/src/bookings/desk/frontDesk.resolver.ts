@@ -41,7 +41,7 @@ export class FrontDeskResolver {
   @Query(() => Hotel, {
     nullable: true,
     description:
-      "The hotel with the most arrivals today (UTC), then with the most guests in house, then the first by name; null if there are no hotels. Administrators only.",
+      'The hotel with the most arrivals today (UTC), then with the most guests in house, then the first by name; null if there are no hotels. Administrators only.',
   })
   busiestHotel(@Ctx() { viewer }: Context): Promise<Hotel | null> {
     return findBusiestHotel(viewer);

@@ -25,7 +25,8 @@ export class DeskStay {
 }
 
 @ObjectType({
-  description: 'Arrivals, departures and guests in house on a day at a hotel; confirmed bookings only, by room number.',
+  description:
+    'Arrivals, departures and guests in house on a day at a hotel; confirmed bookings only, by room number.',
   simpleResolvers: true,
 })
 export class FrontDesk {
@@ -37,8 +38,7 @@ export class FrontDesk {
 
   @ListSize(30)
   @Field(() => [DeskStay], {
-    description:
-      'Stays that begin on the day; for today also earlier ones whose guests have not arrived.',
+    description: 'Stays that begin on the day; for today also earlier ones whose guests have not arrived.',
   })
   arrivals!: DeskStay[];
 
@@ -51,7 +51,8 @@ export class FrontDesk {
 
   @ListSize(60)
   @Field(() => [DeskStay], {
-    description: 'For today, stays whose guests have checked in; for other days, stays that include its night.',
+    description:
+      'For today, stays whose guests have checked in; for other days, stays that include its night.',
   })
   inHouse!: DeskStay[];
 }
@@ -62,7 +63,7 @@ export class FrontDeskArgs {
   @MaxLength(100)
   hotelId!: string;
 
-  @Field(() => NightScalar, { nullable: true, description: "The day; today at the hotel by default." })
+  @Field(() => NightScalar, { nullable: true, description: 'The day; today at the hotel by default.' })
   day?: string | null;
 }
 
@@ -86,7 +87,10 @@ export class AddBookingNoteInput {
   text!: string;
 }
 
-@ObjectType({ implements: Problem, description: 'This cannot be done with the stay or the booking in its current state.' })
+@ObjectType({
+  implements: Problem,
+  description: 'This cannot be done with the stay or the booking in its current state.',
+})
 export class FrontDeskRefused extends Problem {
   static override readonly status = 409;
 }

@@ -62,7 +62,11 @@ async function checkMovable(
   if (stay.checkIn < (await todayAtHotel(booking)))
     refuse(new StayNotMovable('The first night of this stay has passed, so its room cannot be changed.'));
   if (await repo(BookingChange).existsBy({ bookingId, status: ChangeStatus.HELD }))
-    refuse(new StayNotMovable('A change of this booking is waiting for payment. Wait until it is paid, or discard it.'));
+    refuse(
+      new StayNotMovable(
+        'A change of this booking is waiting for payment. Wait until it is paid, or discard it.',
+      ),
+    );
 }
 
 /** Takes the nights of the new room before it frees those of the old one. The caller locks both rooms. */

@@ -14,7 +14,9 @@ registerEnumType(StayAction, {
   valuesConfig: {
     CHECK_IN: { description: 'checkInStay: from its first day until the day before departure.' },
     CHECK_OUT: { description: 'checkOutStay: once the guests have checked in, also before the last day.' },
-    NO_SHOW: { description: 'markStayNoShow: from the day after its first day, if the guests have not arrived.' },
+    NO_SHOW: {
+      description: 'markStayNoShow: from the day after its first day, if the guests have not arrived.',
+    },
     UNDO: {
       description:
         'undoStayState: a check-in or check-out on the same day, a no-show until the day of departure.',

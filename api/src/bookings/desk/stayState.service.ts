@@ -23,7 +23,8 @@ const DONE: Record<StayAction, string> = {
 const REFUSED: Record<StayAction, string> = {
   [StayAction.CHECK_IN]: 'Guests can check in from their first day until the day before departure.',
   [StayAction.CHECK_OUT]: 'Only guests who have checked in can check out.',
-  [StayAction.NO_SHOW]: 'A stay can be marked as a no-show from the day after its first day, if nobody has checked in.',
+  [StayAction.NO_SHOW]:
+    'A stay can be marked as a no-show from the day after its first day, if nobody has checked in.',
   [StayAction.UNDO]:
     'A check-in or check-out can be undone on the same day, a no-show until the day of departure.',
 };

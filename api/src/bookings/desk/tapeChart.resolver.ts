@@ -21,8 +21,7 @@ export class TapeChartResolver {
   @Allow('tapeChart:read')
   @Query(() => TapeChart, {
     nullable: true,
-    description:
-      'Part of the tape chart of a hotel; null if the hotel does not exist. Administrators only.',
+    description: 'Part of the tape chart of a hotel; null if the hotel does not exist. Administrators only.',
   })
   tapeChart(
     @Args(() => TapeChartArgs) args: TapeChartArgs,

@@ -36,7 +36,9 @@ export class TapeBar {
   })
   from!: string;
 
-  @Field(() => NightScalar, { description: 'The day after the last night: of the whole stay, or the last one requested.' })
+  @Field(() => NightScalar, {
+    description: 'The day after the last night: of the whole stay, or the last one requested.',
+  })
   to!: string;
 
   @Field(() => ID, { nullable: true, description: 'The booking; null for blocked nights.' })
@@ -77,7 +79,8 @@ export class TapeGroup {
 }
 
 @ObjectType({
-  description: 'Part of the tape chart of a hotel: room numbers by room type, with their bookings and blocks.',
+  description:
+    'Part of the tape chart of a hotel: room numbers by room type, with their bookings and blocks.',
   simpleResolvers: true,
 })
 export class TapeChart {
@@ -88,7 +91,7 @@ export class TapeChart {
   today!: string;
 
   @ListSize(8)
-  @Field(() => [TapeGroup], { description: 'Its room types, the cheapest first.' })
+  @Field(() => [TapeGroup], { description: 'Its room types, cheapest first.' })
   groups!: TapeGroup[];
 
   @ListSize({ perRow: 1 })

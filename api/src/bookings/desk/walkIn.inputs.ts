@@ -48,8 +48,12 @@ export class CreateWalkInInput extends QuoteInput {
   @Field(() => DeskPayment, { description: 'How it was paid.' })
   paidBy!: DeskPayment;
 
-  @Field(() => String, { description: 'A key created once for each booking; the same key returns the same booking.' })
-  @Matches(/^[\x21-\x7e]{1,100}$/, { message: 'The idempotency key must be 1 to 100 visible ASCII characters' })
+  @Field(() => String, {
+    description: 'A key created once for each booking; the same key returns the same booking.',
+  })
+  @Matches(/^[\x21-\x7e]{1,100}$/, {
+    message: 'The idempotency key must be 1 to 100 visible ASCII characters',
+  })
   idempotencyKey!: string;
 
   @Field(() => String, {

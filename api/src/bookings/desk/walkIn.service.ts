@@ -73,8 +73,7 @@ async function readGuest({
     if (!user || isDeleted(user)) refuse(new FrontDeskRefused('This user does not exist.'));
     return { user, isNew: false };
   }
-  if (!name?.trim() || !email)
-    throw new BadInput('Choose a user, or enter the name and email of the guest.');
+  if (!name?.trim() || !email) throw new BadInput('Choose a user, or enter the name and email of the guest.');
   const problem = emailProblem(email);
   if (problem) throw new BadInput(problem);
   if (await repo(User).existsBy({ emailKey: normaliseEmail(email) })) refuse(taken());

@@ -80,7 +80,7 @@ export class CheckoutResolver {
 
   @Allow('checkout:release')
   @Mutation(() => ReleaseCheckoutResult, {
-    description: "Releases a hold; administrators can release any. Its nights are free at once.",
+    description: 'Releases a hold; administrators can release any. Its nights are free at once.',
   })
   releaseCheckout(
     @Arg('input', () => ReleaseCheckoutInput) input: ReleaseCheckoutInput,

@@ -75,7 +75,10 @@ export class CheckoutEnded extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'It has been paid in the meantime, so there is nothing to release.' })
+@ObjectType({
+  implements: Problem,
+  description: 'It has been paid in the meantime, so there is nothing to release.',
+})
 export class AlreadyPaid extends Problem {
   static override readonly status = 409;
 

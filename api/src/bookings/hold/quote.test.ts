@@ -202,7 +202,7 @@ test('quoting rooms or dates that cannot be booked is refused with the reason', 
   const input = what(choice(hotel.id, ids));
   for (const [change, words] of [
     [{ hotelId: 'f'.repeat(24) }, 'hotel does not exist'],
-    [{ roomNumberIds: other.ids }, 'not rooms of this hotel'],
+    [{ roomNumberIds: other.ids }, 'do not belong to this hotel'],
     [{ roomNumberIds: [] }, 'at least one room'],
     [{ checkIn: night(-2) }, 'in the past'],
     [{ checkOut: night(400) }, 'at most 365 nights'],

@@ -24,8 +24,8 @@ registerEnumType(BookingSort, {
   name: 'BookingSort',
   description: 'The order of a list of bookings; ties are broken by reference.',
   valuesConfig: {
-    CREATED_DESC: { description: 'The newest first.' },
-    CREATED_ASC: { description: 'The oldest first.' },
+    CREATED_DESC: { description: 'Newest first.' },
+    CREATED_ASC: { description: 'Oldest first.' },
     CHECK_IN_ASC: { description: 'The earliest first night first.' },
     CHECK_IN_DESC: { description: 'The latest first night first.' },
     CHECK_OUT_ASC: { description: 'The earliest day of departure first.' },
@@ -34,8 +34,8 @@ registerEnumType(BookingSort, {
     GUEST_DESC: { description: "By the guest's name, descending." },
     HOTEL_ASC: { description: 'By the name of the hotel at the time of booking.' },
     HOTEL_DESC: { description: 'By the name of the hotel at the time of booking, descending.' },
-    TOTAL_ASC: { description: 'The cheapest first.' },
-    TOTAL_DESC: { description: 'The dearest first.' },
+    TOTAL_ASC: { description: 'Cheapest first.' },
+    TOTAL_DESC: { description: 'Most expensive first.' },
   },
 });
 
@@ -114,8 +114,7 @@ export class BookingFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Only those that hold unpaid nights: holds, and bookings with an unpaid change.',
+    description: 'Only those that hold unpaid nights: holds, and bookings with an unpaid change.',
   })
   unpaid?: boolean | null;
 }
@@ -133,8 +132,7 @@ export class BookingsArgs extends KeyedPageArgs {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description:
-      'Only those that hold unpaid nights: holds, and bookings with an unpaid change.',
+    description: 'Only those that hold unpaid nights: holds, and bookings with an unpaid change.',
   })
   unpaid?: boolean | null;
 

@@ -146,5 +146,5 @@ test('a guest who paid too late gets the reason by mail, and no confirmation', a
   await server.pay(url);
   const mails = await server.mailsTo(user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Staybook refund']);
-  expect(mails[0]!.text).toContain('So there is no booking, and you get everything back.');
+  expect(mails[0]!.text).toContain('No booking was made, and you will be refunded in full.');
 });

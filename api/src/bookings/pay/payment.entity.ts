@@ -87,12 +87,15 @@ export class Payment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Brand of the card, such as `visa`; null where there is none or it is not known yet.',
+    description: 'Brand of the card, such as `visa`; null if there is none or it is not known yet.',
   })
   @Text(30, { nullable: true })
   cardBrand!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last four digits of the card; null if there is none or it is not known yet.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last four digits of the card; null if there is none or it is not known yet.',
+  })
   @Text(4, { nullable: true })
   cardLast4!: string | null;
 

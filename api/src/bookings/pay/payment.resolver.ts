@@ -10,8 +10,7 @@ import { Payment } from './payment.entity';
 export class BookingPaymentsResolver {
   @ListSize(1.2)
   @FieldResolver(() => [Payment], {
-    description:
-      'Its payments, oldest first; empty if there are none, or if you may not read them.',
+    description: 'Its payments, oldest first; empty if there are none, or if you may not read them.',
   })
   async payments(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<Payment[]> {
     if (!can(viewer, 'booking:read', booking)) return [];

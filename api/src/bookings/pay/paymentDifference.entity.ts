@@ -55,7 +55,7 @@ export class PaymentDifference {
 
   @Field(() => String, {
     nullable: true,
-    description: "The payment id at the provider, for finding and refunding it there.",
+    description: 'The payment id at the provider, for finding and refunding it there.',
   })
   @Text(255, { nullable: true })
   intentId!: string | null;

@@ -28,8 +28,7 @@ export class PaymentDifferenceResolver {
 
   @Allow('payment:resolve-difference')
   @Mutation(() => ResolvePaymentDifferenceResult, {
-    description:
-      'Marks a payment difference as reviewed, with what you found. Administrators only.',
+    description: 'Marks a payment difference as reviewed, with what you found. Administrators only.',
   })
   resolvePaymentDifference(
     @Arg('input', () => ResolvePaymentDifferenceInput) input: ResolvePaymentDifferenceInput,

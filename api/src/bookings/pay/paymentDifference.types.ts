@@ -35,6 +35,6 @@ export class AlreadyResolved extends Problem {
 
 export const ResolvePaymentDifferenceResult = createUnionType({
   name: 'ResolvePaymentDifferenceResult',
-  description: 'The difference as it is now, or why it was not marked.',
+  description: 'The updated difference, or why it was not changed.',
   types: () => [PaymentDifference, UnknownPaymentDifference, AlreadyResolved] as const,
 });

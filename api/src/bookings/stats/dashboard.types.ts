@@ -18,8 +18,7 @@ export class DashboardArgs {
 }
 
 @ObjectType({
-  description:
-    'Sales on the days [from, to). Room revenue is the price of nights without taxes and fees.',
+  description: 'Sales on the days [from, to). Room revenue is the price of nights without taxes and fees.',
 })
 export class SalesFigures {
   @Field(() => NightScalar, { description: 'First day.' })
@@ -67,8 +66,7 @@ export class SalesFigures {
   revenuePerAvailableRoomCents!: number | null;
 
   @Field(() => Int, {
-    description:
-      'Pick-up: paid bookings made on these days (UTC), including those cancelled since.',
+    description: 'Pick-up: paid bookings made on these days (UTC), including those cancelled since.',
   })
   bookings!: number;
 
@@ -85,7 +83,7 @@ export class SalesFigures {
 @ObjectType({ description: 'The sales figures of a hotel, or of all hotels together, as of now.' })
 export class Dashboard {
   @Field(() => SalesFigures, {
-    description: "Figures for today: the date at the hotel, or in UTC for all hotels together.",
+    description: 'Figures for today: the date at the hotel, or in UTC for all hotels together.',
   })
   today!: SalesFigures;
 

@@ -63,7 +63,7 @@ test('a group of a stranger is no chat until its invitation is accepted', async 
   await until(() => messages.received.length === 1 && notified.received.length === 1);
   expect(messages.received[0].content).toBe('Welcome');
   expect(await ben.do('acceptChatInvitation', { chatId: group.id })).toMatchObject({
-    message: 'The invitation does not exist any more.',
+    message: 'This invitation no longer exists.',
   });
   await Promise.all([notified.close(), messages.close()]);
 });

@@ -51,7 +51,9 @@ export async function findMessages(
 async function readEdge(id: string, chats: readonly Chat[]): Promise<Message> {
   const message = await repo(Message).findOneBy({ id });
   if (!message || !chats.some((chat) => chat.id === message.chatId))
-    throw new BadInput('The message before which the page begins is gone. Begin with the first page again.');
+    throw new BadInput(
+      'The message where this page starts no longer exists. Start again from the first page.',
+    );
   return message;
 }
 

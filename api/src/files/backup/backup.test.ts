@@ -189,5 +189,5 @@ test('a file that is not a backup, and a missing file, are refused', async () =>
   const place = await places.make();
   expect(await places.run('restore', place, 'text')).toEqual(refused(/is damaged, or is no backup/));
   expect(await places.run('restore', place, 'nothing')).toEqual(refused(/cannot be read/));
-  expect(await places.run('backup', here(), 'text')).toEqual(refused(/is there already/));
+  expect(await places.run('backup', here(), 'text')).toEqual(refused(/already exists/));
 }, 60_000);

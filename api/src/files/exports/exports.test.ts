@@ -130,7 +130,7 @@ describe('20,000 rows', () => {
   const COUNT = 20_000;
   const body = {
     // Much longer than the sockets' buffers.
-    columns: [...NAME, ...Array<object>(8).fill({ field: 'email', label: 'E-mail' })],
+    columns: [...NAME, ...Array<object>(8).fill({ field: 'email', label: 'Email' })],
     variables: { filter: { role: 'INTERMEDIATE', text: 'many' }, sort: 'USERNAME_ASC' },
   };
   beforeAll(() => makeUsers(COUNT, 'many', (index) => `many${index}.${'x'.repeat(180)}@mail.example`));

@@ -169,7 +169,7 @@ test('a refused hotel leaves the offer unchanged', async () => {
     [{ cityId: 'f'.repeat(24) }, { __typename: 'DoesNotExist', record: 'CITY' }],
     [{ typeId: 'f'.repeat(24) }, { __typename: 'DoesNotExist', record: 'HOTEL_TYPE' }],
     [{ managerId: 'f'.repeat(24) }, { __typename: 'UnknownStaff' }],
-    [{ photoIds: ['f'.repeat(24)] }, { message: 'Choose pictures of this offer, each once.' }],
+    [{ photoIds: ['f'.repeat(24)] }, { message: 'Choose pictures of this submission, each only once.' }],
   ] as const)
     expect(await accept(id, more)).toMatchObject(refused);
   expect(await decline('f'.repeat(24))).toMatchObject({ __typename: 'UnknownPropertyOffer' });

@@ -82,7 +82,7 @@ test('blocking past or invalid nights is refused', async () => {
     );
     return errors?.[0]?.message;
   };
-  expect(await refused(-2, 3)).toMatch('The first night is over.');
+  expect(await refused(-2, 3)).toMatch('The first night has passed.');
   expect(await refused(5, 5)).toMatch('at least one night');
   expect(await refused(5, 400)).toMatch('at most 365 nights');
   expect(await refused(5 * 366, 5 * 366 + 9)).toMatch('up to 5 years ahead');
