@@ -138,7 +138,7 @@ describe('a report', () => {
     const city = await makeCity();
     expect(await refusal({ purpose: 'CITY_PHOTO', id: city.id, uploads: [png] }, admin)).toEqual({
       __typename: 'UploadRefused',
-      message: 'Files of the kind .png are not allowed here.',
+      message: '.png files are not allowed here.',
       refused: [png.publicId],
     });
     const file = await upload(guest, 'profilephotos', photo);

@@ -68,7 +68,7 @@ describe('confirming by repeating the call', () => {
     const first = await leave(person);
     expect(first.status).toBe(409);
     expect(first.body.message).toMatch(
-      /^You have 1 paid booking ahead\. .* refunds \$\d+\.\d\d\. .* 2 minutes/,
+      /^You have 1 upcoming paid booking\. .* refunds \$\d+\.\d\d\. .* 2 minutes/,
     );
     expect(await statusOf(bookingId)).toBe('CONFIRMED');
     expect((await leave(person)).status).toBe(204);
@@ -88,7 +88,7 @@ describe('confirming by repeating the call', () => {
     await guests.withBooking({ of: person });
     const again = await leave(person);
     expect(again.status).toBe(409);
-    expect(again.body.message).toMatch(/^You have 2 paid bookings ahead\./);
+    expect(again.body.message).toMatch(/^You have 2 upcoming paid bookings\./);
     expect(await statusOf(bookingId)).toBe('CONFIRMED');
   });
 
@@ -104,7 +104,10 @@ describe('confirming by repeating the call', () => {
     const { data } = await person.graphql('{ viewer { id } }');
     expect((await leave(person)).status).toBe(409);
     const first = await rest(olga, 'DELETE', `/auth/${data.viewer.id}`);
-    expect([first.status, first.body.message]).toEqual([409, expect.stringMatching(/^This user has 1 paid/)]);
+    expect([first.status, first.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^This user has 1 upcoming paid/),
+    ]);
     expect((await rest(olga, 'DELETE', `/auth/${data.viewer.id}`)).status).toBe(204);
     expect(await statusOf(bookingId)).toBe('CANCELLED');
   });

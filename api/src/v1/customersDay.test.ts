@@ -150,7 +150,7 @@ test('a checkout of two rooms is listed as a booking only once it is paid', asyn
   );
   expect(unavailable).toEqual([2, 2, 0]);
   const taken = await call(409, 'POST', address, choice);
-  expect(taken.body.message).toMatch(/taken/);
+  expect(taken.body.message).toMatch(/just been booked/);
   booked = { hotelId: hotel.id, bookingId: booking._id, nights, rooms };
 });
 

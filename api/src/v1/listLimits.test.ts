@@ -76,7 +76,7 @@ test('a caller without points is refused with 429 and Retry-After, and other cal
     status: 429,
     body: {
       status: 'fail',
-      message: expect.stringMatching(/^This costs 80 points and \d+ are left\. Wait /),
+      message: expect.stringMatching(/^This costs 80 points and you have \d+ left\. Wait /),
     },
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);

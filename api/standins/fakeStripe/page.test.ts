@@ -62,7 +62,7 @@ describe('the hosted page', () => {
     [{ expiry: '01 / 20' }, 'a month and year in the future'],
     [{ expiry: '13 / 40' }, 'a month and year in the future'],
     [{ code: '12' }, 'three or four digits'],
-    [{ email: 'nobody' }, 'not an email address'],
+    [{ email: 'nobody' }, 'Enter an email address'],
   ])('a form with %j is refused', async (field, reason) => {
     const { id, url } = await merchant.openSession();
     const answer = await merchant.pay(url, '4242424242424242', field as Record<string, string>);

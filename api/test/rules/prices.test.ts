@@ -183,7 +183,7 @@ test.each([
 
 const tax: ChargeRule = { title: 'City tax', kind: 'PER_NIGHT', amount: 200 };
 test.each([
-  ['without a name', { title: ' ' }, 'called'],
+  ['without a name', { title: ' ' }, 'Enter a name'],
   ['with a long name', { title: 'x'.repeat(61) }, '60 characters'],
   ['with a name that another has', { title: ' city TAX' }, 'already has this name'],
   ['above a hundred percent', { title: 'VAT', kind: 'PERCENT' as const, amount: 10_001 }, '0 to 100'],

@@ -71,7 +71,7 @@ test('nights removed late are refunded by the cancellation terms, so a change do
   await cancel(person, id);
   expect(await read(person, id)).toMatchObject({ paidCents: 20_000, refundedCents: 6600 });
   const mails = await server.mailsTo(user.email, 5);
-  expect(mails.some(({ text }) => text.includes('$33.00 goes back to your card'))).toBe(true);
+  expect(mails.some(({ text }) => text.includes('$33.00 will be refunded to your card'))).toBe(true);
 });
 
 test('cancelling after a change with a refund returns the refund of the cancellation alone', async () => {

@@ -126,7 +126,7 @@ test('a stay cannot move while its payment or the one of its change is open', as
   const { bookingId, stayId } = await booked(hotel.id, ids[0]!);
   await change(guest, bookingId, [ids[0]!], [10, 14]);
   expect(await moveStay(staff, stayId, ids[1]!)).toMatchObject({
-    message: expect.stringContaining('waits for its payment'),
+    message: expect.stringContaining('waiting for payment'),
   });
 });
 

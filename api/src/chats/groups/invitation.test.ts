@@ -175,7 +175,7 @@ test('members and invited people together number at most 250', async () => {
   for (let from = 0; from < 200; from += 50)
     await ann.do('addChatMembers', { chatId, userIds: people.slice(from, from + 50) });
   const { errors } = await ann.do('addChatMembers', { chatId, userIds: people.slice(200) });
-  expect(errors[0].message).toBe('A group has at most 250 members.');
+  expect(errors[0].message).toBe('A group can have at most 250 members.');
   const last = await ann.do('addChatMembers', { chatId, userIds: people.slice(200, 248) }, GROUP);
   expect(last.invited).toHaveLength(249);
 });

@@ -74,7 +74,7 @@ test('a backup taken while guests book is restored row for row, with its picture
   expect(readFileSync(path.join(place.DATA_DIR!, 'album/hotelphotos/a.jpg'))).toEqual(picture);
 
   expect(await places.run('restore', place, 'first.backup')).toEqual(
-    refused(/^There is data in the place already \(table \w+\)\. .* add --force .*\n$/),
+    refused(/^There is data already \(table \w+\)\. .* add --force .*\n$/),
   );
   await succeed('restore', place, 'first.backup', '--force');
   for (const words of [[], ['--force']])

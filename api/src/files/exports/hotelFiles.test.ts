@@ -128,10 +128,13 @@ test('a refused row is reported by its line', async () => {
   const table = `${TABLE}\nroom type,,B,Lost,,,,x,,5,1,7\nroom type,,A,Suite,,,,"a\nb",,cheap,2,9\nhut,,,,,,,,,,,\nhotel,"C",,Far Inn,Oslo,Inn,,x,y,,,`;
   const { report } = await imported(`${table},,extra`);
   expect(report.refused).toEqual([
-    { where: 'line 9', reason: 'record is none of city, hotel type, hotel, room type' },
+    { where: 'line 9', reason: 'record must be one of city, hotel type, hotel, room type' },
     { where: 'line 10', reason: 'has more cells than the first line. Is there a comma without quotes?' },
     { where: 'line 6 ("Lost")', reason: 'hotel "B" is not in the file' },
-    { where: 'line 7 ("Suite")', reason: 'price is not clear. Enter dollars, such as 120 or 99.50.' },
+    {
+      where: 'line 7 ("Suite")',
+      reason: 'price is not clear. Enter an amount in dollars, such as 120 or 99.50.',
+    },
   ]);
 });
 

@@ -42,7 +42,7 @@ test('held, booked or blocked nights are not blocked again, and the refusal name
   await checkout(guest, choice(hotel.id, [ids[1]!]));
   expect(await block(staff, hotel.id, ids, [9, 12])).toEqual({
     __typename: 'RoomsOccupied',
-    message: `Taken already: room 102 on ${night(10)}, room 102 on ${night(11)}. Nothing was changed.`,
+    message: `Already taken: room 102 on ${night(10)}, room 102 on ${night(11)}. Nothing was changed.`,
     taken: [10, 11].map((day) => ({ roomNumber: { number: 102 }, night: night(day) })),
   });
   expect(await repo(RoomBlock).countBy({ roomNumberId: ids[0]! })).toBe(0);

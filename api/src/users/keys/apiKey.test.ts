@@ -183,7 +183,7 @@ test('a user has at most ten keys, each with a name and a scope', async () => {
   for (let count = 0; count < LIMITS.apiKeys; count++) await makeKey(owner, ['READ']);
   expect(await makeKey(owner, ['READ'])).toEqual({
     __typename: 'ApiKeyRefused',
-    message: 'You have 10 keys already. Revoke one first.',
+    message: 'You already have 10 keys. Revoke one first.',
   });
   const wrong = async (input: object) => (await owner.graphql(CREATE_KEY, { input })).errors?.[0]?.message;
   expect(await wrong({ name: ' ', scopes: ['READ'] })).toBe('Enter the name of the key.');

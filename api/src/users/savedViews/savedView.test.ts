@@ -87,7 +87,9 @@ test('a list has at most one default view', async () => {
 test('a name is unique in any case, and a list has a maximum number of views', async () => {
   const me = await server.as(await makeUser('ADMIN'));
   await save(view('Late'), me);
-  expect(await save(view('LATE'), me)).toEqual({ message: 'Another view of this list is called LATE.' });
+  expect(await save(view('LATE'), me)).toEqual({
+    message: 'Another view of this list already has the name LATE.',
+  });
   for (let count = 1; count < LIMITS.viewsPerList; count++) await save(view(`View ${count}`), me);
   expect(await save(view('One more'), me)).toEqual({
     message: `A list can have at most ${LIMITS.viewsPerList} views. Delete one first.`,
