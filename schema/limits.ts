@@ -8,7 +8,7 @@ export const LIMITS = {
   roomNumbersPerCheckout: 20,
   /** Unpaid bookings that one user may have at once. */
   openHolds: 5,
-  /** Holds that may run out unpaid within a day; then the next ones last so many seconds. */
+  /** Holds that may expire unpaid within a day; later ones last shortHoldSeconds. */
   holdsRunOut: 3,
   shortHoldSeconds: 300,
   /** Largest page of any list. */

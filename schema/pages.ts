@@ -4,7 +4,7 @@ export interface PageTexts {
   description: string;
 }
 
-/** Pages that anybody may find, by their addresses. */
+/** Pages that search engines may list, by their addresses. */
 export const PUBLIC_PAGES: Record<string, PageTexts> = {
   '/': {
     title: 'Hotels by city, dates and price',
@@ -61,7 +61,7 @@ export const PUBLIC_PAGES: Record<string, PageTexts> = {
 export const HOTEL_PAGE = '/hotels/:hotelId';
 export const ROOM_PAGE = '/rooms/:roomId';
 
-/** Pages that are of use to whoever came from another one: search engines leave them out. */
+/** Pages that are only useful when reached from another page: search engines leave them out. */
 export const OTHER_PAGES: readonly string[] = [
   '/hotels/findhotel',
   '/searchhotelsresults',

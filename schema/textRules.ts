@@ -1,10 +1,10 @@
 import { LIMITS } from './limits';
 
-/** Whether a text has no visible character: only blanks, control and format characters, or accents without a letter. */
+/** True if a text has no visible character: only blanks, control and format characters, or accents without a letter. */
 export const isBlank = (text: string): boolean =>
   !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/\p{DI}/gu, ''));
 
-/** Whether both databases store a text unchanged: it has no NUL (SQLite cuts there) and no unpaired surrogate. */
+/** True if both databases store a text unchanged: it has no NUL (SQLite cuts there) and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
 /** Line breaks, control characters, and characters that are not seen or that turn the direction of a text. */
@@ -13,7 +13,7 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u{FFF9}-\u{FFFB}]/u;
 /** Emoji and ideographs with what chooses their form: a variation selector, a skin tone, the joiner of two emoji. */
 const CHOSEN_FORM = /[\p{ExtPict}\p{Ideo}]\p{VS}?\p{EMod}?(\u200D(?=\p{ExtPict}))?/gu;
 
-/** Whether a text has a line break, or a control, zero-width or direction character. The joiner of two emoji is none. */
+/** True if a text has a line break, or a control, zero-width or direction character. The joiner of two emoji is none. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text.replace(CHOSEN_FORM, ''));
 
 const LINK = /:\/\/|\bwww\./i;
@@ -72,7 +72,7 @@ const altProblem = textProblem('the description of the picture', LIMITS.photoAlt
 export const photoAltProblem = (text: string): string | undefined =>
   text.trim() ? altProblem(text) : undefined;
 
-/** Whether people can be looked for by this text: it has two letters or digits side by side. */
+/** True if people can be searched by this text: it has two letters or digits side by side. */
 export const isPeopleSearch = (text: string): boolean =>
   new RegExp(`[\\p{L}\\p{N}]{${LIMITS.searchLetters}}`, 'u').test(text.normalize());
 
