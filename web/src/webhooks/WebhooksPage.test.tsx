@@ -68,7 +68,7 @@ test('an address that cannot be used is said beside its field, and nothing is se
   const field = dialog.getByLabelText('Endpoint URL');
   await user.type(field, 'hooks');
   await add();
-  expect(field).toHaveAccessibleDescription('Enter an address that starts with https://');
+  expect(field).toHaveAccessibleDescription('Enter an address that begins with https://');
   await user.clear(field);
   await user.type(field, 'https://10.0.0.1/');
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);
