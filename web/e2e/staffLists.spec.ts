@@ -123,7 +123,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await price.dblclick();
     await page.getByRole('textbox', { name: 'Price per night' }).fill('a lot');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Enter dollars, such as 120 or 99.50.');
+    await expect(page.getByRole('alert')).toContainText('Enter an amount in dollars, such as 120 or 99.50.');
     await page.getByRole('textbox', { name: 'Price per night' }).fill('4321');
     await page.keyboard.press('Enter');
     await expect(price).toHaveText('$4,321');

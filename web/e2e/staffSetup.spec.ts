@@ -29,7 +29,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(proceed).toBeDisabled();
   await main.getByLabel('City name').fill('lisbon');
   await proceed.click();
-  await expect(main.getByRole('alert')).toContainText('There is a city of this name already.');
+  await expect(main.getByRole('alert')).toContainText('There is already a city with this name.');
   await main.getByLabel('City name').fill('Porto Novo');
   await main.getByLabel('Time zone (optional)').fill('Atlantic/Cape_Verde');
   await proceed.click();

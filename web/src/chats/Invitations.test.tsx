@@ -60,7 +60,7 @@ test('declining takes the invitation away and says so where the focus is', async
 });
 
 test('an invitation that ended meanwhile says so', async () => {
-  const message = 'The invitation does not exist any more.';
+  const message = 'This invitation no longer exists.';
   const { user } = await open('/realtimechat', {
     ...invited,
     AcceptChatInvitation: () => ({ acceptChatInvitation: { __typename: 'ChatRefused', message } }),

@@ -97,11 +97,11 @@ test('a message stands there at once, and once only when the server has it', asy
 test('a message that is refused says why, and can be taken away', async () => {
   const { user } = await open('/realtimechat?chat=chat1', {
     SendMessage: () => ({
-      sendMessage: { __typename: 'ChatRefused', message: 'This person cannot be written to.' },
+      sendMessage: { __typename: 'ChatRefused', message: 'You cannot write to this person.' },
     }),
   });
   await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello{Enter}');
-  await seen(() => screen.getByText('Not sent. This person cannot be written to.'));
+  await seen(() => screen.getByText('Not sent. You cannot write to this person.'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('Hello')).toBeNull());
 });

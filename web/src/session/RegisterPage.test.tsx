@@ -53,7 +53,7 @@ test('Sign Up is enabled once username and passwords are valid; other problems a
   await user.click(signUp());
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.');
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email address/);
   expect(asked.map(({ name }) => name)).not.toContain('Register');
 });
 

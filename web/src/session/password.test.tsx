@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
 
   test('an invalid address is reported before anything is sent', async () => {
     const { asked } = await ask('ada', mailSent);
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email address/);
     expect(asked.map(({ name }) => name)).not.toContain('ForgotPassword');
   });
 

@@ -35,7 +35,7 @@ it('offers the hours of the hotel, saves the choice and says so', async () => {
 });
 
 it('goes back to what was said, with the reason, where the choice is refused', async () => {
-  const message = 'The time of arrival of this booking cannot be changed any more.';
+  const message = 'The arrival time of this booking can no longer be changed.';
   const { user } = await open({
     BookingPage: () => ({ booking: { ...booking, arrivalHour: 16 } }),
     SetArrivalHour: () => ({ setArrivalHour: { __typename: 'ArrivalHourRefused', message } }),
