@@ -48,7 +48,7 @@ test('a key is made with the chosen scopes, shown once, and listed first', async
       /^Calendarstaybook_…wxyzRead · made [12] Nov 2026 · ended [23] Jan 2020 · never used/,
     ),
   ]);
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByText(SECRET)).toBeNull();
 });
 
