@@ -33,12 +33,12 @@ export const usernameProblem = (username: string): string | undefined =>
 export const passwordProblem = (password: string): string | undefined =>
   PASSWORD_PATTERN.test(password) ? undefined : HINTS.password;
 
-/** What is wrong with an e-mail address, or undefined. */
+/** What is wrong with an email address, or undefined. */
 export const emailProblem = (email: string): string | undefined =>
   // Some letters are longer in lower case, in which addresses are compared.
   email.toLowerCase().length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
     ? undefined
-    : 'Enter an e-mail address such as name@example.com.';
+    : 'Enter an email address, such as name@example.com.';
 
 /** The code of the verification mail: its digits, the minutes for which it works, the tries it allows. */
 export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;
@@ -46,7 +46,7 @@ export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;
 /** Minutes for which a link to reset a password works. */
 export const RESET_MINUTES = 10;
 
-/** A change of the e-mail address: hours in which it is to be confirmed, and days for which it can be undone after that. */
+/** A change of the email address: hours in which it is to be confirmed, and days for which it can be undone after that. */
 export const EMAIL_CHANGE = { hours: 24, undoDays: 7 } as const;
 
 /** Minutes after signing in during which deleting the account needs no password. */

@@ -1,13 +1,13 @@
 import type { StayHours } from './houseRules';
 
-/** The last hour of arrival that can be told: from 02:00 to 03:00, after the first night has begun. */
+/** The last hour of arrival that can be chosen: from 02:00 to 03:00, after the first night has begun. */
 export const LAST_ARRIVAL_HOUR = 26;
 
 const HOURS_OF_DAY = 24;
 
 /**
- * The hours in which a hotel takes guests in, of which they tell one: 15 is from 15:00 to 16:00 on the day of arrival,
- * 24 and more are after midnight. Where the hotel has not said from or until when, all from 00:00 on, or all until 03:00.
+ * The hours of arrival that guests can choose from at a hotel: 15 is from 15:00 to 16:00 on the day of arrival,
+ * 24 and more are after midnight. If the hotel has no start or end of check-in, they begin at 00:00 or end at 03:00.
  */
 export function arrivalHours({ checkInFrom, checkInUntil }: StayHours): number[] {
   const first = checkInFrom ? hoursOf(checkInFrom) : 0;

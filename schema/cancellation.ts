@@ -5,7 +5,7 @@ import { addNights } from './nights';
 export interface CancellationTerms {
   /** Days before the first check-in until which cancelling is free. */
   freeCancellationDays: number;
-  /** Percent of the price that is refunded when it is cancelled later, before the stay begins. */
+  /** Percentage of the price refunded on later cancellation, before the stay begins. */
   lateRefundPercent: number;
 }
 
@@ -28,7 +28,7 @@ export function lastFreeDay(
   return terms.lateRefundPercent === 100 || terms.freeUntil >= lastDay ? lastDay : terms.freeUntil;
 }
 
-/** Whether cancelling is free so many days before the first check-in: lastFreeDay() in days. */
+/** True if cancelling is free this number of days before the first check-in: lastFreeDay() in days. */
 export const isFreeBefore = (days: number, terms: CancellationTerms): boolean =>
   days > 0 && (terms.lateRefundPercent === 100 || days >= terms.freeCancellationDays);
 
@@ -56,8 +56,8 @@ interface ChangedPrice {
 
 /**
  * What a change today costs, in cents; below zero it is refunded. Less than the lowest card payment is not charged.
- * Nights that are given up are refunded on the terms of cancelling: in full up to the free day, then a share,
- * rounded down to a cent.
+ * Removed nights are refunded by the cancellation terms: in full up to the free day, then a share, rounded down to a
+ * cent.
  */
 export function dueForChange({ wasCents, isCents, ...terms }: ChangedPrice, today: string): number {
   const more = isCents - wasCents;

@@ -1,19 +1,19 @@
 import { isStorable } from './textRules';
 import { LIMITS } from './limits';
 
-/** Whether a hotel lets guests bring or do something. */
+/** Whether a hotel allows something. */
 export type HouseRule = 'ALLOWED' | 'ON_REQUEST' | 'NOT_ALLOWED';
 
 export const HOUSE_RULES: readonly HouseRule[] = ['ALLOWED', 'ON_REQUEST', 'NOT_ALLOWED'];
 
-/** Hours of the day at the hotel, HH:MM; null where nobody has said. */
+/** Hours of the day at the hotel, HH:MM; null if not specified. */
 export interface StayHours {
   checkInFrom: string | null;
   checkInUntil: string | null;
   checkOutUntil: string | null;
 }
 
-/** What a hotel asks of its guests; null where nobody has said. */
+/** The house rules of a hotel; null if not specified. */
 export interface HouseRules extends StayHours {
   quietFrom: string | null;
   quietUntil: string | null;
@@ -24,7 +24,7 @@ export interface HouseRules extends StayHours {
   houseRules: string | null;
 }
 
-/** A hotel of which nobody has said anything. */
+/** The house rules of a hotel that has specified none. */
 export const NO_HOUSE_RULES: HouseRules = {
   checkInFrom: null,
   checkInUntil: null,
@@ -40,7 +40,7 @@ export const NO_HOUSE_RULES: HouseRules = {
 
 export const HOUSE_RULE_FIELDS = Object.keys(NO_HOUSE_RULES) as readonly (keyof HouseRules)[];
 
-/** The hours of which a new hotel is proposed: those of most hotels. */
+/** The hours suggested for a new hotel. */
 export const USUAL_HOURS = { checkInFrom: '15:00', checkOutUntil: '11:00' } as const;
 
 /** An hour of the day as HH:MM, of 24 hours; `9:30` and `15:00:00`, as spreadsheets write it, are read too. */
@@ -51,18 +51,20 @@ export function readHour(text: string): string | undefined {
 
 /** What is wrong with an hour of the day, or undefined. */
 export const hourProblem = (text: string): string | undefined =>
-  readHour(text) ? undefined : 'Enter the hour as HH:MM, from 00:00 to 23:59.';
+  readHour(text) ? undefined : 'Enter a time as HH:MM, from 00:00 to 23:59.';
 
 /** What is wrong with the house rules in a hotel's own words, or undefined. */
 export const houseRulesProblem = (text: string): string | undefined => {
   if (text.trim().length > LIMITS.houseRules) return `Enter at most ${LIMITS.houseRules} characters.`;
-  return isStorable(text) ? undefined : 'Type the house rules anew: a character in them cannot be kept.';
+  return isStorable(text)
+    ? undefined
+    : 'Retype the house rules. They contain a character that cannot be saved.';
 };
 
-/** When guests may arrive: `from 15:00 until 22:00`; empty where nobody has said. */
+/** When guests may arrive: `from 15:00 until 22:00`; empty if not specified. */
 export const arrivalWords = ({ checkInFrom, checkInUntil }: StayHours): string =>
   [checkInFrom && `from ${checkInFrom}`, checkInUntil && `until ${checkInUntil}`].filter(Boolean).join(' ');
 
-/** By when guests leave: `until 11:00`; empty where nobody has said. */
+/** By when guests leave: `until 11:00`; empty if not specified. */
 export const departureWords = ({ checkOutUntil }: StayHours): string =>
   checkOutUntil ? `until ${checkOutUntil}` : '';

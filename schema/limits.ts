@@ -8,7 +8,7 @@ export const LIMITS = {
   roomNumbersPerCheckout: 20,
   /** Unpaid bookings that one user may have at once. */
   openHolds: 5,
-  /** Holds that may run out unpaid within a day; then the next ones last so many seconds. */
+  /** Holds that may expire unpaid within a day; later ones last shortHoldSeconds. */
   holdsRunOut: 3,
   shortHoldSeconds: 300,
   /** Largest page of any list. */
@@ -24,7 +24,7 @@ export const LIMITS = {
   apiKeyName: 60,
   webhooks: 10,
   webhookUrl: 500,
-  /** Characters of an e-mail address (RFC 5321). */
+  /** Characters of an email address (RFC 5321). */
   email: 254,
   /** Characters of a short text (description, address, search text). */
   shortText: 1000,

@@ -4,35 +4,35 @@ export interface PageTexts {
   description: string;
 }
 
-/** Pages that anybody may find, by their addresses. */
+/** Pages that search engines may list, by their addresses. */
 export const PUBLIC_PAGES: Record<string, PageTexts> = {
   '/': {
     title: 'Hotels by city, dates and price',
-    description: 'Find a hotel, choose your rooms, pay safely, and know where you sleep.',
+    description: 'Find a hotel, choose your exact room and pay securely.',
   },
   '/hotels': {
     title: 'Hotels',
-    description: 'All hotels with photos, ratings of guests who stayed, and the price of a night.',
+    description: 'All hotels with photos, prices per night and ratings from guests who stayed.',
   },
   '/hotels/countbycity': {
     title: 'Hotels by city',
-    description: 'In which cities there are hotels, and how many.',
+    description: 'Browse hotels by city, with the number of hotels in each.',
   },
   '/hotels/countbytype': {
     title: 'Hotels by type',
-    description: 'Which types of hotels there are, and how many of each.',
+    description: 'Browse hotels by type, with the number of hotels of each type.',
   },
   '/rooms': {
     title: 'Rooms',
-    description: 'Rooms of all hotels: what they offer, how many they sleep and what a night costs.',
+    description: 'Rooms at all hotels, with amenities, capacity and price per night.',
   },
   '/reviews': {
     title: 'Reviews',
-    description: 'What guests write about hotels after their stay.',
+    description: 'Reviews of hotels by guests who stayed there.',
   },
   '/help': {
     title: 'Help',
-    description: 'How to find a room, pay for it, change it or give it back.',
+    description: 'How to find a room, pay for it, change it or cancel it.',
   },
   '/contact': {
     title: 'Contact',
@@ -40,11 +40,11 @@ export const PUBLIC_PAGES: Record<string, PageTexts> = {
   },
   '/terms': {
     title: 'Terms',
-    description: 'What guests can rely on when they book a room, and what hotels rely on.',
+    description: 'The terms for guests who book a room, and for the hotels that provide it.',
   },
   '/privacy': {
     title: 'Privacy',
-    description: 'What is stored about guests, who else sees it, and how to end it.',
+    description: 'What we store about you, who can see it, and how to have it deleted.',
   },
   '/listproperty': {
     title: 'List your property',
@@ -53,7 +53,7 @@ export const PUBLIC_PAGES: Record<string, PageTexts> = {
   '/developers': {
     title: 'For developers',
     description:
-      'How a program asks Staybook: keys, scopes, limits, errors, subscriptions and webhooks, with examples.',
+      'Build on the Staybook API: keys, scopes, limits, errors, subscriptions and webhooks, with examples.',
   },
 };
 
@@ -61,7 +61,7 @@ export const PUBLIC_PAGES: Record<string, PageTexts> = {
 export const HOTEL_PAGE = '/hotels/:hotelId';
 export const ROOM_PAGE = '/rooms/:roomId';
 
-/** Pages that are of use to whoever came from another one: search engines leave them out. */
+/** Pages that are only useful when reached from another page: search engines leave them out. */
 export const OTHER_PAGES: readonly string[] = [
   '/hotels/findhotel',
   '/searchhotelsresults',

@@ -125,7 +125,7 @@ export interface RowProblem {
   message: string;
 }
 
-const PRICE_PROBLEM = 'A price is more than $0 and at most $100,000 a night.';
+const PRICE_PROBLEM = 'Enter a price above $0 and up to $100,000 a night.';
 
 const isWhole = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
@@ -141,18 +141,20 @@ function firstProblem<R>(rows: readonly R[], check: (row: R, index: number) => s
 /** What is wrong with the rates of a room type, or undefined. Seasons may overlap. */
 export const ratesProblem = (rates: readonly RateRule[]): RowProblem | undefined =>
   rates.length > LIMITS.ratesPerRoomType
-    ? { row: LIMITS.ratesPerRoomType, message: `A room type has at most ${LIMITS.ratesPerRoomType} rates.` }
+    ? {
+        row: LIMITS.ratesPerRoomType,
+        message: `A room type can have at most ${LIMITS.ratesPerRoomType} rates.`,
+      }
     : firstProblem(rates, (rate) => {
-        if (!isNight(rate.from) || !isNight(rate.to))
-          return 'Choose the first night and the end of the season.';
+        if (!isNight(rate.from) || !isNight(rate.to)) return 'Choose the start and the end of the season.';
         if (rate.to <= rate.from) return 'The season ends before it begins. Choose a later end.';
         if (!rate.weekdays.length) return 'Choose at least one weekday.';
         if (rate.priceCents === null && rate.minimumNights === null)
-          return 'A rate sets a price, a minimum stay, or both.';
+          return 'Enter a price, a minimum stay, or both.';
         if (rate.priceCents !== null && !isWhole(rate.priceCents, 1, LIMITS.priceCents)) return PRICE_PROBLEM;
         return rate.minimumNights === null || isWhole(rate.minimumNights, 1, LIMITS.stayNights)
           ? undefined
-          : `A minimum stay is 1 to ${LIMITS.stayNights} nights.`;
+          : `Enter a minimum stay of 1 to ${LIMITS.stayNights} nights.`;
       });
 
 const titleKey = (title: string): string => title.trim().toLowerCase();
@@ -160,16 +162,19 @@ const titleKey = (title: string): string => title.trim().toLowerCase();
 /** What is wrong with the taxes and fees of a city, or undefined. */
 export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | undefined =>
   charges.length > LIMITS.chargesPerCity
-    ? { row: LIMITS.chargesPerCity, message: `A city has at most ${LIMITS.chargesPerCity} taxes and fees.` }
+    ? {
+        row: LIMITS.chargesPerCity,
+        message: `A city can have at most ${LIMITS.chargesPerCity} taxes and fees.`,
+      }
     : firstProblem(charges, ({ title, kind, amount }, row) => {
-        if (isBlank(title)) return 'Say what the tax or fee is called.';
+        if (isBlank(title)) return 'Enter a name for the tax or fee.';
         if (title.trim().length > LIMITS.chargeTitle)
-          return `The name of a tax or fee has at most ${LIMITS.chargeTitle} characters.`;
+          return `The name of a tax or fee can have at most ${LIMITS.chargeTitle} characters.`;
         if (charges.slice(0, row).some((other) => titleKey(other.title) === titleKey(title)))
-          return 'Two taxes or fees have this name. Choose another one.';
+          return 'Another tax or fee already has this name. Choose a different one.';
         if (kind === 'PERCENT' && !isWhole(amount, 0, LIMITS.chargeHundredths))
-          return 'A percentage is 0 to 100, with two decimals at most.';
-        return isWhole(amount, 0, LIMITS.chargeCents) ? undefined : 'An amount is $0 to $1,000.';
+          return 'Enter a percentage from 0 to 100, with up to two decimals.';
+        return isWhole(amount, 0, LIMITS.chargeCents) ? undefined : 'Enter an amount from $0 to $1,000.';
       });
 
 /** The sum of lines in cents. */
@@ -194,7 +199,7 @@ export function readDollars(text: string): ReadDollars {
   const number = typed.replace(/^\$ ?/, '');
   const [found, whole = '', separator, mark, decimals = ''] = DOLLARS.exec(number) ?? [];
   if (found === undefined || (mark && mark === separator))
-    return { problem: 'Enter dollars, such as 120 or 99.50.' };
+    return { problem: 'Enter an amount in dollars, such as 120 or 99.50.' };
   const digits = whole.replace(/\D/g, '');
   const cents = Number(digits) * 100 + Number(decimals.padEnd(2, '0'));
   const isAmerican = hasSign && separator === ',';

@@ -1,7 +1,7 @@
 import { addNights, listNights } from './nights';
 import { minimumNights, priceStay, WEEKDAYS, weekdayOf, type RateRule, type WeekdayName } from './prices';
 
-/** What is painted over nights: a value sets, null takes away, undefined leaves as it is. */
+/** An edit of nights: a value sets, null removes, undefined leaves unchanged. */
 export interface Paint {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ const NONE = -1;
 
 /**
  * The rates with which every night costs what it did, but for the nights painted. Where seasons overlap, a new rate may
- * lose against a shorter one, so the nights are counted out and told anew, as seasons that do not overlap.
+ * lose against a shorter one, so the rates are rebuilt from single nights, as seasons that do not overlap.
  */
 export function paintRates(rates: readonly RateRule[], paint: Paint): RateRule[] {
   const from = [paint.from, ...rates.map((rate) => rate.from)].sort()[0]!;

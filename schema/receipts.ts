@@ -1,4 +1,4 @@
-/** A payment as a receipt tells it. */
+/** A payment as shown on a receipt. */
 export interface PaidWith {
   method: string;
   cardBrand: string | null;

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits';
 import { hasUnseen } from './textRules';
 
-/** What tells one room number of a type from another; null where nobody has said. */
+/** Details of a room number; null if not specified. */
 export interface RoomDetails {
   floor: number | null;
   view: string | null;
@@ -13,10 +13,10 @@ export const NO_ROOM_DETAILS: RoomDetails = { floor: null, view: null, beds: nul
 /** What is wrong with the words for a view or for beds, or undefined. */
 export const roomDetailProblem = (text: string): string | undefined => {
   if (text.trim().length > LIMITS.roomDetail) return `Enter at most ${LIMITS.roomDetail} characters.`;
-  return hasUnseen(text.trim()) ? 'Type it anew, on one line: a character in it cannot be seen.' : undefined;
+  return hasUnseen(text.trim()) ? 'Retype it on one line. It contains an invisible character.' : undefined;
 };
 
-/** What tells a room from others, in words: `3rd floor, garden view, 2 single beds`; empty where nobody has said. */
+/** The details of a room in words: `3rd floor, garden view, 2 single beds`; empty if there are none. */
 export function roomDetailWords({ floor, view, beds }: RoomDetails): string {
   const words = [floor === null ? '' : floorWords(floor), view ?? '', beds ?? ''].filter(Boolean).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -32,6 +32,6 @@ function ordinal(count: number): string {
   return `${count}${(!isTeen && ['', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
 }
 
-/** Those rooms of which somebody has said what tells them apart, one line each: `101: 1st floor, garden`. */
+/** The details of the rooms that have any, one line each: `101: 1st floor, garden`. */
 export const describeRooms = (rooms: readonly (RoomDetails & { number: number })[]): string[] =>
   rooms.filter((room) => roomDetailWords(room)).map((room) => `${room.number}: ${roomDetailWords(room)}`);

@@ -1,10 +1,10 @@
 import { LIMITS } from './limits';
 
-/** Whether a text has no visible character: only blanks, control and format characters, or accents without a letter. */
+/** True if a text has no visible character: only blanks, control and format characters, or accents without a letter. */
 export const isBlank = (text: string): boolean =>
   !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/\p{DI}/gu, ''));
 
-/** Whether both databases store a text unchanged: it has no NUL (SQLite cuts there) and no unpaired surrogate. */
+/** True if both databases store a text unchanged: it has no NUL (SQLite cuts there) and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
 /** Line breaks, control characters, and characters that are not seen or that turn the direction of a text. */
@@ -13,7 +13,7 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u{FFF9}-\u{FFFB}]/u;
 /** Emoji and ideographs with what chooses their form: a variation selector, a skin tone, the joiner of two emoji. */
 const CHOSEN_FORM = /[\p{ExtPict}\p{Ideo}]\p{VS}?\p{EMod}?(\u200D(?=\p{ExtPict}))?/gu;
 
-/** Whether a text has a line break, or a control, zero-width or direction character. The joiner of two emoji is none. */
+/** True if a text has a line break, or a control, zero-width or direction character. The joiner of two emoji is none. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text.replace(CHOSEN_FORM, ''));
 
 const LINK = /:\/\/|\bwww\./i;
@@ -29,7 +29,7 @@ export const textProblem =
   (text: string): string | undefined => {
     if (isBlank(text)) return missing;
     if (text.trim().length > longest) return tooLong;
-    return isStorable(text) ? undefined : `Type ${what} anew: a character in it cannot be kept.`;
+    return isStorable(text) ? undefined : `Retype ${what}. It contains a character that cannot be saved.`;
   };
 
 /** The same for a name: one line, in which every character is seen. */
@@ -37,12 +37,10 @@ export const nameProblemOf = (what: string, tooLong?: string) => {
   const problem = textProblem(what, LIMITS.name, undefined, tooLong);
   return (name: string): string | undefined =>
     problem(name) ??
-    (hasUnseen(name.trim())
-      ? `Type ${what} anew, on one line: a character in it cannot be seen.`
-      : undefined);
+    (hasUnseen(name.trim()) ? `Retype ${what} on one line. It contains an invisible character.` : undefined);
 };
 
-const personProblem = nameProblemOf('your name', `A name has at most ${LIMITS.name} characters.`);
+const personProblem = nameProblemOf('your name', `A name can have at most ${LIMITS.name} characters.`);
 
 /** What is wrong with the name of a person, which has no link either; or undefined. */
 export const nameProblem = (name: string): string | undefined =>
@@ -53,7 +51,7 @@ export const reviewProblem = textProblem(
   'your review',
   LIMITS.review,
   'Write your review.',
-  `A review has at most ${LIMITS.review} characters.`,
+  `A review can have at most ${LIMITS.review} characters.`,
 );
 
 /** What is wrong with a chat message, or undefined. */
@@ -61,7 +59,7 @@ export const messageProblem = textProblem(
   'your message',
   LIMITS.message,
   'Write a message.',
-  `A message has at most ${LIMITS.message} characters.`,
+  `A message can have at most ${LIMITS.message} characters.`,
 );
 
 /** What is wrong with a chat message that has a picture, and needs no words then; or undefined. */
@@ -74,25 +72,24 @@ const altProblem = textProblem('the description of the picture', LIMITS.photoAlt
 export const photoAltProblem = (text: string): string | undefined =>
   text.trim() ? altProblem(text) : undefined;
 
-/** Whether people can be looked for by this text: it has two letters or digits side by side. */
+/** True if people can be searched by this text: it has two letters or digits side by side. */
 export const isPeopleSearch = (text: string): boolean =>
   new RegExp(`[\\p{L}\\p{N}]{${LIMITS.searchLetters}}`, 'u').test(text.normalize());
 
 /** What is wrong with the name of a group chat, or undefined. */
 export const groupNameProblem = nameProblemOf(
   'the name of the group',
-  `The name of a group has at most ${LIMITS.name} characters.`,
+  `A group name can have at most ${LIMITS.name} characters.`,
 );
 
 /** What is wrong with the name of a saved view, or undefined. */
 export const viewNameProblem = nameProblemOf(
   'the name of the view',
-  `The name of a view has at most ${LIMITS.name} characters.`,
+  `A view name can have at most ${LIMITS.name} characters.`,
 );
 
 const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
 
 /** What is wrong with the name of an API key, or undefined. */
 export const apiKeyNameProblem = (name: string): string | undefined =>
-  keyNameProblem(name) ??
-  (hasUnseen(name.trim()) ? 'Type the name of the key anew, on one line.' : undefined);
+  keyNameProblem(name) ?? (hasUnseen(name.trim()) ? 'Retype the name of the key on one line.' : undefined);

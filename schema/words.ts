@@ -24,11 +24,11 @@ export const ROLE_WORDS = {
 
 /** Why money that was paid fits no payment. */
 export const DIFFERENCE_WORDS = {
-  AMOUNT: 'Another amount was paid',
-  CURRENCY: 'Paid in another currency',
-  OTHER_BOOKING: 'Paid for another booking',
-  OTHER_SESSION: 'Paid in another payment session',
-  UNKNOWN_SESSION: 'The payment session is unknown',
+  AMOUNT: 'A different amount was paid',
+  CURRENCY: 'Paid in a different currency',
+  OTHER_BOOKING: 'Paid for a different booking',
+  OTHER_SESSION: 'Paid in a different payment session',
+  UNKNOWN_SESSION: 'Unknown payment session',
 } as const;
 
 /** The states of a property offer as staff read them. */

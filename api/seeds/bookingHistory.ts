@@ -101,7 +101,7 @@ function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: num
   // From 6:00 to 15:00 UTC, all cities of the demonstration have the same date, from Mexico to Japan.
   if (late) return [{ ...step, at: midnight + random.whole(6 * 3600, 15 * 3600 - 1) * 1000, payment: PAID }];
   const at = paidAt + random.whole(0, (lastFree - paidAt) / 1000) * 1000;
-  const refunded = { who: null, why: 'The money is on its way back.', status: CANCELLED, payment: REFUNDED };
+  const refunded = { who: null, why: 'The refund is on its way.', status: CANCELLED, payment: REFUNDED };
   return [
     { ...step, at, payment: REFUNDING },
     { ...refunded, at: at + 1000 },

@@ -169,7 +169,7 @@ export async function seedLarge(
   return made;
 }
 
-/** The last past stay of each demonstration account. It stays without a review, so that somebody can write one. */
+/** The last past stay of each demonstration account. It stays without a review, so that someone can write one. */
 function latestStays(accounts: User[], { bookings, stays }: BookingRows): Set<string> {
   const over = new Set(stays.filter(isOver).map(({ bookingId }) => bookingId));
   return new Set(

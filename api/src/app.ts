@@ -157,7 +157,7 @@ const answerError: ErrorRequestHandler = (error, _request, response, next) => {
   const status = Number(error?.status ?? 500);
   if (status >= 500) log.error({ error }, 'a request failed');
   // The message of a missing file names its path on the server.
-  const words: Record<number, string> = { 404: 'There is nothing here.' };
+  const words: Record<number, string> = { 404: 'Not found.' };
   const message = status >= 500 ? 'Something went wrong' : (words[status] ?? error.message);
   response.status(status).json({ status: 'error', message });
 };

@@ -93,5 +93,5 @@ test('GraphQL answers with the same security headers as the pages', async () => 
 test('a missing file is answered without its path on the disk', async () => {
   const answer = await ask('/assets/nope.js', { accept: 'application/javascript' });
   expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ status: 'error', message: 'There is nothing here.' });
+  expect(await answer.json()).toEqual({ status: 'error', message: 'Not found.' });
 });

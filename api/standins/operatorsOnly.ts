@@ -16,8 +16,7 @@ export const operatorsOnly: RequestHandler = (request, response, next) => {
   if (!hasToken(request))
     return void response.status(403).json({
       status: 'fail',
-      message:
-        'This shows what is meant for operators: send the STAND_IN_TOKEN that the server printed at its start.',
+      message: 'This page is for operators: send the STAND_IN_TOKEN that the server printed at startup.',
     });
   if (request.query.token)
     response.append(

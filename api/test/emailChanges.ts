@@ -8,7 +8,7 @@ interface EmailLink {
   userId: string;
 }
 
-/** Changes e-mail addresses and confirms the changes, over GraphQL. */
+/** Changes email addresses and confirms the changes, over GraphQL. */
 export class EmailChanges {
   private count = 0;
 

@@ -82,7 +82,7 @@ export const QUESTIONS: readonly Question[] = [
   bookings('found by full name', { text: 'li berg' }),
   bookings('found by the beginning of a name', { text: 'hor' }),
   bookings('found by one letter', { text: 'a' }),
-  bookings('found by e-mail address', { text: 'ana.moreau0@mail.example' }),
+  bookings('found by email address', { text: 'ana.moreau0@mail.example' }),
   bookings('found by hotel', { text: 'harbour view 0' }),
   bookings('found by guest and hotel, confirmed', { text: 'moreau castle', status: 'CONFIRMED' }),
   bookings('found by full name, by total', { text: 'will zhang' }, { sort: 'TOTAL_DESC' }),
@@ -90,7 +90,7 @@ export const QUESTIONS: readonly Question[] = [
   ...others('users', USERS, {
     'by username': {},
     'by name, backwards': { sort: 'NAME_DESC' },
-    'by e-mail address': { sort: 'EMAIL_ASC' },
+    'by email address': { sort: 'EMAIL_ASC' },
     'newest first': { sort: 'CREATED_DESC' },
     'page 20': { offset: 950 },
     'intermediate, by name': { filter: { role: 'INTERMEDIATE' }, sort: 'NAME_ASC' },
@@ -99,7 +99,7 @@ export const QUESTIONS: readonly Question[] = [
     'found by first name': { filter: { text: 'ana' } },
     'found by full name': { filter: { text: 'li berg' }, sort: 'CREATED_DESC' },
     'found by one letter': { filter: { text: 'a' } },
-    'found by e-mail address': { filter: { text: 'ana.moreau0@mail.example' } },
+    'found by email address': { filter: { text: 'ana.moreau0@mail.example' } },
     'found by nothing': { filter: { text: 'nobody' } },
   }),
   ...others('reviews', REVIEWS, {

@@ -30,7 +30,7 @@ export function classesMadeByRootFields(): Map<string, Set<string>> {
 function classesMadeFrom(key: string, units: ReadonlyMap<string, Unit>): Set<string> {
   const made = new Set<string>();
   const seen = new Set([key]);
-  // The loop also visits the members that are added meanwhile.
+  // The loop also visits the members that are added in the meantime.
   for (const one of seen) {
     units.get(one)?.refersTo.forEach((other) => seen.add(other));
     units.get(one)?.makes.forEach((name) => made.add(name));

@@ -111,14 +111,14 @@ test('a new email address counts after it is confirmed, and the old one can undo
   const linkIn = (text: string) =>
     new URL(text.match(/https?:\S+\/(confirmemail|undoemailchange)\/\S+/)![0]).pathname;
   const elsewhere = new Guest(await browser.newPage());
-  await elsewhere.page.goto(linkIn(await mailTo(page, email, 'Confirm your new e-mail address')));
+  await elsewhere.page.goto(linkIn(await mailTo(page, email, 'Confirm your new email address')));
   await elsewhere.page.getByRole('button', { name: 'Confirm' }).click();
   await expect(elsewhere.heading('Your new email address is confirmed')).toBeVisible();
   await page.reload();
   await expect(guest.main).toContainText(email);
   await expect(guest.main).not.toContainText('waits to be confirmed');
 
-  const told = await mailTo(page, person.email, 'Your Staybook e-mail address is to change');
+  const told = await mailTo(page, person.email, 'Your Staybook email address is about to change');
   await elsewhere.page.goto(linkIn(told));
   await elsewhere.page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(elsewhere.heading('Your address is back')).toBeVisible();

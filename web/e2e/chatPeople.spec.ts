@@ -54,7 +54,7 @@ test('a blocked person cannot write until the block ends', async ({ browser, bas
   await tomas.page.keyboard.press('Escape');
 
   await write(greta.page, 'Are you there?');
-  await expect(messages(greta.page).getByText('Not sent. This person cannot be written to.')).toBeVisible();
+  await expect(messages(greta.page).getByText('Not sent. You cannot write to this person.')).toBeVisible();
   await checkAccessibility(greta, 'a message that was refused');
   await expect(messages(tomas.page).getByText('Are you there?')).toHaveCount(0);
   await greta.page.getByRole('searchbox', { name: 'Search for a user' }).fill(NAMES.guest_two);

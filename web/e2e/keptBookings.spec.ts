@@ -26,7 +26,7 @@ test('a trusted device opens my bookings and their details offline, and works no
   await expect(guest.heading('My bookings')).toBeVisible();
   await page.reload();
   await expect(
-    main.getByText(/^Staybook cannot be reached. This is what this device kept on \d/),
+    main.getByText(/^We can’t reach Staybook. You’re seeing what this device saved on \d/),
   ).toBeVisible();
   const details = main.getByRole('link', { name: 'Show booking details' });
   const bookings = await details.count();
@@ -35,10 +35,10 @@ test('a trusted device opens my bookings and their details offline, and works no
   await expect(guest.heading('Your booking')).toBeVisible();
   await page.reload();
   await expect(main.getByRole('button', { name: 'Print receipt' })).toBeVisible();
-  await expect(main.getByText(/^Staybook cannot be reached/)).toBeVisible();
+  await expect(main.getByText(/^We can’t reach Staybook/)).toBeVisible();
 
   await context.setOffline(false);
-  await expect(main.getByText(/^Staybook cannot be reached/)).toBeHidden();
+  await expect(main.getByText(/^We can’t reach Staybook/)).toBeHidden();
   await expect(notice).toBeHidden();
   await page.goto('/mybookings');
   await expect(details).toHaveCount(bookings);

@@ -30,10 +30,10 @@ test('an administrator finds a payment that fits no booking, and notes what was 
   await page.goto('/staff/paymentdifferences');
   await guest.signIn('admin_demo');
   const row = page.getByRole('row').filter({ hasText: '$42' });
-  await expect(row).toContainText('The payment session is unknown');
+  await expect(row).toContainText('Unknown payment session');
   await row.getByRole('gridcell').nth(1).focus();
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('complementary', { name: 'The payment session is unknown' });
+  const drawer = page.getByRole('complementary', { name: 'Unknown payment session' });
   await expect(drawer).toBeVisible();
   await checkAccessibility(guest, 'a payment difference');
   await drawer.getByRole('button', { name: 'Mark as settled' }).click();

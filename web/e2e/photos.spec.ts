@@ -46,7 +46,7 @@ test('a guest uploads, replaces and deletes a profile photo; a file of another t
   await page.reload();
   await expect(shown).toHaveAttribute('src', addresses[1]!);
   await guest.main.getByRole('button', { name: 'Delete profile photo' }).click();
-  await expect(guest.main).toContainText('Your profile photo is deleted.');
+  await expect(guest.main).toContainText('Your profile photo has been deleted.');
   await expect(shown).toHaveAttribute('src', '/avatar.svg');
   await expect(inBar).toHaveAttribute('src', '/avatar.svg');
   await expect(guest.main.getByRole('button', { name: 'Delete profile photo' })).toBeHidden();
@@ -64,11 +64,11 @@ test('a guest signs in and uploads the text and pictures of a property together'
       { name: 'about.txt', mimeType: 'text/plain', buffer: Buffer.from('A farm with six rooms.') },
       await picture(page, 'garden.jpg', 'olive'),
     ]);
-  await expect(guest.main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(2);
+  await expect(guest.main.getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(2);
   await guest.main.getByRole('button', { name: 'Upload' }).click();
   await expect(guest.main).toContainText('Upload successful, 2 file(s) uploaded');
-  await guest.main.getByRole('link', { name: 'See what you sent' }).click();
-  const offer = guest.main.getByRole('listitem').filter({ hasText: 'Waiting for our answer' });
+  await guest.main.getByRole('link', { name: 'View your submissions' }).click();
+  const offer = guest.main.getByRole('listitem').filter({ hasText: 'In review' });
   await expect(offer).toContainText('A farm with six rooms.');
   await expect(offer.getByRole('img', { name: 'Picture' })).toHaveJSProperty('complete', true);
   await checkAccessibility(guest, 'what was offered');

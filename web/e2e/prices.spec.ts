@@ -48,7 +48,7 @@ test('a guest accepts a price that changed before paying, then changes the booki
   const changeCheckOut = async (night: string) => {
     await main.getByRole('link', { name: 'Change dates or rooms' }).click();
     await expect(
-      main.getByRole('checkbox', { name: new RegExp(`^${numbers[0]}\\b.* yours now`) }),
+      main.getByRole('checkbox', { name: new RegExp(`^${numbers[0]}\\b.* your current room`) }),
     ).toBeChecked();
     const field = main.getByRole('textbox', { name: 'Check-out' });
     await field.fill(night);
@@ -57,18 +57,18 @@ test('a guest accepts a price that changed before paying, then changes the booki
   await changeCheckOut(inDays(152));
   await expect(main).toContainText(`You get ${dollars(base)} back`);
   await checkAccessibility(guest, 'a change');
-  await main.getByRole('button', { name: 'Change the booking' }).click();
+  await main.getByRole('button', { name: 'Change booking' }).click();
   await expect(page).toHaveURL(booking);
-  await expect(main).toContainText(`Your booking is changed. ${dollars(base)} goes back to the card.`);
+  await expect(main).toContainText(`Your booking has been changed. ${dollars(base)} will be refunded.`);
   await expect(main).toContainText(dollars(2 * base + 5000));
 
   await changeCheckOut(inDays(154));
   await main.getByRole('button', { name: `Pay ${dollars(2 * base)} and change` }).click();
   await page.waitForURL('**/dev/till/pay/**');
   await page.getByRole('link', { name: /Back to Staybook/ }).click();
-  const waiting = main.getByRole('group', { name: 'Waiting change' });
-  await expect(waiting).toContainText('waits for its payment');
-  await checkAccessibility(guest, 'a change that waits for its payment');
+  const waiting = main.getByRole('group', { name: 'Pending change' });
+  await expect(waiting).toContainText('is waiting for payment');
+  await checkAccessibility(guest, 'a change waiting for payment');
   await waiting.getByRole('link', { name: `Pay ${dollars(2 * base)}` }).click();
   await guest.pay();
   await page.getByRole('link', { name: 'Show booking details' }).click();
@@ -89,7 +89,7 @@ test('a hotel with a minimum stay says so before rooms are chosen, and a button 
   await guest.signIn('guest_two');
   await page.goto(`/hotels/${hotel.id}?checkIn=${inDays(160)}&checkOut=${inDays(162)}`);
   const card = guest.main.getByRole('article').first();
-  await expect(card).toContainText('is at least 4 nights here');
+  await expect(card).toContainText('must be at least 4 nights');
   await card.getByRole('button', { name: 'Select' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();

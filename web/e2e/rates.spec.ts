@@ -44,7 +44,7 @@ test('an administrator changes the rates of a season, and undoes it', async ({ p
     await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(2);
     await page.getByLabel('Price per night ($)').fill('twelve');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
-    await expect(page.getByText('Enter dollars, such as 120 or 99.50.')).toBeVisible();
+    await expect(page.getByText('Enter an amount in dollars, such as 120 or 99.50.')).toBeVisible();
     await page.getByLabel('Price per night ($)').fill('120');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
     await expect(

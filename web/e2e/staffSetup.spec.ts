@@ -29,7 +29,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(proceed).toBeDisabled();
   await main.getByLabel('City name').fill('lisbon');
   await proceed.click();
-  await expect(main.getByRole('alert')).toContainText('There is a city of this name already.');
+  await expect(main.getByRole('alert')).toContainText('There is already a city with this name.');
   await main.getByLabel('City name').fill('Porto Novo');
   await main.getByLabel('Time zone (optional)').fill('Atlantic/Cape_Verde');
   await proceed.click();
@@ -109,7 +109,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await traveller.page.waitForURL('**/checkout-success**');
 
   await page.goto(hotelAddress);
-  await expect(main.getByText('You see this hotel read-only')).toBeVisible();
+  await expect(main.getByText('You can’t book with a staff account')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Select' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Delete hotel' }).click();
   await expect(dialog).toContainText('9 room numbers will be deleted.');

@@ -22,7 +22,9 @@ test('hotels are previewed and imported from a file', async ({ page, guest }) =>
   await choose();
   await expect(page.getByRole('table', { name: 'What will change' })).toBeVisible();
   await expect(guest.main).toContainText('line 5 ("Suite")');
-  await expect(guest.main).toContainText('price is not clear. Enter dollars, such as 120 or 99.50.');
+  await expect(guest.main).toContainText(
+    'price is not clear. Enter an amount in dollars, such as 120 or 99.50.',
+  );
   await checkAccessibility(guest, 'a preview of an import');
   await page.getByRole('button', { name: 'Import the other rows' }).click();
   await expect(guest.main).toContainText('The file was imported.');

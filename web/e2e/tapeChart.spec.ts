@@ -48,7 +48,7 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
     await page.mouse.down();
     for (const down of [8, 20, 30]) await page.mouse.move(from.x + 10, from.y + 10 + down);
     await page.mouse.up();
-    await expect(page.getByText(/moved to room \d+\.|Taken already/).first()).toBeVisible();
+    await expect(page.getByText(/moved to room \d+\.|Already taken/).first()).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
     if (await undo.isVisible()) await undo.click();
     await expect(bar).toBeVisible();

@@ -9,7 +9,7 @@ import { staleLink } from '../src/apollo/staleLink';
 import { App } from '../src/app/App';
 import { Failures } from '../src/app/failures';
 import { PageTable } from '../src/app/pageTable';
-import { welcome } from '../src/session/renewSession';
+import { storeViewer } from '../src/session/renewSession';
 import { Session } from '../src/session/session';
 import { useNavigate } from '../src/kit/navigation/hooks';
 import type { Viewer } from '../src/session/SessionProvider';
@@ -44,7 +44,7 @@ export async function visit({ at, routes, answers = {}, viewer }: Visit) {
   });
   const session = new Session(() => Promise.resolve(undefined));
   if (viewer) {
-    await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });
+    await storeViewer(client, { __typename: 'Session', accessToken: 'token', viewer });
     session.begin('token');
   }
   const { navigation, Spy } = spyOnNavigation();

@@ -38,7 +38,7 @@ export const KEPT: KeptCase[] = [
       ),
   },
   {
-    name: 'variables that differ, of somebody signed in',
+    name: 'variables that differ, of someone signed in',
     as: 'guest_demo',
     ask: (caller, number) =>
       caller.graphql('query ($id: ID!) { hotel(id: $id) { id } }', { id: `h${number}` }),

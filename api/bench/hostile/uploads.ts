@@ -180,8 +180,8 @@ const part = (name: string, more = ''): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
 
 export const UPLOADS: HostileUpload[] = [
-  upload('a foreign api_key, then 5 MB', () => FIVE_MB, { apiKey: 'somebody' }),
-  upload('5 MB, then a foreign api_key', () => FIVE_MB, { apiKey: 'somebody' }, true),
+  upload('a foreign api_key, then 5 MB', () => FIVE_MB, { apiKey: 'someone' }),
+  upload('5 MB, then a foreign api_key', () => FIVE_MB, { apiKey: 'someone' }, true),
   upload('a forged signature and 5 MB', () => FIVE_MB, { signature: '0'.repeat(40) }),
   upload('5 MB that are no picture', () => FIVE_MB),
   upload('100 MB', () => Buffer.alloc(100_000_000)),

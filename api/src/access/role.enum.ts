@@ -10,8 +10,8 @@ registerEnumType(Role, {
   name: 'Role',
   description: 'What a person may do.',
   valuesConfig: {
-    CUSTOMER: { description: 'Books, reviews, manages the own account (2010).' },
-    INTERMEDIATE: { description: 'Reaches what all signed-in people share (2020).' },
+    CUSTOMER: { description: 'Books, reviews and manages their own account (2010).' },
+    INTERMEDIATE: { description: 'Has access to what all signed-in users share (2020).' },
     ADMIN: { description: 'Manages Staybook (2030).' },
   },
 });

@@ -8,14 +8,15 @@ export enum Scope {
 }
 registerEnumType(Scope, {
   name: 'ApiScope',
-  description: 'What an API key may be used for, as far as its owner may do it.',
+  description: 'What an API key may be used for, within the rights of its owner.',
   valuesConfig: {
     READ: {
-      description: 'Reads what is public, and what is the own: bookings, reviews, chats. Every key reads.',
+      description: 'Reads public data and the data of its owner: bookings, reviews, chats. Every key has it.',
     },
     BOOK: { description: 'Books, pays, changes and cancels; writes reviews and chat messages.' },
     STAFF: {
-      description: 'Does what administrators do; only theirs has it. It makes and changes no accounts.',
+      description:
+        'Does what administrators do, for keys of administrators only. It cannot create or change accounts.',
     },
   },
 });

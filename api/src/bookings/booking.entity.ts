@@ -15,12 +15,12 @@ export enum BookingStatus {
 }
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
-  description: 'Where a booking stands.',
+  description: 'The status of a booking.',
   valuesConfig: {
     HELD: { description: 'The nights are held until holdExpiresAt, waiting for payment.' },
     CONFIRMED: { description: 'Paid; the nights are booked.' },
     CANCELLED: { description: 'Cancelled after it was confirmed; the nights are free again.' },
-    EXPIRED: { description: 'Never paid in time, or released; the nights are free again.' },
+    EXPIRED: { description: 'Not paid in time, or released; the nights are free again.' },
   },
 });
 
@@ -34,20 +34,23 @@ export enum PaymentStatus {
 }
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'Where the money of a booking stands.',
+  description: 'The payment status of a booking.',
   valuesConfig: {
     OPEN: { description: 'Not paid yet.' },
     PAID: { description: 'Paid in full.' },
     REFUNDING: { description: 'A refund is on its way.' },
     REFUNDED: { description: 'Refunded, by refundedCents.' },
-    FAILED: { description: 'The payment page could not be opened or was given up.' },
+    FAILED: { description: 'The payment page could not be opened, or was abandoned.' },
   },
 });
 
 /** The dates of a booking without stays. */
 export const UNKNOWN_NIGHT = '1970-01-01';
 
-@ObjectType({ description: 'Stays that one person booked together and paid at once.', simpleResolvers: true })
+@ObjectType({
+  description: 'Stays that one person booked together and paid for at once.',
+  simpleResolvers: true,
+})
 @Entity('bookings')
 @Index('bookings_user', ['userId', 'createdAt', 'id'])
 @Index('bookings_user_checkIn', ['userId', 'checkIn', 'id'])
@@ -68,7 +71,7 @@ export const UNKNOWN_NIGHT = '1970-01-01';
 @Index('bookings_cancelledAt', ['cancelledAt', 'id'])
 @Index('bookings_total', ['totalCents', 'id', 'createdAt', 'checkIn', 'checkOut', 'status', 'payment'])
 export class Booking {
-  @Field(() => ID, { description: '24 hexadecimal characters; the reference people quote.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; the booking reference.' })
   @Id()
   id!: string;
 
@@ -104,11 +107,11 @@ export class Booking {
   @Night({ default: UNKNOWN_NIGHT })
   checkOut!: string;
 
-  @Field(() => BookingStatus, { description: 'Where the booking stands.' })
+  @Field(() => BookingStatus, { description: 'The status of the booking.' })
   @Text(10)
   status!: BookingStatus;
 
-  @Field(() => PaymentStatus, { description: 'Where its money stands.' })
+  @Field(() => PaymentStatus, { description: 'The payment status of the booking.' })
   @Text(10)
   payment!: PaymentStatus;
 
@@ -118,11 +121,11 @@ export class Booking {
   @Cents()
   totalCents!: number;
 
-  @Field(() => Int, { description: 'What was paid in all, in cents, with what came back since.' })
+  @Field(() => Int, { description: 'Total paid, in cents, including what has been refunded since.' })
   @Cents({ default: 0 })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'What was given back or is on its way back, in cents.' })
+  @Field(() => Int, { description: 'What has been or is being refunded, in cents.' })
   @Cents()
   refundedCents!: number;
 
@@ -137,7 +140,7 @@ export class Booking {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The hour of the day of arrival in which its guests expect to come: 15 is from 15:00 to 16:00 at the hotel, 24 and more are after midnight. Null where they have not said.',
+      'The hour in which the guests expect to arrive on the first day: 15 is from 15:00 to 16:00 at the hotel, 24 and above are after midnight. Null if they have not said.',
   })
   @Count({ nullable: true })
   arrivalHour!: number | null;
@@ -162,7 +165,7 @@ export class Booking {
   @Moment({ nullable: true })
   ranOutAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was cancelled; null where it was not.' })
+  @Field(() => Date, { nullable: true, description: 'When it was cancelled; null if it was not.' })
   @Moment({ nullable: true })
   cancelledAt!: Date | null;
 

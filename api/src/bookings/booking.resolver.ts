@@ -25,14 +25,14 @@ export class BookingResolver {
   @Allow('booking:read')
   @Query(() => Booking, {
     nullable: true,
-    description: 'The booking; null where there is none, or it is not yours.',
+    description: 'The booking; null if it does not exist or is not yours.',
   })
   booking(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<Booking | null> {
     return findBooking(viewer, id);
   }
 
   @Allow('booking:list-own')
-  @Query(() => BookingList, { description: 'Your bookings, newest first unless a group is asked for.' })
+  @Query(() => BookingList, { description: 'Your bookings, newest first unless you ask for a group.' })
   myBookings(
     @Args(() => MyBookingsArgs) args: MyBookingsArgs,
     @Ctx() { viewer }: Context,
@@ -44,8 +44,7 @@ export class BookingResolver {
   @Cost(500)
   @Allow('booking:list')
   @Query(() => BookingList, {
-    description:
-      "Everybody's bookings, or a hotel's, newest first unless sorted otherwise. Administrators only.",
+    description: 'All bookings, or those of a hotel, newest first by default. Administrators only.',
   })
   bookings(
     @Args(() => BookingsArgs) args: BookingsArgs,
@@ -57,7 +56,7 @@ export class BookingResolver {
 
   @FieldResolver(() => Date, {
     description:
-      'When it last changed in any way: its state, money, dates, rooms or guests; at first when it was made.',
+      'When its status, payment, dates, rooms or guests last changed; initially when it was created.',
   })
   updatedAt(@Root() { createdAt, changedAt }: Booking): Date {
     return changedAt ?? createdAt;
@@ -65,13 +64,16 @@ export class BookingResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Until when the nights are held; null once it is no longer a hold.',
+    description: 'When the hold ends; null once it is no longer a hold.',
   })
   holdExpiresAt(@Root() { status, holdExpiresAt }: Booking): Date | null {
     return status === BookingStatus.HELD ? holdExpiresAt : null;
   }
 
-  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel; null when it was removed since.' })
+  @FieldResolver(() => Hotel, {
+    nullable: true,
+    description: 'The hotel; null if it has been deleted since.',
+  })
   hotel(@Root() { hotelId }: Booking, @Ctx() { loaders }: Context): Promise<Hotel | null> | null {
     return hotelId ? loaders.hotels.load(hotelId) : null;
   }
@@ -82,14 +84,14 @@ export class BookingResolver {
   }
 
   @ListSize(3)
-  @FieldResolver(() => [Stay], { description: 'What was booked: one stay a room number.' })
+  @FieldResolver(() => [Stay], { description: 'What was booked: one stay for each room number.' })
   stays(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Stay[]> {
     return loaders.staysOfBooking.load(id);
   }
 
   @ListSize(3)
   @FieldResolver(() => [ChargeLine], {
-    description: 'Taxes and fees that its total holds beside the nights.',
+    description: 'Taxes and fees included in the total.',
   })
   charges(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<ChargeLine[]> {
     return loaders.chargesOfBooking.load(id);
@@ -97,7 +99,7 @@ export class BookingResolver {
 
   @ListSize(8)
   @FieldResolver(() => [BookingEvent], {
-    description: 'Every step it took, the first one first; empty for who may not read it.',
+    description: 'Its history, oldest first; empty if you may not read it.',
   })
   history(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingEvent[]> | [] {
     return can(viewer, 'booking:read', booking) ? loaders.eventsOfBooking.load(booking.id) : [];
@@ -108,7 +110,7 @@ export class BookingResolver {
 export class BookingEventResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who took the step; null for Staybook itself and the card provider.',
+    description: 'Who took this step; null for Staybook itself and the card provider.',
   })
   user(@Root() { userId }: BookingEvent, @Ctx() { loaders }: Context): Promise<User | null> | null {
     return userId ? loaders.users.load(userId) : null;
@@ -119,7 +121,7 @@ export class BookingEventResolver {
 export class StayResolver {
   @FieldResolver(() => RoomNumber, {
     nullable: true,
-    description: 'The room number; null when it was removed since.',
+    description: 'The room number; null if it has been deleted since.',
   })
   roomNumber(@Root() { roomNumberId }: Stay, @Ctx() { loaders }: Context): Promise<RoomNumber | null> | null {
     return roomNumberId ? loaders.roomNumbers.load(roomNumberId) : null;
@@ -127,7 +129,7 @@ export class StayResolver {
 
   @FieldResolver(() => RoomType, {
     nullable: true,
-    description: 'The room type; null when it was removed since.',
+    description: 'The room type; null if it has been deleted since.',
   })
   roomType(@Root() { roomTypeId }: Stay, @Ctx() { loaders }: Context): Promise<RoomType | null> | null {
     return roomTypeId ? loaders.roomTypes.load(roomTypeId) : null;

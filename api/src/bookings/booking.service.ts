@@ -39,7 +39,7 @@ export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
   stays.map((stay) => stay.checkIn).sort()[0] ?? '';
 
 /**
- * Whether the first night is over or somebody has checked in.
+ * Whether the first night is over or someone has checked in.
  * Until then, also on the first day, a stay can be changed and cancelled.
  */
 export const hasStarted = (stays: Stay[], today: string): boolean =>

@@ -10,23 +10,23 @@ export enum BookingGroup {
 }
 registerEnumType(BookingGroup, {
   name: 'BookingGroup',
-  description: 'How guests look for their bookings.',
+  description: "Groups of a guest's bookings.",
   valuesConfig: {
     UPCOMING: { description: 'Held, or confirmed until the day of departure; the next arrival first.' },
     PAST: { description: 'Confirmed, from the day after the departure (UTC) on; the latest stay first.' },
     CANCELLED: {
       description:
-        'Cancelled, or expired; the newest first. What expired without being paid is left out after a day.',
+        'Cancelled or expired, newest first. Unpaid bookings that expired are left out after a day.',
     },
   },
 });
 
 @ArgsType()
 export class MyBookingsArgs extends KeyedPageArgs {
-  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings that stand so.' })
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings with this status.' })
   status?: BookingStatus | null;
 
-  @Field(() => BookingGroup, { nullable: true, description: 'Only this group, in the order it names.' })
+  @Field(() => BookingGroup, { nullable: true, description: 'Only this group, in its own order.' })
   group?: BookingGroup | null;
 }
 
@@ -41,17 +41,17 @@ export class BookingAbilities {
   @Field(() => Boolean, { description: 'Change its dates or rooms with changeBooking.' })
   change!: boolean;
 
-  @Field(() => Boolean, { description: 'Give the hold up with releaseCheckout.' })
+  @Field(() => Boolean, { description: 'Release the hold with releaseCheckout.' })
   release!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Give up a change of it that waits for its payment with releaseChange.',
+    description: 'Discard an unpaid change with releaseChange.',
   })
   releaseChange!: boolean;
 
-  @Field(() => Boolean, { description: 'Say when its guests expect to arrive with setArrivalHour.' })
+  @Field(() => Boolean, { description: 'Set the expected arrival time with setArrivalHour.' })
   setArrivalHour!: boolean;
 
-  @Field(() => Int, { description: 'What cancelling now gives back, in cents.' })
+  @Field(() => Int, { description: 'What cancelling now would refund, in cents.' })
   refundIfCancelledCents!: number;
 }

@@ -5,7 +5,7 @@ import { rowBuilder } from '../database/rowBuilder';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 
 @ObjectType({
-  description: 'One step of a booking: when, by whom and why. Never changed.',
+  description: 'A step in the history of a booking: when, by whom and why. It is never edited.',
   simpleResolvers: true,
 })
 @Entity('booking_events')
@@ -35,27 +35,27 @@ export class BookingEvent {
 
   @Field(() => BookingStatus, {
     nullable: true,
-    description: 'Where it stood before; null at the first step.',
+    description: 'The status before; null for the first step.',
   })
   @Text(10, { nullable: true })
   fromStatus!: BookingStatus | null;
 
   @Field(() => PaymentStatus, {
     nullable: true,
-    description: 'Where its money stood before; null at the first step.',
+    description: 'The payment status before; null for the first step.',
   })
   @Text(10, { nullable: true })
   fromPayment!: PaymentStatus | null;
 
-  @Field(() => BookingStatus, { description: 'Where it stands since.' })
+  @Field(() => BookingStatus, { description: 'The status after this step.' })
   @Text(10)
   status!: BookingStatus;
 
-  @Field(() => PaymentStatus, { description: 'Where its money stands since.' })
+  @Field(() => PaymentStatus, { description: 'The payment status after this step.' })
   @Text(10)
   payment!: PaymentStatus;
 
-  @Field(() => String, { description: 'Why, in a few words.' })
+  @Field(() => String, { description: 'A short reason.' })
   @Text(200)
   why!: string;
 }

@@ -18,12 +18,12 @@ export enum StayState {
 }
 registerEnumType(StayState, {
   name: 'StayState',
-  description: 'Where the guests of a stay are, as the front desk says.',
+  description: 'The front desk status of a stay.',
   valuesConfig: {
-    EXPECTED: { description: 'They have not arrived, or nobody has said so.' },
-    CHECKED_IN: { description: 'They have arrived.' },
-    CHECKED_OUT: { description: 'They have left.' },
-    NO_SHOW: { description: 'They never came. The nights stay theirs, and paid.' },
+    EXPECTED: { description: 'The guests have not checked in.' },
+    CHECKED_IN: { description: 'The guests have checked in.' },
+    CHECKED_OUT: { description: 'The guests have checked out.' },
+    NO_SHOW: { description: 'No-show: the guests never arrived. The nights stay booked and paid.' },
   },
 });
 
@@ -84,7 +84,7 @@ export class Stay {
   @Json()
   nightPrices!: NightPrice[];
 
-  @Field(() => StayState, { description: 'Where its guests are.' })
+  @Field(() => StayState, { description: 'Its front desk status.' })
   @Text(12, { default: StayState.EXPECTED })
   state!: StayState;
 

@@ -26,7 +26,7 @@ export async function openBookingChat(
 ): Promise<Chat> {
   const { id } = authorizedToAsk(viewer, 'booking:read');
   const booking = await findBooking(viewer, bookingId);
-  if (!booking) refuse(new ChatRefused('The booking does not exist, or it is not yours.', 404));
+  if (!booking) refuse(new ChatRefused('The booking does not exist, or is not yours.', 404));
   try {
     return await transaction(async () => {
       const chat = await joinChat(viewer, booking);
@@ -73,8 +73,6 @@ async function createBookingChat(
     : [];
   const people = [...new Set([userId, ...staff.map((one) => one.userId), openedBy])];
   if (people.length < 2)
-    refuse(
-      new ChatRefused('Nobody of this hotel can be reached here. Please contact Customer Service.', 404),
-    );
+    refuse(new ChatRefused('This hotel cannot be reached by chat. Please contact Customer Service.', 404));
   return insertChat(newChat({ isGroup: true, groupName: hotelName, bookingId: id }), people, people[1]);
 }

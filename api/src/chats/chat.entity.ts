@@ -16,7 +16,7 @@ export class Chat {
   id!: string;
 
   @SameForAll()
-  @Field(() => Boolean, { description: 'Whether it is a group; else it has two members, for good.' })
+  @Field(() => Boolean, { description: 'Whether it is a group; otherwise it always has two members.' })
   @Flag()
   isGroup!: boolean;
 
@@ -33,7 +33,7 @@ export class Chat {
   bookingId!: string | null;
 
   @SameForAll()
-  @Field(() => Int, { description: 'How many messages it has: the number of the last one.' })
+  @Field(() => Int, { description: 'Number of messages; the number of the last one.' })
   @Count()
   messageCount!: number;
 
@@ -48,7 +48,7 @@ export class Chat {
   @Moment()
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last written in, renamed, or given other members.' })
+  @Field(() => Date, { description: 'When its messages, name or members last changed.' })
   @Moment()
   updatedAt!: Date;
 }

@@ -9,21 +9,21 @@ const AN_ID = 100;
 const CLIENT_ID = 64;
 const AT_ONCE = { message: `Choose at most ${LIMITS.membersAtOnce} people at once` };
 
-@InputType({ description: 'With whom you want to talk.' })
+@InputType({ description: 'Who you want to chat with.' })
 export class OpenChatInput {
   @Field(() => ID, { description: 'The other person.' })
   @MaxLength(AN_ID)
   userId!: string;
 }
 
-@InputType({ description: "The booking that its guest and the hotel's staff talk about." })
+@InputType({ description: "The booking that its guest and the hotel's staff chat about." })
 export class OpenBookingChatInput {
   @Field(() => ID, { description: 'Reference of the booking.' })
   @MaxLength(AN_ID)
   bookingId!: string;
 }
 
-@InputType({ description: 'A new group, which you administer.' })
+@InputType({ description: 'A new group, with you as its administrator.' })
 export class CreateGroupChatInput {
   @Field(() => String, { description: `Its name, ${LIMITS.name} characters at most.` })
   @Rule(groupNameProblem)
@@ -51,7 +51,7 @@ export class AnswerInvitationInput extends ChatInput {}
 @InputType({ description: 'The chat in which you are typing.' })
 export class TypingInput extends ChatInput {}
 
-@InputType({ description: 'Another name of a group.' })
+@InputType({ description: 'A new name for a group.' })
 export class RenameGroupChatInput extends ChatInput {
   @Field(() => String, { description: `Its name, ${LIMITS.name} characters at most.` })
   @Rule(groupNameProblem)
@@ -73,39 +73,39 @@ export class GroupMemberInput extends ChatInput {
   userId!: string;
 }
 
-@InputType({ description: 'A picture that you have uploaded to send it with a message.' })
+@InputType({ description: 'A picture that you uploaded to send with a message.' })
 export class MessagePhotoInput extends UploadInput {
   @Field(() => String, {
     defaultValue: '',
-    description: `What it shows, for those who do not see it; ${LIMITS.photoAlt} characters at most.`,
+    description: `A description for people who cannot see it; ${LIMITS.photoAlt} characters at most.`,
   })
   @Rule(photoAltProblem)
   alt!: string;
 }
 
-@InputType({ description: 'A message to a chat that you are in.' })
+@InputType({ description: 'A message to one of your chats.' })
 export class SendMessageInput extends ChatInput {
   @Field(() => String, {
-    description: `The text, ${LIMITS.message} characters at most; it may be empty where there is a picture.`,
+    description: `The text, ${LIMITS.message} characters at most; may be empty if there is a picture.`,
   })
   @Rule<SendMessageInput>((text, { photo }) => (photo ? captionProblem : messageProblem)(text))
   content!: string;
 
   @Field(() => ID, {
-    description: `An id that you choose, new for each message, ${CLIENT_ID} characters at most: sent again with the same one, the message is stored once.`,
+    description: `An id that you choose for each message, ${CLIENT_ID} characters at most: a message sent twice with the same id is stored once.`,
   })
   @MinLength(1, { message: 'Choose an id for the message' })
-  @MaxLength(CLIENT_ID, { message: `The id has at most ${CLIENT_ID} characters` })
+  @MaxLength(CLIENT_ID, { message: `The id can have at most ${CLIENT_ID} characters` })
   clientMessageId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'A hotel that you share with it.' })
+  @Field(() => ID, { nullable: true, description: 'A hotel to share.' })
   @IsOptional()
   @MaxLength(24)
   hotelId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A booking that you share with it; members see it who may read it.',
+    description: 'A booking to share; shown only to members who may read it.',
   })
   @IsOptional()
   @MaxLength(24)
@@ -114,7 +114,7 @@ export class SendMessageInput extends ChatInput {
   @Field(() => MessagePhotoInput, {
     nullable: true,
     description:
-      'A picture that you send with it, uploaded with a signature for the folder chatphotos within the last hour.',
+      'A picture to send, uploaded with a signature for the folder chatphotos within the last hour.',
   })
   @IsOptional()
   @ValidateNested()
@@ -125,7 +125,7 @@ export class SendMessageInput extends ChatInput {
 export class MarkChatReadInput extends ChatInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the last message that you have read; all of them where it is left out.',
+    description: 'Number of the last message that you have read; all messages by default.',
   })
   @IsOptional()
   @Min(0)
@@ -134,17 +134,17 @@ export class MarkChatReadInput extends ChatInput {
 
 @InputType({ description: 'Whether you want notifications of a chat.' })
 export class MuteChatInput extends ChatInput {
-  @Field(() => Boolean, { description: 'True for none.' })
+  @Field(() => Boolean, { description: 'True to turn them off.' })
   muted!: boolean;
 }
 
-@InputType({ description: 'Whether somebody may write to you.' })
+@InputType({ description: 'Whether someone may write to you.' })
 export class BlockUserInput {
   @Field(() => ID, { description: 'The person.' })
   @MaxLength(AN_ID)
   userId!: string;
 
-  @Field(() => Boolean, { description: 'True to block, false to end that.' })
+  @Field(() => Boolean, { description: 'True to block, false to unblock.' })
   blocked!: boolean;
 }
 
@@ -159,10 +159,10 @@ export class ChatPartnersArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, each of which must begin a word of the name, with at least two letters. Without any: the people with whom you have a chat, those that changed last first. Administrators type fewer letters too, and get everybody without any.',
+      'Words, each of which must begin a word of the name, with at least two letters. Without any, the people you have a chat with, most recent first. Administrators may search with fewer letters, and get everyone without any.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text?: string | null;
 
   @Field(() => Int, {
@@ -177,15 +177,14 @@ export class ChatPartnersArgs {
 
 @ArgsType()
 export class MessagesArgs {
-  @Field(() => ID, { nullable: true, description: 'Only messages before this one: the last of them.' })
+  @Field(() => ID, { nullable: true, description: 'Only the last messages before this one.' })
   @IsOptional()
   @MaxLength(AN_ID)
   before?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Only messages after this one: the first of them. For what was missed while a connection was lost.',
+    description: 'Only the first messages after this one, to catch up after a lost connection.',
   })
   @IsOptional()
   @MaxLength(AN_ID)
@@ -193,7 +192,7 @@ export class MessagesArgs {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'This message with those before and after it, for a message that was found.',
+    description: 'This message with the ones before and after it, to show a search result.',
   })
   @IsOptional()
   @MaxLength(AN_ID)
@@ -212,14 +211,14 @@ export class MessagesArgs {
 @ArgsType()
 export class FindMessagesArgs {
   @Field(() => String, {
-    description: 'Words, each of which must begin a word of the message. None are found without any.',
+    description: 'Words, each of which must begin a word of the message. Without words nothing is found.',
   })
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only messages of this chat; none where you are not in it. Else those of all your chats.',
+    description: 'Only messages of this chat; none if you are not in it. All your chats by default.',
   })
   @IsOptional()
   @MaxLength(AN_ID)
@@ -227,7 +226,7 @@ export class FindMessagesArgs {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only messages that were sent before this one, the last of the page before.',
+    description: 'Only messages sent before this one, the last of the previous page.',
   })
   @IsOptional()
   @MaxLength(AN_ID)

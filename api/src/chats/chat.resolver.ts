@@ -27,7 +27,7 @@ const ChatList = Page(Chat, 'Chat');
 @Resolver(() => Chat)
 export class ChatResolver {
   @Allow('chat:list-own')
-  @Query(() => ChatList, { description: 'Your chats, those that changed last first.' })
+  @Query(() => ChatList, { description: 'Your chats, most recently changed first.' })
   chats(@Args(() => PageArgs) page: PageArgs, @Ctx() { viewer }: Context): Promise<PageOf<Chat>> {
     return listChats(viewer, page);
   }
@@ -41,8 +41,7 @@ export class ChatResolver {
   @ListSize(10)
   @Allow('chat:list-own')
   @Query(() => [Notification], {
-    description:
-      'Your chats with messages that you have not read, those that changed last first; without muted ones.',
+    description: 'Your chats with unread messages, most recently changed first, without muted ones.',
   })
   notifications(@Ctx() { viewer }: Context): Promise<Notification[]> {
     return listUnreadChats(viewer);
@@ -50,7 +49,7 @@ export class ChatResolver {
 
   @Allow('chat:open')
   @Mutation(() => OpenChatResult, {
-    description: 'Opens your chat with another person; there is one of each two.',
+    description: 'Opens your chat with another person; any two people have one chat.',
   })
   async openChat(
     @Arg('input', () => OpenChatInput) input: OpenChatInput,
@@ -62,7 +61,7 @@ export class ChatResolver {
   @Allow('booking:read')
   @Mutation(() => OpenChatResult, {
     description:
-      "Opens the chat about a booking, of its guest and the hotel's staff; administrators join it.",
+      "Opens the chat about a booking, between its guest and the hotel's staff; administrators can join it.",
   })
   openBookingChat(
     @Arg('input', () => OpenBookingChatInput) input: OpenBookingChatInput,
@@ -72,7 +71,7 @@ export class ChatResolver {
   }
 
   @Allow('chat:read')
-  @Mutation(() => ChangeChatResult, { description: 'Notes how far you have read.' })
+  @Mutation(() => ChangeChatResult, { description: 'Marks messages as read.' })
   markChatRead(
     @Arg('input', () => MarkChatReadInput) input: MarkChatReadInput,
     @Ctx() { viewer }: Context,
@@ -82,7 +81,7 @@ export class ChatResolver {
 
   @Allow('chat:read')
   @Mutation(() => ChangeChatResult, {
-    description: 'Ends the notifications of a chat, or begins them again.',
+    description: 'Mutes or unmutes the notifications of a chat.',
   })
   muteChat(
     @Arg('input', () => MuteChatInput) input: MuteChatInput,
@@ -91,14 +90,14 @@ export class ChatResolver {
     return muteChat(viewer, input);
   }
 
-  @FieldResolver(() => String, { description: "The group's name; of two people, the other one's." })
+  @FieldResolver(() => String, { description: 'The name of the group, or of the other person.' })
   async name(@Root() chat: Chat, @Ctx() context: Context): Promise<string> {
     return chat.isGroup ? chat.groupName : ((await this.partner(chat, context))?.name ?? '');
   }
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Of two people, the other one; null for a group.',
+    description: 'The other person; null for a group.',
   })
   async partner(@Root() { id, isGroup }: Chat, @Ctx() { viewer, loaders }: Context): Promise<User | null> {
     if (isGroup) return null;
@@ -107,7 +106,7 @@ export class ChatResolver {
   }
 
   @ListSize(5)
-  @FieldResolver(() => [User], { description: 'Everybody in it, those who joined first first.' })
+  @FieldResolver(() => [User], { description: 'Its members, in the order in which they joined.' })
   async members(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<User[]> {
     const members = await loaders.membersOfChat.load(id);
     const users = await Promise.all(members.map(({ userId }) => loaders.users.load(userId)));
@@ -117,7 +116,7 @@ export class ChatResolver {
   @ListSize(5)
   @FieldResolver(() => [User], {
     description:
-      'People who are invited to the group and have not accepted, those who were invited first first.',
+      'People who are invited to the group and have not accepted, in the order in which they were invited.',
   })
   async invited(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<User[]> {
     const invitations = await loaders.invitationsOfChat.load(id);
@@ -127,12 +126,12 @@ export class ChatResolver {
   }
 
   @ListSize(5)
-  @FieldResolver(() => [ChatMember], { description: 'The same with what they are in this chat.' })
+  @FieldResolver(() => [ChatMember], { description: 'Its members, with their role in this chat.' })
   memberships(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<ChatMember[]> {
     return loaders.membersOfChat.load(id);
   }
 
-  @FieldResolver(() => Int, { description: 'How many messages you have not read.' })
+  @FieldResolver(() => Int, { description: 'Number of messages that you have not read.' })
   async unreadCount(@Root() chat: Chat, @Ctx() context: Context): Promise<number> {
     const own = await ownMembership(chat, context);
     return own ? chat.messageCount - own.lastReadNumber : 0;
@@ -155,7 +154,7 @@ export class ChatResolver {
 
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'The booking that it is about; null for other chats, and unless you may read it.',
+    description: 'The booking that it is about; null for other chats, or if you may not read it.',
   })
   async booking(@Root() { bookingId }: Chat, @Ctx() { viewer, loaders }: Context): Promise<Booking | null> {
     const booking = bookingId ? await loaders.bookings.load(bookingId) : null;
@@ -163,7 +162,7 @@ export class ChatResolver {
   }
 
   @FieldResolver(() => MessageList, {
-    description: 'The last messages, or those before or after one; the oldest first.',
+    description: 'The last messages, or those before or after one; oldest first.',
   })
   messages(
     @Root() { id }: Chat,

@@ -10,7 +10,7 @@ import { Message } from './messages/message.entity';
 
 @ObjectType({
   implements: Problem,
-  description: 'There is no such chat or person for you, or you may not do this there.',
+  description: 'The chat or person does not exist for you, or you may not do this there.',
 })
 export class ChatRefused extends Problem {
   constructor(
@@ -24,33 +24,33 @@ export class ChatRefused extends Problem {
 export const unknownChat = () => new ChatRefused('The chat does not exist, or you are not in it.', 404);
 export const unknownPerson = () => new ChatRefused('Intended chat partner not in database', 404);
 
-@ObjectType({ description: 'Some messages of a chat that follow one another.', simpleResolvers: true })
+@ObjectType({ description: 'Consecutive messages of a chat.', simpleResolvers: true })
 export class MessageList {
   @ListSize({ perRow: 1 })
-  @Field(() => [Message], { description: 'The messages, the oldest first.' })
+  @Field(() => [Message], { description: 'The messages, oldest first.' })
   items!: Message[];
 
-  @Field(() => Boolean, { description: 'Whether there are messages before the first of these.' })
+  @Field(() => Boolean, { description: 'Whether there are messages before these.' })
   hasEarlier!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there are messages after the last of these.' })
+  @Field(() => Boolean, { description: 'Whether there are messages after these.' })
   hasLater!: boolean;
 }
 
-@ObjectType({ description: 'Messages that were found, of one chat or several.', simpleResolvers: true })
+@ObjectType({ description: 'Messages found, of one chat or several.', simpleResolvers: true })
 export class FoundMessageList {
   @ListSize({ perRow: 1 })
-  @Field(() => [Message], { description: 'The messages, the newest first.' })
+  @Field(() => [Message], { description: 'The messages, newest first.' })
   items!: Message[];
 
-  @Field(() => Boolean, { description: 'Whether there are more, which were sent before the last of these.' })
+  @Field(() => Boolean, { description: 'Whether there are more, sent before these.' })
   hasEarlier!: boolean;
 }
 
 @ObjectType({ description: 'A picture that was sent with a message.', simpleResolvers: true })
 export class MessagePhoto {
   @SameForAll()
-  @Field(() => String, { description: 'Its address, which only the members of the chat are told.' })
+  @Field(() => String, { description: 'Its address, visible only to the members of the chat.' })
   url!: string;
 
   @SameForAll()
@@ -62,7 +62,7 @@ export class MessagePhoto {
   height!: number;
 
   @SameForAll()
-  @Field(() => String, { description: 'What it shows, as its sender says it; may be empty.' })
+  @Field(() => String, { description: 'The description by its sender; may be empty.' })
   alt!: string;
 }
 
@@ -71,7 +71,7 @@ export class Notification {
   @Field(() => Chat, { description: 'The chat.' })
   chat!: Chat;
 
-  @Field(() => Int, { description: 'How many of its messages you have not read.' })
+  @Field(() => Int, { description: 'Number of its messages that you have not read.' })
   count!: number;
 }
 
@@ -81,7 +81,7 @@ export class ChatChange {
   chatId!: string;
 }
 
-@ObjectType({ description: 'Somebody is typing a message.' })
+@ObjectType({ description: 'Someone is typing a message.' })
 export class Typing {
   @SameForAll()
   @Field(() => ID, { description: 'In this chat.' })
@@ -104,31 +104,31 @@ export class DeclinedChatInvitation {
 
 export const OpenChatResult = createUnionType({
   name: 'OpenChatResult',
-  description: 'The chat, or why it was refused.',
+  description: 'The chat, or why it was not opened.',
   types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const CreateGroupChatResult = createUnionType({
   name: 'CreateGroupChatResult',
-  description: 'The new group, or why it was refused.',
+  description: 'The new group, or why it was not created.',
   types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const ChangeChatResult = createUnionType({
   name: 'ChangeChatResult',
-  description: 'The chat as it is now, or why it was not changed.',
+  description: 'The updated chat, or why it was not changed.',
   types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const LeaveChatResult = createUnionType({
   name: 'LeaveChatResult',
-  description: 'That you have left, or why you have not.',
+  description: 'Confirms that you have left, or says why not.',
   types: () => [LeftChat, ChatRefused] as const,
 });
 
 export const DeclineChatInvitationResult = createUnionType({
   name: 'DeclineChatInvitationResult',
-  description: 'That you have declined, or why you could not.',
+  description: 'Confirms that you have declined, or says why not.',
   types: () => [DeclinedChatInvitation, ChatRefused] as const,
 });
 

@@ -6,7 +6,7 @@ import { rowBuilder } from '../database/rowBuilder';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
 
-@ObjectType({ description: 'A person in a chat, and how far this person has read.', simpleResolvers: true })
+@ObjectType({ description: 'A member of a chat, with how far this person has read.', simpleResolvers: true })
 @Entity('chat_members')
 @Index('chat_members_person', ['chatId', 'userId'], { unique: true })
 @Index('chat_members_user', ['userId', 'chatId'])

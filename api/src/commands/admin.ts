@@ -6,7 +6,7 @@ import { runCommand, withDatabase } from './runCommand';
 /** npm run admin -- EMAIL: makes or promotes an administrator. */
 async function main(): Promise<void> {
   const [email] = process.argv.slice(2);
-  if (!email) throw new BadInput('Name the e-mail address: npm run admin -- EMAIL');
+  if (!email) throw new BadInput('Give the email address: npm run admin -- EMAIL');
   await withDatabase(async () => {
     const { user, passwordUrl } = await makeAdmin(email);
     console.log(`${user.email} is an administrator; the username is ${user.username}.`);

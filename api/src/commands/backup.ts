@@ -8,7 +8,7 @@ import { runCommand } from './runCommand';
 /** npm run backup -- FILE: writes everything into a new file, or to standard output for "-". */
 async function main(): Promise<void> {
   const [name] = process.argv.slice(2);
-  if (!name) throw new BackupProblem('Name the file: npm run backup -- FILE');
+  if (!name) throw new BackupProblem('Give the file: npm run backup -- FILE');
   loadConfig();
   // npm runs in the root folder; the path is relative to where it was called.
   const file = name === '-' ? undefined : path.resolve(process.env.INIT_CWD ?? '', name);

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 }
 
 async function read(file: string | undefined): Promise<HotelFile> {
-  if (!file) throw new ImportProblem('Name the file: npm run import -- FILE.json, or FILE.csv');
+  if (!file) throw new ImportProblem('Give the file: npm run import -- FILE.json, or FILE.csv');
   let bytes: Buffer;
   try {
     // npm runs in the root folder; the path is relative to where it was called.

@@ -18,14 +18,14 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const [name] = positionals;
-  if (!name) throw new BackupProblem('Name the file: npm run restore -- FILE');
+  if (!name) throw new BackupProblem('Give the file: npm run restore -- FILE');
   loadConfig();
   const restoreFile = async (file: string) => {
     const { takenAt, tables, files } = await restore(file, databaseModel, { force: values.force ?? false });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${rows} rows of ${Object.keys(tables).length} tables and ${files} pictures, as of ${takenAt}.\n` +
-        'Start Staybook: it asks the card provider what has been paid and given back since.',
+        'Start Staybook: it asks the card provider about payments and refunds since then.',
     );
   };
   // npm runs in the root folder; the path is relative to where it was called.

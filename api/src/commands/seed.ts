@@ -5,7 +5,7 @@ import { loadSeeds, type SeedSummary } from '../optionalParts';
 import { runCommand, withDatabase } from './runCommand';
 
 const USAGE = `npm run seed                                the demonstration hotels
-npm run seed -- --hotels N --bookings M     so many hotels and bookings`;
+npm run seed -- --hotels N --bookings M     this many hotels and bookings`;
 
 /** npm run seed: fills an empty database with the demonstration hotels, or with as many as asked for. */
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { SPACELESS } from '../../../schema/spaceless';
+import { UNSPACED_TEXT } from '../../../schema/unspacedText';
 import { foldText } from './nameKey';
 
 /**
@@ -7,11 +7,11 @@ import { foldText } from './nameKey';
  * changes nothing.
  */
 export const toBigrams = (text: string): string =>
-  foldText(text).replace(SPACELESS, (run) => spaced(bigramsOf([...run], 1, true)));
+  foldText(text).replace(UNSPACED_TEXT, (run) => spaced(bigramsOf([...run], 1, true)));
 
 /** The same for a search text, with the fewest bigrams that cover it. */
 export const toSearchBigrams = (text: string): string =>
-  foldText(text).replace(SPACELESS, (run) => spaced(bigramsOf([...run], 2, false)));
+  foldText(text).replace(UNSPACED_TEXT, (run) => spaced(bigramsOf([...run], 2, false)));
 
 function bigramsOf(run: readonly string[], step: number, withLast: boolean): string[] {
   const bigrams: string[] = [];

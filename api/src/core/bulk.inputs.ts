@@ -4,7 +4,7 @@ import { MOST_AT_ONCE } from './bulk';
 /** Validates the references of the records that one mutation changes. */
 export const References = (): PropertyDecorator => (target, property) => {
   const name = property as string;
-  ArrayMinSize(1, { message: 'Choose one record at least' })(target, name);
+  ArrayMinSize(1, { message: 'Choose at least one record' })(target, name);
   ArrayMaxSize(MOST_AT_ONCE, { message: `Choose at most ${MOST_AT_ONCE} records` })(target, name);
   MaxLength(100, { each: true })(target, name);
 };

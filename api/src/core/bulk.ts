@@ -7,12 +7,12 @@ import { build } from './build';
 export const MOST_AT_ONCE = 100;
 const AT_ONCE = 4;
 
-@ObjectType({ description: 'What became of one of several records.', simpleResolvers: true })
+@ObjectType({ description: 'The result for one of several records.', simpleResolvers: true })
 export class BulkResult {
   @Field(() => ID, { description: 'The record.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why nothing was changed of it; null where it was.' })
+  @Field(() => String, { nullable: true, description: 'Why it was not changed; null if it was.' })
   problem!: string | null;
 }
 

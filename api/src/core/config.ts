@@ -40,7 +40,7 @@ export function loadConfig(env: Values = process.env): Config {
     values.STRIPE_WEBHOOK_SECRET ??= made.webhook;
   } catch (error) {
     problems.push(
-      `DATA_DIR ${dataDir} cannot be used (${(error as Error).message}). Choose a folder that can be written.`,
+      `DATA_DIR ${dataDir} cannot be used (${(error as Error).message}). Choose a writable folder.`,
     );
   }
   if (problems.length) throw new ConfigProblem(problems);
@@ -81,7 +81,7 @@ function brokenRules(provided: Values): string[] {
     ],
     [
       isMixed,
-      'ALLOW_STAND_INS=true goes with no real service at all: name each stand-in instead, as in ALLOW_STAND_INS=mail,images.',
+      'ALLOW_STAND_INS=true cannot be combined with a real service: name each stand-in instead, as in ALLOW_STAND_INS=mail,images.',
     ],
     [
       production && provided.SMTP_URL && !provided.MAIL_FROM,

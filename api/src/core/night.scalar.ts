@@ -4,7 +4,7 @@ import { isNight } from '../../../schema/nights';
 function parse(value: unknown): string {
   if (typeof value === 'string' && isNight(value)) return value;
   throw new GraphQLError(
-    `A night is a calendar date written YYYY-MM-DD; this is ${JSON.stringify(value)?.slice(0, 40)}.`,
+    `A night must be a calendar date written YYYY-MM-DD, not ${JSON.stringify(value)?.slice(0, 40)}.`,
   );
 }
 

@@ -5,55 +5,43 @@ const TEN_YEARS = 3650;
 /** Settings of monitoring, and how long records are kept that are no longer needed. */
 export const OPERATION_SETTINGS = {
   metrics: {
-    token: text(
-      'METRICS_TOKEN',
-      'opens `/metrics` (Prometheus text) to who sends it as `Authorization: Bearer`',
-      {
-        ...atLeast(16),
-        shown: 'unset: `/metrics` is not there',
-        secret: true,
-      },
-    ),
-    port: text(
-      'METRICS_PORT',
-      'a port of its own for `/metrics`, without a token; keep it from the outside',
-      {
-        pattern: /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/,
-        must: 'be a whole number from 1 to 65535',
-      },
-    ).as((port) => (port === undefined ? undefined : Number(port))),
+    token: text('METRICS_TOKEN', 'token for `/metrics` (Prometheus text), sent as `Authorization: Bearer`', {
+      ...atLeast(16),
+      shown: 'unset: no `/metrics`',
+      secret: true,
+    }),
+    port: text('METRICS_PORT', 'a separate port for `/metrics`, without a token; keep it private', {
+      pattern: /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/,
+      must: 'be a whole number from 1 to 65535',
+    }).as((port) => (port === undefined ? undefined : Number(port))),
   },
   /** In milliseconds since 1970. */
   secretsSince: text(
     'SECRETS_SINCE',
-    'day on which the secrets of the settings were last replaced; `/metrics` tells their age',
+    'date on which the secrets in the settings were last replaced; `/metrics` reports their age',
     {
       pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-      must: 'be a day, as in 2026-11-20',
-      shown: 'unset: their age is not told',
+      must: 'be a date, as in 2026-11-20',
+      shown: 'unset: their age is not reported',
     },
   ).as((day) => (day === undefined ? undefined : Date.parse(day))),
   tracesUrl: url(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
-    "a collector's address, to which traces are sent at `/v1/traces`",
+    'address of a collector; traces are sent to `/v1/traces` there',
     { shown: 'unset: no traces' },
   ).as(tracesUrl),
   /** These are only checked here; tracesUrl() and OpenTelemetry read them. */
   openTelemetry: {
     tracesEndpoint: url(
       'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
-      'the whole address instead, where it does not end in `/v1/traces`',
+      'the full address instead, if it does not end in `/v1/traces`',
     ),
     protocol: choice('OTEL_EXPORTER_OTLP_PROTOCOL', ['http/json'], 'how traces are sent', {
       default: 'http/json',
     }),
-    headers: text(
-      'OTEL_EXPORTER_OTLP_HEADERS',
-      'what the collector asks for: `name=value`, comma-separated',
-      {
-        secret: true,
-      },
-    ),
+    headers: text('OTEL_EXPORTER_OTLP_HEADERS', 'headers for the collector: `name=value`, comma-separated', {
+      secret: true,
+    }),
     sampler: choice(
       'OTEL_TRACES_SAMPLER',
       [
@@ -67,10 +55,14 @@ export const OPERATION_SETTINGS = {
       'which requests are traced',
       { default: 'parentbased_always_on' },
     ),
-    samplerArg: text('OTEL_TRACES_SAMPLER_ARG', 'the part that is traced with `traceidratio`, as in 0.1', {
-      pattern: /^(0(\.\d+)?|1(\.0+)?)$/,
-      must: 'be a number from 0 to 1',
-    }),
+    samplerArg: text(
+      'OTEL_TRACES_SAMPLER_ARG',
+      'the fraction of requests traced with `traceidratio`, as in 0.1',
+      {
+        pattern: /^(0(\.\d+)?|1(\.0+)?)$/,
+        must: 'be a number from 0 to 1',
+      },
+    ),
     exporter: choice('OTEL_TRACES_EXPORTER', ['otlp', 'none'], '`none` sends no traces', { default: 'otlp' }),
     disabled: choice('OTEL_SDK_DISABLED', ['true', 'false'], '`true` sends no traces', { default: 'false' }),
   },
@@ -80,24 +72,24 @@ export const OPERATION_SETTINGS = {
       'KEEP_MAILS_DAYS',
       [1, TEN_YEARS],
       30,
-      'how long recipient, subject and time of a sent mail are kept',
+      'how long recipient, subject and time of a sent email are kept',
     ),
     deliveries: whole(
       'KEEP_DELIVERIES_DAYS',
       [1, TEN_YEARS],
       30,
-      'how long messages to webhooks are kept once they arrived or were given up, to be read and sent again',
+      'how long messages to webhooks are kept once they were delivered or given up, to be read and resent',
     ),
     // The provider lists its events for 30 days and may redeliver them for three days.
     events: whole(
       'KEEP_EVENTS_DAYS',
       [34, TEN_YEARS],
       40,
-      'how long events of the card provider are kept; none may come again after it',
+      'how long events of the card provider are kept; longer than it may repeat one',
     ),
   },
   sessionSeconds: {
-    usual: whole('SESSION_HOURS', [1, 720], 24, 'how long a sign-in lasts unused, with its record').as(
+    usual: whole('SESSION_HOURS', [1, 720], 24, 'how long an unused sign-in lasts, with its record').as(
       (hours) => hours * 3600,
     ),
     trusted: whole('SESSION_TRUSTED_DAYS', [1, 400], 30, 'the same on a device that its user trusts').as(
@@ -107,14 +99,14 @@ export const OPERATION_SETTINGS = {
       'SESSION_LONGEST_DAYS',
       [1, TEN_YEARS],
       365,
-      'after how long a sign-in ends however much it is used, with its record',
+      'after how long a sign-in ends even if it is used, with its record',
     ).as(daysInSeconds),
   },
   deviceSeconds: whole(
     'DEVICE_DAYS',
     [1, 400],
     365,
-    'how long a browser remembers that accounts have signed in there, since the last time',
+    'how long a browser is remembered for an account after its last sign-in there',
   ).as(daysInSeconds),
 };
 

@@ -27,7 +27,7 @@ export class PageArgs {
   @IsOptional()
   @Min(0, { message: 'The offset is 0 or more' })
   @Max(LIMITS.offset, {
-    message: `The offset is at most ${LIMITS.offset.toLocaleString('en')}: narrow the list, or turn its order round`,
+    message: `The offset is at most ${LIMITS.offset.toLocaleString('en')}: narrow the list, or reverse its order`,
   })
   offset?: number | null;
 }
@@ -37,7 +37,7 @@ export class KeyedPageArgs extends PageArgs {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of a row: the page begins after it, in the same order, and the offset is counted from there. However deep in the list, this takes as long as the first page.',
+      'Id of a row: the page starts after it, in the same order, and the offset is counted from there. This takes as long as the first page, however deep in the list.',
   })
   @IsOptional()
   @MaxLength(100)
@@ -66,7 +66,7 @@ export function Page<T extends object>(entity: new () => T, name: string) {
     items!: T[];
 
     @Field(() => Int, {
-      description: `How many rows the whole list has: exact up to ${COUNTED_EXACTLY.toLocaleString('en')}; of longer lists it may be the least that is known, as totalIsExact says.`,
+      description: `Number of rows of the whole list: exact up to ${COUNTED_EXACTLY.toLocaleString('en')}; for longer lists it may be a lower bound, see totalIsExact.`,
     })
     total!: number;
 
@@ -74,7 +74,7 @@ export function Page<T extends object>(entity: new () => T, name: string) {
 
     @Field(() => Boolean, {
       simple: false,
-      description: 'Whether total is exact; where it is not, the list has at least so many rows.',
+      description: 'Whether total is exact; if not, it is a lower bound.',
     })
     totalIsExact(): boolean {
       return !this.isTotalOpen;

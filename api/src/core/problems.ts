@@ -5,7 +5,7 @@ import { Field, InterfaceType } from 'type-graphql';
  * graphql-js reports a returned Error as a failure.
  */
 @InterfaceType({
-  description: 'Why something was refused, in words that can be shown.',
+  description: 'Why something was refused, as a message that can be shown.',
   resolveType: (problem: Problem) => problem.constructor.name,
 })
 export abstract class Problem {
@@ -14,7 +14,7 @@ export abstract class Problem {
   /** The HTTP status of this one problem, where it differs from the class's. */
   readonly status?: number;
 
-  @Field(() => String, { description: 'What happened and what to do, in words that can be shown.' })
+  @Field(() => String, { description: 'What happened and what to do, as a message that can be shown.' })
   message: string;
 
   constructor(message: string) {
@@ -42,13 +42,13 @@ export class BadInput extends Error {}
 /** The request takes longer than allowed; the message says what to do. */
 export class TookTooLong extends Error {
   constructor() {
-    super('This search takes too long. Narrow it down, or choose another order.');
+    super('This search takes too long. Narrow it down, or sort it differently.');
   }
 }
 
 /** Too much work of this kind is running, so this cannot be done now. */
 export class Busy extends Error {
-  constructor(message = 'Too many searches are under way. Try again in a moment.') {
+  constructor(message = 'Too many searches are running. Try again in a moment.') {
     super(message);
   }
 }
@@ -62,8 +62,8 @@ export class Unauthenticated extends Error {
 
 /** The reasons for refusing an API key. */
 const KEY_REFUSALS = {
-  KEY_UNKNOWN: 'This API key is unknown. Check that you send all of it.',
-  KEY_REVOKED: 'This API key was revoked or replaced. Create a new one in your account.',
+  KEY_UNKNOWN: 'This API key is unknown. Check that you sent the whole key.',
+  KEY_REVOKED: 'This API key has been revoked or replaced. Create a new one in your account.',
   KEY_EXPIRED: 'This API key has expired. Create a new one in your account.',
 } as const;
 
@@ -92,7 +92,7 @@ export class KeyForbidden extends Forbidden {
     super(
       scopes.length
         ? `This API key lacks the scope ${scopes.join(' or ')}. Create a key with it in your account.`
-        : 'No API key may do this. Sign in with your password instead.',
+        : 'API keys are not allowed to do this. Sign in with your password instead.',
     );
     this.reason = scopes.length ? 'SCOPE_MISSING' : 'NOT_BY_KEY';
   }

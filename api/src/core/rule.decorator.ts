@@ -14,7 +14,7 @@ export function Rule<T extends object>(
     }
 
     defaultMessage({ value, object }: ValidationArguments): string {
-      return (problem(String(value ?? ''), object as T) ?? 'This is not a text').replace(/\.$/, '');
+      return (problem(String(value ?? ''), object as T) ?? 'This must be text').replace(/\.$/, '');
     }
   }
   return Validate(SharedRule);

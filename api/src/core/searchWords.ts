@@ -13,7 +13,7 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map(cut))];
 }
 
-/** The words of a search text: an e-mail address, or the beginning of one, is one word. */
+/** The words of a search text: an email address, or the beginning of one, is one word. */
 export function askedWords(text: string): string[] {
   const parts = foldText(text).split(' ');
   return [...new Set(parts.flatMap((part) => (part.includes('@') ? [part] : splitWords(part))).map(cut))];

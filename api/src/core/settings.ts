@@ -12,14 +12,18 @@ export const SETTINGS = {
     (mode) => mode === 'production',
   ),
   port: whole('PORT', [0, 65_535], 4000, 'where the server listens; 0 takes any free port'),
-  host: text('HOST', 'address that the server listens on', { default: '127.0.0.1' }),
-  publicUrl: url('PUBLIC_URL', 'links and return addresses; other loopback names are redirected to it', {
-    shown: '`http://localhost:PORT`',
-  }).as((address, { PORT }) => (address ?? `http://localhost:${Number(PORT)}`).replace(/\/$/, '')),
+  host: text('HOST', 'IP address that the server listens on', { default: '127.0.0.1' }),
+  publicUrl: url(
+    'PUBLIC_URL',
+    'public address, for links and return addresses; other loopback names are redirected to it',
+    {
+      shown: '`http://localhost:PORT`',
+    },
+  ).as((address, { PORT }) => (address ?? `http://localhost:${Number(PORT)}`).replace(/\/$/, '')),
   corsOrigins: text('CORS_ORIGINS', 'comma-separated, with credentials', { shown: 'none' }).as(corsOrigins),
   clientUrl: url(
     'CLIENT_URL',
-    'origin of an existing client of `/api/v1`: links in mails and return addresses of what it begins, and one more origin beside `CORS_ORIGINS`',
+    'origin of an existing client of `/api/v1`: for links in emails and return addresses of requests that it starts; allowed in addition to `CORS_ORIGINS`',
     {
       pattern: /^https?:\/\/[^/?#]+\/?$/,
       must: 'be an origin, as in https://client.example',
@@ -28,7 +32,7 @@ export const SETTINGS = {
   ).as(originOf),
   defaultPhotoUrl: url(
     'DEFAULT_PHOTO_URL',
-    'default profile picture on `/api/v1`, the very one that an existing client compares with',
+    'default profile picture on `/api/v1`, the one that an existing client compares with',
     { shown: 'unset: `PUBLIC_URL/avatar.svg`' },
   ),
   dataDir: text('DATA_DIR', 'embedded database, files of the stand-ins, secrets made by the server', {
@@ -50,13 +54,13 @@ export const SETTINGS = {
       'DATABASE_TIMEOUT_SECONDS',
       [1, 3600],
       10,
-      'how long is waited for a connection of the pool, and for the answer to a statement; then it fails, and its connection is thrown away',
+      'how long to wait for a connection of the pool, and for the result of a statement; then it fails, and its connection is discarded',
     ).as(milliseconds),
-    size: whole('DATABASE_POOL', [6, 200], 10, 'connections of one instance to the database server'),
+    size: whole('DATABASE_POOL', [6, 200], 10, 'connections from one instance to the database server'),
   },
   redisUrl: url(
     'REDIS_URL',
-    'set it on every instance to run several; in production with a database server the start warns without it',
+    'set it on every instance to run several; without it, a production server with a database server warns at startup',
     { schemes: ['redis', 'rediss'], shown: 'unset: events stay in the process', secret: true },
   ),
   jwtSecret: text('JWT_SECRET', '32 characters or more; required in production', {
@@ -106,18 +110,18 @@ export const SETTINGS = {
   },
   mapStyleUrl: url(
     'MAP_STYLE_URL',
-    'style document of a map with streets, in the MapLibre format; tiles, signs and letters come from the same host, and the style names whom to thank',
-    { shown: 'unset: coasts, countries and cities of our own; a city is a plain sheet' },
+    'style document of a street map, in the MapLibre format; tiles, sprites and fonts come from the same host, and the style contains the attribution',
+    { shown: 'unset: a built-in map of coasts, countries and cities, without streets' },
   ),
   contact: {
-    email: text('CONTACT_EMAIL', 'where guests write to, shown on `/contact`', {
+    email: text('CONTACT_EMAIL', 'email address for guests, shown on `/contact`', {
       shown: 'unset: not shown',
       pattern: /^[^\s@<>]+@[^\s@<>]+$/,
       must: 'be an address, as in help@example.com',
     }),
     address: text(
       'CONTACT_ADDRESS',
-      'postal address of the seller, its lines parted by commas, shown on `/contact`',
+      'postal address of the seller, lines separated by commas, shown on `/contact`',
       { shown: 'unset: not shown' },
     ),
   },
@@ -137,17 +141,17 @@ export const SETTINGS = {
       "key of the provider's account; required with `recaptcha`, `hcaptcha` and `turnstile`",
       { secret: true },
     ),
-    verifyUrl: url('CAPTCHA_VERIFY_URL', 'where tokens are checked instead of at the provider, for tests'),
+    verifyUrl: url('CAPTCHA_VERIFY_URL', 'where tokens are checked, instead of at the provider, for tests'),
   },
   trustProxy: whole(
     'TRUST_PROXY',
     [0, 10],
     0,
-    'how many proxies stand in front and add to `X-Forwarded-For`; limits count by that address',
+    'number of proxies in front that add to `X-Forwarded-For`; limits count by that address',
   ),
   allowStandIns: text(
     'ALLOW_STAND_INS',
-    '`true` lets production run without a card provider, a mail server and an image host: test payments only, mail and photos stay on the machine; beside real services name each stand-in: `payments`, `mail`, `images`, comma-separated',
+    '`true` lets production run without a card provider, a mail server and an image host: test payments only, mail and photos stay on the machine; together with real services, name each stand-in: `payments`, `mail`, `images`, comma-separated',
     {
       pattern: /^(true|false|(payments|mail|images)(,(payments|mail|images))*)$/,
       must: 'be true, or name the stand-ins: payments, mail, images',
@@ -155,10 +159,10 @@ export const SETTINGS = {
   ),
   standInToken: text(
     'STAND_IN_TOKEN',
-    'in production, opens `/dev/mailbox` and the API of the payment stand-in to every caller but programs of the machine itself, as `Authorization: Bearer` or `?token=`; a request that a proxy passed on, or under a host name that is not loopback, needs it',
-    { ...atLeast(16), shown: 'unset: made at start and printed', secret: true },
+    'in production, required for `/dev/mailbox` and the API of the payment stand-in, as `Authorization: Bearer` or `?token=`, except for programs on the machine itself; a request through a proxy, or to a host name that is not loopback, needs it',
+    { ...atLeast(16), shown: 'unset: created and printed at startup', secret: true },
   ).as((token) => token ?? randomBytes(24).toString('base64url')),
-  seed: choice('SEED', ['demo', 'none'], 'demonstration hotels; never touches a database that has rows', {
+  seed: choice('SEED', ['demo', 'none'], 'demonstration hotels; never changes a database that has rows', {
     shown: '`demo` on an empty embedded database outside production, else `none`',
   }).as(
     (seed, { DATABASE_URL, NODE_ENV }) =>
@@ -169,11 +173,11 @@ export const SETTINGS = {
     'HASHING_PRIORITY',
     [0, 19],
     10,
-    'how far hashing passwords gives way to answering requests, as `nice` counts (Linux)',
+    'priority of password hashing, as a `nice` value (Linux); higher values leave more time for requests',
   ),
   holdSeconds: whole('HOLD_SECONDS', [1, 82_800], 1800, 'how long an unpaid booking holds its rooms'),
   holdRoomNights: {
-    usual: whole('HOLD_ROOM_NIGHTS', [1, 1_000_000], 400, 'room-nights that one person may hold unpaid'),
+    usual: whole('HOLD_ROOM_NIGHTS', [1, 1_000_000], 400, 'room-nights that one person can hold unpaid'),
     withoutPaid: whole(
       'HOLD_ROOM_NIGHTS_NEW',
       [1, 1_000_000],
@@ -184,19 +188,14 @@ export const SETTINGS = {
   publicSearch: choice('PUBLIC_SEARCH', ['true', 'false'], '`true` lets visitors search from the home page', {
     default: 'false',
   }).as((is) => is === 'true'),
-  renderPages: choice(
-    'RENDER_PAGES',
-    ['on', 'off'],
-    '`on` sends public pages with their content to who is not signed in',
-    {
-      default: 'on',
-    },
-  ).as((is) => is === 'on'),
+  renderPages: choice('RENDER_PAGES', ['on', 'off'], '`on` renders public pages on the server for visitors', {
+    default: 'on',
+  }).as((is) => is === 'on'),
   ...OPERATION_SETTINGS,
   webhookPrivateAddresses: choice(
     'WEBHOOK_PRIVATE_ADDRESSES',
     ['refuse', 'allow'],
-    '`allow` outside production only: webhooks may go to addresses of private networks, and without https',
+    '`allow` outside production only: webhooks may use addresses in private networks, and plain http',
     { default: 'refuse' },
   ).as((may) => may === 'allow'),
   rateLimits: choice('RATE_LIMITS', ['on', 'off'], '`off` outside production only', { default: 'on' }).as(
@@ -205,7 +204,7 @@ export const SETTINGS = {
   logLevel: choice(
     'LOG_LEVEL',
     ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-    'what the log shows',
+    'least severe level that is logged',
     {
       default: 'info',
     },

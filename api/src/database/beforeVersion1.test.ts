@@ -30,7 +30,7 @@ const writeNames = (names: string[]): Promise<void> =>
   });
 
 const REFUSED =
-  /its tables are of an early version of Staybook\. Start the last version before 1\.0 on it once/;
+  /its tables are from an early version of Staybook\. Start the last version before 1\.0 with it once/;
 
 test('two servers that start together adopt a database of the last version before 1.0', async () => {
   const city = await makeCity();

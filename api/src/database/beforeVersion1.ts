@@ -35,7 +35,7 @@ export const adoptEarlierDatabase = (source: DataSource): Promise<void> =>
     if (earlier === 'none') return;
     if (earlier === 'some')
       throw new Error(
-        'its tables are of an early version of Staybook. Start the last version before 1.0 on it once, then this one.',
+        'its tables are from an early version of Staybook. Start the last version before 1.0 with it once, then this one.',
       );
     await runner.query('DELETE FROM migrations');
     await runner.query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [

@@ -59,7 +59,9 @@ describe('a database server that goes silent', () => {
     });
     for (const { errors } of await askMany())
       expect(errors![0]).toMatchObject({
-        message: expect.stringContaining('Our database does not answer at the moment. Try again shortly.'),
+        message: expect.stringContaining(
+          'Our database is not responding at the moment. Please try again shortly.',
+        ),
         extensions: { code: 'INTERNAL' },
       });
     const old = await fetch(`${server.url}/api/v1/hotels/${newId()}`);

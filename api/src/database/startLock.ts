@@ -21,7 +21,7 @@ export async function lockDatabase<T>(source: DataSource, work: () => Promise<T>
   const lock = "CONCAT('migrations of ', LEFT(DATABASE(), 48))";
   try {
     const [{ locked }] = await guard.query(`SELECT GET_LOCK(${lock}, ${LONGEST_S}) AS locked`);
-    if (Number(locked) !== 1) throw new Error('another server has been preparing it for five minutes');
+    if (Number(locked) !== 1) throw new Error('another server has been migrating it for five minutes');
     return await work();
   } finally {
     await guard.query(`SELECT RELEASE_LOCK(${lock})`);

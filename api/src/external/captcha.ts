@@ -46,7 +46,7 @@ export class CaptchaUnavailable extends Error {
 }
 
 /**
- * Whether the token proves that somebody solved the captcha; each token counts once. Throws CaptchaUnavailable if the
+ * Whether the token proves that someone solved the captcha; each token counts once. Throws CaptchaUnavailable if the
  * provider cannot say: a provider that is down lets nobody pass.
  */
 export async function verifyCaptcha(token: string | undefined, address: string): Promise<boolean> {

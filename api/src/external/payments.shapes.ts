@@ -34,7 +34,7 @@ export interface ProviderRefund {
   /** Absent if the whole payment had been refunded before. */
   id?: string;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Our own id; absent if somebody made the refund in the provider's dashboard. */
+  /** Our own id; absent if someone made the refund in the provider's dashboard. */
   refundId?: string;
   paymentIntentId?: string;
   amountCents?: number;

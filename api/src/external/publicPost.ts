@@ -97,7 +97,7 @@ function readRetryAfter(text: string | undefined): number | undefined {
 }
 
 /**
- * Posts to an address that somebody else chose. It connects to public hosts only, on a new connection, follows no
+ * Posts to an address that someone else chose. It connects to public hosts only, on a new connection, follows no
  * redirects, takes at most ten seconds, and reads at most 16 KB of the answer.
  */
 export async function publicPost(

@@ -11,19 +11,19 @@ enum CaptchaChoice {
 }
 registerEnumType(CaptchaChoice, {
   name: 'CaptchaKind',
-  description: 'Which captcha protects the forms that anybody can send.',
+  description: 'The captcha of public forms.',
   valuesConfig: {
-    ALTCHA: { description: 'Built in: solve the challenge of /captcha/challenge with ALTCHA.' },
+    ALTCHA: { description: 'Built in: solve the challenge from /captcha/challenge with ALTCHA.' },
     RECAPTCHA: { description: 'Google reCAPTCHA, the checkbox.' },
     HCAPTCHA: { description: 'hCaptcha.' },
     TURNSTILE: { description: 'Cloudflare Turnstile.' },
-    NONE: { description: 'None: no token is asked for.' },
+    NONE: { description: 'None: no token is needed.' },
   },
 });
 
-@ObjectType({ description: 'The captcha, and what its widget needs.', simpleResolvers: true })
+@ObjectType({ description: 'The captcha and the settings of its widget.', simpleResolvers: true })
 class CaptchaSettings {
-  @Field(() => CaptchaChoice, { description: 'Which one it is.' })
+  @Field(() => CaptchaChoice, { description: 'The kind of captcha.' })
   kind!: CaptchaChoice;
 
   @Field(() => String, {
@@ -33,29 +33,29 @@ class CaptchaSettings {
   siteKey!: string | null;
 }
 
-@ObjectType({ description: 'Where guests reach those who run the site.', simpleResolvers: true })
+@ObjectType({ description: 'How guests reach the operator of the site.', simpleResolvers: true })
 class Contact {
-  @Field(() => String, { nullable: true, description: 'An e-mail address; null where none is set.' })
+  @Field(() => String, { nullable: true, description: 'An email address; null if none is set.' })
   email!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A postal address, its lines parted by commas; null where none is set.',
+    description: 'A postal address, lines separated by commas; null if none is set.',
   })
   address!: string | null;
 }
 
 @ObjectType('Settings', {
-  description: 'What a client needs to know before anybody signs in.',
+  description: 'Settings that a client needs before anyone signs in.',
   simpleResolvers: true,
 })
 class PublicSettings {
-  @Field(() => Boolean, { description: 'Whether signed-out visitors may search from the home page as well.' })
+  @Field(() => Boolean, { description: 'Whether signed-out visitors may search from the home page.' })
   publicSearch!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Style document of a map with streets, in the MapLibre format; null where there is none.',
+    description: 'Style document of a street map, in the MapLibre format; null if there is none.',
   })
   mapStyleUrl!: string | null;
 
@@ -65,14 +65,14 @@ class PublicSettings {
   })
   captcha!: CaptchaSettings;
 
-  @Field(() => Contact, { description: 'Where guests reach those who run the site.' })
+  @Field(() => Contact, { description: 'How guests reach the operator of the site.' })
   contact!: Contact;
 }
 
 @Resolver()
 export class SettingsResolver {
   @Allow('settings:read')
-  @Query(() => PublicSettings, { description: 'Settings that screens depend on.' })
+  @Query(() => PublicSettings, { description: 'Public settings that screens depend on.' })
   settings(): PublicSettings {
     const { kind, siteKey } = config.captcha;
     const { email, address } = config.contact;

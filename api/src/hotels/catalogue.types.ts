@@ -7,7 +7,7 @@ import { build } from '../core/build';
 
 @ObjectType({
   implements: Problem,
-  description: 'Another city, hotel type, hotel or room type has this name already; case does not matter.',
+  description: 'Another city, hotel type, hotel or room type already has this name; case does not matter.',
 })
 export class NameTaken extends Problem {}
 
@@ -18,11 +18,11 @@ const RECORDS = {
   room: AuditRecord.ROOM_TYPE,
 };
 
-@ObjectType({ implements: Problem, description: 'There is no such city, hotel type, hotel or room type.' })
+@ObjectType({ implements: Problem, description: 'The city, hotel type, hotel or room type does not exist.' })
 export class DoesNotExist extends Problem {
   static override readonly status = 404;
 
-  @Field(() => AuditRecord, { description: 'Which of the records that the input names does not exist.' })
+  @Field(() => AuditRecord, { description: 'The record named in the input that does not exist.' })
   record: AuditRecord;
 
   constructor(thing: keyof typeof RECORDS) {
@@ -48,15 +48,17 @@ export class HasHotels extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'No user has these references.',
+  description: 'These user references do not exist.',
 })
 export class UnknownStaff extends Problem {
   @ListSize(5)
-  @Field(() => [ID], { description: 'The references that no user has.' })
+  @Field(() => [ID], { description: 'The unknown references.' })
   refNumbers: string[];
 
   constructor(refNumbers: string[]) {
-    super(`No user has the reference ${refNumbers.join(', ')}. Check the references of manager and staff.`);
+    super(
+      `There is no user with the reference ${refNumbers.join(', ')}. Check the references of the manager and staff.`,
+    );
     this.refNumbers = refNumbers;
   }
 }
@@ -82,9 +84,9 @@ export class CatalogueAbilities {
   }
 }
 
-@ObjectType({ description: 'It is deleted.', simpleResolvers: true })
+@ObjectType({ description: 'Confirms a deletion.', simpleResolvers: true })
 export class Deleted {
-  @Field(() => ID, { description: 'The reference it had.' })
+  @Field(() => ID, { description: 'Its former reference.' })
   deletedId!: string;
 
   static of = (deletedId: string): Deleted => build(Deleted, { deletedId });

@@ -33,7 +33,7 @@ import { HotelType } from './hotelTypes/hotelType.entity';
 @Index('hotels_name', ['nameKey', 'id'])
 export class Hotel {
   @SameForAll()
-  @Field(() => ID, { description: '24 hexadecimal characters; the reference that users quote.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; its reference.' })
   @Id()
   id!: string;
 
@@ -87,13 +87,13 @@ export class Hotel {
   longitude!: number | null;
 
   @ListSize(10)
-  @Field(() => [String], { description: 'What the hotel offers.' })
+  @Field(() => [String], { description: 'Amenities of the hotel.' })
   @Json()
   amenities!: string[];
 
   @ListSize(6)
   @SameForAll()
-  @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
+  @Field(() => [String], { description: 'Addresses of the photos, best first.' })
   @Json()
   photos!: string[];
 
@@ -104,7 +104,7 @@ export class Hotel {
   @Measure({ nullable: true })
   ratingsAverage!: number | null;
 
-  @Field(() => Int, { description: 'How many reviews the average is taken of.' })
+  @Field(() => Int, { description: 'Number of reviews in the average.' })
   @Count()
   numberOfRatings!: number;
 
@@ -119,7 +119,7 @@ export class Hotel {
   @Moment({ nullable: true })
   closedAt!: Date | null;
 
-  /** Days before check-in until which cancelling is free. A booking copies the terms when it is made. */
+  /** Days before check-in until which cancellation is free. A booking copies the terms when it is made. */
   @Count({ default: 1 })
   freeCancellationDays!: number;
 
@@ -133,7 +133,7 @@ export class Hotel {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Until when guests may check in, HH:MM at the hotel; null at any hour after the first.',
+    description: 'Until when guests may check in, HH:MM at the hotel; null for no limit.',
   })
   @Text(5, { nullable: true })
   checkInUntil!: string | null;
@@ -152,35 +152,36 @@ export class Hotel {
 
   @Field(() => HouseRule, {
     nullable: true,
-    description: 'Whether children may stay; null where nobody said.',
+    description: 'Whether children may stay; null if not specified.',
   })
   @Text(11, { nullable: true })
   childrenRule!: HouseRule | null;
 
-  @Field(() => HouseRule, { nullable: true, description: 'Whether pets may stay; null where nobody said.' })
+  @Field(() => HouseRule, { nullable: true, description: 'Whether pets may stay; null if not specified.' })
   @Text(11, { nullable: true })
   petsRule!: HouseRule | null;
 
   @Field(() => HouseRule, {
     nullable: true,
-    description: 'Whether guests may smoke; null where nobody said.',
+    description: 'Whether guests may smoke; null if not specified.',
   })
   @Text(11, { nullable: true })
   smokingRule!: HouseRule | null;
 
   @Field(() => HouseRule, {
     nullable: true,
-    description: 'Whether guests may hold parties; null where nobody said.',
+    description: 'Whether guests may hold parties; null if not specified.',
   })
   @Text(11, { nullable: true })
   partiesRule!: HouseRule | null;
 
-  @Field(() => String, { nullable: true, description: 'What else the hotel asks of guests, in its words.' })
+  @Field(() => String, { nullable: true, description: 'Further house rules, in the words of the hotel.' })
   @Text(1000, { nullable: true })
   houseRules!: string | null;
 
   @Field(() => Int, {
-    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+    description:
+      'Increases with each change by administrators; an update that passes it cannot overwrite newer changes.',
   })
   @Count({ default: 1 })
   version!: number;

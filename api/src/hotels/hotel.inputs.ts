@@ -8,24 +8,26 @@ import { HouseRulesInput } from './houseRules.inputs';
 const NAME = nameProblemOf('the name of the hotel');
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
 const DETAILS = textProblem('the detailed description', LIMITS.longText);
-const NAME_WORDS = `Up to ${LIMITS.name} characters; no other hotel of the city has it, whatever the case.`;
+const NAME_WORDS = `Up to ${LIMITS.name} characters; unique in the city, ignoring case.`;
 const SHORT = `Short description: one or two sentences, up to ${LIMITS.shortText} characters.`;
 const LONG = `Long description, up to ${LIMITS.longText} characters.`;
-const FAR = { message: 'The distance is in miles, 0 to 1000' };
-const DAYS = { message: `Cancelling is free until 0 to ${LIMITS.stayNights} days before check-in` };
-const PERCENT = { message: 'The late refund is from 0 to 100 percent' };
-const MANY_PEOPLE = { message: `A hotel has at most ${LIMITS.staff} staff` };
+const FAR = { message: 'The distance must be 0 to 1000 miles' };
+const DAYS = { message: `Free cancellation must end 0 to ${LIMITS.stayNights} days before check-in` };
+const PERCENT = { message: 'The late refund must be 0 to 100 percent' };
+const MANY_PEOPLE = { message: `A hotel can have at most ${LIMITS.staff} staff` };
 
 @InputType({ description: 'The optional fields of a hotel.' })
 abstract class HotelDetails extends HouseRulesInput {
   @Field(() => String, { nullable: true, description: 'Street address.' })
   @IfProvided()
-  @MaxLength(LIMITS.shortText, { message: `An address has at most ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, { message: `An address can have at most ${LIMITS.shortText} characters` })
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The nearest tourist location.' })
   @IfProvided()
-  @MaxLength(LIMITS.name, { message: `The name of a sight has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: `The name of a tourist location can have at most ${LIMITS.name} characters`,
+  })
   closestTouristLocation?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Miles to the closest tourist location.' })
@@ -36,34 +38,34 @@ abstract class HotelDetails extends HouseRulesInput {
 
   @Field(() => Float, { nullable: true, description: 'Degrees north.' })
   @IsOptional()
-  @Min(-90, { message: 'A latitude is from -90 to 90' })
-  @Max(90, { message: 'A latitude is from -90 to 90' })
+  @Min(-90, { message: 'A latitude must be -90 to 90' })
+  @Max(90, { message: 'A latitude must be -90 to 90' })
   latitude?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Degrees east.' })
   @IsOptional()
-  @Min(-180, { message: 'A longitude is from -180 to 180' })
-  @Max(180, { message: 'A longitude is from -180 to 180' })
+  @Min(-180, { message: 'A longitude must be -180 to 180' })
+  @Max(180, { message: 'A longitude must be -180 to 180' })
   longitude?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days before check-in until which cancelling is free.' })
+  @Field(() => Int, { nullable: true, description: 'Days before check-in until which cancellation is free.' })
   @IsOptional()
   @Min(0, DAYS)
   @Max(LIMITS.stayNights, DAYS)
   freeCancellationDays?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What is refunded after that, in percent.' })
+  @Field(() => Int, { nullable: true, description: 'Percentage refunded after that.' })
   @IsOptional()
   @Min(0, PERCENT)
   @Max(100, PERCENT)
   lateRefundPercent?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the hotel offers; the whole list.' })
+  @Field(() => [String], { nullable: true, description: 'Amenities of the hotel; the complete list.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.amenities, { message: `List at most ${LIMITS.amenities} amenities` })
   @MaxLength(LIMITS.amenity, {
     each: true,
-    message: `An amenity has at most ${LIMITS.amenity} characters`,
+    message: `An amenity can have at most ${LIMITS.amenity} characters`,
   })
   amenities?: string[] | null;
 }
@@ -76,11 +78,11 @@ export abstract class NewHotel extends HotelDetails {
   name!: string;
 
   @Field(() => ID, { description: 'Reference of its city.' })
-  @Length(1, 100, { message: 'Say in which city the hotel is' })
+  @Length(1, 100, { message: 'Choose the city of the hotel' })
   cityId!: string;
 
   @Field(() => ID, { description: 'Reference of its hotel type.' })
-  @Length(1, 100, { message: 'Say of which type the hotel is' })
+  @Length(1, 100, { message: 'Choose the type of the hotel' })
   typeId!: string;
 
   @Field(() => String, { description: SHORT })
@@ -104,7 +106,7 @@ export class CreateHotelInput extends NewHotel {
     description: 'References of the users who work there; at least one is required.',
   })
   @IsOptional()
-  @ArrayMinSize(1, { message: 'Say by reference who works at the hotel: at least one user' })
+  @ArrayMinSize(1, { message: 'Enter the reference of at least one member of staff' })
   @ArrayMaxSize(LIMITS.staff, MANY_PEOPLE)
   @Length(1, 100, { each: true, message: 'A reference of the staff is empty' })
   staffIds?: string[] | null;
@@ -112,7 +114,7 @@ export class CreateHotelInput extends NewHotel {
 
 @InputType({
   description:
-    'What changes in a hotel. A field that is missing or empty is unchanged; null removes what is optional: address, tourist location, distance, latitude, longitude, hours, house rules, manager.',
+    'Changes of a hotel. Fields that are missing or empty stay unchanged; null clears optional fields: address, tourist location, distance, latitude, longitude, hours, house rules, manager.',
 })
 export class UpdateHotelInput extends HotelDetails {
   @Field(() => ID, { description: 'Reference of the hotel.' })
@@ -121,7 +123,8 @@ export class UpdateHotelInput extends HotelDetails {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+    description:
+      'The version that the change is based on; if it is not the current one, the update is refused.',
   })
   @IsOptional()
   version?: number | null;

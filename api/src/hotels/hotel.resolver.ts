@@ -15,7 +15,7 @@ import { deleteHotel } from './hotelDeletion.service';
 @Resolver(() => Hotel)
 export class HotelResolver {
   @Allow('catalogue:read')
-  @Query(() => Hotel, { nullable: true, description: 'The hotel; null where there is none with this id.' })
+  @Query(() => Hotel, { nullable: true, description: 'The hotel; null if it does not exist.' })
   async hotel(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<Hotel | null> {
     return ifOpen(await loaders.hotels.load(id));
   }
@@ -32,14 +32,14 @@ export class HotelResolver {
     return loaders.cities.load(hotel.cityId);
   }
 
-  @FieldResolver(() => HotelType, { description: 'What kind of hotel it is.' })
+  @FieldResolver(() => HotelType, { description: 'Its hotel type.' })
   type(@Root() hotel: Hotel, @Ctx() { loaders }: Context): HotelType | Promise<HotelType | null> {
     return loaders.hotelTypes.load(hotel.typeId);
   }
 
   @FieldResolver(() => StaffMember, {
     nullable: true,
-    description: 'The manager; null where there is none.',
+    description: 'The manager; null if there is none.',
   })
   async manager(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<StaffMember | null> {
     return (await loaders.staffOfHotel.load(id)).find(({ isManager }) => isManager) ?? null;
@@ -52,7 +52,7 @@ export class HotelResolver {
   }
 
   @Allow('hotel:manage')
-  @Mutation(() => CreateHotelResult, { description: 'Makes a hotel without rooms. Administrators only.' })
+  @Mutation(() => CreateHotelResult, { description: 'Creates a hotel without rooms. Administrators only.' })
   createHotel(
     @Arg('input', () => CreateHotelInput) input: CreateHotelInput,
     @Ctx() { viewer }: Context,
@@ -72,7 +72,7 @@ export class HotelResolver {
   @Allow('hotel:manage')
   @Mutation(() => DeleteHotelResult, {
     description:
-      'Deletes a hotel with its rooms and reviews: from the answer on nobody finds or books it. Bookings ahead are cancelled and refunded in full, many of them within minutes after the answer; until then they read CONFIRMED. Administrators only.',
+      'Deletes a hotel with its rooms and reviews: it can no longer be found or booked. Upcoming bookings are cancelled and refunded in full; if there are many, this takes some minutes, and they stay CONFIRMED until then. Administrators only.',
   })
   async deleteHotel(
     @Arg('input', () => DeleteHotelInput) input: DeleteHotelInput,

@@ -27,10 +27,10 @@ export const ifOpen = (hotel: Hotel | null): Hotel | null => (hotel?.closedAt ? 
 export const lockOpenHotels = async (ids: string[]): Promise<Hotel[]> =>
   (await lockRows(Hotel, ids)).filter(({ closedAt }) => !closedAt);
 
-/** Every city, or a page of them, by name unless sorted otherwise. */
+/** Every city, or a page of them, by name by default. */
 export const listCities = (args: PlacesArgs = {}): Promise<City[]> => listPlaces(City, 'cityId', args);
 
-/** Every hotel type, or a page of them, by name unless sorted otherwise. */
+/** Every hotel type, or a page of them, by name by default. */
 export const listHotelTypes = (args: PlacesArgs = {}): Promise<HotelType[]> =>
   listPlaces(HotelType, 'typeId', args);
 
@@ -77,7 +77,7 @@ export async function findHotelWithCity(id: string): Promise<{ hotel: Hotel; cit
   return hotel?.cityRow && { hotel, city: hotel.cityRow };
 }
 
-const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
+const TAKEN = 'There is already a hotel with this name in the city. Please provide a different name.';
 
 /** Creates a hotel without rooms. Refuses NameTaken, DoesNotExist, UnknownStaff. */
 export function createHotel(
@@ -86,8 +86,8 @@ export function createHotel(
 ): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
   const { cityId, typeId, managerId, staffIds } = input;
-  if (!managerId) throw new BadInput('Say by reference who manages the hotel.');
-  if (!staffIds) throw new BadInput('Say by reference who works at the hotel: at least one user.');
+  if (!managerId) throw new BadInput('Enter the reference of the manager.');
+  if (!staffIds) throw new BadInput('Enter the reference of at least one member of staff.');
   return withUniqueName(TAKEN, async () => {
     await lockCityAndType(cityId, typeId);
     const hotel = newHotel({

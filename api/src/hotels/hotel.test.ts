@@ -69,9 +69,9 @@ describe('a hotel', () => {
     const refused = (change: object) => refusal(admin, 'createHotel', { ...words, ...change });
     const before = await repo(Hotel).count();
     for (const managerId of ['', null, undefined])
-      expect(await refused({ managerId })).toBe('Say by reference who manages the hotel.');
+      expect(await refused({ managerId })).toBe('Enter the reference of the manager.');
     for (const staffIds of [[], null, undefined])
-      expect(await refused({ staffIds })).toBe('Say by reference who works at the hotel: at least one user.');
+      expect(await refused({ staffIds })).toBe('Enter the reference of at least one member of staff.');
     expect(await refused({ staffIds: [''] })).toBe('A reference of the staff is empty.');
     expect(await repo(Hotel).count()).toBe(before);
   });
@@ -182,10 +182,10 @@ describe('a hotel', () => {
     const words = { ...texts, cityId, typeId, ...(await makePeople()) };
     expect(await refusal(admin, 'createHotel', { ...words, name: '' })).toBe('Enter the name of the hotel.');
     expect(await refusal(admin, 'createHotel', { ...words, cityId: '' })).toBe(
-      'Say in which city the hotel is.',
+      'Choose the city of the hotel.',
     );
     expect(await refusal(admin, 'createHotel', { ...words, typeId: '' })).toBe(
-      'Say of which type the hotel is.',
+      'Choose the type of the hotel.',
     );
     expect(await refusal(admin, 'createHotel', { ...words, distanceMiles: -1 })).toMatch(/distance/);
     expect(await refusal(admin, 'createHotel', { ...words, latitude: 91 })).toMatch(/latitude/);

@@ -8,27 +8,27 @@ import { Hotel } from './hotel.entity';
   simpleResolvers: true,
 })
 export class CancellationPolicy {
-  @Field(() => Int, { description: 'Days before check-in until which cancelling is free.' })
+  @Field(() => Int, { description: 'Days before check-in until which cancellation is free.' })
   freeCancellationDays!: number;
 
   @Field(() => Int, {
-    description: 'Percent of the price that is refunded when it is cancelled later, before the stay begins.',
+    description: 'Percentage of the price refunded on later cancellation, before the stay begins.',
   })
   lateRefundPercent!: number;
 }
 
 export const CreateHotelResult = createUnionType({
   name: 'CreateHotelResult',
-  description: 'The new hotel, or why it was not made.',
+  description: 'The new hotel, or why it was not created.',
   types: () => [Hotel, NameTaken, DoesNotExist, UnknownStaff] as const,
 });
 export const UpdateHotelResult = createUnionType({
   name: 'UpdateHotelResult',
-  description: 'The hotel as it is now, or why it was not changed.',
+  description: 'The updated hotel, or why it was not changed.',
   types: () => [Hotel, NameTaken, DoesNotExist, UnknownStaff, Outdated] as const,
 });
 export const DeleteHotelResult = createUnionType({
   name: 'DeleteHotelResult',
-  description: 'That it is deleted, or why not.',
+  description: 'Confirms the deletion, or says why not.',
   types: () => [Deleted, DoesNotExist] as const,
 });

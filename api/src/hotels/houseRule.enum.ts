@@ -10,10 +10,10 @@ export const HouseRule = {
 export type HouseRule = SharedHouseRule;
 registerEnumType(HouseRule, {
   name: 'HouseRule',
-  description: 'Whether a hotel lets guests bring or do something.',
+  description: 'Whether a hotel allows something.',
   valuesConfig: {
     ALLOWED: { description: 'Without asking.' },
-    ON_REQUEST: { description: 'In some rooms or places only: guests ask the hotel before.' },
+    ON_REQUEST: { description: 'In some rooms or places only; guests must ask the hotel first.' },
     NOT_ALLOWED: { description: 'Not at all.' },
   },
 });

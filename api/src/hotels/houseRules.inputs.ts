@@ -5,7 +5,7 @@ import { LIMITS } from '../../../schema/limits';
 import { IfProvided, Rule } from '../core/rule.decorator';
 import { HouseRule } from './houseRule.enum';
 
-@InputType({ description: 'When guests come and go, and what a hotel asks of them; null where nobody says.' })
+@InputType({ description: 'Check-in and check-out hours and house rules of a hotel; null if not specified.' })
 export abstract class HouseRulesInput {
   @Field(() => String, { nullable: true, description: 'From when guests may check in, HH:MM at the hotel.' })
   @IfProvided()
@@ -50,7 +50,7 @@ export abstract class HouseRulesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What else the hotel asks of guests, up to ${LIMITS.houseRules} characters.`,
+    description: `Further house rules in the words of the hotel, up to ${LIMITS.houseRules} characters.`,
   })
   @IfProvided()
   @Rule(houseRulesProblem)

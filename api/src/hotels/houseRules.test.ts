@@ -64,8 +64,8 @@ test('existing clients read the rules that are set, and no field for others', as
 });
 
 test.each([
-  [{ checkInFrom: '24:00' }, 'Enter the hour as HH:MM, from 00:00 to 23:59.'],
-  [{ quietUntil: 'late' }, 'Enter the hour as HH:MM, from 00:00 to 23:59.'],
+  [{ checkInFrom: '24:00' }, 'Enter a time as HH:MM, from 00:00 to 23:59.'],
+  [{ quietUntil: 'late' }, 'Enter a time as HH:MM, from 00:00 to 23:59.'],
   [{ houseRules: 'x'.repeat(1001) }, 'Enter at most 1000 characters.'],
 ])('%j is refused', async (input, message) => {
   const { id } = await makeHotel();

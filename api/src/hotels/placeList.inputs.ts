@@ -14,9 +14,9 @@ registerEnumType(PlaceSort, {
   description: 'The order of a list of cities or hotel types; ties are broken by name.',
   valuesConfig: {
     NAME_ASC: { description: 'By name.' },
-    NAME_DESC: { description: 'By name, backwards.' },
-    HOTELS_ASC: { description: 'The fewest hotels first.' },
-    HOTELS_DESC: { description: 'The most hotels first.' },
+    NAME_DESC: { description: 'By name, descending.' },
+    HOTELS_ASC: { description: 'Fewest hotels first.' },
+    HOTELS_DESC: { description: 'Most hotels first.' },
   },
 });
 
@@ -25,13 +25,13 @@ export class PlacesArgs {
   @Field(() => PlaceSort, {
     nullable: true,
     defaultValue: PlaceSort.NAME_ASC,
-    description: 'In which order.',
+    description: 'The sort order.',
   })
   sort?: PlaceSort | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many, 1 to ${LIMITS.pageSize}; all without it.`,
+    description: `How many, 1 to ${LIMITS.pageSize}; all by default.`,
   })
   @IsOptional()
   @Min(1, { message: 'Ask for at least 1 row' })

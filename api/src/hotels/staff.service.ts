@@ -34,7 +34,7 @@ export async function changeStaff(hotelId: string, change: StaffChange): Promise
   );
   const fresh = added.filter((userId) => !present.has(userId));
   if (present.size + fresh.length > LIMITS.staff)
-    throw new BadInput(`A hotel has at most ${LIMITS.staff} staff.`);
+    throw new BadInput(`A hotel can have at most ${LIMITS.staff} staff.`);
   await bulkInsert(
     StaffMember,
     fresh.map((userId) => newStaffMember({ hotelId, userId, isManager: false })),

@@ -18,7 +18,7 @@ test('the second of two edits of the same version of a hotel is refused, names t
   const seen = (await second.graphql(HOTEL, { id })).data.hotel.version;
   await manage(first, 'updateHotel', { hotelId: id, version: seen, description: 'By the first.' });
   const late = { hotelId: id, version: seen, description: 'By the second.' };
-  const message = 'Ada Keller has changed it meanwhile. Look at what it is now, and send it again.';
+  const message = 'Ada Keller has changed it in the meantime. Check the current values, then save again.';
   expect(await manage(second, 'updateHotel', late)).toMatchObject({ __typename: 'Outdated', message });
   const now = (await second.graphql(HOTEL, { id })).data.hotel;
   expect(now).toMatchObject({ version: seen + 1, description: 'By the first.' });
@@ -55,7 +55,7 @@ test('the second of two renames of a city or hotel type, or changes of a user, i
   ] as const;
   for (const [mutation, early, late] of cases) {
     expect(await manage(first, mutation, { ...early, version: 1 })).not.toHaveProperty('message');
-    const message = 'Ada Keller has changed it meanwhile. Look at what it is now, and send it again.';
+    const message = 'Ada Keller has changed it in the meantime. Check the current values, then save again.';
     const refused = { __typename: 'Outdated', message };
     expect(await manage(second, mutation, { ...late, version: 1 })).toMatchObject(refused);
     expect(await manage(second, mutation, { ...late, version: 2 })).not.toHaveProperty('message');

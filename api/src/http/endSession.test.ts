@@ -20,7 +20,7 @@ const ENDING =
   /^ending=([0-9a-f]{24}\.[0-9a-f]{64}); Max-Age=2592000; Path=\/session\/end; HttpOnly; SameSite=Lax$/;
 const FORGOTTEN = 'ending=; Max-Age=0; Path=/session/end; HttpOnly; SameSite=Lax';
 
-/** Somebody who has signed in on a device that they trust, and the id of the session. */
+/** Someone who has signed in on a device that they trust, and the id of the session. */
 async function signIn() {
   const user = await makeUser();
   const person = await server.as();

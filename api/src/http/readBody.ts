@@ -21,7 +21,7 @@ export function readBody(request: IncomingMessage, largest: number): Promise<str
     request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     request.once('error', reject);
     request.once('close', () => {
-      if (!request.readableEnded) reject(new Error('The request was not sent to its end.'));
+      if (!request.readableEnded) reject(new Error('The request was not sent completely.'));
     });
   });
 }

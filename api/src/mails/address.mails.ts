@@ -6,30 +6,30 @@ import { renderMail, type RenderedMail } from './renderMail';
 /** Sent to a new address, whose owner may be a stranger, so it does not name the requester. */
 export const confirmAddressMail = (values: { url: string; hours: number }): RenderedMail =>
   renderMail({
-    subject: 'Confirm your new e-mail address',
-    preview: `The link is good for ${values.hours} hours.`,
-    title: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
+    preview: `The link expires in ${values.hours} hours.`,
+    title: 'Confirm your new email address',
     blocks: [
-      paragraph('With this link you use this address for your Staybook account.'),
+      paragraph('Use this link to confirm this address for your Staybook account.'),
       button('Confirm this address', values.url),
-      paragraph(`It works once and is good for ${values.hours} hours. Until then your old address holds.`),
+      paragraph(
+        `It works once and expires in ${values.hours} hours. Until you confirm, we keep using your old address.`,
+      ),
     ],
-    footer: `Somebody entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,
+    footer: `Someone entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,
   });
 
 /** Sent instead of a link to an address of another account, so that only its owner learns it. */
 export const addressInUseMail = ({ name }: { name: string }): RenderedMail =>
   renderMail({
-    subject: 'Somebody entered your e-mail address',
-    preview: 'Your account has it already. Nothing has changed.',
+    subject: 'Someone entered your email address',
+    preview: 'It already belongs to your account. Nothing has changed.',
     title: 'Your address was entered for another account',
     blocks: [
-      paragraph(
-        `Hello ${plainName(name)}, somebody wanted to use this address for another Staybook account.`,
-      ),
-      paragraph('It is the address of your account already, so nothing has changed.'),
+      paragraph(`Hello ${plainName(name)}, someone tried to use this address for another Staybook account.`),
+      paragraph('It already belongs to your account, so nothing has changed.'),
     ],
-    footer: `Somebody entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,
+    footer: `Someone entered this address at Staybook. ${IGNORE_IF_NOT_YOU}`,
   });
 
 /**
@@ -41,23 +41,23 @@ export const changeAddressMail = (values: {
   undo?: { url: string; days: number };
 }): RenderedMail =>
   renderMail({
-    subject: 'Your Staybook e-mail address is to change',
-    preview: 'Was it not you? You can stop it.',
-    title: 'Your e-mail address is to change',
+    subject: 'Your Staybook email address is about to change',
+    preview: 'If this was not you, you can stop it.',
+    title: 'Your email address is about to change',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, your account is to use another e-mail address, ${maskEmail(values.newEmail)}, as soon as it is confirmed from there.`,
+        `Hello ${plainName(values.name)}, the email address of your account will change to ${maskEmail(values.newEmail)} once it is confirmed from there.`,
       ),
       ...(values.undo
         ? [
             paragraph(
-              `Was it not you? This link stops the change, and undoes it until ${values.undo.days} days after it was made. It signs out every device, and you choose a new password.`,
+              `If this was not you, use this link to stop the change, or to undo it within ${values.undo.days} days after it takes effect. It signs out every device, and you choose a new password.`,
             ),
             button('Undo the change', values.undo.url),
           ]
         : [
             paragraph(
-              'Was it not you? Change your password at once, which stops it. The address that you had before got a link to undo it.',
+              'If this was not you, change your password now to stop it. We sent a link to undo earlier changes to your previous address.',
             ),
           ]),
     ],
@@ -67,14 +67,14 @@ export const changeAddressMail = (values: {
 /** Sent to the new address of a change after that change was undone. */
 export const addressRestoredMail = ({ name }: { name: string }): RenderedMail =>
   renderMail({
-    subject: 'Your Staybook e-mail address was changed back',
-    preview: 'The account has its earlier address again.',
-    title: 'The change of your address was undone',
+    subject: 'Your Staybook email address was changed back',
+    preview: 'The account uses its previous address again.',
+    title: 'Your address change was undone',
     blocks: [
       paragraph(
-        `Hello ${plainName(name)}, by the link that your earlier address got, the account has that address again. Every device is signed out.`,
+        `Hello ${plainName(name)}, the link sent to your previous address was used, so the account uses that address again. Every device is signed out.`,
       ),
-      paragraph('Was it not you? Tell Customer Service at once, and write from this address.'),
+      paragraph('If this was not you, contact Customer Service right away from this address.'),
     ],
     footer: ABOUT_ACCOUNT,
   });

@@ -45,7 +45,7 @@ interface Receipt {
   seller: string;
 }
 
-export const ABOUT_BOOKING = 'You get this mail because you booked with Staybook.';
+export const ABOUT_BOOKING = 'You are receiving this email because you booked with Staybook.';
 
 export const bookingConfirmationMail = (values: AboutBooking & { receipt: Receipt }): RenderedMail =>
   renderMail({
@@ -60,7 +60,7 @@ export const bookingConfirmationMail = (values: AboutBooking & { receipt: Receip
       ...askArrival(values),
       ...seeBooking(values.url),
     ],
-    footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
+    footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
 
 /**
@@ -102,9 +102,7 @@ export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: A
 
 /** Asks for the arrival hour, if it is unknown and the guest has a page to enter it. */
 const askArrival = ({ expected, url }: AboutBooking): Block[] =>
-  expected || !url
-    ? []
-    : [paragraph('Tell the hotel on the page of your booking when you expect to arrive.')];
+  expected || !url ? [] : [paragraph('Let the hotel know when you expect to arrive, on your booking page.')];
 
 /** The link to the page of a booking, if there is one. */
 export const seeBooking = (url: string | undefined): Block[] =>

@@ -21,10 +21,10 @@ export const cancellationMail = (values: AboutBooking & { refundCents: number })
       ),
       paragraph(
         values.refundCents > 0
-          ? `You get ${dollars(values.refundCents)} back. Another mail tells you when it is on its way.`
-          : 'It was too late for a refund: nothing comes back.',
+          ? `You will be refunded ${dollars(values.refundCents)}. We will email you when it is on its way.`
+          : 'Under the cancellation terms, this booking is not refundable.',
       ),
-      ...bookingBlocks(values, 'Price of the booking'),
+      ...bookingBlocks(values, 'Booking price'),
       ...seeBooking(values.url),
     ],
     footer: ABOUT_BOOKING,
@@ -39,11 +39,11 @@ type CancelledByHotel = Pick<AboutBooking, 'reference' | 'name' | 'hotelName' | 
 export const hotelCancelledMail = (values: CancelledByHotel): RenderedMail =>
   renderMail({
     subject: 'Your Staybook booking was cancelled by the property',
-    preview: `${values.hotelName} can no longer offer your room. You get everything back.`,
+    preview: `${values.hotelName} can no longer offer your room. You will get a full refund.`,
     title: 'Your booking was cancelled by the property',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}. We are sorry: ${values.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(values.refundCents)} back: we keep nothing of what you paid.`,
+        `Hello ${plainName(values.name)}, we are sorry: ${values.hotelName} can no longer offer the rooms you booked, so your booking is cancelled. You will be refunded ${dollars(values.refundCents)}, the full amount you paid.`,
       ),
       facts(['Booking reference', values.reference], ['Hotel', values.hotelName]),
       {
@@ -62,18 +62,18 @@ export const changeMail = (values: AboutBooking & { differenceCents: number }): 
     preview: `${values.hotelName}: changed as you asked.`,
     title: 'Your booking is changed',
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}, this is what you have booked at ${values.hotelName} now.`),
+      paragraph(`Hello ${plainName(values.name)}, here is your updated booking at ${values.hotelName}.`),
       paragraph(explainDifference(values.differenceCents)),
       ...bookingBlocks(values, 'Price now'),
       ...arrivalBlocks(values),
       ...seeBooking(values.url),
     ],
-    footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
+    footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
 
 function explainDifference(differenceCents: number): string {
-  if (differenceCents === 0) return 'There is nothing to pay, and nothing comes back.';
+  if (differenceCents === 0) return 'There is nothing more to pay, and no refund is due.';
   return differenceCents > 0
     ? `You have paid ${dollars(differenceCents)} more than before.`
-    : `${dollars(-differenceCents)} goes back to your card. Another mail tells you when it is on its way.`;
+    : `${dollars(-differenceCents)} will be refunded to your card. We will email you when it is on its way.`;
 }

@@ -26,7 +26,7 @@ export const maskEmail = (email: string): string =>
 const LONGEST_NAME = 60;
 
 /**
- * The name of a person in a mail, which may go to somebody else: one line of at most 60 characters, without
+ * The name of a person in a mail, which may go to someone else: one line of at most 60 characters, without
  * invisible characters, and without text that a mail program turns into a link.
  */
 export function plainName(name: string): string {

@@ -5,15 +5,15 @@ import { renderMail, type RenderedMail } from './renderMail';
 export const newsletterMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }): RenderedMail =>
   renderMail(
     {
-      subject: 'You are on the Staybook list',
+      subject: 'You are subscribed to Staybook news',
       preview: 'New places to stay, now and then.',
-      title: 'You are on the list',
+      title: 'You are subscribed',
       blocks: [
-        paragraph('From now on we write to you when there are new places worth a journey. Not often.'),
-        paragraph('Changed your mind, or was it not you? One click takes your address off the list.'),
+        paragraph('We will email you now and then about new places worth the trip.'),
+        paragraph('Changed your mind, or was this not you? Unsubscribe with one click.'),
         button('Unsubscribe', unsubscribeUrl),
       ],
-      footer: 'You get this mail because this address was put on the Staybook newsletter list.',
+      footer: 'You are receiving this email because this address was subscribed to the Staybook newsletter.',
     },
     { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   );

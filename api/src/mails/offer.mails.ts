@@ -2,7 +2,7 @@ import { formatDate, plainName } from './format';
 import { button, paragraph, type Block } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-const FOOTER = 'You get this mail because you sent us files of a property at Staybook.';
+const FOOTER = 'You are receiving this email because you submitted a property to Staybook.';
 
 /** The administrator's answer, split into paragraphs. */
 const paragraphsOf = (text: string): Block[] =>
@@ -20,16 +20,16 @@ export const offerDeclinedMail = (values: {
   url: string;
 }): RenderedMail =>
   renderMail({
-    subject: 'Your property at Staybook: our answer',
-    preview: 'We have read what you sent, and cannot list it as it is.',
+    subject: 'Your property submission to Staybook',
+    preview: 'We have reviewed your submission and cannot list the property as it is.',
     title: 'We cannot list your property as it is',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, we have read what you sent on ${formatDate(values.sentAt.toISOString())}. Our team writes:`,
+        `Hello ${plainName(values.name)}, we have reviewed the submission you sent on ${formatDate(values.sentAt.toISOString())}. A note from our team:`,
       ),
       ...paragraphsOf(values.answer),
-      paragraph('You may send us files again whenever something has changed.'),
-      button('See what you sent', values.url),
+      paragraph('You can submit it again whenever something has changed.'),
+      button('See your submission', values.url),
     ],
     footer: FOOTER,
   });
@@ -42,12 +42,12 @@ export const offerAcceptedMail = (values: {
   url: string;
 }): RenderedMail =>
   renderMail({
-    subject: 'Your property comes to Staybook',
-    preview: `${values.hotelName} has a page. Guests find it once it has rooms.`,
-    title: 'Your property comes to Staybook',
+    subject: 'Your property is joining Staybook',
+    preview: `${values.hotelName} now has a page. Guests can find it once it has rooms.`,
+    title: 'Your property is joining Staybook',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, thank you for your offer. ${values.hotelName} has a page now; guests find it once we have added its rooms.`,
+        `Hello ${plainName(values.name)}, thank you for your submission. ${values.hotelName} now has a page. Guests can find it once we have added its rooms.`,
       ),
       ...paragraphsOf(values.answer ?? ''),
       button('See the page', values.url),

@@ -9,14 +9,14 @@ export type RefundReason =
 
 const REASONS: Record<RefundReason, (hotelName: string) => string> = {
   cancelled: (hotelName) => `Your booking at ${hotelName} is cancelled.`,
-  changed: (hotelName) => `Your changed booking at ${hotelName} costs less than what you had paid.`,
-  byHand: (hotelName) => `We give you money back for your booking at ${hotelName}.`,
+  changed: (hotelName) => `Your changed booking at ${hotelName} costs less than you paid.`,
+  byHand: (hotelName) => `We have issued a refund for your booking at ${hotelName}.`,
   paidTooLate: (hotelName) =>
-    `Your payment for ${hotelName} came after the rooms were no longer held, and others had booked them. So there is no booking, and you get everything back.`,
+    `Your payment for ${hotelName} arrived after your hold had ended and the rooms had been booked by someone else. No booking was made, and you will be refunded in full.`,
   changedTooLate: (hotelName) =>
-    `Your payment for changing your booking at ${hotelName} came after the new nights were no longer held. So nothing is changed, and you get back what you paid for the change.`,
+    `Your payment for changing your booking at ${hotelName} arrived after the hold on the new nights had ended. Your booking has not changed, and you will be refunded what you paid for the change.`,
   accountClosed: (hotelName) =>
-    `Your payment for ${hotelName} came after your account was closed. So there is no booking, and you get everything back.`,
+    `Your payment for ${hotelName} arrived after your account was closed. No booking was made, and you will be refunded in full.`,
 };
 
 export const refundMail = (
@@ -27,12 +27,14 @@ export const refundMail = (
     preview: `${dollars(values.refundedCents)} is on its way back to you.`,
     title: `${dollars(values.refundedCents)} is on its way back`,
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}. ${REASONS[values.reason](values.hotelName)}`),
       paragraph(
-        'The money goes back to the card you paid with. Banks take 5 to 10 business days to show it.',
+        `Hello ${plainName(values.name)}, here is an update on your refund. ${REASONS[values.reason](values.hotelName)}`,
+      ),
+      paragraph(
+        'The refund goes to the card you paid with. It usually takes 5 to 10 business days to appear.',
       ),
       facts(['Refund', dollars(values.refundedCents)]),
-      ...bookingBlocks(values, 'Price of the booking'),
+      ...bookingBlocks(values, 'Booking price'),
       ...seeBooking(values.url),
     ],
     footer: ABOUT_BOOKING,

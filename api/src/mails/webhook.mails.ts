@@ -11,15 +11,15 @@ export const webhookDisabledMail = (values: {
 }): RenderedMail =>
   renderMail({
     subject: 'Your webhook was switched off',
-    preview: 'Its address takes no messages any more.',
+    preview: 'Its address no longer accepts messages.',
     title: 'Your webhook was switched off',
     blocks: [
       paragraph(`Hello ${plainName(values.name)}, we could not deliver messages to this address of yours:`),
       facts(['Address', values.url], ['Last answer', values.why || 'empty']),
       paragraph(
-        'Nothing more is sent to it. Once it answers again, switch the webhook on and send again what it missed.',
+        'We have stopped sending messages to it. Once it responds again, switch the webhook on and resend the messages it missed.',
       ),
       button('See the webhook', values.pageUrl),
     ],
-    footer: 'You get this mail because a program of yours is told of bookings at Staybook.',
+    footer: 'You are receiving this email because you have a webhook at Staybook.',
   });

@@ -28,7 +28,7 @@ export function startupBanner(): string {
 export function startupWarnings(): string[] {
   return isMissingRedis()
     ? [
-        'REDIS_URL is not set: run no other instance on this database. Several would each tell their own people alone of messages, presence and nights, and count attempts for themselves. Set REDIS_URL on every instance to run several.',
+        'REDIS_URL is not set: do not run another instance on this database. Each would deliver messages, presence and nights only to its own users, and count attempts separately. To run several instances, set REDIS_URL on each.',
       ]
     : [];
 }

@@ -18,7 +18,9 @@ const DATABASE_URL = 'mysql://root@db.example/staybook';
 
 test('production on a database server without Redis is warned of other instances', () => {
   loadConfig({ ...PRODUCTION, DATABASE_URL });
-  expect(startupWarnings()).toEqual([expect.stringMatching(/^REDIS_URL is not set: run no other instance/)]);
+  expect(startupWarnings()).toEqual([
+    expect.stringMatching(/^REDIS_URL is not set: do not run another instance/),
+  ]);
 });
 
 test.each<[string, Record<string, string>]>([

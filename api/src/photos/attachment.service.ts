@@ -42,6 +42,6 @@ export async function storeAttachment(
     await repo(Upload).insert(row);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    refuse(new UploadRefused('The file was sent before. Upload it again.', [publicId]));
+    refuse(new UploadRefused('This file was already sent. Upload it again.', [publicId]));
   }
 }

@@ -13,7 +13,7 @@ export class PhotoResolver {
   @Allow('photo:upload')
   @Mutation(() => UploadSignatureAnswer, {
     description:
-      'Signs uploads by your browser into a folder of the image host, if you may upload to it. What is not reported within an hour is deleted there.',
+      'Signs uploads from your browser to a folder of the image host, if you may upload to it. Files that are not reported within an hour are deleted there.',
   })
   async generateUploadSignature(
     @Arg('input', () => GenerateUploadSignatureInput) input: GenerateUploadSignatureInput,
@@ -24,7 +24,7 @@ export class PhotoResolver {
 
   @Allow('photo:upload')
   @Mutation(() => ReportUploadsResult, {
-    description: 'Reports uploaded files and what they are for; photos that they replace are destroyed.',
+    description: 'Reports uploaded files and their purpose; photos that they replace are deleted.',
   })
   reportUploads(
     @Arg('input', () => ReportUploadsInput) input: ReportUploadsInput,

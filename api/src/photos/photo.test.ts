@@ -114,7 +114,7 @@ describe('a report', () => {
     const wrong = [
       { ...file, url: file.url.replace(/^http:\/\/[^/]+/, 'https://pictures.example') },
       { ...file, url: `https://pictures.example/?${file.url}` },
-      { ...file, url: file.url.replace('/staybook/', '/somebody/') },
+      { ...file, url: file.url.replace('/staybook/', '/someone/') },
       { ...file, url: file.url.replace('/image/upload/', '/image/fetch/') },
       { ...file, url: file.url.replace('profilephotos/', 'profilephotos/../') },
       { ...file, url: 'javascript:alert(1)' },
@@ -138,7 +138,7 @@ describe('a report', () => {
     const city = await makeCity();
     expect(await refusal({ purpose: 'CITY_PHOTO', id: city.id, uploads: [png] }, admin)).toEqual({
       __typename: 'UploadRefused',
-      message: 'Files of the kind .png are not allowed here.',
+      message: '.png files are not allowed here.',
       refused: [png.publicId],
     });
     const file = await upload(guest, 'profilephotos', photo);

@@ -17,7 +17,7 @@ export enum UploadPurpose {
 }
 registerEnumType(UploadPurpose, {
   name: 'UploadPurpose',
-  description: 'What an upload is for.',
+  description: 'The purpose of an upload.',
   valuesConfig: {
     PROFILE_PHOTO: { description: 'Your own profile photo; folder profilephotos.' },
     HOTEL_PHOTO: { description: 'The photos of a hotel; folder hotelphotos.' },
@@ -26,7 +26,7 @@ registerEnumType(UploadPurpose, {
     HOTEL_TYPE_PHOTO: { description: 'The photo of a hotel type; folder hoteltypephotos.' },
     CHAT_PHOTO: {
       description:
-        'A picture of a chat message; folder chatphotos. It is sent with sendMessage, not reported.',
+        'A picture in a chat message; folder chatphotos. Send it with sendMessage instead of reporting it.',
     },
     PROPERTY: {
       description: 'Documents and pictures of a property to be listed; folder miscphotos.',
@@ -36,7 +36,7 @@ registerEnumType(UploadPurpose, {
 
 /** A file at the image host: its purpose and, once it is replaced, when it is to be destroyed there. */
 @ObjectType('PropertySubmission', {
-  description: 'A file that a user sent to have a property listed.',
+  description: 'A file that a user sent to list a property.',
   simpleResolvers: true,
 })
 @Entity('uploads')

@@ -15,7 +15,7 @@ export class GenerateUploadSignatureInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many files; without it, as many as may be reported at once.',
+    description: 'Number of files; as many as can be reported at once by default.',
   })
   @Min(1)
   files?: number | null;
@@ -23,18 +23,18 @@ export class GenerateUploadSignatureInput {
 
 @InputType({ description: 'A file that the image host has accepted.' })
 export class UploadInput {
-  @Field(() => String, { description: 'The secure_url that the image host answered.' })
+  @Field(() => String, { description: 'The secure_url in the answer of the image host.' })
   @MaxLength(500)
   url!: string;
 
-  @Field(() => String, { description: 'The public_id that the image host answered.' })
+  @Field(() => String, { description: 'The public_id in the answer of the image host.' })
   @MaxLength(160)
   publicId!: string;
 }
 
-@InputType({ description: 'Files that the image host has accepted, and what they are for.' })
+@InputType({ description: 'Files that the image host has accepted, and their purpose.' })
 export class ReportUploadsInput {
-  @Field(() => UploadPurpose, { description: 'What they are for.' })
+  @Field(() => UploadPurpose, { description: 'Their purpose.' })
   purpose!: UploadPurpose;
 
   @Field(() => ID, {
@@ -46,7 +46,7 @@ export class ReportUploadsInput {
   id?: string | null;
 
   @Field(() => [UploadInput], {
-    description: 'The files, the best first; they replace the present ones.',
+    description: 'The files, best first; they replace the current ones.',
   })
   @ArrayMinSize(1, { message: 'no file selected' })
   @ArrayMaxSize(UPLOADS.PROPERTY.most, { message: `Send at most ${UPLOADS.PROPERTY.most} files at once` })

@@ -22,7 +22,7 @@ import { findUploaded, readAddresses, type NamedFile } from './uploadedFiles.ser
 import { findGrants, useGrants } from './uploadGrant.service';
 import { PropertyOffer } from './offers/propertyOffer.entity';
 
-const REPORTED_BEFORE = 'One of these files was reported before. Upload it again.';
+const REPORTED_BEFORE = 'One of these files has already been used. Upload it again.';
 
 /** Whether uploads of this purpose belong to the person who uploads them. */
 export const isOwn = (purpose: UploadPurpose): boolean =>

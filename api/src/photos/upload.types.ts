@@ -11,13 +11,13 @@ import type { UploadSignature } from '../external/images';
 @ObjectType({
   implements: Problem,
   description:
-    'A file is not at the image host, is not what its purpose allows, was reported before, was not uploaded by you or is one too many.',
+    'A file is not at the image host, is not allowed for its purpose, was already reported, was not uploaded by you, or is one too many.',
 })
 export class UploadRefused extends Problem {
   @ListSize(5)
   @Field(() => [ID], {
     description:
-      'publicId of each file that has to be uploaded again or left out; none where it is about all.',
+      'publicId of each file to upload again or leave out; empty if the problem concerns all files.',
   })
   refused: string[];
 
@@ -29,13 +29,13 @@ export class UploadRefused extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The image host does not answer. What was uploaded is kept; report it again in a minute.',
+  description: 'The image host does not respond. Uploaded files are kept; report them again in a minute.',
 })
 export class ImageHostUnavailable extends Problem {
   static override readonly status = 503;
 
   constructor() {
-    super('The image host does not answer. Your files are kept: try again in a minute.');
+    super('The image host is not responding. Your files are safe; try again in a minute.');
   }
 }
 
@@ -61,7 +61,7 @@ export class UploadSignatureAnswer implements UploadSignature {
 
   @Field(() => String, {
     description:
-      'Signature of timestamp and folder; it is yours alone and works for an hour, for as many files as you asked for.',
+      'Signature of timestamp and folder; only for you, valid for an hour, for the number of files that you asked for.',
   })
   signature!: string;
 
@@ -78,14 +78,14 @@ export class UploadSignatureAnswer implements UploadSignature {
 
   @Field(() => String, {
     description:
-      'The folder to send with the form, part of what is signed: the one that you asked for, and in it one of your own.',
+      'The folder to send with the form, part of what is signed: your own subfolder of the one that you asked for.',
   })
   folder!: string;
 }
 
-@ObjectType({ description: 'The files are stored, and shown where they belong.', simpleResolvers: true })
+@ObjectType({ description: 'The files are stored and shown.', simpleResolvers: true })
 export class UploadsReported {
-  @Field(() => Int, { description: 'How many files.' })
+  @Field(() => Int, { description: 'Number of files.' })
   count!: number;
 
   @Field(() => User, { nullable: true, description: 'You, with your new profile photo.' })
@@ -106,6 +106,6 @@ export class UploadsReported {
 
 export const ReportUploadsResult = createUnionType({
   name: 'ReportUploadsResult',
-  description: 'That the files are stored, or why not.',
+  description: 'Confirms that the files are stored, or says why not.',
   types: () => [UploadsReported, UploadRefused, NothingToShow, ImageHostUnavailable] as const,
 });

@@ -89,7 +89,7 @@ export function takeFrom(grants: UploadGrant[], files: HostedFile[]): void {
   if (uncovered.length)
     refuse(
       new UploadRefused(
-        'What you were allowed to upload is used up. Upload it again.',
+        'Your upload allowance is used up. Upload the file again.',
         uncovered.map(({ publicId }) => publicId),
       ),
     );

@@ -31,7 +31,7 @@ test('an address has a limit of uploads a minute', async () => {
   const place = `${server.url}/dev/album/v1_1/staybook/image/upload`;
   const form = () => {
     const body = new FormData();
-    body.set('api_key', 'somebody');
+    body.set('api_key', 'someone');
     return body;
   };
   let last = 0;

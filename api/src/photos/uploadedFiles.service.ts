@@ -28,13 +28,13 @@ export function readAddresses(purpose: UploadPurpose, uploads: UploadInput[]): N
   if (uploads.length > most)
     refuse(new UploadRefused(`Choose at most ${most === 1 ? '1 photo' : `${most} photos`}.`));
   if (new Set(uploads.map(({ publicId }) => publicId)).size < uploads.length)
-    refuse(new UploadRefused('A file is named twice.'));
+    refuse(new UploadRefused('A file is listed twice.'));
   return uploads.map(({ url, publicId }) => {
     const file = readUpload(url, publicId);
     if (!file || !publicId.startsWith(`${folder}/`))
-      return refuse(new UploadRefused('A file is not where it should be. Upload it again.', [publicId]));
+      return refuse(new UploadRefused('A file was not found. Upload it again.', [publicId]));
     if (!(types as readonly string[]).includes(`.${file.format}`))
-      return refuse(new UploadRefused(`Files of the kind .${file.format} are not allowed here.`, [publicId]));
+      return refuse(new UploadRefused(`.${file.format} files are not allowed here.`, [publicId]));
     return { url, publicId, ...file };
   });
 }
@@ -86,7 +86,7 @@ async function findAll(files: NamedFile[]): Promise<(HostedFile & { url: string 
 }
 
 function problemOf({ format }: NamedFile, hosted: HostedFile | undefined): string | undefined {
-  if (!hosted || hosted.format !== format) return 'A file is not at the image host. Upload it again.';
+  if (!hosted || hosted.format !== format) return 'A file did not reach the image host. Upload it again.';
   if (hosted.createdAt < ago(REPORTED_WITHIN))
     return 'A file was uploaded more than an hour ago. Upload it again.';
   if (hosted.bytes > UPLOAD_MEGABYTES * 1024 * 1024)

@@ -90,7 +90,7 @@ export class RenderedPages {
     }
   }
 
-  /** Renders the page when it is its turn, unless the request was aborted meanwhile. */
+  /** Renders the page when it is its turn, unless the request was aborted in the meantime. */
   private renderInTurn(address: string, visitor: string, signal: AbortSignal): Promise<string | undefined> {
     return this.fewOfVisitor(networkOf(visitor), () =>
       this.turns(async () => (signal.aborted ? undefined : this.render(address, visitor, signal))),

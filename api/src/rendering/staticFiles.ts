@@ -59,8 +59,7 @@ export function staticFiles(schema: GraphQLSchema): Router {
     return page(request, response, next);
   });
   router.use(
-    (_request, response) =>
-      void response.status(404).json({ status: 'fail', message: 'There is nothing here.' }),
+    (_request, response) => void response.status(404).json({ status: 'fail', message: 'Not found.' }),
   );
   return router;
 }

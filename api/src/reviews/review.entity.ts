@@ -20,7 +20,7 @@ import { User } from '../users/user.entity';
 @Index('reviews_hotel_shown_rating', ['hotelId', 'hidden', 'rating', 'createdAt', 'id'])
 @Index('reviews_user', ['userId', 'createdAt', 'id'])
 export class Review {
-  @Field(() => ID, { description: '24 hexadecimal characters; the reference that users quote.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; its reference.' })
   @Id()
   id!: string;
 
@@ -59,7 +59,10 @@ export class Review {
   @Moment({ nullable: true })
   changedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The public reply of the hotel; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The public reply of the hotel; null if there is none.',
+  })
   @LongText({ nullable: true })
   reply!: string | null;
 
@@ -69,13 +72,13 @@ export class Review {
 
   @Field(() => Boolean, {
     description:
-      'Whether administrators have hidden it: then only they and its author see it, and its stars do not count.',
+      'Whether it is hidden by administrators: then only they and its author see it, and its stars do not count.',
   })
   @Flag({ default: false })
   hidden!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether its booking was cancelled after it was written: then its stars do not count.',
+    description: 'Whether its booking was cancelled later: then its stars do not count.',
   })
   @Flag({ default: false })
   bookingCancelled!: boolean;

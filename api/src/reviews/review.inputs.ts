@@ -18,18 +18,18 @@ registerEnumType(ReviewSort, {
   name: 'ReviewSort',
   description: 'The order of a list of reviews; ties are broken by time, then by id.',
   valuesConfig: {
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The oldest first.' },
-    HIGHEST: { description: 'The most stars first; among equal ones the newest first.' },
-    LOWEST: { description: 'The fewest stars first; among equal ones the oldest first.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    HIGHEST: { description: 'Most stars first, then newest first.' },
+    LOWEST: { description: 'Fewest stars first, then oldest first.' },
   },
 });
 
-const STARS = { message: `The rating is from ${RATING.lowest} to ${RATING.highest} stars` };
+const STARS = { message: `The rating must be ${RATING.lowest} to ${RATING.highest} stars` };
 const LENGTH = `${LIMITS.review} characters at most.`;
 
 @InputType({
-  description: 'Which reviews; what is left out does not narrow the list, all that is given holds.',
+  description: 'Which reviews to list; all given criteria must match.',
 })
 export class ReviewFilter {
   @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
@@ -37,7 +37,7 @@ export class ReviewFilter {
   @MaxLength(100)
   hotelId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'With so many stars, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: 'With this number of stars, 1 to 5.' })
   @IsOptional()
   @Min(RATING.lowest, STARS)
   @Max(RATING.highest, STARS)
@@ -45,17 +45,17 @@ export class ReviewFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Hidden ones, or those that are not; others than administrators see the latter only.',
+    description: 'Only hidden ones, or only visible ones; administrators only.',
   })
   hidden?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "A review's reference, or words: each must begin a word of the guest's name, for administrators of the guest's username or e-mail address as well, or of the hotel's name; case and accents do not matter, the order neither.",
+      "A review's reference, or words: each must begin a word of the guest's name, for administrators also of the guest's username or email address, or of the hotel's name; case, accents and word order do not matter.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text?: string | null;
 }
 
@@ -69,13 +69,13 @@ export class ReviewsArgs extends KeyedPageArgs {
   @Field(() => ReviewSort, {
     nullable: true,
     defaultValue: ReviewSort.NEWEST,
-    description: 'The order; NEWEST unless given.',
+    description: 'The sort order; NEWEST by default.',
   })
   sort?: ReviewSort | null;
 
   @Field(() => ReviewFilter, {
     nullable: true,
-    description: 'Which reviews; it holds beside the other arguments.',
+    description: 'Which reviews to list, in addition to the other arguments.',
   })
   @IsOptional()
   @ValidateNested()
@@ -84,7 +84,7 @@ export class ReviewsArgs extends KeyedPageArgs {
 
 @InputType({ description: 'Your review of a hotel where you booked.' })
 export class CreateReviewInput {
-  @Field(() => ID, { description: 'Reference of your booking, which decides the hotel.' })
+  @Field(() => ID, { description: 'Reference of your booking at the hotel.' })
   @MaxLength(100)
   bookingId!: string;
 
@@ -98,7 +98,7 @@ export class CreateReviewInput {
   text!: string;
 }
 
-@InputType({ description: 'What changes in your review. Without stars or text these are unchanged.' })
+@InputType({ description: 'Changes of your review. Missing stars or text stay unchanged.' })
 export class UpdateReviewInput {
   @Field(() => ID, { description: 'Reference of the review.' })
   @MaxLength(100)
@@ -112,7 +112,7 @@ export class UpdateReviewInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Your text, ${LENGTH} The empty text means unchanged.`,
+    description: `Your text, ${LENGTH} An empty text means unchanged.`,
   })
   @IfProvided()
   @Rule(reviewProblem)
@@ -132,8 +132,8 @@ export class ReplyToReviewInput {
   @MaxLength(100)
   reviewId!: string;
 
-  @Field(() => String, { description: `The reply, ${LENGTH} The empty text removes it.` })
-  @MaxLength(LIMITS.review, { message: `An answer has ${LENGTH}` })
+  @Field(() => String, { description: `The reply, ${LENGTH} An empty text removes it.` })
+  @MaxLength(LIMITS.review, { message: `A reply can have ${LENGTH}` })
   text!: string;
 }
 
@@ -144,10 +144,10 @@ export class HideReviewsInput {
   reviewIds!: string[];
 
   @Field(() => String, {
-    description: 'Why, for their authors and for other administrators: 500 characters at most.',
+    description: 'The reason, for their authors and other administrators: 500 characters at most.',
   })
-  @Matches(/\S/, { message: 'Say why they are hidden' })
-  @MaxLength(500, { message: 'A reason has 500 characters at most' })
+  @Matches(/\S/, { message: 'Enter a reason' })
+  @MaxLength(500, { message: 'A reason can have at most 500 characters' })
   reason!: string;
 }
 

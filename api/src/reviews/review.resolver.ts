@@ -48,7 +48,7 @@ const ReviewList = Page(Review, 'Review');
 export class ReviewResolver {
   @Cost(100)
   @Allow('review:read')
-  @Query(() => ReviewList, { description: 'Reviews of a hotel, or of all.' })
+  @Query(() => ReviewList, { description: 'Reviews of a hotel, or of all hotels.' })
   reviews(
     @Args(() => ReviewsArgs) args: ReviewsArgs,
     @Ctx() { viewer }: Context,
@@ -58,13 +58,13 @@ export class ReviewResolver {
   }
 
   @Allow('review:read')
-  @Query(() => Review, { nullable: true, description: 'The review; null where there is none with this id.' })
+  @Query(() => Review, { nullable: true, description: 'The review; null if it does not exist.' })
   review(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<Review | null> {
     return findReview(viewer, id);
   }
 
   @Allow('review:list-own')
-  @Query(() => ReviewList, { description: 'Your reviews, the newest first.' })
+  @Query(() => ReviewList, { description: 'Your reviews, newest first.' })
   myReviews(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,
     @Ctx() { viewer }: Context,
@@ -76,7 +76,7 @@ export class ReviewResolver {
   @Allow('review:create')
   @Mutation(() => CreateReviewResult, {
     description:
-      'Reviews the hotel of your confirmed booking, once for each booking and from the day of departure on.',
+      'Reviews the hotel of your confirmed booking, once for each booking, from the day of departure.',
   })
   createReview(
     @Arg('input', () => CreateReviewInput) input: CreateReviewInput,
@@ -109,7 +109,7 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Date, {
-    description: 'When its stars, words, reply or visibility last changed; at first when it was written.',
+    description: 'When its stars, text, reply or visibility last changed; initially when it was written.',
   })
   updatedAt(@Root() { createdAt, changedAt }: Review): Date {
     return changedAt ?? createdAt;
@@ -117,7 +117,7 @@ export class ReviewResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it is hidden; null where it is not, and for others than its author and administrators.',
+    description: 'Why it is hidden; null if it is not, or unless you are its author or an administrator.',
   })
   hiddenReason(@Root() review: Review, @Ctx() { viewer }: Context): string | null {
     return maySeeHidden(viewer, review) ? review.hiddenReason : null;
@@ -135,7 +135,7 @@ export class ReviewResolver {
 
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'The reviewed booking; null unless you may read it.',
+    description: 'The reviewed booking; null if you may not read it.',
   })
   async booking(@Root() { bookingId }: Review, @Ctx() { viewer, loaders }: Context): Promise<Booking | null> {
     return readable(viewer, await loaders.bookings.load(bookingId));
@@ -172,7 +172,7 @@ export class ReviewResolver {
   @Allow('review:hide')
   @Mutation(() => [BulkResult], {
     description:
-      'Hides reviews from all but their authors and administrators, and says of each what became of it. Administrators only.',
+      'Hides reviews from everyone but their authors and administrators, and reports the result for each. Administrators only.',
   })
   hideReviews(
     @Arg('input', () => HideReviewsInput) input: HideReviewsInput,
@@ -184,7 +184,7 @@ export class ReviewResolver {
   @ListSize(100)
   @Allow('review:hide')
   @Mutation(() => [BulkResult], {
-    description: 'Shows hidden reviews again, and says of each what became of it. Administrators only.',
+    description: 'Shows hidden reviews again, and reports the result for each. Administrators only.',
   })
   showReviews(
     @Arg('input', () => ShowReviewsInput) input: ShowReviewsInput,
@@ -199,7 +199,7 @@ export class ReviewResolver {
 export class HotelReviewsResolver {
   @ListSize(5)
   @FieldResolver(() => [Int], {
-    description: 'How many of the reviews that count gave 1, 2, 3, 4 and 5 stars, in this order.',
+    description: 'Number of counted reviews with 1, 2, 3, 4 and 5 stars, in this order.',
   })
   ratingDistribution(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<number[]> {
     return loaders.ratingsOfHotel.load(id);
@@ -208,7 +208,7 @@ export class HotelReviewsResolver {
 
 @Resolver(() => Booking)
 export class BookingReviewResolver {
-  @FieldResolver(() => Review, { nullable: true, description: 'Its review; null while there is none.' })
+  @FieldResolver(() => Review, { nullable: true, description: 'Its review; null if there is none.' })
   async review(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Review | null> {
     return (await loaders.reviewsOfBooking.load(id))[0] ?? null;
   }
@@ -217,7 +217,7 @@ export class BookingReviewResolver {
 @Resolver(() => BookingAbilities)
 export class BookingAbilitiesResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Review it with createReview, from the day of departure on.',
+    description: 'Review it with createReview, from the day of departure.',
   })
   async review(@Root() { booking }: BookingAbilities, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
     const [[review], hotel] = await Promise.all([

@@ -43,17 +43,17 @@ export function createReview(
     if (!booking) refuse(new NotYourBooking('This booking reference does not exist', 404));
     if (!can(viewer, 'review:create', booking)) refuse(new NotYourBooking());
     const { hotelId, userId } = booking;
-    if (!hotelId) refuse(new NotReviewable('This hotel is no longer with us, so it cannot be reviewed.'));
+    if (!hotelId) refuse(new NotReviewable('This hotel is no longer listed, so it cannot be reviewed.'));
     if (booking.status !== BookingStatus.CONFIRMED)
       refuse(new NotReviewable('Only a confirmed booking can be reviewed.'));
     if (!hasDeparted(booking, await todayAtHotel(booking)))
       refuse(
         new NotReviewable(
-          `You can review this stay from the day of departure on: ${formatDate(booking.checkOut)}.`,
+          `You can review this stay from the day of departure, ${formatDate(booking.checkOut)}.`,
         ),
       );
     if (await repo(Review).existsBy({ bookingId }))
-      refuse(new NotReviewable('You have reviewed this booking already. You can edit that review.'));
+      refuse(new NotReviewable('You have already reviewed this booking. You can edit your review.'));
     await lockRows(Hotel, [hotelId]);
     const review = newReview({ bookingId, hotelId, userId, rating, text: text.trim() });
     await repo(Review).insert(review);
@@ -154,7 +154,7 @@ export const hasStayed = (booking: Booking | null, stays: Stay[], today: string)
 /** Whether the day of departure of the last stay has come. */
 const hasDeparted = ({ checkOut }: Booking, today: string): boolean => checkOut <= today;
 
-/** Sets the hotel's public reply. The empty text removes it. Refuses UnknownReview. */
+/** Sets the hotel's public reply. An empty text removes it. Refuses UnknownReview. */
 export async function replyToReview(
   viewer: Viewer | undefined,
   { reviewId, text }: ReplyToReviewInput,

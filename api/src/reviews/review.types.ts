@@ -6,7 +6,7 @@ import { Review } from './review.entity';
 
 @ObjectType({
   implements: Problem,
-  description: 'The booking is not yours, or there is none with this reference.',
+  description: 'The booking is not yours, or does not exist.',
 })
 export class NotYourBooking extends Problem {
   constructor(
@@ -19,16 +19,17 @@ export class NotYourBooking extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The booking is not confirmed, its day of departure has not come, or it was reviewed already.',
+  description:
+    'The booking is not confirmed, its day of departure has not come, or it has already been reviewed.',
 })
 export class NotReviewable extends Problem {}
 
-@ObjectType({ implements: Problem, description: 'There is no such review, or you may not change it.' })
+@ObjectType({ implements: Problem, description: 'The review does not exist, or you may not change it.' })
 export class UnknownReview extends Problem {
   static override readonly status = 404;
 
   constructor() {
-    super('The review does not exist, or somebody else wrote it.');
+    super('The review does not exist, or was written by someone else.');
   }
 }
 
@@ -47,24 +48,27 @@ export class ReviewAbilities {
   hide!: boolean;
 }
 
-@ObjectType({ description: 'The review is deleted; what this changed.', simpleResolvers: true })
+@ObjectType({
+  description: 'Confirms the deletion of a review, with what it changed.',
+  simpleResolvers: true,
+})
 export class DeletedReview {
   @Field(() => ID, { description: 'Its reference.' })
   reviewId!: string;
 
-  @Field(() => Hotel, { description: 'The hotel, with its ratings as they are now.' })
+  @Field(() => Hotel, { description: 'The hotel, with its updated ratings.' })
   hotel!: Hotel;
 
   @Field(() => Booking, {
     nullable: true,
-    description: 'The booking, which may be reviewed again; null unless you may read it.',
+    description: 'The booking, which can be reviewed again; null if you may not read it.',
   })
   booking!: Booking | null;
 }
 
 export const CreateReviewResult = createUnionType({
   name: 'CreateReviewResult',
-  description: 'The review, or why it was refused.',
+  description: 'The review, or why it was not created.',
   types: () => [Review, NotYourBooking, NotReviewable] as const,
 });
 
@@ -76,12 +80,12 @@ export const UpdateReviewResult = createUnionType({
 
 export const DeleteReviewResult = createUnionType({
   name: 'DeleteReviewResult',
-  description: 'What deleting changed, or why nothing was deleted.',
+  description: 'Confirms the deletion, or says why not.',
   types: () => [DeletedReview, UnknownReview] as const,
 });
 
 export const ReplyToReviewResult = createUnionType({
   name: 'ReplyToReviewResult',
-  description: 'The review with its reply, or why it was refused.',
+  description: 'The review with its reply, or why it was not changed.',
   types: () => [Review, UnknownReview] as const,
 });

@@ -28,7 +28,7 @@ import {
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {
   @ListSize(6)
-  @FieldResolver(() => [RoomType], { description: 'Its room types, the cheapest first.' })
+  @FieldResolver(() => [RoomType], { description: 'Its room types, cheapest first.' })
   roomTypes(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<RoomType[]> {
     return loaders.roomTypesOfHotel.load(hotel.id);
   }
@@ -40,7 +40,7 @@ const RoomTypeList = Page(RoomType, 'RoomType');
 export class RoomTypeResolver {
   @Allow('catalogue:read')
   @Query(() => RoomTypeList, {
-    description: 'Room types, by hotel and then the cheapest first unless sorted otherwise.',
+    description: 'Room types, by hotel and then cheapest first by default.',
   })
   roomTypes(
     @Args(() => RoomTypesArgs) args: RoomTypesArgs,
@@ -52,7 +52,7 @@ export class RoomTypeResolver {
   @Allow('catalogue:read')
   @Query(() => RoomType, {
     nullable: true,
-    description: 'The room type; null where there is none with this id.',
+    description: 'The room type; null if it does not exist.',
   })
   roomType(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<RoomType | null> {
     return loaders.roomTypes.load(id);
@@ -66,13 +66,13 @@ export class RoomTypeResolver {
   // Single arguments, for the reason below.
   @ListSize(15)
   @FieldResolver(() => [RoomNumber], {
-    description: `Its room numbers, in order: ${LIMITS.roomNumbersListed} at most, beginning at the offset.`,
+    description: `Its room numbers, in order: ${LIMITS.roomNumbersListed} at most, starting at the offset.`,
   })
   async roomNumbers(
     @Root() roomType: RoomType,
     @Arg('limit', () => Int, {
       nullable: true,
-      description: `How many, 1 to ${LIMITS.roomNumbersListed}; without it as many as there are.`,
+      description: `How many, 1 to ${LIMITS.roomNumbersListed}; all by default.`,
     })
     limit: number | null | undefined,
     @Arg('offset', () => Int, { nullable: true, defaultValue: 0, description: 'How many to skip.' })
@@ -90,7 +90,7 @@ export class RoomTypeResolver {
 
   @Allow('roomType:manage')
   @Mutation(() => CreateRoomTypeResult, {
-    description: 'Makes a room type with its room numbers. Administrators only.',
+    description: 'Creates a room type with its room numbers. Administrators only.',
   })
   createRoomType(
     @Arg('input', () => CreateRoomTypeInput) input: CreateRoomTypeInput,
@@ -113,7 +113,7 @@ export class RoomTypeResolver {
   @Allow('roomType:manage')
   @Mutation(() => DeleteRoomTypeResult, {
     description:
-      'Deletes a room type with its room numbers; bookings ahead are cancelled and refunded in full. Administrators only.',
+      'Deletes a room type with its room numbers; upcoming bookings are cancelled and refunded in full. Administrators only.',
   })
   async deleteRoomType(
     @Arg('input', () => DeleteRoomTypeInput) input: DeleteRoomTypeInput,
@@ -161,8 +161,8 @@ export class RoomNumberResolver {
   })
   unavailableNights(
     @Root() { id }: RoomNumber,
-    @Arg('from', () => NightScalar, { description: 'First night asked for.' }) from: string,
-    @Arg('to', () => NightScalar, { description: 'The day after the last night asked for.' }) to: string,
+    @Arg('from', () => NightScalar, { description: 'First requested night.' }) from: string,
+    @Arg('to', () => NightScalar, { description: 'The day after the last requested night.' }) to: string,
     @Ctx() { loaders }: Context,
   ): Promise<string[]> | string[] {
     checkDateRange(from, to);

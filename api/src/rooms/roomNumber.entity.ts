@@ -5,7 +5,7 @@ import { BelongsTo, Count, Id, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { RoomType } from './roomType.entity';
 
-@ObjectType({ description: 'One room that can be slept in: what a stay books.', simpleResolvers: true })
+@ObjectType({ description: 'An individual room, which a stay books.', simpleResolvers: true })
 @Entity('room_numbers')
 @Index('room_numbers_type_number', ['roomTypeId', 'number'], { unique: true })
 export class RoomNumber {
@@ -25,19 +25,22 @@ export class RoomNumber {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its floor, the ground floor being 0; null where nobody said.',
+    description: 'Its floor, the ground floor being 0; null if not specified.',
   })
   @Count({ nullable: true })
   floor!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What its windows look out on; null where nobody said.',
+    description: 'Its view; null if not specified.',
   })
   @Text(60, { nullable: true })
   view!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its beds, where they say more than the room type.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its beds, if they differ from the description of the room type.',
+  })
   @Text(60, { nullable: true })
   beds!: string | null;
 }

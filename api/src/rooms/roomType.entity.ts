@@ -5,7 +5,10 @@ import { BelongsTo, Cents, Count, Id, Json, Ref, Text, newId } from '../database
 import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 
-@ObjectType({ description: 'Rooms of a hotel that are alike and cost the same.', simpleResolvers: true })
+@ObjectType({
+  description: 'Rooms of a hotel that are alike and have the same price.',
+  simpleResolvers: true,
+})
 @Entity('room_types')
 @Index('room_types_hotel_title', ['hotelId', 'titleKey'], { unique: true })
 @Index('room_types_list', ['hotelId', 'priceCents', 'id'])
@@ -22,7 +25,7 @@ export class RoomType {
   @BelongsTo(() => Hotel, 'hotelId', 'room_types_of_hotel', 'CASCADE')
   hotelRow?: Hotel;
 
-  @Field(() => String, { description: 'Title shown on its card.' })
+  @Field(() => String, { description: 'Its title.' })
   @Text(120)
   title!: string;
 
@@ -30,7 +33,7 @@ export class RoomType {
   @Text(120)
   titleKey!: string;
 
-  @Field(() => String, { description: 'What the room is like.' })
+  @Field(() => String, { description: 'Description of the room.' })
   @Text(1000)
   description!: string;
 
@@ -38,22 +41,23 @@ export class RoomType {
   @Cents()
   priceCents!: number;
 
-  @Field(() => Int, { description: 'How many people may sleep in it.' })
+  @Field(() => Int, { description: 'Maximum number of people in a room.' })
   @Count()
   maxPeople!: number;
 
   @ListSize(10)
-  @Field(() => [String], { description: 'What the room offers beyond the hotel.' })
+  @Field(() => [String], { description: 'Amenities of the room, in addition to those of the hotel.' })
   @Json()
   amenities!: string[];
 
   @ListSize(6)
-  @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
+  @Field(() => [String], { description: 'Addresses of the photos, best first.' })
   @Json()
   photos!: string[];
 
   @Field(() => Int, {
-    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+    description:
+      'Increases with each change by administrators; an update that passes it cannot overwrite newer changes.',
   })
   @Count({ default: 1 })
   version!: number;

@@ -14,12 +14,12 @@ import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
 
 const FLOOR = {
-  message: `A floor is from ${LIMITS.lowestFloor} to ${LIMITS.highestFloor}; 0 is the ground floor`,
+  message: `A floor must be ${LIMITS.lowestFloor} to ${LIMITS.highestFloor}; 0 is the ground floor`,
 };
 
 @InputType({
   description:
-    'What tells a room number of the type from the others. A field that is missing or empty is unchanged; null removes it.',
+    'Details of a room number. Fields that are missing or empty stay unchanged; null removes them.',
 })
 export class RoomDetailsInput {
   @Field(() => Int, { description: 'The number of the room.' })
@@ -35,7 +35,7 @@ export class RoomDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What its windows look out on, up to ${LIMITS.roomDetail} characters.`,
+    description: `Its view, up to ${LIMITS.roomDetail} characters.`,
   })
   @IfProvided()
   @Rule(roomDetailProblem)
@@ -49,14 +49,14 @@ export class RoomDetailsInput {
 
 const TITLE = nameProblemOf('the title of the room');
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
-const TITLE_WORDS = `Up to ${LIMITS.name} characters; no other room type of the hotel has it, whatever the case.`;
-const SHORT = `What the room is like, up to ${LIMITS.shortText} characters.`;
-const PRICE = { message: `A night costs 1 cent to $${LIMITS.priceCents / 100}` };
-const PEOPLE = { message: `From 1 to ${LIMITS.people} people sleep in a room` };
-const MANY = { message: `Name at most ${LIMITS.roomNumbersAtOnce} room numbers at once` };
-const NUMBER = { each: true, message: `A room number is from 1 to ${LIMITS.highestRoomNumber}` };
+const TITLE_WORDS = `Up to ${LIMITS.name} characters; unique in the hotel, ignoring case.`;
+const SHORT = `Description of the room, up to ${LIMITS.shortText} characters.`;
+const PRICE = { message: `The price of a night must be 1 cent to $${LIMITS.priceCents / 100}` };
+const PEOPLE = { message: `A room must sleep 1 to ${LIMITS.people} people` };
+const MANY = { message: `Give at most ${LIMITS.roomNumbersAtOnce} room numbers at once` };
+const NUMBER = { each: true, message: `A room number must be 1 to ${LIMITS.highestRoomNumber}` };
 const FEW_AMENITIES = { message: `List at most ${LIMITS.amenities} amenities` };
-const AMENITY = { each: true, message: `An amenity has at most ${LIMITS.amenity} characters` };
+const AMENITY = { each: true, message: `An amenity can have at most ${LIMITS.amenity} characters` };
 
 @InputType({ description: 'A new room type with its room numbers.' })
 export class CreateRoomTypeInput {
@@ -77,19 +77,22 @@ export class CreateRoomTypeInput {
   @Max(LIMITS.priceCents, PRICE)
   priceCents!: number;
 
-  @Field(() => Int, { nullable: true, defaultValue: 2, description: 'How many people may sleep in it.' })
+  @Field(() => Int, { nullable: true, defaultValue: 2, description: 'Maximum number of people in a room.' })
   @IsOptional()
   @Min(1, PEOPLE)
   @Max(LIMITS.people, PEOPLE)
   maxPeople?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the room offers beyond the hotel.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Amenities of the room, in addition to those of the hotel.',
+  })
   @IsOptional()
   @ArrayMaxSize(LIMITS.amenities, FEW_AMENITIES)
   @MaxLength(LIMITS.amenity, AMENITY)
   amenities?: string[] | null;
 
-  @Field(() => [Int], { description: 'The numbers of the rooms; no two rooms of a hotel have the same.' })
+  @Field(() => [Int], { description: 'The numbers of the rooms; unique in the hotel.' })
   @ArrayNotEmpty({ message: 'Enter the room numbers' })
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
   @Min(1, NUMBER)
@@ -98,7 +101,7 @@ export class CreateRoomTypeInput {
 
   @Field(() => [RoomDetailsInput], {
     nullable: true,
-    description: 'What tells its rooms apart: floors, views and beds of the numbers that it has.',
+    description: 'Floors, views and beds of its room numbers.',
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
@@ -106,7 +109,7 @@ export class CreateRoomTypeInput {
   roomDetails?: RoomDetailsInput[] | null;
 }
 
-@InputType({ description: 'What changes in a room type; nothing, and the empty text, mean unchanged.' })
+@InputType({ description: 'Changes of a room type. Fields that are missing or empty stay unchanged.' })
 export class UpdateRoomTypeInput {
   @Field(() => ID, { description: 'Reference of the room type.' })
   @MaxLength(100)
@@ -114,7 +117,8 @@ export class UpdateRoomTypeInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+    description:
+      'The version that the change is based on; if it is not the current one, the update is refused.',
   })
   @IsOptional()
   version?: number | null;
@@ -135,13 +139,13 @@ export class UpdateRoomTypeInput {
   @Max(LIMITS.priceCents, PRICE)
   priceCents?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many people may sleep in it.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of people in a room.' })
   @IsOptional()
   @Min(1, PEOPLE)
   @Max(LIMITS.people, PEOPLE)
   maxPeople?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the room offers; the whole list.' })
+  @Field(() => [String], { nullable: true, description: 'Amenities of the room; the complete list.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.amenities, FEW_AMENITIES)
   @MaxLength(LIMITS.amenity, AMENITY)
@@ -149,13 +153,13 @@ export class UpdateRoomTypeInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Reference of another hotel: bookings ahead are cancelled and refunded in full.',
+    description: 'Reference of another hotel: upcoming bookings are cancelled and refunded in full.',
   })
   @IsOptional()
   @MaxLength(100)
   hotelId?: string | null;
 
-  @Field(() => [Int], { nullable: true, description: 'Numbers of rooms that it has from now on.' })
+  @Field(() => [Int], { nullable: true, description: 'Numbers of rooms to add.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
   @Min(1, NUMBER)
@@ -164,7 +168,7 @@ export class UpdateRoomTypeInput {
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'Numbers of rooms that are removed: bookings ahead are cancelled and refunded in full.',
+    description: 'Numbers of rooms to remove: upcoming bookings are cancelled and refunded in full.',
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
@@ -174,8 +178,7 @@ export class UpdateRoomTypeInput {
 
   @Field(() => [RoomDetailsInput], {
     nullable: true,
-    description:
-      'What tells its rooms apart: floors, views and beds of the numbers that it has after the change.',
+    description: 'Floors, views and beds of its room numbers after the change.',
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)

@@ -66,7 +66,7 @@ async function conditionsOf({ hotelId, text }: RoomTypeFilter): Promise<Conditio
   return [...equals<RoomType>({ hotelId }), ...(await matchText(text, SOURCES, ['id']))];
 }
 
-const TAKEN = 'The hotel has a room of this title already. Please provide a different title.';
+const TAKEN = 'The hotel already has a room with this title. Please provide a different title.';
 
 /** Creates a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
 export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
@@ -74,7 +74,7 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
   const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers, roomDetails } = input;
   const others = (roomDetails ?? []).filter(({ number }) => !roomNumbers.includes(number));
   if (others.length)
-    throw new BadInput(`Room ${others[0]!.number} is described, but is not among the room numbers.`);
+    throw new BadInput(`Room ${others[0]!.number} has details, but is not one of the room numbers.`);
   return withUniqueName(TAKEN, async () => {
     if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
     const roomType = newRoomType({
@@ -169,7 +169,7 @@ async function holdWithHotel(roomTypeId: string, target?: string | null): Promis
   const [roomType] = await lockRows(RoomType, [roomTypeId]);
   if (!roomType) refuse(new DoesNotExist('room'));
   if (roomType.hotelId !== found.hotelId)
-    throw new BadInput('Somebody else has just moved this room to another hotel. Look at it and try again.');
+    throw new BadInput('Someone else has just moved this room to another hotel. Check it and try again.');
   return roomType;
 }
 

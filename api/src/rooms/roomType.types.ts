@@ -6,31 +6,31 @@ import { Outdated } from '../users/version.types';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomType } from './roomType.entity';
 
-@ObjectType({ implements: Problem, description: 'Another room of the hotel has one of the numbers already.' })
+@ObjectType({ implements: Problem, description: 'Another room of the hotel already has one of the numbers.' })
 export class RoomNumbersTaken extends Problem {
   static override readonly status = 409;
 
   @ListSize(10)
-  @Field(() => [Int], { description: 'The numbers that are there.' })
+  @Field(() => [Int], { description: 'The existing numbers.' })
   numbers: number[];
 
   constructor(numbers: number[]) {
     const named = numbers.slice(0, 10).join(', ');
     super(
       numbers.length === 1
-        ? `The hotel has a room ${named} already. Choose another number.`
-        : `The hotel has rooms ${named} already. Choose other numbers.`,
+        ? `The hotel already has a room ${named}. Choose another number.`
+        : `The hotel already has rooms ${named}. Choose other numbers.`,
     );
     this.numbers = numbers;
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The room type has no rooms of these numbers to remove.' })
+@ObjectType({ implements: Problem, description: 'The room type does not have the room numbers to remove.' })
 export class NoSuchRoomNumbers extends Problem {
   static override readonly status = 404;
 
   @ListSize(10)
-  @Field(() => [Int], { description: 'The numbers that it does not have.' })
+  @Field(() => [Int], { description: 'The missing numbers.' })
   numbers: number[];
 
   constructor(numbers: number[]) {
@@ -39,27 +39,30 @@ export class NoSuchRoomNumbers extends Problem {
   }
 }
 
-@ObjectType({ description: 'The room type is gone; what it changed.', simpleResolvers: true })
+@ObjectType({
+  description: 'Confirms the deletion of a room type, with what it changed.',
+  simpleResolvers: true,
+})
 export class DeletedRoomType {
-  @Field(() => ID, { description: 'The reference it had.' })
+  @Field(() => ID, { description: 'Its former reference.' })
   deletedId!: string;
 
-  @Field(() => Hotel, { nullable: true, description: 'The hotel, with its cheapest price as it is now.' })
+  @Field(() => Hotel, { nullable: true, description: 'The hotel, with its updated cheapest price.' })
   hotel!: Hotel | null;
 }
 
 export const CreateRoomTypeResult = createUnionType({
   name: 'CreateRoomTypeResult',
-  description: 'The new room type, or why there is none.',
+  description: 'The new room type, or why it was not created.',
   types: () => [RoomType, NameTaken, DoesNotExist, RoomNumbersTaken] as const,
 });
 export const UpdateRoomTypeResult = createUnionType({
   name: 'UpdateRoomTypeResult',
-  description: 'The room type as it is now, or why it was not changed.',
+  description: 'The updated room type, or why it was not changed.',
   types: () => [RoomType, NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers, Outdated] as const,
 });
 export const DeleteRoomTypeResult = createUnionType({
   name: 'DeleteRoomTypeResult',
-  description: 'That it is gone, or why it stays.',
+  description: 'Confirms the deletion, or says why not.',
   types: () => [DeletedRoomType, DoesNotExist] as const,
 });

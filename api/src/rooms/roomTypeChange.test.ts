@@ -99,7 +99,7 @@ describe('a room type', () => {
     );
     expect(await refusal(admin, 'createRoomType', { ...all, roomNumbers: [] })).toMatch(/room numbers/);
     expect(await refusal(admin, 'createRoomType', { ...all, roomNumbers: [0] })).toMatch(/room number/);
-    expect(await refusal(admin, 'createRoomType', { ...all, priceCents: 0 })).toMatch(/night costs/);
+    expect(await refusal(admin, 'createRoomType', { ...all, priceCents: 0 })).toMatch(/price of a night/);
     expect(await refusal(admin, 'createRoomType', { ...all, maxPeople: 21 })).toMatch(/people/);
   });
 });
@@ -184,7 +184,7 @@ describe('room details', () => {
       numbers: [7],
     });
     expect(await refusal(admin, 'updateRoomType', details({ number: 101, floor: 900 }))).toMatch(
-      /A floor is from/,
+      /A floor must be/,
     );
     expect(await refusal(admin, 'updateRoomType', details({ number: 101, view: 'x'.repeat(61) }))).toMatch(
       /at most 60 characters/,
@@ -192,7 +192,7 @@ describe('room details', () => {
     const room = { hotelId: hotel.id, title: 'Other', description: 'x', priceCents: 5, roomNumbers: [201] };
     expect(
       await refusal(admin, 'createRoomType', { ...room, roomDetails: [{ number: 202, floor: 2 }] }),
-    ).toBe('Room 202 is described, but is not among the room numbers.');
+    ).toBe('Room 202 has details, but is not one of the room numbers.');
     expect(await roomsOf(roomType.id)).toEqual([{ number: 101, ...nothing }]);
   });
 });

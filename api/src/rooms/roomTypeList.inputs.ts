@@ -15,16 +15,16 @@ registerEnumType(RoomTypeSort, {
   name: 'RoomTypeSort',
   description: 'The order of a list of room types; ties are broken by id.',
   valuesConfig: {
-    HOTEL: { description: 'Those of one hotel together, the cheapest first.' },
+    HOTEL: { description: 'By hotel, then cheapest first.' },
     TITLE_ASC: { description: 'By title.' },
-    TITLE_DESC: { description: 'By title, backwards.' },
-    PRICE_ASC: { description: 'The cheapest first.' },
-    PRICE_DESC: { description: 'The dearest first.' },
+    TITLE_DESC: { description: 'By title, descending.' },
+    PRICE_ASC: { description: 'Cheapest first.' },
+    PRICE_DESC: { description: 'Most expensive first.' },
   },
 });
 
 @InputType({
-  description: 'Which room types; what is left out does not narrow the list, all that is given holds.',
+  description: 'Which room types to list; all given criteria must match.',
 })
 export class RoomTypeFilter {
   @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
@@ -35,23 +35,23 @@ export class RoomTypeFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A room type's reference, or words: each must begin a word of the title or of the hotel's name; case and accents do not matter, the order neither.",
+      "A room type's reference, or words: each must begin a word of the title or of the hotel's name; case, accents and word order do not matter.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text?: string | null;
 }
 
 @ArgsType()
 export class RoomTypesArgs extends KeyedPageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those of this hotel.' })
+  @Field(() => ID, { nullable: true, description: 'Only room types of this hotel.' })
   @IsOptional()
   @MaxLength(100)
   hotelId?: string | null;
 
   @Field(() => RoomTypeFilter, {
     nullable: true,
-    description: 'Which room types; it holds beside the other arguments.',
+    description: 'Which room types to list, in addition to the other arguments.',
   })
   @IsOptional()
   @ValidateNested()
@@ -60,7 +60,7 @@ export class RoomTypesArgs extends KeyedPageArgs {
   @Field(() => RoomTypeSort, {
     nullable: true,
     defaultValue: RoomTypeSort.HOTEL,
-    description: 'In which order.',
+    description: 'The sort order.',
   })
   sort?: RoomTypeSort | null;
 }

@@ -15,11 +15,15 @@ afterAll(() => server.close());
 const ask = async (query: string, variables = {}) => (await server.as()).graphql(query, variables);
 
 test.each([
-  ['no city and no hotel', `from: "${night(1)}", to: "${night(2)}"`, 'of one city or of one hotel'],
-  ['two places', `city: "A", hotelId: "B", from: "${night(1)}", to: "${night(2)}"`, 'of one city'],
+  ['no city and no hotel', `from: "${night(1)}", to: "${night(2)}"`, 'Choose either a city or a hotel'],
+  [
+    'two places',
+    `city: "A", hotelId: "B", from: "${night(1)}", to: "${night(2)}"`,
+    'Choose either a city or a hotel',
+  ],
   ['93 nights', `city: "A", from: "${night(0)}", to: "${night(93)}"`, 'at most 92'],
   ['an end before its beginning', `city: "A", from: "${night(2)}", to: "${night(1)}"`, 'before the first'],
-  ['nobody', `city: "A", guests: 0, from: "${night(1)}", to: "${night(2)}"`, 'one person'],
+  ['nobody', `city: "A", guests: 0, from: "${night(1)}", to: "${night(2)}"`, 'at least one guest'],
 ])('a price calendar of %s is refused with a message', async (_name, asked, words) => {
   const { errors } = await ask(`{ priceCalendar(${asked}) { night } }`);
   expect(errors?.[0]).toMatchObject({

@@ -3,9 +3,9 @@ import { ListSize } from '../core/cost.decorator';
 import { HotelFeature } from './feature.enum';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
 
-const hotels = 'How many hotels the list would have.';
+const hotels = 'Number of hotels in the list.';
 
-@ObjectType({ description: 'How many hotels there are of a type.', simpleResolvers: true })
+@ObjectType({ description: 'Number of hotels of a type.', simpleResolvers: true })
 export class TypeCount {
   @Field(() => HotelType, { description: 'The type.' })
   type!: HotelType;
@@ -14,7 +14,7 @@ export class TypeCount {
   hotels!: number;
 }
 
-@ObjectType({ description: 'How many hotels are rated so or better.', simpleResolvers: true })
+@ObjectType({ description: 'Number of hotels with this average rating or better.', simpleResolvers: true })
 export class RatingCount {
   @Field(() => Float, { description: 'The lowest average rating.' })
   minRating!: number;
@@ -23,16 +23,16 @@ export class RatingCount {
   hotels!: number;
 }
 
-@ObjectType({ description: 'How many hotels offer something.', simpleResolvers: true })
+@ObjectType({ description: 'Number of hotels with an amenity.', simpleResolvers: true })
 export class AmenityCount {
-  @Field(() => String, { description: 'What they offer.' })
+  @Field(() => String, { description: 'The amenity.' })
   amenity!: string;
 
   @Field(() => Int, { description: hotels })
   hotels!: number;
 }
 
-@ObjectType({ description: 'How many hotels offer a feature.', simpleResolvers: true })
+@ObjectType({ description: 'Number of hotels with a feature.', simpleResolvers: true })
 export class FeatureCount {
   @Field(() => HotelFeature, { description: 'The feature.' })
   feature!: HotelFeature;
@@ -41,7 +41,7 @@ export class FeatureCount {
   hotels!: number;
 }
 
-@ObjectType({ description: 'How many hotels have room for so many people.', simpleResolvers: true })
+@ObjectType({ description: 'Number of hotels with room for a party of this size.', simpleResolvers: true })
 export class GuestsCount {
   @Field(() => Int, { description: 'People in all rooms of the search together.' })
   guests!: number;
@@ -52,7 +52,7 @@ export class GuestsCount {
 
 @ObjectType({
   description:
-    'What else could be chosen in a search, with counts: each group is counted by all of the search but its own choice. Amenities and features add up, so they are counted beside those chosen.',
+    'Options for refining a search, with counts: each group is counted for the search without its own choice. Amenities and features combine, so they are counted together with those chosen.',
   simpleResolvers: true,
 })
 export class HotelFacets {
@@ -61,7 +61,7 @@ export class HotelFacets {
   types!: TypeCount[];
 
   @ListSize(4)
-  @Field(() => [RatingCount], { description: 'Steps of the average rating, the highest first.' })
+  @Field(() => [RatingCount], { description: 'Steps of the average rating, highest first.' })
   ratings!: RatingCount[];
 
   @ListSize(30)
@@ -69,12 +69,13 @@ export class HotelFacets {
   amenities!: AmenityCount[];
 
   @ListSize(4)
-  @Field(() => [FeatureCount], { description: 'Every feature, in the order in which guests ask for them.' })
+  @Field(() => [FeatureCount], { description: 'All features, in order of popularity.' })
   features!: FeatureCount[];
 
   @ListSize(8)
   @Field(() => [GuestsCount], {
-    description: 'From one person up to as many as the rooms of the search take anywhere.',
+    description:
+      'From one person up to the largest party that the rooms of the search can sleep at any hotel.',
   })
   guests!: GuestsCount[];
 }

@@ -9,11 +9,11 @@ export enum HotelFeature {
 }
 registerEnumType(HotelFeature, {
   name: 'HotelFeature',
-  description: 'What guests look for first, whatever words a hotel has for it.',
+  description: 'A popular feature, however a hotel describes it.',
   valuesConfig: {
     FREE_CANCELLATION: {
       description:
-        'A booking of these dates that is made now can be cancelled for a full refund; without dates every hotel.',
+        'A booking made now for these dates can be cancelled for a full refund; without dates, every hotel.',
     },
     BREAKFAST: { description: 'Any kind of breakfast.' },
     WIFI: { description: 'Wi-Fi, which every room has.' },

@@ -18,7 +18,7 @@ const FIRST_ZONE = 'Pacific/Kiritimati';
 /** The dates searched for, or undefined without dates. Refuses dates that are not a valid stay. */
 export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefined {
   if (!checkIn && !checkOut) return undefined;
-  if (!checkIn || !checkOut) throw new BadInput('Give both a check-in and a check-out date, or neither.');
+  if (!checkIn || !checkOut) throw new BadInput('Choose both a check-in and a check-out date, or neither.');
   const stay = normaliseStay({ checkIn, checkOut });
   const problem = stayProblem(stay, todayIn(LAST_ZONE, now()));
   if (problem) throw new BadInput(problem);

@@ -17,7 +17,7 @@ import type { HotelFilter } from './search.inputs';
  */
 export async function findSearchDates(filter: HotelFilter, turns: Turns): Promise<Dates[]> {
   const wanted = stayOf(filter);
-  if (!wanted) throw new BadInput('Give a check-in and a check-out date.');
+  if (!wanted) throw new BadInput('Choose a check-in and a check-out date.');
   return withIndex(turns, (index) => datesNear(index, filter, wanted));
 }
 

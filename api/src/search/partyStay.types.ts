@@ -11,33 +11,33 @@ export class PartyStayArgs {
   @Field(() => NightScalar, { description: 'Day of departure; the same day as check-in means one night.' })
   checkOut!: string;
 
-  @Field(() => Int, { description: 'How many people stay.' })
-  @Min(1, { message: 'At least one person stays' })
+  @Field(() => Int, { description: 'Number of people.' })
+  @Min(1, { message: 'Choose at least one guest' })
   @Max(1000, { message: 'Too many guests for one hotel' })
   guests!: number;
 
-  @Field(() => Int, { description: 'In how many rooms.' })
-  @Min(1, { message: 'At least one room is booked' })
-  @Max(LIMITS.roomNumbersPerCheckout, { message: 'So many rooms cannot be booked at once' })
+  @Field(() => Int, { description: 'Number of rooms.' })
+  @Min(1, { message: 'Choose at least one room' })
+  @Max(LIMITS.roomNumbersPerCheckout, { message: 'Too many rooms for one booking' })
   rooms!: number;
 }
 
 @ObjectType({
-  description: 'The cheapest rooms of a hotel that are free and sleep a whole party, priced like an order.',
+  description: 'The cheapest free rooms of a hotel for a party, with the full price.',
   simpleResolvers: true,
 })
 export class PartyStay {
   @Field(() => Int, { description: 'All nights of all rooms with taxes and fees, in cents.' })
   totalCents!: number;
 
-  @Field(() => Int, { description: 'The taxes and fees in it, in cents.' })
+  @Field(() => Int, { description: 'The taxes and fees included, in cents.' })
   chargesCents!: number;
 
-  @Field(() => Int, { description: 'How many people these rooms sleep.' })
+  @Field(() => Int, { description: 'Number of people these rooms sleep.' })
   sleeps!: number;
 
   @Field(() => Int, {
-    description: 'How many rooms of the hotel, of all its types, can still be booked; counted up to 10.',
+    description: 'Number of rooms of the hotel, of all types, that can still be booked; counted up to 10.',
   })
   roomsLeft!: number;
 }

@@ -21,7 +21,7 @@ export async function readPriceCalendar(asked: PriceCalendarArgs, turns: Turns):
   if (countNights(from, to) > LIMITS.calendarNights)
     throw new BadInput(`Ask for at most ${LIMITS.calendarNights} nights at once.`);
   if ([asked.city, asked.cityId, asked.hotelId].filter(Boolean).length !== 1)
-    throw new BadInput('Say which calendar: of one city or of one hotel.');
+    throw new BadInput('Choose either a city or a hotel for the calendar.');
   return withIndex(turns, (index) => calendarOf(index, asked));
 }
 

@@ -5,17 +5,17 @@ import { NightScalar } from '../core/night.scalar';
 
 @ArgsType()
 export class PriceCalendarArgs {
-  @Field(() => String, { nullable: true, description: 'Of a city by its name: its hotels together.' })
+  @Field(() => String, { nullable: true, description: 'A city by its name: all its hotels together.' })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: 'The name of the city is too long' })
   city?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of a city by its id.' })
+  @Field(() => ID, { nullable: true, description: 'A city by its id.' })
   @IsOptional()
   @MaxLength(100)
   cityId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of one hotel.' })
+  @Field(() => ID, { nullable: true, description: 'One hotel.' })
   @IsOptional()
   @MaxLength(100)
   hotelId?: string | null;
@@ -28,21 +28,21 @@ export class PriceCalendarArgs {
   })
   to!: string;
 
-  @Field(() => Int, { nullable: true, description: 'People in one room; 1 without it.' })
+  @Field(() => Int, { nullable: true, description: 'People in one room; 1 by default.' })
   @IsOptional()
-  @Min(1, { message: 'At least one person stays' })
+  @Min(1, { message: 'Choose at least one guest' })
   @Max(1000, { message: 'Too many guests for one room' })
   guests?: number | null;
 }
 
-@ObjectType({ description: 'What a night costs, and whether anything is free on it.', simpleResolvers: true })
+@ObjectType({ description: 'The price of a night, and whether anything is free.', simpleResolvers: true })
 export class CalendarNight {
   @Field(() => NightScalar, { description: 'The night.' })
   night!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Price of the cheapest room that is free on it, in cents; null where none is.',
+    description: 'Price of the cheapest free room, in cents; null if none is free.',
   })
   cheapestCents!: number | null;
 }

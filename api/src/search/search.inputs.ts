@@ -18,7 +18,7 @@ registerEnumType(HotelSort, {
   valuesConfig: {
     RATING_DESC: { description: 'Best rated first, those without reviews last.' },
     PRICE_ASC: { description: 'Cheapest first, those without rooms last.' },
-    PRICE_DESC: { description: 'Dearest first, those without rooms last.' },
+    PRICE_DESC: { description: 'Most expensive first, those without rooms last.' },
     NAME_ASC: { description: 'By name.' },
     DISTANCE_ASC: { description: 'Closest to its tourist location first, those without a distance last.' },
   },
@@ -30,7 +30,7 @@ const cents = `whole cents from 0 to ${LIMITS.priceCents}`;
 const Degrees =
   (limit: number, description: string): PropertyDecorator =>
   (target, key) => {
-    const message = `The edges of an area are from -${limit} to ${limit} degrees`;
+    const message = `The edges of an area must be -${limit} to ${limit} degrees`;
     Field(() => Float, { description })(target, key);
     Min(-limit, { message })(target, key);
     Max(limit, { message })(target, key);
@@ -38,7 +38,7 @@ const Degrees =
 
 @InputType({
   description:
-    'A part of the map, in degrees. Where its western edge lies east of its eastern one it crosses the date line. Hotels without coordinates are in no area.',
+    'A part of the map, in degrees. If its western edge lies east of its eastern edge, it crosses the date line. Hotels without coordinates are in no area.',
 })
 export class MapArea {
   @Degrees(90, 'Latitude of the southern edge, -90 to 90.')
@@ -54,7 +54,7 @@ export class MapArea {
   east!: number;
 }
 
-@InputType({ description: 'Which hotels; what is left out does not narrow the list.' })
+@InputType({ description: 'Which hotels to list; all given criteria must match.' })
 export class HotelFilter {
   @Field(() => String, { nullable: true, description: 'Name of the city; case and accents do not matter.' })
   @IsOptional()
@@ -66,7 +66,7 @@ export class HotelFilter {
   @MaxLength(100)
   cityId?: string | null;
 
-  @Field(() => MapArea, { nullable: true, description: 'Hotels that lie in this part of the map.' })
+  @Field(() => MapArea, { nullable: true, description: 'Hotels in this part of the map.' })
   @IsOptional()
   @ValidateNested()
   area?: MapArea | null;
@@ -90,26 +90,26 @@ export class HotelFilter {
 
   @Field(() => Float, { nullable: true, description: 'Lowest average rating, 0 to 5.' })
   @IsOptional()
-  @Min(0, { message: 'The rating is from 0 to 5' })
-  @Max(5, { message: 'The rating is from 0 to 5' })
+  @Min(0, { message: 'The rating must be 0 to 5' })
+  @Max(5, { message: 'The rating must be 0 to 5' })
   minRating?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many people stay: in one room, or together in as many as `rooms` says.',
+    description: 'Number of people, in one room or in the number of `rooms` given.',
   })
   @IsOptional()
-  @Min(1, { message: 'At least one person stays' })
+  @Min(1, { message: 'Choose at least one guest' })
   @Max(1000, { message: 'Too many guests for one room' })
   guests?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'In how many rooms, which together take all guests; 1 without it.',
+    description: 'Number of rooms, which together sleep all guests; 1 by default.',
   })
   @IsOptional()
-  @Min(1, { message: 'At least one room is booked' })
-  @Max(LIMITS.roomNumbersPerCheckout, { message: 'So many rooms cannot be booked at once' })
+  @Min(1, { message: 'Choose at least one room' })
+  @Max(LIMITS.roomNumbersPerCheckout, { message: 'Too many rooms for one booking' })
   rooms?: number | null;
 
   @Field(() => NightScalar, {
@@ -131,7 +131,7 @@ export class HotelFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'What the hotel must offer, all of it, in the words of hotelFacets.',
+    description: 'Amenities that the hotel must all have, as named in hotelFacets.',
   })
   @IsOptional()
   @ArrayMaxSize(20, { message: 'Ask for at most 20 amenities at once' })
@@ -140,7 +140,7 @@ export class HotelFilter {
 
   @Field(() => [HotelFeature], {
     nullable: true,
-    description: 'What the hotel must offer, all of it, in whatever words it says so.',
+    description: 'Features that the hotel must all have, however it describes them.',
   })
   @IsOptional()
   @ArrayMaxSize(4, { message: 'Ask for each feature once' })

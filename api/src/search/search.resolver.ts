@@ -25,12 +25,12 @@ export class SearchResolver {
     description: 'Hotels that match; with dates, only those with a free room number for every night.',
   })
   hotels(
-    @Arg('filter', () => HotelFilter, { nullable: true, description: 'Which hotels; all without it.' })
+    @Arg('filter', () => HotelFilter, { nullable: true, description: 'Which hotels; all by default.' })
     filter: HotelFilter | null,
     @Arg('sort', () => HotelSort, {
       nullable: true,
       defaultValue: HotelSort.RATING_DESC,
-      description: 'In which order.',
+      description: 'The sort order.',
     })
     sort: HotelSort | null,
     @Args(() => PageArgs) page: PageArgs,
@@ -42,10 +42,10 @@ export class SearchResolver {
   @Cost(1000)
   @Allow('catalogue:read')
   @Query(() => HotelFacets, {
-    description: 'What else could be chosen in a search, and how many hotels each choice would leave.',
+    description: 'Options for refining a search, with the number of hotels for each.',
   })
   hotelFacets(
-    @Arg('filter', () => HotelFilter, { nullable: true, description: 'The search as it is.' })
+    @Arg('filter', () => HotelFilter, { nullable: true, description: 'The current search.' })
     filter: HotelFilter | null,
     @Ctx() { budget }: Context,
   ): Promise<HotelFacets> {
@@ -70,7 +70,7 @@ export class SearchResolver {
   @Allow('availability:read')
   @Query(() => [Dates], {
     description:
-      'For a search without a match: the nearest dates of the same length, within two weeks, on which something fits the rest of it.',
+      'For a search without results: the nearest dates of the same length, within two weeks, on which there are results.',
   })
   nearestDates(
     @Arg('filter', () => HotelFilter, { description: 'The search, with its dates.' }) filter: HotelFilter,
@@ -85,8 +85,7 @@ export class PartyStayResolver {
   @Cost(40)
   @FieldResolver(() => PartyStay, {
     nullable: true,
-    description:
-      'The cheapest rooms that are free on these nights and sleep the whole party; null where there are none.',
+    description: 'The cheapest free rooms for the whole party on these nights; null if there are none.',
   })
   partyStay(
     @Root() { id }: Hotel,

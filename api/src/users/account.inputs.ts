@@ -22,16 +22,16 @@ export abstract class NewUserInput {
   @Rule(nameProblem)
   name!: string;
 
-  @Field(() => String, { description: '6 to 20 characters, beginning with a letter; case does not matter.' })
+  @Field(() => String, { description: '6 to 20 characters, starting with a letter; case does not matter.' })
   @Rule(usernameProblem)
   username!: string;
 
-  @Field(() => String, { description: 'E-mail address; the next step is sent there.' })
+  @Field(() => String, { description: 'Email address; the next step is sent there.' })
   @Rule(emailProblem)
   email!: string;
 }
 
-@InputType({ description: 'The account to sign up for; a code is sent by mail.' })
+@InputType({ description: 'The account to create; a code is sent by email.' })
 export class RegisterInput extends NewUserInput {
   @Field(() => String, {
     description: '8 to 24 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ %.',
@@ -43,9 +43,9 @@ export class RegisterInput extends NewUserInput {
   captcha?: string | null;
 }
 
-@InputType({ description: 'The code that was sent by mail.' })
+@InputType({ description: 'The code that was sent by email.' })
 export class VerifyEmailInput {
-  @Field(() => ID, { description: 'The userId that register answered.' })
+  @Field(() => ID, { description: 'The userId in the answer of register.' })
   @MaxLength(100)
   userId!: string;
 
@@ -56,14 +56,14 @@ export class VerifyEmailInput {
 
 @InputType({ description: 'The registration that needs a new code.' })
 export class SendCodeAgainInput {
-  @Field(() => ID, { description: 'The userId that register answered.' })
+  @Field(() => ID, { description: 'The userId in the answer of register.' })
   @MaxLength(100)
   userId!: string;
 }
 
 @InputType({ description: 'The account whose password was forgotten.' })
 export class ForgotPasswordInput {
-  @Field(() => String, { description: 'E-mail address of the account.' })
+  @Field(() => String, { description: 'Email address of the account.' })
   @Rule(emailProblem)
   email!: string;
 
@@ -71,7 +71,7 @@ export class ForgotPasswordInput {
   captcha?: string | null;
 }
 
-@InputType({ description: 'A link that was sent to an e-mail address.' })
+@InputType({ description: 'A link that was sent to an email address.' })
 abstract class EmailLinkInput {
   @Field(() => ID, { description: 'The second part of the link.' })
   @MaxLength(100)
@@ -82,14 +82,14 @@ abstract class EmailLinkInput {
   token!: string;
 }
 
-@InputType({ description: 'A new password, set by the link that was sent by mail.' })
+@InputType({ description: 'A new password, set with the link sent by email.' })
 export class ResetPasswordInput extends EmailLinkInput {
   @Field(() => String, { description: 'The new password.' })
   @Rule(passwordProblem)
   password!: string;
 }
 
-@InputType({ description: 'A new password, set by the current one.' })
+@InputType({ description: 'A new password, set with the current one.' })
 export class ChangePasswordInput {
   @Field(() => String, { description: 'The current password.' })
   @MaxLength(200, { message: 'The password is too long' })
@@ -100,7 +100,7 @@ export class ChangePasswordInput {
   password!: string;
 }
 
-@InputType({ description: 'What to change. A field that is missing, null or empty is unchanged.' })
+@InputType({ description: 'What to change. Fields that are missing, null or empty stay unchanged.' })
 export class UpdateAccountInput {
   @Field(() => String, { nullable: true, description: 'New name.' })
   @IfProvided()
@@ -115,39 +115,39 @@ export class UpdateAccountInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'New e-mail address, which holds once it is confirmed by the link sent to it. The one that waits already gets a new link; the present one ends the waiting.',
+      'New email address, used once it is confirmed with the link sent to it. Repeating a pending address sends a new link; giving the current address cancels the change.',
   })
   @IfProvided()
   @Rule(emailProblem)
   email?: string | null;
 
-  @CurrentPassword('The current password; needed for another e-mail address.')
+  @CurrentPassword('The current password; required to change the email address.')
   currentPassword?: string | null;
 }
 
-@InputType({ description: 'The link that a new e-mail address got.' })
+@InputType({ description: 'The link that was sent to a new email address.' })
 export class ConfirmEmailInput extends EmailLinkInput {
-  @CurrentPassword('The current password; needed where the change was asked for without it.')
+  @CurrentPassword('The current password; required if the change was requested without it.')
   currentPassword?: string | null;
 }
 
-@InputType({ description: 'The link that the old e-mail address got.' })
+@InputType({ description: 'The link that was sent to the old email address.' })
 export class UndoEmailChangeInput extends EmailLinkInput {}
 
-@InputType({ description: 'What becomes of the paid stays of a deleted account.' })
+@InputType({ description: 'What happens to paid stays of a deleted account.' })
 export abstract class PaidStaysInput {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
     description:
-      'Whether paid stays ahead are cancelled by their policy. Without it an account with paid stays is not deleted.',
+      'Whether to cancel upcoming paid stays by their cancellation terms. Otherwise an account with paid stays is not deleted.',
   })
   cancelPaidStays!: boolean;
 }
 
 @InputType({ description: 'How to delete the account.' })
 export class DeleteAccountInput extends PaidStaysInput {
-  @CurrentPassword('The current password; needed unless you have just signed in on this device.')
+  @CurrentPassword('The current password; required unless you have just signed in on this device.')
   currentPassword?: string | null;
 }
 

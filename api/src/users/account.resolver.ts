@@ -39,7 +39,7 @@ export class AccountResolver {
   @Allow('account:create')
   @Mutation(() => RegisterResult, {
     description:
-      'Signs up for an account: a code is sent by mail. The answer is the same whether or not the address has an account.',
+      'Signs up for an account: a code is sent by email. The answer is the same whether or not the address has an account.',
   })
   async register(@Arg('input', () => RegisterInput) input: RegisterInput, @Ctx() { address }: Context) {
     const { id: userId, email } = await register(input, address);
@@ -59,7 +59,7 @@ export class AccountResolver {
   }
 
   @Allow('account:create')
-  @Mutation(() => VerifyEmailResult, { description: 'Makes the account by the code that was sent by mail.' })
+  @Mutation(() => VerifyEmailResult, { description: 'Creates the account with the code sent by email.' })
   async verifyEmail(
     @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,
     @Ctx() { address }: Context,
@@ -83,32 +83,32 @@ export class AccountResolver {
 
   @Allow('password:forget')
   @Mutation(() => ResetPasswordResult, {
-    description: 'Sets a new password by the link, once; every device is signed out.',
+    description: 'Sets a new password with the link, which works once; every device is signed out.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() { address }: Context,
   ) {
     await resetPassword(input, address);
-    return PasswordChanged.of('Your new password holds from now on. Please sign in with it.');
+    return PasswordChanged.of('Your password has been changed. Please sign in with the new one.');
   }
 
   @Allow('account:change')
   @Mutation(() => ChangePasswordResult, {
-    description: 'Sets a new password by the current one; every other device is signed out.',
+    description: 'Sets a new password with the current one; every other device is signed out.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() { viewer }: Context,
   ) {
     await changePassword(viewer, input);
-    return PasswordChanged.of('Your new password holds from now on. Your other devices are signed out.');
+    return PasswordChanged.of('Your password has been changed. Your other devices are signed out.');
   }
 
   @Allow('account:change')
   @Mutation(() => UpdateAccountResult, {
     description:
-      'Changes the given fields of your own account. Another e-mail address holds once it is confirmed by the link sent to it; the old one gets a link to undo the change. The answer is the same whether or not the address belongs to somebody.',
+      'Changes the given fields of your own account. A new email address is used once it is confirmed with the link sent to it; the old one gets a link to undo the change. The answer is the same whether or not the address is taken.',
   })
   updateAccount(
     @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
@@ -128,7 +128,7 @@ export class AccountResolver {
   ) {
     await deleteAccount(context.viewer, input);
     context.cookies.clearRefreshToken();
-    return AccountDeleted.of('Your account is deleted. Thank you for having stayed with us.');
+    return AccountDeleted.of('Your account has been deleted. Thank you for staying with us.');
   }
 
   @Cost(900)

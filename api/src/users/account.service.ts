@@ -9,7 +9,7 @@ import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';
 
 /**
- * Changes the provided fields of the viewer's own account. A new e-mail address requires the password and
+ * Changes the provided fields of the viewer's own account. A new email address requires the password and
  * takes effect when it is confirmed; see changeEmail(). Refuses UsernameTaken, WrongPassword,
  * TooManyAttempts.
  */

@@ -5,14 +5,14 @@ import { build } from '../core/build';
 import { CaptchaRefused } from './captchaGuard';
 import { User } from './user.entity';
 
-@ObjectType({ implements: Problem, description: 'Another account has this username.' })
+@ObjectType({ implements: Problem, description: 'Another account already has this username.' })
 export class UsernameTaken extends Problem {
   constructor() {
     super('username already exist');
   }
 }
 
-@ObjectType({ implements: Problem, description: 'Another account has this e-mail address.' })
+@ObjectType({ implements: Problem, description: 'Another account already has this email address.' })
 export class EmailTaken extends Problem {
   constructor() {
     super('email already exist');
@@ -26,54 +26,54 @@ export class PasswordTooCommon extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The code is not the one that was sent.' })
+@ObjectType({ implements: Problem, description: 'The code is not correct.' })
 export class CodeWrong extends Problem {
-  @Field(() => Int, { description: 'How many tries are left.' })
+  @Field(() => Int, { description: 'Number of attempts left.' })
   triesLeft: number;
 
   constructor(triesLeft: number) {
     super(
       triesLeft
-        ? `This is not the code that we sent. You can try ${triesLeft} more ${triesLeft === 1 ? 'time' : 'times'}.`
-        : 'This is not the code that we sent. Have a new code sent.',
+        ? `That code is not correct. You can try ${triesLeft} more ${triesLeft === 1 ? 'time' : 'times'}.`
+        : 'That code is not correct. Request a new code.',
     );
     this.triesLeft = triesLeft;
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The code is too old, was used, or was tried too often.' })
+@ObjectType({ implements: Problem, description: 'The code has expired, was used, or was tried too often.' })
 export class CodeExpired extends Problem {
   static override readonly status = 401;
 
   constructor() {
-    super('This code has expired. Have a new code sent, or sign up again.');
+    super('This code has expired. Request a new code, or sign up again.');
   }
 }
 
 @ObjectType({
   implements: Problem,
-  description: 'The address, which is proven to be yours, belongs to another account already.',
+  description: 'The address, which is confirmed to be yours, already belongs to another account.',
 })
 export class AlreadyRegistered extends Problem {
   static override readonly status = 409;
 
-  constructor(message = 'You already have an account with this e-mail address. Please sign in.') {
+  constructor(message = 'You already have an account with this email address. Please sign in.') {
     super(message);
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The link is wrong, too old, or was used.' })
+@ObjectType({ implements: Problem, description: 'The link is wrong, has expired, or was used.' })
 export class LinkExpired extends Problem {
   static override readonly status = 401;
 
   constructor() {
-    super('This link has expired or has been used. Ask for a new one.');
+    super('This link has expired or has already been used. Request a new one.');
   }
 }
 
 @ObjectType({
   implements: Problem,
-  description: 'The current password is wrong, or is needed and was not given.',
+  description: 'The current password is wrong or missing.',
 })
 export class WrongPassword extends Problem {
   static override readonly status = 401;
@@ -85,20 +85,20 @@ export class WrongPassword extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The account has paid stays ahead; the input has to say that they are to be cancelled.',
+  description: 'The account has upcoming paid stays; the input must ask to cancel them.',
 })
 export class PaidStaysAhead extends Problem {
   static override readonly status = 409;
 
-  @Field(() => Int, { description: 'How many confirmed bookings have not ended.' })
+  @Field(() => Int, { description: 'Number of confirmed bookings that have not ended.' })
   bookings: number;
 
-  @Field(() => Int, { description: 'What cancelling all of them now refunds, in cents.' })
+  @Field(() => Int, { description: 'What cancelling all of them now would refund, in cents.' })
   refundCents: number;
 
   constructor(bookings: number, refundCents: number) {
     super(
-      'You have paid stays ahead. Cancel them with your account, or keep the account until you have stayed.',
+      'You have upcoming paid stays. Cancel them together with your account, or keep the account until after your stays.',
     );
     this.bookings = bookings;
     this.refundCents = refundCents;
@@ -107,17 +107,17 @@ export class PaidStaysAhead extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'It is the last active administrator, and Staybook needs one.',
+  description: 'It is the last active administrator, and Staybook needs at least one.',
 })
 export class LastAdministrator extends Problem {
   static override readonly status = 409;
 
   constructor() {
-    super('This is the last active administrator. Make somebody else an administrator first.');
+    super('This is the last active administrator. Make someone else an administrator first.');
   }
 }
 
-@ObjectType({ implements: Problem, description: 'There is no such user.' })
+@ObjectType({ implements: Problem, description: 'The user does not exist.' })
 export class UnknownUser extends Problem {
   static override readonly status = 404;
 
@@ -127,7 +127,7 @@ export class UnknownUser extends Problem {
 }
 
 @ObjectType({
-  description: 'A registration that waits for the code that was sent by mail.',
+  description: 'A registration that waits for the code sent by email.',
   simpleResolvers: true,
 })
 export class Registered {
@@ -140,15 +140,18 @@ export class Registered {
   email!: string;
 }
 
-@ObjectType({ description: 'The account exists now.', simpleResolvers: true })
+@ObjectType({ description: 'Confirms that the account exists.', simpleResolvers: true })
 export class Verified {
   @Field(() => ID, { description: 'Its id.' })
   userId!: string;
 }
 
-@ObjectType({ description: 'A mail was sent, if there is an account to send it to.', simpleResolvers: true })
+@ObjectType({
+  description: 'An email was sent, if there is an account for the address.',
+  simpleResolvers: true,
+})
 export class MailSent {
-  @Field(() => String, { description: 'What to do next, as a text to show.' })
+  @Field(() => String, { description: 'What to do next, as a message to show.' })
   message!: string;
 
   static of = (message: string): MailSent => build(MailSent, { message });
@@ -156,15 +159,18 @@ export class MailSent {
 
 @ObjectType({ description: 'The new password is set.', simpleResolvers: true })
 export class PasswordChanged {
-  @Field(() => String, { description: 'What to do next, as a text to show.' })
+  @Field(() => String, { description: 'What to do next, as a message to show.' })
   message!: string;
 
   static of = (message: string): PasswordChanged => build(PasswordChanged, { message });
 }
 
-@ObjectType({ description: 'The account is deleted, and every device is signed out.', simpleResolvers: true })
+@ObjectType({
+  description: 'Confirms that the account is deleted and every device is signed out.',
+  simpleResolvers: true,
+})
 export class AccountDeleted {
-  @Field(() => String, { description: 'A text to show.' })
+  @Field(() => String, { description: 'A message to show.' })
   message!: string;
 
   static of = (message: string): AccountDeleted => build(AccountDeleted, { message });
@@ -178,42 +184,42 @@ export const RegisterResult = createUnionType({
 
 export const VerifyEmailResult = createUnionType({
   name: 'VerifyEmailResult',
-  description: 'That the account exists, or what is wrong with the code.',
+  description: 'Confirms that the account exists, or says what is wrong with the code.',
   types: () => [Verified, CodeWrong, CodeExpired, UsernameTaken, AlreadyRegistered, TooManyAttempts] as const,
 });
 
 export const SendCodeAgainResult = createUnionType({
   name: 'SendCodeAgainResult',
-  description: 'That a new code was sent, or how long to wait.',
+  description: 'Confirms that a new code was sent, or says how long to wait.',
   types: () => [MailSent, TooManyAttempts] as const,
 });
 
 export const ForgotPasswordResult = createUnionType({
   name: 'ForgotPasswordResult',
-  description: 'That a mail was sent, or why not.',
+  description: 'Confirms that an email was sent, or says why not.',
   types: () => [MailSent, CaptchaRefused, TooManyAttempts] as const,
 });
 
 export const ResetPasswordResult = createUnionType({
   name: 'ResetPasswordResult',
-  description: 'That the new password is set, or why not.',
+  description: 'Confirms that the new password is set, or says why not.',
   types: () => [PasswordChanged, LinkExpired, PasswordTooCommon, TooManyAttempts] as const,
 });
 
 export const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
-  description: 'That the new password is set, or why not.',
+  description: 'Confirms that the new password is set, or says why not.',
   types: () => [PasswordChanged, WrongPassword, PasswordTooCommon, TooManyAttempts] as const,
 });
 
 export const UpdateAccountResult = createUnionType({
   name: 'UpdateAccountResult',
-  description: 'The changed account, or why not; a new address waits in its pendingEmail.',
+  description: 'The updated account, or why it was not changed; a new address waits in its pendingEmail.',
   types: () => [User, UsernameTaken, WrongPassword, TooManyAttempts] as const,
 });
 
 export const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
-  description: 'That the account is deleted, or why not.',
+  description: 'Confirms the deletion, or says why not.',
   types: () => [AccountDeleted, WrongPassword, TooManyAttempts, PaidStaysAhead, LastAdministrator] as const,
 });

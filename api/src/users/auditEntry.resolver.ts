@@ -12,7 +12,7 @@ export class AuditEntryResolver {
   }
 
   @FieldResolver(() => String, {
-    description: "What the record was called at the time; of a user, today's name.",
+    description: 'The name of the record at the time; for a user, the current name.',
   })
   async recordName(
     @Root() { record, recordId, recordName }: AuditEntry,

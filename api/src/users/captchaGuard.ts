@@ -4,10 +4,10 @@ import { CaptchaUnavailable, verifyCaptcha } from '../external/captcha';
 
 @ObjectType({
   implements: Problem,
-  description: 'The captcha was not solved, was used before, or cannot be checked at the moment.',
+  description: 'The captcha was not solved, was already used, or cannot be checked at the moment.',
 })
 export class CaptchaRefused extends Problem {
-  constructor(message = 'Please confirm once more that you are not a robot.') {
+  constructor(message = 'Please confirm again that you are not a robot.') {
     super(message);
   }
 }

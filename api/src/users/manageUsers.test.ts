@@ -139,8 +139,8 @@ describe('makeAdmin', () => {
     expect((await (await server.as()).signIn(user.username)).data.signIn.viewer.role).toBe('ADMIN');
   });
 
-  test('refuses a text that is not an e-mail address', async () => {
-    await expect(makeAdmin('nobody')).rejects.toThrow('e-mail address');
+  test('refuses a text that is not an email address', async () => {
+    await expect(makeAdmin('nobody')).rejects.toThrow('email address');
   });
 });
 

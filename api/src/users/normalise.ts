@@ -2,7 +2,7 @@ import { nameKey } from '../core/nameKey';
 import type { User } from './user.entity';
 
 /**
- * The form in which e-mail addresses are compared. Only case is folded; letters that look alike stay
+ * The form in which email addresses are compared. Only case is folded; letters that look alike stay
  * different.
  */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -14,7 +14,7 @@ export const isSameEmail = (one: string | undefined, other: string): boolean =>
 /** The form in which usernames are compared. */
 export const normaliseUsername = (username: string): string => username.trim().toLowerCase();
 
-/** The two columns of an e-mail address: as typed, and for comparing. */
+/** The two columns of an email address: as typed, and for comparing. */
 export const emailColumns = (email: string): Pick<User, 'email' | 'emailKey'> => ({
   email: email.trim(),
   emailKey: normaliseEmail(email),

@@ -8,7 +8,7 @@ import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 import { SameForAll } from '../core/sameForAll.decorator';
 import { emailColumns, nameColumns, usernameColumns } from './normalise';
 
-@ObjectType({ description: 'Somebody with an account.', simpleResolvers: true })
+@ObjectType({ description: 'A person with an account.', simpleResolvers: true })
 @Entity('users')
 @Index('users_usernameKey', ['usernameKey'], { unique: true })
 @Index('users_emailKey', ['emailKey'], { unique: true })
@@ -25,7 +25,7 @@ export class User {
   id!: string;
 
   @SameForAll()
-  @Field(() => String, { description: 'Name as the user writes it.' })
+  @Field(() => String, { description: 'Full name, as the user wrote it.' })
   @Text(120)
   name!: string;
 
@@ -43,7 +43,7 @@ export class User {
   @Text(254)
   email!: string;
 
-  /** The e-mail address in the form used for comparing; see normalise.ts. */
+  /** The email address in the form used for comparing; see normalise.ts. */
   @Text(254)
   emailKey!: string;
 
@@ -84,7 +84,7 @@ export class User {
 
   @Field(() => Int, {
     description:
-      'Counts the changes of role and access by administrators; an update that names it overwrites nothing newer.',
+      'Increases with each change of role or access by administrators; an update that passes it cannot overwrite newer changes.',
   })
   @Count({ default: 1 })
   version!: number;

@@ -5,28 +5,31 @@ import { LIMITS } from '../../../schema/limits';
 import { NewUserInput, PaidStaysInput } from './account.inputs';
 import { Role } from '../access/role.enum';
 
-@InputType({ description: 'The user to make an account for; a link to choose a password is sent by mail.' })
+@InputType({
+  description: 'The user to create an account for; a link to choose a password is sent by email.',
+})
 export class CreateUserInput extends NewUserInput {
   @Field(() => Role, {
     nullable: true,
     defaultValue: Role.CUSTOMER,
-    description: 'Role; CUSTOMER unless given.',
+    description: 'Role; CUSTOMER by default.',
   })
   role?: Role | null;
 }
 
 @InputType({
   description:
-    'The user to change, by e-mail address, and the changes. A field that is missing or null is unchanged.',
+    'The user to change, by email address, and the changes. Fields that are missing or null stay unchanged.',
 })
 export class UpdateUserInput {
-  @Field(() => String, { description: 'E-mail address of the user.' })
+  @Field(() => String, { description: 'Email address of the user.' })
   @MaxLength(LIMITS.email)
   email!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+    description:
+      'The version that the change is based on; if it is not the current one, the update is refused.',
   })
   version?: number | null;
 
@@ -38,7 +41,7 @@ export class UpdateUserInput {
 }
 
 @InputType({
-  description: 'The users to change, and the changes. A field that is missing or null is unchanged.',
+  description: 'The users to change, and the changes. Fields that are missing or null stay unchanged.',
 })
 export class UpdateUsersInput {
   @Field(() => [ID], { description: 'Ids of the users, 100 at most.' })

@@ -45,7 +45,7 @@ export class UserResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The new address that waits to be confirmed; null without one, and unless you are this user or an administrator.',
+      'A new address that waits to be confirmed; null if there is none, or unless you are this user or an administrator.',
   })
   async pendingEmail(@Root() user: User, @Ctx() context: Context): Promise<string | null> {
     if (!mayRead(user, context)) return null;
@@ -71,7 +71,7 @@ export class UserResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When the account was made. Null unless you are this user or an administrator.',
+    description: 'When the account was created. Null unless you are this user or an administrator.',
   })
   createdAt(@Root() user: User, @Ctx() context: Context): Date | null {
     return mayRead(user, context) ? user.createdAt : null;
@@ -89,8 +89,7 @@ export class UserAdminResolver {
   @Cost(500)
   @Allow('user:list')
   @Query(() => UserList, {
-    description:
-      'Users, by username unless sorted otherwise. Others than administrators see name and photo only.',
+    description: 'Users, by username by default. Only administrators see more than name and photo.',
   })
   users(
     @Args(() => UsersArgs) args: UsersArgs,
@@ -103,8 +102,7 @@ export class UserAdminResolver {
   @Allow('account:read')
   @Query(() => User, {
     nullable: true,
-    description:
-      'The user; null where there is none with this id, or you are neither this user nor an administrator.',
+    description: 'The user; null if it does not exist, or unless you are this user or an administrator.',
   })
   user(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<User | null> {
     return findUser(viewer, id);
@@ -113,7 +111,7 @@ export class UserAdminResolver {
   @Allow('user:create')
   @Mutation(() => CreateUserResult, {
     description:
-      'Makes an account for somebody and mails them a link to choose a password. Administrators only.',
+      'Creates an account for someone and emails them a link to choose a password. Administrators only.',
   })
   createUser(
     @Arg('input', () => CreateUserInput) input: CreateUserInput,
@@ -124,7 +122,8 @@ export class UserAdminResolver {
 
   @Allow('user:update')
   @Mutation(() => UpdateUserResult, {
-    description: "Changes a user's role, or whether they may sign in; acts at once. Administrators only.",
+    description:
+      "Changes a user's role, or whether they may sign in, effective immediately. Administrators only.",
   })
   updateUser(
     @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
@@ -137,7 +136,7 @@ export class UserAdminResolver {
   @Allow('user:update')
   @Mutation(() => [BulkResult], {
     description:
-      'Changes the role of users, or whether they may sign in, and says of each what became of it; acts at once. Administrators only.',
+      'Changes the role of users, or whether they may sign in, effective immediately, and reports the result for each. Administrators only.',
   })
   updateUsers(
     @Arg('input', () => UpdateUsersInput) input: UpdateUsersInput,
@@ -150,7 +149,7 @@ export class UserAdminResolver {
   @Allow('user:update')
   @Mutation(() => [BulkResult], {
     description:
-      'Signs users out on all their devices, and says of each what became of it. Administrators only.',
+      'Signs users out on all their devices, and reports the result for each. Administrators only.',
   })
   signOutUsers(
     @Arg('input', () => SignOutUsersInput) input: SignOutUsersInput,
@@ -161,7 +160,7 @@ export class UserAdminResolver {
 
   @Allow('user:delete')
   @Mutation(() => DeleteUserResult, {
-    description: "Deletes a user's account, as they could themselves. Administrators only.",
+    description: "Deletes a user's account, in the same way as they could. Administrators only.",
   })
   async deleteUser(
     @Arg('input', () => DeleteUserInput) input: DeleteUserInput,

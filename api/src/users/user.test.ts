@@ -15,7 +15,7 @@ const USERS = `query ($text: String, $role: Role, $active: Boolean, $limit: Int,
 const list = async (person: Visitor, variables: Record<string, unknown> = {}) =>
   person.graphql(USERS, variables);
 
-test('administrators search users by name, username, e-mail, role and whether they may sign in', async () => {
+test('administrators search users by name, username, email, role and whether they may sign in', async () => {
   const disabled = await makeUser('INTERMEDIATE', { name: 'Wanda 100%_sure', active: false });
   const find = async (variables: Record<string, unknown>) =>
     (await list(admin, variables)).data.users.items.map(({ id }: { id: string }) => id);

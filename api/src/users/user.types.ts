@@ -11,18 +11,18 @@ export class UserDeleted {
 
 export const CreateUserResult = createUnionType({
   name: 'CreateUserResult',
-  description: 'The new user, or which name is taken.',
+  description: 'The new user, or which name or address is taken.',
   types: () => [User, UsernameTaken, EmailTaken] as const,
 });
 
 export const UpdateUserResult = createUnionType({
   name: 'UpdateUserResult',
-  description: 'The changed user, or why nothing was changed.',
+  description: 'The updated user, or why nothing was changed.',
   types: () => [User, UnknownUser, LastAdministrator, Outdated] as const,
 });
 
 export const DeleteUserResult = createUnionType({
   name: 'DeleteUserResult',
-  description: 'That the account is deleted, or why not.',
+  description: 'Confirms the deletion, or says why not.',
   types: () => [UserDeleted, UnknownUser, PaidStaysAhead, LastAdministrator] as const,
 });

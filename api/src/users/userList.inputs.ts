@@ -18,26 +18,26 @@ export enum UserSort {
 registerEnumType(UserSort, {
   name: 'UserSort',
   description:
-    'The order of a list of users; ties are broken by id. Others than administrators sort by username or name.',
+    'The order of a list of users; ties are broken by id. Only administrators can sort by more than username or name.',
   valuesConfig: {
     USERNAME_ASC: { description: 'By username.' },
-    USERNAME_DESC: { description: 'By username, backwards.' },
+    USERNAME_DESC: { description: 'By username, descending.' },
     NAME_ASC: { description: 'By name.' },
-    NAME_DESC: { description: 'By name, backwards.' },
-    EMAIL_ASC: { description: 'By e-mail address. Administrators only.' },
-    EMAIL_DESC: { description: 'By e-mail address, backwards. Administrators only.' },
-    CREATED_ASC: { description: 'The oldest account first. Administrators only.' },
-    CREATED_DESC: { description: 'The newest account first. Administrators only.' },
+    NAME_DESC: { description: 'By name, descending.' },
+    EMAIL_ASC: { description: 'By email address. Administrators only.' },
+    EMAIL_DESC: { description: 'By email address, descending. Administrators only.' },
+    CREATED_ASC: { description: 'Oldest account first. Administrators only.' },
+    CREATED_DESC: { description: 'Newest account first. Administrators only.' },
   },
 });
 
-const TEXT = { message: `Look for at most ${LIMITS.email} characters` };
+const TEXT = { message: `A search has at most ${LIMITS.email} characters` };
 const WORDS =
-  'Words, each of which must begin a word of the name, and for administrators of the name, the username or the e-mail address; case and accents do not matter, the order neither. Administrators find a user by the id as well, and list all users without any; others type at least two letters, and get the first 20 people.';
-const ACTIVE = 'Only those who may sign in, or only those who may not; the latter for administrators only.';
+  'Words, each of which must begin a word of the name, or for administrators of the name, the username or the email address; case, accents and word order do not matter. Administrators can also search by id, and list all users without words; others must enter at least two letters, and get the first 20 people.';
+const ACTIVE = 'Only those who may sign in, or, for administrators, only those who may not.';
 
 @InputType({
-  description: 'Which users; what is left out does not narrow the list, all that is given holds.',
+  description: 'Which users to list; all given criteria must match.',
 })
 export class UserFilter {
   @Field(() => Role, { nullable: true, description: 'Only users of this role. Administrators only.' })
@@ -49,7 +49,7 @@ export class UserFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only those who have opened a link or told a code that was sent to their address, or only those who have not. Administrators only.',
+      'Only those who have confirmed their address with a link or a code, or only those who have not. Administrators only.',
   })
   verified?: boolean | null;
 
@@ -74,7 +74,7 @@ export class UsersArgs extends KeyedPageArgs {
 
   @Field(() => UserFilter, {
     nullable: true,
-    description: 'Which users; it holds beside the other arguments.',
+    description: 'Which users to list, in addition to the other arguments.',
   })
   @IsOptional()
   @ValidateNested()
@@ -83,7 +83,7 @@ export class UsersArgs extends KeyedPageArgs {
   @Field(() => UserSort, {
     nullable: true,
     defaultValue: UserSort.USERNAME_ASC,
-    description: 'In which order.',
+    description: 'The sort order.',
   })
   sort?: UserSort | null;
 }

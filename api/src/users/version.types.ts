@@ -3,20 +3,20 @@ import { Problem } from '../core/problems';
 
 @ObjectType({
   implements: Problem,
-  description: 'Somebody has changed it since the version that the update names; nothing was overwritten.',
+  description: 'It has changed since the version that the update is based on; nothing was overwritten.',
 })
 export class Outdated extends Problem {
   static override readonly status = 409;
 
-  @Field(() => String, { nullable: true, description: 'Who changed it last; null where nobody is known.' })
+  @Field(() => String, { nullable: true, description: 'Who changed it last; null if unknown.' })
   changedBy: string | null;
 
-  @Field(() => Int, { description: 'Its present version.' })
+  @Field(() => Int, { description: 'Its current version.' })
   version: number;
 
   constructor(changedBy: string | null, version: number) {
     super(
-      `${changedBy ?? 'Somebody else'} has changed it meanwhile. Look at what it is now, and send it again.`,
+      `${changedBy ?? 'Someone else'} has changed it in the meantime. Check the current values, then save again.`,
     );
     this.changedBy = changedBy;
     this.version = version;

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('changing the e-mail address answers as before, and takes effect after the link and the password confirm it', async () => {
+test('changing the email address answers as before, and takes effect after the link and the password confirm it', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const update = (body: object) => rest(person, 'PATCH', '/auth/updatemyaccount', body);
   const address = async () => (await rest(person, 'GET', '/auth/myaccount')).body.data.email;
   const email = changes.freeAddress();
   const said = await update({ name: '', username: '', email });
-  expect([said.status, said.body]).toEqual([200, 'Your account is updated']);
+  expect([said.status, said.body]).toEqual([200, 'Your account has been updated']);
   expect(await address()).toBe(user.email);
   const link = await changes.linkTo(email, 'confirmemail');
   expect((await changes.confirm(link)).__typename).toBe('WrongPassword');
@@ -37,11 +37,11 @@ test('changing the e-mail address answers as before, and takes effect after the 
   expect(await address()).toBe(other);
 });
 
-test('changing to an address that somebody else has is answered like changing to a free one', async () => {
+test('changing to an address that someone else has is answered like changing to a free one', async () => {
   const person = await server.as(await makeUser());
   const { email } = await makeUser();
   const said = await rest(person, 'PATCH', '/auth/updatemyaccount', { email });
-  expect([said.status, said.body]).toEqual([200, 'Your account is updated']);
+  expect([said.status, said.body]).toEqual([200, 'Your account has been updated']);
 });
 
 test('deleting the account needs no password, even long after signing in', async () => {
@@ -68,7 +68,7 @@ describe('confirming by repeating the call', () => {
     const first = await leave(person);
     expect(first.status).toBe(409);
     expect(first.body.message).toMatch(
-      /^You have 1 paid booking ahead\. .* refunds \$\d+\.\d\d\. .* 2 minutes/,
+      /^You have 1 upcoming paid booking\. .* refunds \$\d+\.\d\d\. .* 2 minutes/,
     );
     expect(await statusOf(bookingId)).toBe('CONFIRMED');
     expect((await leave(person)).status).toBe(204);
@@ -88,7 +88,7 @@ describe('confirming by repeating the call', () => {
     await guests.withBooking({ of: person });
     const again = await leave(person);
     expect(again.status).toBe(409);
-    expect(again.body.message).toMatch(/^You have 2 paid bookings ahead\./);
+    expect(again.body.message).toMatch(/^You have 2 upcoming paid bookings\./);
     expect(await statusOf(bookingId)).toBe('CONFIRMED');
   });
 
@@ -104,7 +104,10 @@ describe('confirming by repeating the call', () => {
     const { data } = await person.graphql('{ viewer { id } }');
     expect((await leave(person)).status).toBe(409);
     const first = await rest(olga, 'DELETE', `/auth/${data.viewer.id}`);
-    expect([first.status, first.body.message]).toEqual([409, expect.stringMatching(/^This user has 1 paid/)]);
+    expect([first.status, first.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^This user has 1 upcoming paid/),
+    ]);
     expect((await rest(olga, 'DELETE', `/auth/${data.viewer.id}`)).status).toBe(204);
     expect(await statusOf(bookingId)).toBe('CANCELLED');
   });

@@ -31,40 +31,38 @@ export const accountRoutes = [
     path: '/auth/updatemyaccount',
     permission: 'account:change',
     summary:
-      'Changes what is given of your account; the empty text means unchanged. Another e-mail address holds once it is confirmed by the link sent to it',
+      'Changes the given fields of your account; an empty text means unchanged. A new email address is used once it is confirmed with the link sent to it',
     body: Type.Object({
       name: Type.Optional(Type.String()),
       username: Type.Optional(Type.String()),
       email: Type.Optional(Type.String()),
-      currentPassword: Type.Optional(
-        Type.String({ description: 'The current password; checked where it is given.' }),
-      ),
+      currentPassword: Type.Optional(Type.String({ description: 'The current password; checked if given.' })),
     }),
     answer: MessageString,
     async handle({ viewer, body, address }) {
       const input = await inputOf(UpdateAccountInput, body);
       await updateAccount(viewer, input, { address, isPasswordOptional: true });
-      return 'Your account is updated';
+      return 'Your account has been updated';
     },
   }),
   route({
     method: 'post',
     path: '/auth/changepassword',
     permission: 'account:change',
-    summary: 'Sets a new password by the current one; your other devices are signed out',
+    summary: 'Sets a new password with the current one; your other devices are signed out',
     missing: 'forgot to provide your current and your new password',
     body: Type.Object({ currentPassword: Type.String(), password: Type.String() }),
     answer: MessageString,
     async handle({ viewer, body }) {
       await changePassword(viewer, await inputOf(ChangePasswordInput, body));
-      return 'Your password is changed';
+      return 'Your password has been changed';
     },
   }),
   route({
     method: 'delete',
     path: '/auth/myaccount/deletemyphoto',
     permission: 'photo:upload',
-    summary: 'Takes your profile photo away',
+    summary: 'Deletes your profile photo',
     async handle({ viewer }) {
       await deleteProfilePhoto(viewer);
     },
@@ -87,7 +85,7 @@ export const accountRoutes = [
     method: 'post',
     path: '/auth/subscriptions',
     permission: 'newsletter:subscribe',
-    summary: 'Subscribes an address to the newsletter; the answer is the same for everybody',
+    summary: 'Subscribes an address to the newsletter; the answer is always the same',
     missing: 'forgot to type in your email',
     body: Type.Object({ email: Type.String(), token: Token }),
     answer: MessageString,

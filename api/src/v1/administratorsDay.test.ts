@@ -63,7 +63,7 @@ test('an administrator finds a user, changes the role and disables the account, 
   await call(200, 'PATCH', '/auth/updateuser', { email, active: 'Yes' });
 });
 
-test('updating an unknown e-mail address matches nobody, and an unknown role, an unknown answer or no change is refused', async () => {
+test('updating an unknown email address matches nobody, and an unknown role, an unknown answer or no change is refused', async () => {
   const nobody = await call(200, 'PATCH', '/auth/updateuser', {
     email: 'no@staybook.example',
     roles: '2020',

@@ -12,7 +12,7 @@ const Detail = Named('BookingDetail', 'One room number of a booking.', {
   roomNumber: Type.Integer(),
   checkin_date: Instant,
   checkout_date: Instant,
-  price_per_night: Type.Number({ description: 'Dollars; the average where nights differ.' }),
+  price_per_night: Type.Number({ description: 'Dollars; the average if the nights differ.' }),
   number_of_nights: Type.Integer(),
   room_type: Type.String(),
 });

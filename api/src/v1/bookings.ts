@@ -33,7 +33,7 @@ export const bookingRoutes = [
     method: 'get',
     path: '/bookings',
     permission: 'booking:list',
-    summary: 'Confirmed bookings of everybody, or of a hotel, newest first',
+    summary: 'All confirmed bookings, or those of a hotel, newest first',
     query: Type.Object({ hotel_id: Type.Optional(Id), ...pageQuery }),
     list: true,
     answer: List(Booking),
@@ -79,7 +79,7 @@ export const bookingRoutes = [
     method: 'delete',
     path: '/bookings/:id',
     permission: 'booking:cancel',
-    summary: 'Cancels a confirmed booking, with the refund of its policy; releases one that is held unpaid',
+    summary: 'Cancels a confirmed booking and refunds it by its cancellation terms; releases an unpaid hold',
     params: IdParams,
     async handle({ viewer, params }) {
       const booking = await findBooking(viewer, params.id);
@@ -96,20 +96,20 @@ export const bookingRoutes = [
     path: '/bookings/stripe/create-checkout-session',
     permission: 'checkout:create',
     summary:
-      'Holds the nights and opens the hosted payment page; the same Idempotency-Key answers the same page',
+      'Holds the nights and opens the hosted payment page; the same Idempotency-Key returns the same page',
     body: Type.Object({
       selectedRooms: Type.Array(Id, { maxItems: 1000, description: 'Room numbers of one hotel.' }),
       reservedDates: Type.Array(Type.String(), {
         minItems: 1,
         maxItems: 1000,
         description:
-          'Nights without a gap: YYYY-MM-DD, or their midnights anywhere from UTC-10 to UTC+13:45.',
+          'Consecutive nights: YYYY-MM-DD, or their midnights in any zone from UTC-10 to UTC+13:45.',
       }),
       hotel_id: Id,
       customerDetails_01: Ignored,
       roomTypeArray_01: Ignored,
     }),
-    answer: Type.Object({ url: Type.String({ description: 'Send the browser there.' }) }),
+    answer: Type.Object({ url: Type.String({ description: 'Redirect the browser there.' }) }),
     async handle({ viewer, body, idempotencyKey }) {
       const input = await inputOf(CreateCheckoutInput, {
         hotelId: body.hotel_id,

@@ -18,7 +18,7 @@ export const chatRoutes = [
     method: 'get',
     path: '/chats',
     permission: 'chat:list-own',
-    summary: 'Your chats, those that changed last first',
+    summary: 'Your chats, most recently changed first',
     query: PageQuery,
     answer: Type.Array(Chat),
     async handle({ query, viewer, loaders, total }) {
@@ -48,7 +48,7 @@ export const chatRoutes = [
     method: 'get',
     path: '/chats/:chat_Id',
     permission: 'chat:read',
-    summary: 'A chat that you are in',
+    summary: 'One of your chats',
     params: Type.Object({ chat_Id: Id }),
     answer: Chat,
     async handle({ params, viewer, loaders }) {
@@ -61,7 +61,7 @@ export const chatRoutes = [
     method: 'get',
     path: '/messages/:chat_id',
     permission: 'chat:read',
-    summary: `The last messages of a chat that you are in, the oldest first, up to ${MOST_MESSAGES}; they are read then`,
+    summary: `The last messages of one of your chats, oldest first, up to ${MOST_MESSAGES}; marks them as read`,
     params: Type.Object({ chat_id: Id }),
     answer: Type.Array(Message),
     async handle({ params: { chat_id: chatId }, viewer, loaders, total }) {
@@ -78,7 +78,7 @@ export const chatRoutes = [
     method: 'post',
     path: '/messages',
     permission: 'chat:write',
-    summary: 'Sends a message to a chat that you are in',
+    summary: 'Sends a message to one of your chats',
     body: Type.Object({ messageContent: Type.String(), chatInfo: Id }),
     missing: 'Provide both the chatInfo and the messageContent',
     status: 201,

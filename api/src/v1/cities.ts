@@ -10,8 +10,11 @@ import { route } from './route';
 import { Data, Named } from './shapes';
 
 const count = { numberOfHotels: Type.Integer(), photo: Type.Optional(Type.String()) };
-const CityCount = Named('CityCount', 'How many hotels a city has.', { cityName: Type.String(), ...count });
-const TypeCount = Named('HotelTypeCount', 'How many hotels are of a type.', {
+const CityCount = Named('CityCount', 'The number of hotels of a city.', {
+  cityName: Type.String(),
+  ...count,
+});
+const TypeCount = Named('HotelTypeCount', 'The number of hotels of a type.', {
   hotelType: Type.String(),
   ...count,
 });
@@ -22,7 +25,7 @@ export const catalogueRoutes = [
     method: 'get',
     path: '/hotels/allcityrefs',
     permission: 'catalogue:read',
-    summary: 'Every city with its reference, by name',
+    summary: 'All cities with their references, by name',
     shared: true,
     answer: Data(Type.Array(CityReference)),
     async handle(request) {
@@ -34,7 +37,7 @@ export const catalogueRoutes = [
     method: 'get',
     path: '/hotels/allhoteltyperefs',
     permission: 'catalogue:read',
-    summary: 'Every hotel type with its reference, by name',
+    summary: 'All hotel types with their references, by name',
     shared: true,
     answer: Data(Type.Array(HotelTypeReference)),
     async handle(request) {
@@ -46,7 +49,7 @@ export const catalogueRoutes = [
     method: 'get',
     path: '/hotels/countByCity',
     permission: 'catalogue:read',
-    summary: 'How many hotels each city has, for those that have any',
+    summary: 'Number of hotels of each city that has any',
     shared: true,
     answer: Data(Type.Array(CityCount)),
     async handle(request) {
@@ -58,7 +61,7 @@ export const catalogueRoutes = [
     method: 'get',
     path: '/hotels/countByType',
     permission: 'catalogue:read',
-    summary: 'How many hotels are of each type, for those that have any',
+    summary: 'Number of hotels of each type that has any',
     shared: true,
     answer: Data(Type.Array(TypeCount)),
     async handle(request) {
@@ -72,7 +75,7 @@ export const catalogueRoutes = [
     method: 'post',
     path: '/hotels/createcity',
     permission: 'city:manage',
-    summary: 'Makes a city',
+    summary: 'Creates a city',
     status: 201,
     body: Type.Object({ cityName: Type.String() }),
     answer: Data(CityReference),
@@ -85,7 +88,7 @@ export const catalogueRoutes = [
     method: 'post',
     path: '/hotels/createhoteltype',
     permission: 'hotelType:manage',
-    summary: 'Makes a hotel type',
+    summary: 'Creates a hotel type',
     status: 201,
     body: Type.Object({ hotelType: Type.String() }),
     answer: Data(HotelTypeReference),

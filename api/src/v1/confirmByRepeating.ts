@@ -6,7 +6,7 @@ import { Failure } from './failures';
 const MINUTES = 2;
 
 /** The description in openapi.json. */
-export const PAID_STAYS = `With paid stays ahead it answers 409, which says how many and what comes back; the same call again within ${MINUTES} minutes cancels them with the account, as cancelPaidStays does at once.`;
+export const PAID_STAYS = `With upcoming paid stays it answers 409 with their number and the refund; repeating the call within ${MINUTES} minutes cancels them together with the account, as cancelPaidStays does directly.`;
 
 /** When the refusal was answered, in milliseconds since 1970; stored in the place of a count. */
 const refusals = () => counter('paid stays told', { points: 1, seconds: MINUTES * 60 });
@@ -56,7 +56,7 @@ async function wasRefusedBefore(key: string, begun: number): Promise<boolean> {
 
 const messageOf = ({ bookings, refundCents }: PaidStaysAhead, isOwn: boolean): string =>
   [
-    `${isOwn ? 'You have' : 'This user has'} ${bookings} paid ${bookings === 1 ? 'booking' : 'bookings'} ahead.`,
+    `${isOwn ? 'You have' : 'This user has'} ${bookings} upcoming paid ${bookings === 1 ? 'booking' : 'bookings'}.`,
     `Deleting the account cancels ${bookings === 1 ? 'it' : 'them'} and refunds $${(refundCents / 100).toFixed(2)}.`,
-    `Nothing is deleted yet: do the same again within ${MINUTES} minutes to confirm.`,
+    `Nothing has been deleted yet. Repeat this within ${MINUTES} minutes to confirm.`,
   ].join(' ');

@@ -116,7 +116,7 @@ test('a checkout of two rooms is listed as a booking only once it is paid', asyn
     selectedRooms: rooms,
     reservedDates: [`${nights[1]}T05:00:00.000Z`, nights[0]],
     hotel_id: hotel.id,
-    customerDetails_01: { name: 'Somebody Else', userId: 'x', email: 'else@staybook.example' },
+    customerDetails_01: { name: 'Someone Else', userId: 'x', email: 'else@staybook.example' },
     roomTypeArray_01: [{ _id: roomType.id, price: 1 }],
   };
   const address = '/bookings/stripe/create-checkout-session';
@@ -150,7 +150,7 @@ test('a checkout of two rooms is listed as a booking only once it is paid', asyn
   );
   expect(unavailable).toEqual([2, 2, 0]);
   const taken = await call(409, 'POST', address, choice);
-  expect(taken.body.message).toMatch(/taken/);
+  expect(taken.body.message).toMatch(/just been booked/);
   booked = { hotelId: hotel.id, bookingId: booking._id, nights, rooms };
 });
 
@@ -180,9 +180,9 @@ test('a customer reviews a stay and changes its text and its rating', async () =
 
   const words = { review: 'Quiet rooms', rating: '3', bookingRef: booked.bookingId };
   const early = await call(400, 'POST', '/reviews', words);
-  expect(early.body.message).toMatch(/^You can review this stay from the day of departure on: /);
+  expect(early.body.message).toMatch(/^You can review this stay from the day of departure, /);
   await endStays(booked.bookingId);
-  const made = (await call(201, 'POST', '/reviews', { ...words, customer_name: 'Somebody Else' })).body.data;
+  const made = (await call(201, 'POST', '/reviews', { ...words, customer_name: 'Someone Else' })).body.data;
   expect(made).toMatchObject({ rating: 3, customer_name: 'Ana Maria', hotel: booked.hotelId });
   await call(400, 'POST', '/reviews', words);
   const unknown = await call(404, 'POST', '/reviews', { ...words, bookingRef: 'f'.repeat(24) });

@@ -25,7 +25,7 @@ export const groupRoutes = [
     method: 'post',
     path: '/chats/groupchat',
     permission: 'chat:open',
-    summary: 'Makes a group, which you administer',
+    summary: 'Creates a group that you administer',
     body: Type.Object({ groupMembers: Type.Array(Id), groupName: Type.String() }),
     missing: 'Provide both the groupMembers and the groupName',
     status: 201,
@@ -39,7 +39,7 @@ export const groupRoutes = [
     method: 'patch',
     path: '/chats/addmember',
     permission: 'chat:change',
-    summary: 'Adds somebody to a group that you administer',
+    summary: 'Adds someone to a group that you administer',
     body: Type.Object({ member_Id: Id, chat_id: Id }),
     answer: Chat,
     async handle({ body: { member_Id, chat_id: chatId }, viewer, loaders }) {
@@ -51,7 +51,7 @@ export const groupRoutes = [
     method: 'patch',
     path: '/chats/removemember',
     permission: 'chat:change',
-    summary: 'Removes somebody from a group that you administer',
+    summary: 'Removes someone from a group that you administer',
     body: Type.Object({ member_Id: Id, chat_id: Id }),
     answer: Chat,
     async handle({ body: { member_Id: userId, chat_id: chatId }, viewer, loaders }) {
@@ -75,7 +75,7 @@ export const groupRoutes = [
     method: 'patch',
     path: '/chats/changeadmin',
     permission: 'chat:change',
-    summary: 'Lets another member administer your group, in your place',
+    summary: 'Makes another member the administrator of your group, in your place',
     body: Type.Object({ newAdmin: Id, chat_id: Id }),
     answer: Chat,
     async handle({ body: { newAdmin: userId, chat_id: chatId }, viewer, loaders }) {

@@ -14,7 +14,7 @@ export const Dollars = Type.Number({ minimum: 0, description: 'US dollars.' });
 export const dollarsOf = (cents: number | null): number => (cents ?? 0) / 100;
 
 const Photo = Type.Optional(Type.String({ description: 'Address of the photo.' }));
-const Hotels = Type.Integer({ minimum: 0, description: 'How many hotels there are.' });
+const Hotels = Type.Integer({ minimum: 0, description: 'Number of hotels.' });
 
 export const CityReference = Named('City', 'A city with hotels.', {
   _id: Id,
@@ -45,7 +45,7 @@ export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms
   detailedDescription: Type.String(),
   closestTouristLocation: Type.Optional(Type.String()),
   distanceToClosestTouristLocation: Type.Optional(Type.Number({ description: 'Miles.' })),
-  photos: Type.String({ description: 'The best photo; empty without one.' }),
+  photos: Type.String({ description: 'The first photo; empty if there is none.' }),
   ratingsAverage: Type.Number({ description: '1 to 5, one decimal; 0 without reviews.' }),
   numberOfRatings: Type.Integer(),
   cheapestPrice: Type.Number({ description: 'US dollars a night; 0 without rooms.' }),
@@ -62,7 +62,7 @@ export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms
   houseRules: Type.Optional(Type.String()),
   manager: Type.Object(
     { name: Type.String(), ref_number: Type.String() },
-    { description: 'Empty where nobody manages it.' },
+    { description: 'Empty if it has no manager.' },
   ),
   staff: Type.Array(Type.Object({ _id: Id, ...StaffName })),
   room_ids: Type.Array(

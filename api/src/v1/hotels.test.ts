@@ -75,7 +75,7 @@ describe('a hotel', () => {
   const graph = async (id: string) => (await nobody.graphql(GRAPH, { id })).data.hotel;
   const body = async () => {
     const [city, type, user] = [await makeCity(), await makeHotelType(), await makeUser()];
-    const person = { name: 'Somebody Else', ref_number: user.id };
+    const person = { name: 'Someone Else', ref_number: user.id };
     return {
       name: `Hotel of ${city.name}`,
       city: city.id,
@@ -98,7 +98,7 @@ describe('a hotel', () => {
       city: { _id: sent.city },
       staff: [{ ref_number: sent.manager.ref_number }],
     });
-    expect(answer.data.manager.name).not.toBe('Somebody Else');
+    expect(answer.data.manager.name).not.toBe('Someone Else');
     expect(await graph(answer.data._id)).toEqual({
       name: sent.name,
       description: 'Short.',

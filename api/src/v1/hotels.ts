@@ -13,21 +13,21 @@ import { Data, Id, IdParams, Ignored, List, list, pageQuery, rowsOf } from './sh
 
 const Person = Type.Object(
   { name: Ignored, ref_number: Type.Optional(Type.String()) },
-  { description: 'Somebody by their reference; the name is their own.' },
+  { description: 'A user by reference; the name is taken from the user.' },
 );
 const Manager = Type.Object(
   { name: Ignored, ref_number: Type.String() },
-  { description: 'The manager by reference; the name is their own.' },
+  { description: 'The manager by reference; the name is taken from the user.' },
 );
 const text = Type.Optional(Type.String());
 const miles = Type.Optional(Type.Number({ description: 'Miles; may be a text.' }));
 const band = Type.Optional(
-  Type.String({ description: 'US dollars; 0 and what is no number mean the default.' }),
+  Type.String({ description: 'US dollars; 0 or an invalid number means the default.' }),
 );
 
 /** Existing clients omit staff whose reference is unknown, so the list may be empty. */
 class PostedHotel extends NewHotel {
-  @ArrayMaxSize(LIMITS.staff, { message: `A hotel has at most ${LIMITS.staff} staff` })
+  @ArrayMaxSize(LIMITS.staff, { message: `A hotel can have at most ${LIMITS.staff} staff` })
   staffIds!: string[];
 }
 
@@ -37,15 +37,16 @@ export const hotelRoutes = [
     method: 'get',
     path: '/hotels',
     permission: 'catalogue:read',
-    summary: 'Hotels, all of them or those of a city',
+    summary: 'All hotels, or those of a city',
     query: Type.Object({
       ...pageQuery,
       sort: Type.Optional(
         Type.String({
-          description: 'Fields of a hotel by comma; a minus turns one round, as in -ratingsAverage.',
+          description:
+            'Comma-separated fields of a hotel; a minus reverses the order, as in -ratingsAverage.',
         }),
       ),
-      city: Type.Optional(Type.String({ description: 'Name of the city, whatever the case.' })),
+      city: Type.Optional(Type.String({ description: 'Name of the city, ignoring case.' })),
       cityref: Type.Optional(Id),
     }),
     shared: true,
@@ -61,7 +62,7 @@ export const hotelRoutes = [
     method: 'get',
     path: '/hotels/price',
     permission: 'catalogue:read',
-    summary: `Hotels whose cheapest price lies in the band, $${PRICE_BAND.min} to $${PRICE_BAND.max} unless said`,
+    summary: `Hotels whose cheapest price is within a range, $${PRICE_BAND.min} to $${PRICE_BAND.max} by default`,
     query: Type.Object({ ...pageQuery, city: text, min: band, max: band }),
     shared: true,
     list: true,
@@ -92,7 +93,7 @@ export const hotelRoutes = [
     method: 'post',
     path: '/hotels',
     permission: 'hotel:manage',
-    summary: 'Makes a hotel; rooms and photos come after it',
+    summary: 'Creates a hotel; add rooms and photos afterwards',
     status: 201,
     body: Type.Object({
       name: Type.String(),
@@ -124,7 +125,7 @@ export const hotelRoutes = [
     method: 'patch',
     path: '/hotels/:id',
     permission: 'hotel:manage',
-    summary: 'Changes what is given of a hotel; nothing and the empty text mean unchanged',
+    summary: 'Changes the given fields of a hotel; missing fields and empty texts stay unchanged',
     params: IdParams,
     body: Type.Object({
       name: text,
@@ -137,7 +138,7 @@ export const hotelRoutes = [
       distanceToClosestTouristLocation: miles,
       manager: Type.Optional(Person),
       addStaff: Type.Optional(Type.Union([Person, Type.Array(Person)])),
-      removeStaff: Type.Optional(Type.String({ description: 'References by comma.' })),
+      removeStaff: Type.Optional(Type.String({ description: 'Comma-separated references.' })),
     }),
     answer: Data(HotelObject),
     async handle({ params, body, ...request }) {
@@ -160,7 +161,8 @@ export const hotelRoutes = [
     method: 'delete',
     path: '/hotels/:id',
     permission: 'hotel:manage',
-    summary: 'Deletes a hotel with rooms and reviews; bookings ahead are cancelled and refunded in full',
+    summary:
+      'Deletes a hotel with its rooms and reviews; upcoming bookings are cancelled and refunded in full',
     params: IdParams,
     async handle({ params: { id }, viewer }) {
       await deleteHotel(viewer, await inputOf(DeleteHotelInput, { hotelId: id }));

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 afterEach(() => void jest.restoreAllMocks());
 
 const remaining = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
-const FAIL = { status: 'fail', message: expect.stringMatching(/^Too many lists are under way/) };
+const FAIL = { status: 'fail', message: expect.stringMatching(/^Too many of your lists are being loaded/) };
 
 test('the ninth of nine simultaneous lists of one address is refused with 429, and other addresses are answered', async () => {
   const held = holdLists();
@@ -76,7 +76,7 @@ test('a caller without points is refused with 429 and Retry-After, and other cal
     status: 429,
     body: {
       status: 'fail',
-      message: expect.stringMatching(/^This costs 80 points and \d+ are left\. Wait /),
+      message: expect.stringMatching(/^This costs 80 points and you have \d+ left\. Wait /),
     },
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);

@@ -14,7 +14,7 @@ const MOST_UNTAKEN = 24_000_000;
 
 const untaken = perApp(() => new Map<string, number>());
 
-const tooMany = () => new Busy('Too many lists are under way for you. Try again in a moment.');
+const tooMany = () => new Busy('Too many of your lists are being loaded. Try again in a moment.');
 
 /** Makes a list when it is the caller's turn. Throws Busy if too many lists of the caller wait already. */
 export async function limitLists<T>(caller: Caller, work: () => Promise<T>): Promise<T> {

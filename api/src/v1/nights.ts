@@ -67,6 +67,6 @@ export function stayOf(dates: string[]): StayDates {
     throw new BadInput('These dates are midnights of different time zones. Send them as YYYY-MM-DD.');
   const nights = [...new Set(sent.map(({ night }) => night))].sort();
   if (nights.some((night, index) => index > 0 && night !== addNights(nights[index - 1]!, 1)))
-    throw new BadInput('The nights of a stay follow one another. Choose dates without a gap.');
+    throw new BadInput('The nights of a stay must be consecutive. Choose dates without a gap.');
   return { checkIn: nights[0]!, checkOut: addNights(nights.at(-1)!, 1) };
 }

@@ -17,7 +17,7 @@ export function openapi(): Json {
     info: {
       title: 'Staybook /api/v1',
       version: '1',
-      description: 'The calls that existing clients use. New programs use GraphQL at /graphql.',
+      description: 'The API for existing clients. New programs should use GraphQL at /graphql.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
@@ -34,12 +34,12 @@ export const addressOf = ({ path }: Pick<Route, 'path'>): string => path.replace
 
 const FAILURE = {
   type: 'object',
-  description: 'Why it did not work, in words that can be shown.',
+  description: 'The reason, as a message that can be shown.',
   required: ['status', 'message'],
   properties: {
     status: { type: 'string', enum: ['fail', 'error'] },
     message: { type: 'string' },
-    code: { type: 'string', description: 'TOKEN_EXPIRED asks to renew the session.' },
+    code: { type: 'string', description: 'TOKEN_EXPIRED means that the session must be renewed.' },
   },
 };
 
@@ -61,10 +61,10 @@ function operation(route: Route, schemas: Json): Json {
     responses: {
       [statusOf(route)]: { description: 'Done.', ...content },
       ...(route.foundStatus
-        ? { [route.foundStatus]: { description: 'It was there already.', ...content } }
+        ? { [route.foundStatus]: { description: 'It already existed.', ...content } }
         : {}),
-      '4XX': { description: 'It was refused; the message says why.', ...failure },
-      '5XX': { description: 'It did not work.', ...failure },
+      '4XX': { description: 'Refused; the message says why.', ...failure },
+      '5XX': { description: 'Failed.', ...failure },
     },
   };
 }

@@ -29,7 +29,7 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
     method: 'post',
     path: `${place}/generatesignature`,
     permission: 'photo:upload',
-    summary: 'Allows your browser to upload into a folder of the image host, if it is yours to fill',
+    summary: 'Allows your browser to upload to a folder of the image host, if you may use it',
     missing: 'folder name is required',
     missingStatus: 404,
     body: Type.Object({ folder: Type.String() }),
@@ -44,20 +44,20 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
     method: 'post',
     path: `${place}/upload`,
     permission: 'photo:upload',
-    summary: 'Tells what was uploaded and what it shows; photos that it replaces are destroyed',
+    summary: 'Reports uploaded files and what they show; photos that they replace are deleted',
     missing: 'no file selected',
     body: Type.Object({
       urlArray: Files,
       public_idArray: Files,
       fileCode: Type.Optional(
-        Type.String({ description: `${[...PURPOSES.keys()].join(', ')}; else to have a property listed.` }),
+        Type.String({ description: `${[...PURPOSES.keys()].join(', ')}; otherwise for listing a property.` }),
       ),
       id: Type.Optional(Id),
     }),
     answer: MessageString,
     async handle({ viewer, body: { urlArray, public_idArray, fileCode = '', id } }) {
       if (urlArray.length !== public_idArray.length)
-        throw new BadInput('urlArray and public_idArray name the same files: send as many of each');
+        throw new BadInput('urlArray and public_idArray must list the same files, in equal numbers');
       const uploads = urlArray.map((url, index) =>
         build(UploadInput, { url, publicId: public_idArray[index]! }),
       );

@@ -9,7 +9,7 @@ import { pictureAt } from './pictures';
 import { hotelNames, listNumbers, nightsTakenFrom } from './rooms.service';
 import { Id, Instant, Named } from './shapes';
 
-export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cost the same.', {
+export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and have the same price.', {
   _id: Id,
   hotel: Type.Object({
     _id: Id,
@@ -31,7 +31,7 @@ export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cos
       beds: Type.Optional(Type.String()),
       unavailableDates: Type.Array(Instant, {
         description:
-          'The nights from yesterday on that are held or booked, but not those of your own unpaid hold, each as its midnight in UTC; among the rooms of a hotel also as its midnight in every other zone from UTC-10 to UTC+13:45.',
+          'The nights from yesterday that are held or booked, without those of your own unpaid hold, each as its midnight in UTC; in the rooms of a hotel also as its midnight in every other zone from UTC-10 to UTC+13:45.',
       }),
     }),
   ),

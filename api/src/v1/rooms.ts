@@ -15,7 +15,7 @@ const text = Type.Optional(Type.String());
 const dollars = Type.Number({ description: 'US dollars a night; may be a text.' });
 const people = Type.Optional(Type.Integer());
 const numbers = (description: string) => Type.Optional(Type.Unknown({ description }));
-const Changed = Named('RoomChanged', 'A room type as it is now.', {
+const Changed = Named('RoomChanged', 'The updated room type.', {
   success: Type.Literal(true),
   data: RoomObject,
 });
@@ -42,7 +42,7 @@ export const roomRoutes = [
     method: 'get',
     path: '/hotels/room/:id',
     permission: 'catalogue:read',
-    summary: 'The room types of a hotel, or one room type: whichever has this reference',
+    summary: 'The room types of the hotel with this reference, or the room type with it',
     params: IdParams,
     shared: true,
     list: true,
@@ -64,7 +64,7 @@ export const roomRoutes = [
     method: 'post',
     path: '/hotels/roomdetails',
     permission: 'catalogue:read',
-    summary: 'The room types that have any of these room numbers, whole',
+    summary: 'The complete room types that have any of these room numbers',
     body: Type.Object({
       selectedRooms: Type.Array(Id, { maxItems: 100, description: 'References of room numbers.' }),
     }),
@@ -80,7 +80,7 @@ export const roomRoutes = [
     method: 'post',
     path: '/hotels/room',
     permission: 'roomType:manage',
-    summary: 'Makes a room type with its room numbers',
+    summary: 'Creates a room type with its room numbers',
     status: 201,
     body: Type.Object({
       title: Type.String(),
@@ -88,7 +88,7 @@ export const roomRoutes = [
       description: Type.String(),
       price: dollars,
       maxPeople: people,
-      roomNumbers: Type.Unknown({ description: 'Numbers, texts by comma, or objects with a number.' }),
+      roomNumbers: Type.Unknown({ description: 'Numbers, comma-separated texts, or objects with a number.' }),
     }),
     answer: Changed,
     async handle({ body: { hotel: hotelId, price, roomNumbers, ...fields }, ...request }) {
@@ -107,7 +107,7 @@ export const roomRoutes = [
     path: '/hotels/room/:id',
     permission: 'roomType:manage',
     summary:
-      'Changes what is given; removed or moved rooms have bookings ahead cancelled and refunded in full',
+      'Changes the given fields; upcoming bookings of removed or moved rooms are cancelled and refunded in full',
     params: IdParams,
     body: Type.Object({
       title: text,
@@ -115,8 +115,8 @@ export const roomRoutes = [
       price: Type.Optional(dollars),
       maxPeople: people,
       hotel: Type.Optional(Id),
-      addRooms: numbers('Room numbers to add, by comma.'),
-      removeRooms: numbers('Room numbers to remove, by comma.'),
+      addRooms: numbers('Room numbers to add, comma-separated.'),
+      removeRooms: numbers('Room numbers to remove, comma-separated.'),
     }),
     answer: Changed,
     async handle({ params, body, ...request }) {
@@ -137,7 +137,7 @@ export const roomRoutes = [
     method: 'delete',
     path: '/hotels/room/:id',
     permission: 'roomType:manage',
-    summary: 'Deletes a room type; bookings ahead are cancelled and refunded in full',
+    summary: 'Deletes a room type; upcoming bookings are cancelled and refunded in full',
     params: IdParams,
     async handle({ params: { id }, viewer }) {
       await deleteRoomType(viewer, await inputOf(DeleteRoomTypeInput, { roomTypeId: id }));

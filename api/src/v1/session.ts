@@ -54,7 +54,7 @@ export const sessionRoutes = [
     method: 'get',
     path: '/auth/logout',
     permission: 'session:end',
-    summary: 'Ends the session of the cookie; well also where there is none',
+    summary: 'Ends the session of the cookie; succeeds also if there is none',
     byCookie: true,
     async handle({ viewer, cookies }) {
       await signOut(viewer, cookies.refreshToken);

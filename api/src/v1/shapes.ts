@@ -47,14 +47,14 @@ export const pageQuery = {
     Type.Integer({
       minimum: 1,
       maximum: MOST_ROWS,
-      description: `Rows, 1 to ${MOST_ROWS}; all up to that, and up to ${MOST_STAFF_ROWS} where administrators list everybody's bookings or accounts.`,
+      description: `Rows, 1 to ${MOST_ROWS}; by default all up to that, or up to ${MOST_STAFF_ROWS} when administrators list all bookings or accounts.`,
     }),
   ),
   page: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 1_000_000,
-      description: 'Which page of so many rows; 1 is the first.',
+      description: 'Page number, starting at 1.',
     }),
   ),
 };

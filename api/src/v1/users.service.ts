@@ -7,7 +7,7 @@ import { inListQuota } from '../access/limits/listQuota';
 import { normaliseEmail } from '../users/normalise';
 import { User, isDeleted } from '../users/user.entity';
 
-/** The user with this e-mail address; for administrators only. */
+/** The user with this email address; for administrators only. */
 export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
   authorize(viewer, 'user:find');
   return repo(User).findOneBy({ emailKey: normaliseEmail(email) });

@@ -17,7 +17,7 @@ import { Data, Id, IdParams, List, MOST_STAFF_ROWS, PageQuery, list, rowsOf } fr
 
 const Updated = Type.Object({
   acknowledged: Type.Literal(true),
-  matchedCount: Type.Integer({ description: '0 where nobody has this address.' }),
+  matchedCount: Type.Integer({ description: '0 if no user has this address.' }),
   modifiedCount: Type.Integer(),
   upsertedCount: Type.Integer(),
   upsertedId: Type.Null(),
@@ -29,7 +29,7 @@ export const userRoutes = [
     method: 'get',
     path: '/auth/allusers',
     permission: 'user:list',
-    summary: 'People with an account; others than administrators see name and photo of active ones',
+    summary: 'All users; only administrators see inactive ones, and more than name and photo',
     query: PageQuery,
     list: true,
     answer: List(Type.Union([Account, Person])),
@@ -48,7 +48,7 @@ export const userRoutes = [
     method: 'post',
     path: '/auth/hotelstaff',
     permission: 'user:list',
-    summary: 'The names of people; unknown references are left out',
+    summary: 'The names of users; unknown references are left out',
     body: Type.Object({ hotelStaff: Type.Array(Id, { maxItems: 1000 }) }),
     answer: List(Person),
     async handle({ viewer, body }) {
@@ -59,7 +59,7 @@ export const userRoutes = [
     method: 'post',
     path: '/auth/finduser',
     permission: 'user:find',
-    summary: 'The active person with this e-mail address',
+    summary: 'The active user with this email address',
     body: Type.Object({ email: Type.String() }),
     answer: Data(Account),
     async handle({ viewer, body }) {
@@ -72,7 +72,7 @@ export const userRoutes = [
     method: 'patch',
     path: '/auth/updateuser',
     permission: 'user:update',
-    summary: 'Changes a role, or whether somebody may sign in; the empty text means unchanged',
+    summary: 'Changes the role of a user, or whether they may sign in; an empty text means unchanged',
     body: Type.Object({
       email: Type.String(),
       roles: Type.Optional(Type.Integer({ description: '2010, 2020 or 2030.' })),

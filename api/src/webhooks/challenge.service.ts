@@ -28,7 +28,7 @@ export async function sendWebhookChallenge(
   return transaction(async () => {
     const webhook = await lockOwn(owner, webhookId);
     requireOn(webhook);
-    if (webhook.verifiedAt) refuse(new WebhookRefused('The address is verified already.'));
+    if (webhook.verifiedAt) refuse(new WebhookRefused('The address is already verified.'));
     webhook.challengeSentAt = null;
     await repo(Webhook).update({ id: webhookId }, { challengeSentAt: null });
     await queueChallenge(webhook);

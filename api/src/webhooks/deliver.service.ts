@@ -45,7 +45,7 @@ const BUSY = [429, 503];
 /** The address did not answer with a status of success. */
 class NotTaken extends Error {
   constructor(readonly answer: PublicAnswer) {
-    super(`The address answered ${answer.status}.`);
+    super(`The address responded with ${answer.status}.`);
   }
 }
 
@@ -166,7 +166,7 @@ const shown = ({ status, text }: PublicAnswer) => ({ status, answer: text.slice(
 
 const wordsOf = (error: unknown): string =>
   ((error as Error).name === 'TimeoutError' || (error as Error).name === 'AbortError'
-    ? 'There was no answer within ten seconds.'
+    ? 'There was no response within ten seconds.'
     : (error as Error).message
   ).slice(0, ANSWER_LENGTH);
 

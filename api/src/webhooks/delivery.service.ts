@@ -14,7 +14,7 @@ import { WebhookRefused, type WebhookDeliveryList } from './webhook.types';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
 /**
- * A page of the messages to a webhook of the viewer, newest first. It is empty for a webhook of somebody
+ * A page of the messages to a webhook of the viewer, newest first. It is empty for a webhook of someone
  * else.
  */
 export async function listDeliveries(
@@ -87,4 +87,6 @@ async function endRest({ id, failingSince, restsUntil }: Webhook): Promise<void>
 }
 
 const noSuchMessage = (): WebhookRefused =>
-  new WebhookRefused(`There is no such message. They are kept for ${config.keepDays.deliveries} days.`);
+  new WebhookRefused(
+    `This message does not exist. Messages are kept for ${config.keepDays.deliveries} days.`,
+  );

@@ -8,7 +8,7 @@ import { WebhookRefused } from './webhook.types';
 export async function lockOwn(owner: Viewer, webhookId: string): Promise<Webhook> {
   const [webhook] = await lockRows(Webhook, [webhookId]);
   if (webhook?.userId !== owner.id)
-    refuse(new WebhookRefused('There is no such webhook. It may have been deleted.'));
+    refuse(new WebhookRefused('This webhook does not exist. It may have been deleted.'));
   return webhook;
 }
 
@@ -22,6 +22,6 @@ export function requireUsable(webhook: Webhook): void {
   requireOn(webhook);
   if (!webhook.verifiedAt)
     refuse(
-      new WebhookRefused('The address is not verified yet. Let your program answer the challenge first.'),
+      new WebhookRefused('The address is not verified yet. Your program must answer the challenge first.'),
     );
 }

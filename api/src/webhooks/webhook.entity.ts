@@ -18,7 +18,7 @@ const UNANSWERED = 'Your program did not answer with the challenge.';
 
 @ObjectType({
   description:
-    'An address of yours that is told of your own bookings and of the hotels that you work for, or with administrators of all.',
+    'A webhook: an address that is notified about your own bookings and the hotels that you work for; for administrators about all.',
   simpleResolvers: true,
 })
 @Entity('webhooks')
@@ -35,12 +35,12 @@ export class Webhook {
   @BelongsTo(() => User, 'userId', 'webhooks_of_user', 'CASCADE')
   userRow?: User;
 
-  @Field(() => String, { description: 'Where messages are posted to.' })
+  @Field(() => String, { description: 'The address that messages are posted to.' })
   @Text(LIMITS.webhookUrl)
   url!: string;
 
   @ListSize(3)
-  @Field(() => [WebhookEventType], { description: 'What it tells of.' })
+  @Field(() => [WebhookEventType], { description: 'Its events.' })
   @Json()
   events!: WebhookEventType[];
 
@@ -57,18 +57,18 @@ export class Webhook {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when messages are signed with the secret before as well; null where there is none.',
+    description: 'Until when messages are also signed with the previous secret; null if there is none.',
   })
   @Moment({ nullable: true })
   previousSecretUntil!: Date | null;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @Moment()
   createdAt!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when every attempt has failed; null while messages arrive.',
+    description: 'Since when every attempt has failed; null while deliveries succeed.',
   })
   @Moment({ nullable: true })
   failingSince!: Date | null;
@@ -82,15 +82,14 @@ export class Webhook {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When its address answered with the challenge; null before that, and nothing else is sent.',
+    description: 'When its address answered the challenge; null before that, while nothing else is sent.',
   })
   @Moment({ nullable: true })
   verifiedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'When the newest challenge was sent; null while it waits to be sent, and where there was none.',
+    description: 'When the latest challenge was sent; null while it waits to be sent, or if there was none.',
   })
   @Moment({ nullable: true })
   challengeSentAt!: Date | null;
@@ -104,7 +103,7 @@ export class Webhook {
   badAnswers!: number;
 
   @Field(() => WebhookVerificationState, {
-    description: 'Whether its address has answered with the challenge.',
+    description: 'Whether its address has answered the challenge.',
   })
   get verificationState(): WebhookVerificationState {
     return this.verifiedAt ? WebhookVerificationState.VERIFIED : WebhookVerificationState.WAITING;
@@ -113,7 +112,7 @@ export class Webhook {
   @Field(() => String, {
     nullable: true,
     description:
-      'What came of the newest challenge, 15 seconds after it was sent; null before that and once it is verified. It does not say why.',
+      'The result of the latest challenge, 15 seconds after it was sent; null before that, and once it is verified. It gives no reason.',
   })
   get challengeAnswer(): string | null {
     const sentAt = this.verifiedAt ? null : this.challengeSentAt;

@@ -10,7 +10,7 @@ export enum WebhookEventType {
 }
 registerEnumType(WebhookEventType, {
   name: 'WebhookEventType',
-  description: 'What a webhook tells of.',
+  description: 'An event that a webhook reports.',
   valuesConfig: {
     BOOKING_CONFIRMED: { description: '`booking.confirmed`: a booking was paid, or made at the front desk.' },
     BOOKING_CHANGED: {
@@ -20,11 +20,11 @@ registerEnumType(WebhookEventType, {
     BOOKING_CANCELLED: { description: '`booking.cancelled`: a confirmed booking was cancelled.' },
     REVIEW_CREATED: {
       description:
-        '`review.created`: you wrote a review, or a hotel that you work for got one; with administrators any.',
+        '`review.created`: you wrote a review, or a hotel that you work for got one; for administrators any review.',
     },
     NIGHTS_CHANGED: {
       description:
-        '`nights.changed`: nights of a hotel that you work for were taken or freed, by a hold, a booking or a block; with administrators of any.',
+        '`nights.changed`: nights of a hotel that you work for were taken or freed, by a hold, a booking or a block; for administrators those of any hotel.',
     },
   },
 });
@@ -42,9 +42,9 @@ export enum WebhookVerificationState {
 }
 registerEnumType(WebhookVerificationState, {
   name: 'WebhookVerificationState',
-  description: 'Whether the address of a webhook has answered with its challenge.',
+  description: 'Whether the address of a webhook has answered its challenge.',
   valuesConfig: {
-    WAITING: { description: 'It has not; until then it gets no other message.' },
+    WAITING: { description: 'It has not; until then no other messages are sent to it.' },
     VERIFIED: { description: 'It has; messages are sent to it.' },
   },
 });

@@ -5,20 +5,20 @@ import { PageArgs } from '../core/pagination';
 import { CurrentPassword } from '../users/account.inputs';
 import { WebhookEventType } from './webhook.enum';
 
-const PASSWORD = 'The current password; needed unless you have just signed in on this device.';
+const PASSWORD = 'The current password; required unless you have just signed in on this device.';
 const EVENTS = Object.keys(WebhookEventType).length;
 
-@InputType({ description: 'The webhook to make.' })
+@InputType({ description: 'The webhook to create.' })
 export class CreateWebhookInput {
   @Field(() => String, {
-    description: `Where messages are to be posted: https, ${LIMITS.webhookUrl} characters at most.`,
+    description: `The address that messages are posted to: https, ${LIMITS.webhookUrl} characters at most.`,
   })
-  @MaxLength(LIMITS.webhookUrl, { message: `The address has at most ${LIMITS.webhookUrl} characters` })
+  @MaxLength(LIMITS.webhookUrl, { message: `The address can have at most ${LIMITS.webhookUrl} characters` })
   url!: string;
 
-  @Field(() => [WebhookEventType], { description: 'What it is to tell of.' })
-  @ArrayMinSize(1, { message: 'Choose what the webhook tells of' })
-  @ArrayMaxSize(EVENTS, { message: 'Name each event once' })
+  @Field(() => [WebhookEventType], { description: 'The events to report.' })
+  @ArrayMinSize(1, { message: 'Choose at least one event' })
+  @ArrayMaxSize(EVENTS, { message: 'Give each event only once' })
   events!: WebhookEventType[];
 
   @CurrentPassword(PASSWORD)
@@ -32,25 +32,25 @@ export class WebhookInput {
   webhookId!: string;
 }
 
-@InputType({ description: 'The webhook that is to get another secret.' })
+@InputType({ description: 'The webhook to give a new secret.' })
 export class RotateWebhookSecretInput extends WebhookInput {
   @CurrentPassword(PASSWORD)
   currentPassword?: string | null;
 }
 
-@InputType({ description: 'What is to change of a webhook; what is left out stays.' })
+@InputType({ description: 'Changes of a webhook; missing fields stay unchanged.' })
 export class UpdateWebhookInput extends WebhookInput {
-  @Field(() => [WebhookEventType], { nullable: true, description: 'What it is to tell of.' })
+  @Field(() => [WebhookEventType], { nullable: true, description: 'The events to report.' })
   @IsOptional()
-  @ArrayMinSize(1, { message: 'Choose what the webhook tells of' })
-  @ArrayMaxSize(EVENTS, { message: 'Name each event once' })
+  @ArrayMinSize(1, { message: 'Choose at least one event' })
+  @ArrayMaxSize(EVENTS, { message: 'Give each event only once' })
   events?: WebhookEventType[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is on.' })
   active?: boolean | null;
 }
 
-@InputType({ description: 'The message to send again.' })
+@InputType({ description: 'The message to resend.' })
 export class ResendDeliveryInput {
   @Field(() => ID, { description: 'Id of the message.' })
   @MaxLength(100)

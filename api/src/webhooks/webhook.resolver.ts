@@ -33,7 +33,7 @@ import { build } from '../core/build';
 export class WebhookResolver {
   @ListSize(5)
   @Allow('webhook:own')
-  @Query(() => [Webhook], { description: 'Your webhooks, the newest first.' })
+  @Query(() => [Webhook], { description: 'Your webhooks, newest first.' })
   myWebhooks(@Ctx() { viewer }: Context): Promise<Webhook[]> {
     return listWebhooks(viewer);
   }
@@ -49,7 +49,8 @@ export class WebhookResolver {
 
   @Allow('webhook:own')
   @Mutation(() => NewWebhookResult, {
-    description: 'Makes a webhook, sends a challenge to its address, and tells its secret this once.',
+    description:
+      'Creates a webhook and sends a challenge to its address. Its secret is returned only this once.',
   })
   async createWebhook(
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
@@ -61,7 +62,7 @@ export class WebhookResolver {
   @Allow('webhook:own')
   @Mutation(() => NewWebhookResult, {
     description:
-      'Gives one of your webhooks another secret, told this once; for a day messages are signed with both.',
+      'Gives one of your webhooks a new secret, returned only this once; for a day messages are signed with both.',
   })
   async rotateWebhookSecret(
     @Arg('input', () => RotateWebhookSecretInput) input: RotateWebhookSecretInput,
@@ -81,7 +82,7 @@ export class WebhookResolver {
 
   @Allow('webhook:own')
   @Mutation(() => Boolean, {
-    description: 'Deletes one of your webhooks with its messages; true also where it is gone already.',
+    description: 'Deletes one of your webhooks with its messages; true also if it no longer exists.',
   })
   deleteWebhook(
     @Arg('input', () => WebhookInput) input: WebhookInput,
@@ -110,7 +111,7 @@ export class WebhookResolver {
 
   @Allow('webhook:own')
   @Mutation(() => WebhookDeliveryResult, {
-    description: 'Sends a message to one of your webhooks again, under the same id.',
+    description: 'Resends a message to one of your webhooks, with the same id.',
   })
   resendWebhookDelivery(
     @Arg('input', () => ResendDeliveryInput) input: ResendDeliveryInput,

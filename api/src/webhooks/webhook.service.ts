@@ -28,15 +28,15 @@ async function requireWebhookAddress(text: string): Promise<string> {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   const schemes = config.webhookPrivateAddresses ? ['https:', 'http:'] : ['https:'];
   if (!url || !schemes.includes(url.protocol))
-    refuse(new WebhookRefused('Enter an address that begins with https://'));
+    refuse(new WebhookRefused('Enter an address that starts with https://'));
   if (url.username || url.password)
-    refuse(new WebhookRefused('Leave name and password out of the address: messages are signed.'));
+    refuse(
+      new WebhookRefused('Remove the username and password from the address: messages are signed instead.'),
+    );
   await checkPublic(url).catch((error: unknown) => {
     if (error instanceof PrivateAddress)
-      refuse(
-        new WebhookRefused('This address is inside a private network. Enter one of the public internet.'),
-      );
-    refuse(new WebhookRefused(`There is no host ${url.hostname}. Check the address.`));
+      refuse(new WebhookRefused('This address is in a private network. Enter one on the public internet.'));
+    refuse(new WebhookRefused(`The host ${url.hostname} was not found. Check the address.`));
   });
   return url.href;
 }
@@ -72,7 +72,7 @@ export async function createWebhook(
     // Serialized, so that the limit holds for concurrent requests.
     await lockRows(User, [owner.id]);
     if ((await repo(Webhook).countBy({ userId: owner.id })) >= LIMITS.webhooks)
-      refuse(new WebhookRefused(`You have ${LIMITS.webhooks} webhooks already. Delete one first.`));
+      refuse(new WebhookRefused(`You already have ${LIMITS.webhooks} webhooks. Delete one first.`));
     await repo(Webhook).insert(webhook);
     await queueChallenge(webhook);
   });

@@ -6,24 +6,26 @@ import { WrongPassword } from '../users/account.types';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
-@ObjectType({ description: 'A webhook with its secret, which is told this once.', simpleResolvers: true })
+@ObjectType({
+  description: 'A webhook with its secret, which is returned only this once.',
+  simpleResolvers: true,
+})
 export class NewWebhook {
   @Field(() => Webhook, { description: 'The webhook.' })
   webhook!: Webhook;
 
-  @Field(() => String, { description: 'What messages are signed with; keep it now.' })
+  @Field(() => String, { description: 'The secret that messages are signed with; store it now.' })
   secret!: string;
 }
 
 @ObjectType({ description: 'A page of the messages to a webhook.', simpleResolvers: true })
 export class WebhookDeliveryList {
   @ListSize({ perRow: 1 })
-  @Field(() => [WebhookDelivery], { description: 'The newest first.' })
+  @Field(() => [WebhookDelivery], { description: 'Newest first.' })
   items!: WebhookDelivery[];
 
   @Field(() => Int, {
-    description:
-      'How many there are; they are kept for 30 days, where the operator has not chosen another time.',
+    description: 'Number of messages; they are kept for 30 days, unless the operator has set another time.',
   })
   total!: number;
 }
@@ -31,24 +33,24 @@ export class WebhookDeliveryList {
 @ObjectType({
   implements: Problem,
   description:
-    'There are as many webhooks as there may be, the address cannot be used or is not verified, the webhook is off, or there is no such one.',
+    'The limit of webhooks is reached, the address cannot be used or is not verified, the webhook is off, or it does not exist.',
 })
 export class WebhookRefused extends Problem {}
 
 export const NewWebhookResult = createUnionType({
   name: 'NewWebhookResult',
-  description: 'The webhook with its secret, or why not.',
+  description: 'The webhook with its secret, or why it was refused.',
   types: () => [NewWebhook, WebhookRefused, WrongPassword, TooManyAttempts] as const,
 });
 
 export const WebhookResult = createUnionType({
   name: 'WebhookResult',
-  description: 'The webhook as it is now, or why not.',
+  description: 'The updated webhook, or why it was not changed.',
   types: () => [Webhook, WebhookRefused, TooManyAttempts] as const,
 });
 
 export const WebhookDeliveryResult = createUnionType({
   name: 'WebhookDeliveryResult',
-  description: 'The message, which is on its way, or why not.',
+  description: 'The queued message, or why it was not sent.',
   types: () => [WebhookDelivery, WebhookRefused, TooManyAttempts] as const,
 });

@@ -8,8 +8,7 @@ import { Webhook } from './webhook.entity';
 export const ANSWER_LENGTH = 300;
 
 @ObjectType({
-  description:
-    'A message to a webhook: written in the transaction of what it tells of, sent until it arrives.',
+  description: 'A message to a webhook, recorded together with its event and sent until it arrives.',
   simpleResolvers: true,
 })
 @Entity('webhook_deliveries')
@@ -37,17 +36,17 @@ export class WebhookDelivery {
   @Text(40)
   event!: string;
 
-  @Field(() => String, { description: 'The body, as it is sent at every attempt.' })
+  @Field(() => String, { description: 'The body, the same at every attempt.' })
   @LongText()
   body!: string;
 
-  @Field(() => Date, { description: 'When it happened.' })
+  @Field(() => Date, { description: 'When the event happened.' })
   @Moment()
   createdAt!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'From when it is sent next; null once it has arrived or was given up.',
+    description: 'When it is sent next; null once it has arrived or was given up.',
   })
   @Moment({ nullable: true })
   dueAt!: Date | null;
@@ -56,7 +55,7 @@ export class WebhookDelivery {
   @Moment()
   giveUpAt!: Date;
 
-  @Field(() => Int, { description: 'How often it was sent, since it was last queued.' })
+  @Field(() => Int, { description: 'Number of attempts since it was last queued.' })
   @Count()
   attempts!: number;
 
@@ -68,13 +67,16 @@ export class WebhookDelivery {
   @Moment({ nullable: true })
   triedAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status of the last answer; null without one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The HTTP status of the last response; null if there was none.',
+  })
   @Count({ nullable: true })
   status!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The beginning of the last answer, or why there was none.',
+    description: 'The beginning of the last response, or why there was none.',
   })
   @Text(ANSWER_LENGTH, { nullable: true })
   answer!: string | null;

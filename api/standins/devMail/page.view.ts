@@ -44,7 +44,7 @@ function inbox({ mails, to, open }: View): Html {
   return html`<section class="inbox" data-newest="${mails[0]?.id ?? ''}">
     <h1>Mailbox</h1>
     <form action="/dev/mailbox" role="search">
-      <label for="to">Only mail to this address</label>
+      <label for="to">Only emails to this address</label>
       <input id="to" name="to" type="search" value="${to ?? ''}" placeholder="Only to this address" />
       <button type="submit">Show</button>
     </form>
@@ -54,9 +54,9 @@ function inbox({ mails, to, open }: View): Html {
             ${mails.map((mail) => line(mail, to, isOpen(mail, open)))}
           </ul>`
         : html`<div class="mails empty">
-            <h2>No mail yet</h2>
+            <h2>No emails yet</h2>
             <p>
-              ${to ? `Nothing was sent to ${to}.` : 'What Staybook sends arrives here. Nothing leaves this machine.'}
+              ${to ? `Nothing was sent to ${to}.` : 'Emails that Staybook sends appear here. Nothing leaves this machine.'}
             </p>
           </div>`
     }
@@ -81,14 +81,14 @@ function reading({ mails, to, open }: View): Html {
     return html`<div>
       ${back}
       <section class="mail empty">
-        <h2>This mail is not here</h2>
-        <p>It may have been an older one: the mailbox keeps the newest only.</p>
+        <h2>Email not found</h2>
+        <p>The mailbox only keeps the most recent emails.</p>
       </section>
     </div>`;
   if (!open)
     return html`<section class="mail empty" ${mails.length === 0 && new Html('hidden')}>
-      <h2>Nothing is open</h2>
-      <p>Choose a mail from the list to read it.</p>
+      <h2>No email selected</h2>
+      <p>Select an email from the list to read it.</p>
     </section>`;
   return html`<div>
     ${back}

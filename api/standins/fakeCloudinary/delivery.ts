@@ -20,7 +20,7 @@ export function delivery(files: FileStore): Router {
   const making = new Map<string, Promise<Buffer | undefined>>();
 
   /**
-   * The picture in this size. It is made once, also for requests that arrive meanwhile, and then stored beside the
+   * The picture in this size. It is made once, also for requests that arrive in the meantime, and then stored beside the
    * picture.
    */
   const inSize = (name: string, size: Size): Promise<Buffer | undefined> => {

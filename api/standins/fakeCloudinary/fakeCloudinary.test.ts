@@ -87,7 +87,7 @@ test.each([
   ['no signature', { signature: '' }, /^Invalid Signature/],
   ['a folder that was not signed', { folder: 'hotelphotos' }, /^Invalid Signature/],
   ['a parameter that was not signed', { extra: { public_id: 'hotelphotos/mine' } }, /^Invalid Signature/],
-  ['a foreign account', { apiKey: 'somebody' }, /^Invalid api_key/],
+  ['a foreign account', { apiKey: 'someone' }, /^Invalid api_key/],
 ])('uploading with %s is refused', async (_name, change, message) => {
   const { status, body } = await send(await signedFor('profilephotos'), photo, change);
   expect(status).toBe(401);
@@ -152,7 +152,7 @@ describe('a form', () => {
   }
 
   test('with a foreign api_key is refused before the file is sent', async () => {
-    const answer = await begin([['api_key', 'somebody']], 5_000_000);
+    const answer = await begin([['api_key', 'someone']], 5_000_000);
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(answer).toContain('Invalid api_key');
   });

@@ -36,7 +36,7 @@ export class FileStore {
     return NAME.test(name) ? readIfThere(path.join(this.sizesOf(name), key)) : Promise.resolve(undefined);
   }
 
-  /** Stores a size of the picture, unless the picture was deleted meanwhile. */
+  /** Stores a size of the picture, unless the picture was deleted in the meantime. */
   async addSize(name: string, key: string, bytes: Buffer): Promise<void> {
     await write(path.join(this.sizesOf(name), key), bytes);
     if (!(await isThere(this.pathOf(name)))) await this.remove(name);
@@ -80,7 +80,7 @@ export class FileStore {
   }
 }
 
-/** Writes the whole file or nothing, even if the process ends meanwhile. */
+/** Writes the whole file or nothing, even if the process ends in the meantime. */
 async function write(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${randomInt(2 ** 40)}.part`;

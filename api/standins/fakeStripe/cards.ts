@@ -1,13 +1,13 @@
-const NOT_CHARGED = 'Nothing was charged.';
+const NOT_CHARGED = 'You have not been charged.';
 
 /** The provider's well-known test numbers: the reason why a card is declined, or null if it pays. */
 const TEST_CARDS: Record<string, string | null> = {
   '4242424242424242': null,
   '4000000000000002': `This card was declined. ${NOT_CHARGED} Try another card.`,
-  '4000000000009995': `There is not enough money on this card. ${NOT_CHARGED} Try another card.`,
+  '4000000000009995': `This card has insufficient funds. ${NOT_CHARGED} Try another card.`,
 };
 
-const NOT_A_TEST_CARD = `This is not a test card, and no other is taken here. ${NOT_CHARGED} Use one of the numbers below.`;
+const NOT_A_TEST_CARD = `Only test cards are accepted here. ${NOT_CHARGED} Use one of the numbers below.`;
 
 /** The digits of a card number, which people write with spaces or hyphens. */
 export const cardDigits = (text: string): string => text.replace(/[\s-]/g, '');

@@ -24,7 +24,7 @@ export const pageFrame = (merchant: string, title: string, content: Html): Html 
       <body>
         <header><span class="mark">${merchant}</span><span class="badge">Test mode</span></header>
         ${content}
-        <footer>A practice till for ${merchant}. Cards are neither charged nor kept.</footer>
+        <footer>A test payment page for ${merchant}. Cards are neither charged nor stored.</footer>
         ${SCRIPT}
       </body>
     </html>`;

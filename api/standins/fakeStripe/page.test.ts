@@ -43,9 +43,9 @@ describe('the hosted page', () => {
 
   test.each([
     ['4000 0000 0000 0002', 'This card was declined.'],
-    ['4000000000009995', 'There is not enough money on this card.'],
-    ['4111 1111 1111 1111', 'This is not a test card'],
-    ['', 'This is not a test card'],
+    ['4000000000009995', 'This card has insufficient funds.'],
+    ['4111 1111 1111 1111', 'Only test cards are accepted here'],
+    ['', 'Only test cards are accepted here'],
   ])('the card "%s" is refused with its reason, and the session stays open', async (card, reason) => {
     const { id, url } = await merchant.openSession();
     const answer = await merchant.pay(url, card, { name: 'Ana Guest', code: '987' });
@@ -59,10 +59,10 @@ describe('the hosted page', () => {
   });
 
   test.each([
-    [{ expiry: '01 / 20' }, 'a year to come'],
-    [{ expiry: '13 / 40' }, 'a year to come'],
+    [{ expiry: '01 / 20' }, 'a month and year in the future'],
+    [{ expiry: '13 / 40' }, 'a month and year in the future'],
     [{ code: '12' }, 'three or four digits'],
-    [{ email: 'nobody' }, 'not an e-mail address'],
+    [{ email: 'nobody' }, 'Enter an email address'],
   ])('a form with %j is refused', async (field, reason) => {
     const { id, url } = await merchant.openSession();
     const answer = await merchant.pay(url, '4242424242424242', field as Record<string, string>);
@@ -85,7 +85,7 @@ describe('the hosted page', () => {
     const page = await fetch(url);
     expect(page.status).toBe(200);
     const text = await page.text();
-    expect(text).toContain('This is paid already');
+    expect(text).toContain('Already paid');
     expect(text).toContain(`/done?session=${id}`);
     expect((await fetch(`${url}0`)).status).toBe(404);
   });

@@ -55,13 +55,13 @@ function readForm(request: Request): FilledForm & { card: string } {
 /** Why the form cannot be paid. A program may leave out everything but the card. */
 function formProblem({ card, email, expiry, code }: FilledForm & { card: string }): FilledForm['refusal'] {
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
-    return { field: 'email', message: 'This is not an e-mail address. Write one such as name@example.com.' };
+    return { field: 'email', message: 'Enter an email address, such as name@example.com.' };
   const declined = checkCard(card);
   if (declined) return { field: 'card', message: declined };
   if (expiry && !isFuture(expiry))
-    return { field: 'expiry', message: 'Write a month and a year to come, such as 12 / 34.' };
+    return { field: 'expiry', message: 'Enter a month and year in the future, such as 12 / 34.' };
   if (code && !/^\d{3,4}$/.test(code))
-    return { field: 'code', message: 'The security code has three or four digits.' };
+    return { field: 'code', message: 'Enter the three or four digits of the security code.' };
   return undefined;
 }
 

@@ -36,7 +36,7 @@ export function paymentPage(merchant: string, session: CheckoutSession, filled: 
       <section class="card">
         <h2>Pay by card</h2>
         <form method="post">
-          ${field(filled, 'email', 'E-mail', {
+          ${field(filled, 'email', 'Email', {
             value: filled.email ?? params.email,
             attributes: html`type="email" autocomplete="email"`,
           })}
@@ -75,7 +75,7 @@ function timeLeft({ params, expires_at }: CheckoutSession): Html {
   const hold = Date.parse(params.metadata['heldUntil'] ?? '') || expires_at * 1000;
   const minutes = Math.ceil((hold - Date.now()) / 60_000);
   if (minutes <= 0)
-    return html`<p class="held">Your hold has run out. Go back to see what is still free.</p>`;
+    return html`<p class="held">Your hold has expired. Go back to see what is still available.</p>`;
   const moment = new Date(hold).toISOString();
   const inWords = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return html`<p class="held">Held for you: <time datetime="${moment}" data-until>${inWords}</time> left</p>`;
@@ -107,11 +107,11 @@ function field(
 }
 
 const testCards = html`<div class="tests">
-  <p>No real money moves here. Use a test card, any date to come and any code.</p>
+  <p>No real money is charged. Use a test card with any future date and any code.</p>
   <dl>
     <div>
       <dt>4242 4242 4242 4242</dt>
-      <dd>is paid</dd>
+      <dd>succeeds</dd>
     </div>
     <div>
       <dt>4000 0000 0000 0002</dt>
@@ -119,7 +119,7 @@ const testCards = html`<div class="tests">
     </div>
     <div>
       <dt>4000 0000 0000 9995</dt>
-      <dd>has too little money</dd>
+      <dd>has insufficient funds</dd>
     </div>
   </dl>
 </div>`;
@@ -130,19 +130,19 @@ export function closedPage(merchant: string, session?: CheckoutSession & { succe
     return notice(
       merchant,
       'This payment page does not exist',
-      'Check the address, or begin again from your booking.',
+      'Check the address, or start again from your booking.',
     );
   if (session.status === 'complete')
     return notice(
       merchant,
-      'This is paid already',
-      `${dollars(session.amount_cents)} was charged once. ${merchant} has your booking.`,
+      'Already paid',
+      `${dollars(session.amount_cents)} was charged once, and ${merchant} has your booking.`,
       html`<a class="action" href="${session.successUrl}">Continue to ${merchant}</a>`,
     );
   return notice(
     merchant,
     'This payment page has expired',
-    'Nothing was charged. The rooms are no longer held for you, but they may still be free.',
+    'You have not been charged. The rooms are no longer held for you, but they may still be available.',
     session.params.cancelUrl &&
       html`<a class="action" href="${session.params.cancelUrl}">Back to ${merchant}</a>`,
   );

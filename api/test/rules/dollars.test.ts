@@ -49,7 +49,7 @@ describe('dollars that people type', () => {
     '1234,567',
     '12 50',
   ])('%j is no amount', (text) =>
-    expect(readDollars(text)).toEqual({ problem: 'Enter dollars, such as 120 or 99.50.' }),
+    expect(readDollars(text)).toEqual({ problem: 'Enter an amount in dollars, such as 120 or 99.50.' }),
   );
 
   test('what is written for fields and on screens is read back', () => {
@@ -87,7 +87,7 @@ describe('dollars that people type', () => {
 
   test('the price of a night has limits', () => {
     expect(readPrice('100000')).toEqual({ cents: LIMITS.priceCents });
-    const problem = 'A price is more than $0 and at most $100,000 a night.';
+    const problem = 'Enter a price above $0 and up to $100,000 a night.';
     for (const text of ['0', '0.00', '100000.01']) expect(readPrice(text)).toEqual({ problem });
     expect(readPrice('1,234').problem).toMatch('can mean');
   });

@@ -169,9 +169,9 @@ test.each([
   ['a date that does not exist', { to: '2026-09-31' }, 'end of the season'],
   ['no weekday', { weekdays: [] }, 'at least one weekday'],
   ['neither price nor minimum', { priceCents: null, minimumNights: null }, 'a price, a minimum stay'],
-  ['a price of zero', { priceCents: 0 }, 'more than $0'],
-  ['a price above the highest', { priceCents: LIMITS.priceCents + 1 }, 'at most $100,000'],
-  ['a fraction of a cent', { priceCents: 0.5 }, 'more than $0'],
+  ['a price of zero', { priceCents: 0 }, 'above $0'],
+  ['a price above the highest', { priceCents: LIMITS.priceCents + 1 }, 'up to $100,000'],
+  ['a fraction of a cent', { priceCents: 0.5 }, 'above $0'],
   ['a minimum of zero nights', { minimumNights: 0 }, '1 to 365 nights'],
   ['a minimum above the longest stay', { minimumNights: 366 }, '1 to 365 nights'],
 ])('a rate with %s is refused, and the problem names its row', (_name, change, words) => {
@@ -183,9 +183,9 @@ test.each([
 
 const tax: ChargeRule = { title: 'City tax', kind: 'PER_NIGHT', amount: 200 };
 test.each([
-  ['without a name', { title: ' ' }, 'called'],
+  ['without a name', { title: ' ' }, 'Enter a name'],
   ['with a long name', { title: 'x'.repeat(61) }, '60 characters'],
-  ['with a name that another has', { title: ' city TAX' }, 'have this name'],
+  ['with a name that another has', { title: ' city TAX' }, 'already has this name'],
   ['above a hundred percent', { title: 'VAT', kind: 'PERCENT' as const, amount: 10_001 }, '0 to 100'],
   ['below zero', { title: 'Gift', amount: -1 }, '$0 to $1,000'],
   ['above $1,000', { title: 'Gift', amount: 100_001 }, '$0 to $1,000'],

@@ -60,7 +60,7 @@ test('declining removes the invitation and moves the focus to a notice', async (
 });
 
 test('accepting an invitation that was withdrawn shows why it failed', async () => {
-  const message = 'The invitation does not exist any more.';
+  const message = 'This invitation no longer exists.';
   const { user } = await open('/realtimechat', {
     ...invited,
     AcceptChatInvitation: () => ({ acceptChatInvitation: { __typename: 'ChatRefused', message } }),

@@ -119,11 +119,11 @@ test('a message appears at once, and only once after the server has accepted it'
 test('a refused message shows the reason and can be discarded', async () => {
   const { user } = await open('/realtimechat?chat=chat1', {
     SendMessage: () => ({
-      sendMessage: { __typename: 'ChatRefused', message: 'This person cannot be written to.' },
+      sendMessage: { __typename: 'ChatRefused', message: 'You cannot write to this person.' },
     }),
   });
   await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello{Enter}');
-  await seen(() => screen.getByText('Not sent. This person cannot be written to.'));
+  await seen(() => screen.getByText('Not sent. You cannot write to this person.'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('Hello')).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { SPACELESS } from '../../../schema/spaceless';
+import { UNSPACED_TEXT } from '../../../schema/unspacedText';
 
 /** A piece of a text. It is marked if it matches the search. */
 export interface TextPart {
@@ -16,8 +16,8 @@ const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu,
 /** The text in pieces, with the matches of a search marked as the server finds them: at the beginning of words, and anywhere in scripts without spaces. */
 export function markedParts(text: string, search: string): TextPart[] {
   const folded = fold(search);
-  const runs = folded.match(SPACELESS) ?? [];
-  const asked = folded.replace(SPACELESS, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const runs = folded.match(UNSPACED_TEXT) ?? [];
+  const asked = folded.replace(UNSPACED_TEXT, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts: TextPart[] = [];
   const add = (piece: string, isMarked: boolean) => {
     const last = parts.at(-1);
@@ -32,7 +32,7 @@ export function markedParts(text: string, search: string): TextPart[] {
     }
   };
   let at = 0;
-  for (const { 0: run, index } of text.matchAll(SPACELESS)) {
+  for (const { 0: run, index } of text.matchAll(UNSPACED_TEXT)) {
     addWords(text.slice(at, index));
     for (let from = 0; from < run.length;) {
       const end = lengthOf(run.slice(from), longest(runs, fold(run.slice(from, from + MAX_RUN))));

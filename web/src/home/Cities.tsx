@@ -7,6 +7,7 @@ import { IconButton } from '../kit/IconButton';
 import type { HomePageQuery } from './HomePage.generated';
 import { CityTile } from './CityTile';
 import { Section } from './Section';
+import * as texts from './texts';
 import styles from './Cities.module.css';
 
 /** The city carousel: 1 city below 350 px, 2 below 485 px, otherwise 3; its arrows wrap around. */
@@ -14,24 +15,24 @@ export function Cities({ cities }: { cities: HomePageQuery['cities'] }) {
   const [start, setStart] = useState(0);
   if (cities.length === 0) return null;
 
-  const most = Math.min(3, cities.length);
+  const columns = Math.min(3, cities.length);
   const turn = (pages: number) => {
     const shown = Math.min(
       matchMedia(MEDIA.citiesOne).matches ? 1 : matchMedia(MEDIA.citiesTwo).matches ? 2 : 3,
-      most,
+      columns,
     );
     setStart((start + pages * shown + cities.length) % cities.length);
   };
-  const visible = Array.from({ length: most }, (_, index) => cities[(start + index) % cities.length]!);
+  const visible = Array.from({ length: columns }, (_, index) => cities[(start + index) % cities.length]!);
   return (
     <Section
-      title="Where to next"
+      title={texts.whereToNext}
       action={
         <div className={styles.arrows}>
-          <IconButton aria-label="Previous cities" onClick={() => turn(-1)} className={styles.arrow}>
+          <IconButton aria-label={texts.previousCities} onClick={() => turn(-1)} className={styles.arrow}>
             <Icon path={mdiChevronLeft} />
           </IconButton>
-          <IconButton aria-label="Next cities" onClick={() => turn(1)} className={styles.arrow}>
+          <IconButton aria-label={texts.nextCities} onClick={() => turn(1)} className={styles.arrow}>
             <Icon path={mdiChevronRight} />
           </IconButton>
         </div>
@@ -39,7 +40,7 @@ export function Cities({ cities }: { cities: HomePageQuery['cities'] }) {
     >
       <ul
         aria-live="polite"
-        className={classNames(styles.list, most === 2 && styles.two, most === 1 && styles.one)}
+        className={classNames(styles.list, columns === 2 && styles.two, columns === 1 && styles.one)}
       >
         {visible.map((city) => (
           <CityTile key={city.id} city={city} />
@@ -48,5 +49,3 @@ export function Cities({ cities }: { cities: HomePageQuery['cities'] }) {
     </Section>
   );
 }
-
-/** Where so many have room, as the style sheet has it. */

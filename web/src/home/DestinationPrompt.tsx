@@ -1,15 +1,16 @@
 import { Button } from '../kit/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
+import * as texts from './texts';
 
-/** Asks for what a search cannot do without. */
+/** Asks for a destination, without which a search cannot start. */
 export function DestinationPrompt({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} aria-labelledby="destination-prompt">
-      <DialogTitle id="destination-prompt">Select a destination</DialogTitle>
-      <DialogContent>Choose the city where you want to stay, and we look for rooms there.</DialogContent>
+      <DialogTitle id="destination-prompt">{texts.selectDestination}</DialogTitle>
+      <DialogContent>{texts.selectDestinationText}</DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
-          Continue
+          {texts.continueSearch}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,23 +1,22 @@
 import type { CSSProperties } from 'react';
 import { pictureAddress } from '../../../schema/pictures';
 import { PageHeading } from '../kit/PageHeading';
+import * as texts from './texts';
 import styles from './Hero.module.css';
 
 /**
- * The tall picture of the home page: a harbour in the light of the visitor's hour, at dusk where the page is dark. Both
- * are marked on the document before the first paint (appearance.js), and the style sheet chooses.
+ * The tall picture of the home page: a harbour in the light of the visitor's hour, or at dusk in dark mode. A script marks
+ * hour and appearance on the document before the first paint (appearance.js), and the style sheet chooses the picture.
  */
 export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.picture} style={PICTURES} />
       <div className={styles.words}>
-        <PageHeading title="Home" className={styles.heading}>
-          A good room, where you are going
+        <PageHeading title={texts.home} className={styles.heading}>
+          {texts.heroHeading}
         </PageHeading>
-        <div className={styles.promise}>
-          Real rooms with real numbers. What you choose is held for you while you pay.
-        </div>
+        <div className={styles.promise}>{texts.heroPromise}</div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { SubscribeCall } from '../newsletter/SubscribeCall';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
+import { loading } from '../kit/texts';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
 import { useHomePageSuspenseQuery } from './HomePage.generated';
@@ -10,7 +11,7 @@ import { SearchBar } from './SearchBar';
 import { TopHotels } from './TopHotels';
 import styles from './HomePage.module.css';
 
-/** The picture and the search are shown at once; cities, hotel types and hotels load below them. */
+/** Shows the picture and the search at once. Cities, hotel types and hotels load below them. */
 export function HomePage() {
   return (
     <div className={styles.page}>
@@ -39,13 +40,13 @@ function Catalogue() {
   );
 }
 
-/** A place without hotels leads nowhere. */
+/** A tile without hotels would link to an empty list. */
 const hasHotels = ({ numberOfHotels }: { numberOfHotels: number }): boolean => numberOfHotels > 0;
 
-/** The search bar in its place, not yet to be used. */
+/** Reserves the room of the search bar, which cannot be used yet. */
 function SearchSkeleton() {
   return (
-    <div className={styles.search} inert role="status" aria-label="Loading">
+    <div className={styles.search} inert role="status" aria-label={loading}>
       <SearchBar cities={[]} publicSearch={false} />
     </div>
   );

@@ -1,22 +1,22 @@
 import { mdiCalendarCheckOutline, mdiKeyOutline, mdiLockOutline, mdiMessageTextOutline } from '@mdi/js';
-
 import { Icon } from '../kit/Icon';
+import * as texts from './texts';
 import styles from './Reasons.module.css';
 
 const REASONS = [
-  [mdiCalendarCheckOutline, 'Terms before you pay', 'Each hotel says until when cancelling is free.'],
-  [mdiLockOutline, 'Your card stays yours', 'You pay with our card provider; we never see the number.'],
-  [mdiMessageTextOutline, 'Real reviews', 'Only guests who booked and stayed can write one.'],
-  [mdiKeyOutline, 'Your room, by its number', 'Held for you while you pay, and nobody else gets it.'],
+  [mdiCalendarCheckOutline, texts.clearTerms, texts.clearTermsText],
+  [mdiLockOutline, texts.securePayment, texts.securePaymentText],
+  [mdiMessageTextOutline, texts.realReviews, texts.realReviewsText],
+  [mdiKeyOutline, texts.exactRoom, texts.exactRoomText],
 ] as const;
 
-/** Why to book here, each a thing that the product keeps. */
+/** Reasons to book here. The product keeps each of these promises. */
 export function Reasons() {
   return (
-    <ul aria-label="Why book here" className={styles.list}>
-      {REASONS.map(([drawing, title, text]) => (
+    <ul aria-label={texts.whyBookHere} className={styles.list}>
+      {REASONS.map(([icon, title, text]) => (
         <li key={title} className={styles.reason}>
-          <Icon path={drawing} className={styles.icon} />
+          <Icon path={icon} className={styles.icon} />
           <div>
             <div className={styles.title}>{title}</div>
             <div className={styles.text}>{text}</div>

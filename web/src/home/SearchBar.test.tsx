@@ -22,7 +22,7 @@ function openHome({ viewer, publicSearch = false }: { viewer?: Viewer; publicSea
 
 const search = () => screen.getByRole('button', { name: 'Search' });
 
-test('a search without a destination asks for one and stays', async () => {
+test('a search without a destination asks for one and stays on the page', async () => {
   const { user, address } = await openHome({ viewer: guest });
   await user.click(search());
   await seen(() => screen.getByText('Select a destination'));
@@ -30,7 +30,7 @@ test('a search without a destination asks for one and stays', async () => {
   expect(address()).toBe('/');
 });
 
-test('a search of somebody signed in goes to /hotelslist with everything in the address', async () => {
+test('a search by a person who is signed in goes to /hotelslist with every choice in the address', async () => {
   const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.selectOptions(screen.getByLabelText('Guests'), '3');
@@ -46,7 +46,7 @@ test('a search of somebody signed in goes to /hotelslist with everything in the 
   });
 });
 
-test('a search of nobody goes to /logout, which knows where to go on', async () => {
+test('a search by a visitor goes to /logout, which keeps the results as the next page', async () => {
   const { user, navigation } = await openHome();
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.click(search());
@@ -54,14 +54,14 @@ test('a search of nobody goes to /logout, which knows where to go on', async () 
   expect(new URLSearchParams(navigation.location.search).get('next')).toMatch(/^\/hotelslist\?city=Lisbon&/);
 });
 
-test('with public search anybody sees results', async () => {
+test('with public search a visitor sees results', async () => {
   const { user, navigation } = await openHome({ publicSearch: true });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.click(search());
   expect(navigation.location.pathname).toBe('/searchhotelsresults');
 });
 
-test('a check-in after check-out moves check-out along, without a word', async () => {
+test('a check-in after check-out moves check-out without a message', async () => {
   const { user } = await openHome();
   const later = fieldDate(addNights(todayHere(), 9));
   const checkIn = screen.getByLabelText('Check-in');
@@ -72,7 +72,7 @@ test('a check-in after check-out moves check-out along, without a word', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what was chosen is still there after coming back', async () => {
+test('the last search is still there after coming back', async () => {
   const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Oslo');
   await user.selectOptions(screen.getByLabelText('Guests'), '4');

@@ -1,4 +1,5 @@
 import { Suspense, useState, type FormEvent } from 'react';
+import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { paths } from '../paths';
 import {
@@ -17,23 +18,25 @@ import { useViewer } from '../session/SessionProvider';
 import { writeAddress } from '../kit/address';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
-import { counted, spokenStay } from '../kit/format';
+import { spokenStay } from '../kit/format';
 import { useRememberedState } from '../kit/hydration';
 import { lazyPart } from '../apollo/lazyPart';
 import { useNavigate } from '../kit/navigation/hooks';
 import text from '../kit/text.module.css';
+import { nights } from '../kit/texts';
 import { useToday } from '../kit/today';
+import * as texts from './texts';
 import styles from './SearchBar.module.css';
 
 const DestinationPrompt = lazyPart(async () => (await import('./DestinationPrompt')).DestinationPrompt);
 
 interface Props {
   cities: readonly CityChoice[];
-  /** Whether visitors who are not signed in may search. */
+  /** True if visitors who are not signed in may search. */
   publicSearch: boolean;
 }
 
-/** Where, when and for how many: the search on the home page. */
+/** The search on the home page: destination, dates, guests and rooms. */
 export function SearchBar({ cities, publicSearch }: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -66,15 +69,15 @@ export function SearchBar({ cities, publicSearch }: Props) {
   return (
     <form
       role="search"
-      aria-label="Find a hotel"
-      // without a script
+      aria-label={texts.findHotel}
+      // for browsers without JavaScript
       action={paths.publicResults({})}
       onSubmit={submit}
       className={styles.bar}
     >
       <CityField
-        label="Destination"
-        placeholder="Where to?"
+        label={texts.destination}
+        placeholder={texts.destinationPlaceholder}
         cities={cities}
         value={search.city}
         onChange={(city) => change({ city })}
@@ -88,11 +91,11 @@ export function SearchBar({ cities, publicSearch }: Props) {
       />
       <RoomOptions guests={search.guests} rooms={search.rooms} onChange={change} />
       <Button type="submit" variant="contained" color="secondary" size="large" className={styles.button}>
-        Search
+        {texts.search}
       </Button>
       <div className={classNames(text.small, text.quiet, styles.stay)} aria-live="polite">
         {spokenStay(stay.checkIn, stay.checkOut)} ·{' '}
-        {counted(countNights(stay.checkIn, stay.checkOut), 'night')}
+        {fill(nights, { count: countNights(stay.checkIn, stay.checkOut) })}
       </div>
       {isAsking && (
         <Suspense fallback={null}>

@@ -24,8 +24,8 @@ export function Section({ title, action, children }: PropsWithChildren<Props>) {
 }
 
 /**
- * A list in so many columns, one column and one item fewer at 900 px and less; two columns and two items fewer at
- * 600 px and less (specification, section 9).
+ * A list in this many columns: one column and one item fewer at 900 px or less, two columns and two items fewer at 600 px
+ * or less (specification, section 9).
  */
 export const TrimmedList = ({ columns, children }: PropsWithChildren<{ columns: number }>) => (
   <ul className={styles.list} style={{ '--columns': columns, '--fewer': columns - 1 } as CSSProperties}>

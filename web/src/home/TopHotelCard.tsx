@@ -1,16 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
+import { richText } from '../kit/richText';
 import text from '../kit/text.module.css';
+import * as texts from './texts';
 import { useTopHotelCard_hotel, type TopHotelCard_HotelFragment } from './TopHotelCard.generated';
 import styles from './TopHotelCard.module.css';
 
-/** One of the best rated hotels: picture, name, place, score, price. */
+/** One of the best rated hotels: photo, name, city, rating and price. */
 export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_HotelFragment> }) {
   const data = useTopHotelCard_hotel(hotel);
   return (
@@ -20,12 +23,12 @@ export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_Hotel
         <div className={styles.facts}>
           <h3 className={classNames(text.h3, styles.name)}>{data.name}</h3>
           <div className={classNames(text.small, text.quiet)}>
-            {data.type.name} in {data.city.name}
+            {fill(texts.typeInCity, { type: data.type.name, city: data.city.name })}
           </div>
           <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
           {data.cheapestPriceCents !== null && (
             <div className={styles.price}>
-              from <strong>{dollars(data.cheapestPriceCents)}</strong> a night
+              {richText(texts.fromPrice, { price: <strong>{dollars(data.cheapestPriceCents)}</strong> })}
             </div>
           )}
         </div>

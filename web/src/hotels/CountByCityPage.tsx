@@ -1,11 +1,12 @@
 import { paths } from '../paths';
 import { useCountByCityPageSuspenseQuery } from './CountByCityPage.generated';
 import { CountPage, CountTiles } from './CountTiles';
+import * as texts from './texts';
 
-/** How many hotels each city has. */
+/** The number of hotels in each city. */
 export function CountByCityPage() {
   return (
-    <CountPage title="Hotels by city">
+    <CountPage title={texts.hotelsByCity}>
       <Cities />
     </CountPage>
   );
@@ -16,7 +17,7 @@ function Cities() {
   return (
     <CountTiles
       items={data.cities}
-      empty="No hotel city in the database !!!"
+      empty={texts.noCities}
       addressOf={({ name }) => paths.hotels({ city: name })}
     />
   );

@@ -1,11 +1,12 @@
 import { paths } from '../paths';
 import { useCountByTypePageSuspenseQuery } from './CountByTypePage.generated';
 import { CountPage, CountTiles } from './CountTiles';
+import * as texts from './texts';
 
-/** How many hotels there are of each type. */
+/** The number of hotels of each type. */
 export function CountByTypePage() {
   return (
-    <CountPage title="Hotels by type">
+    <CountPage title={texts.hotelsByType}>
       <Types />
     </CountPage>
   );
@@ -16,7 +17,7 @@ function Types() {
   return (
     <CountTiles
       items={data.hotelTypes}
-      empty="No hotel type in the database !!!"
+      empty={texts.noTypes}
       addressOf={({ id }) => paths.publicResults({ type: id })}
     />
   );

@@ -1,3 +1,5 @@
+import { fill } from '../../../schema/fill';
+import * as kitTexts from '../kit/texts';
 import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../session/SessionProvider';
@@ -5,7 +7,6 @@ import card from '../kit/card.module.css';
 import { CardsSkeleton } from '../kit/CardsSkeleton';
 import { classNames } from '../kit/classNames';
 import { Empty } from '../kit/Empty';
-import { counted } from '../kit/format';
 import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
 import { PageLinks } from '../kit/PageLinks';
@@ -15,14 +16,16 @@ import { usePageNumber } from '../kit/usePageNumber';
 import styles from './CountTiles.module.css';
 
 const PAGE_SIZE = 40;
-const LEAST = 220;
+const LEAST_TILE_WIDTH = 220;
 
-/** The frame of a count page: the heading shows at once, the tiles when they are loaded. */
+/** The frame of a count page. The heading shows at once, the tiles once they are loaded. */
 export function CountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <PageHeading title={title} className={styles.title} />
-      <Suspense fallback={<CardsSkeleton count={10} least={LEAST} lines={1} />}>{children}</Suspense>
+      <Suspense fallback={<CardsSkeleton count={10} least={LEAST_TILE_WIDTH} lines={1} />}>
+        {children}
+      </Suspense>
     </div>
   );
 }
@@ -36,14 +39,14 @@ interface Counted {
 
 interface Props {
   items: readonly Counted[];
-  /** The text where there is none. */
+  /** The text if there are no items. */
   empty: string;
   addressOf: (item: Counted) => string;
 }
 
 /**
- * Cities or types, each with its number of hotels and the link to them; page by page where there are many. Those without
- * hotels are for staff only.
+ * Cities or types in pages, each with its number of hotels and the link to them. Only staff see those without
+ * hotels.
  */
 export function CountTiles({ items: all, empty, addressOf }: Props) {
   const isStaff = useViewer()?.role === 'ADMIN';
@@ -54,14 +57,14 @@ export function CountTiles({ items: all, empty, addressOf }: Props) {
   if (items.length === 0) return <Empty texts={[empty]} />;
   return (
     <>
-      <ul className={layout.smallCards} style={{ '--least': `${LEAST}px` } as CSSProperties}>
+      <ul className={layout.smallCards} style={{ '--least': `${LEAST_TILE_WIDTH}px` } as CSSProperties}>
         {items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((item) => (
           <li key={item.id} className={classNames(card.card, styles.tile)}>
             <Link to={addressOf(item)} className={styles.link}>
               <Photo src={item.photo ?? undefined} alt="" />
               <div className={styles.words}>
                 <h2 className={classNames(text.h3, styles.name)}>{item.name}</h2>
-                <div className={text.quiet}>{counted(item.numberOfHotels, 'hotel')}</div>
+                <div className={text.quiet}>{fill(kitTexts.hotels, { count: item.numberOfHotels })}</div>
               </div>
             </Link>
           </li>

@@ -1,3 +1,5 @@
+import * as bookingTexts from '../bookings/detail/texts';
+import * as roomTexts from '../rooms/texts';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../paths';
 import { readLastSearch } from '../search/lastSearch';
@@ -6,8 +8,9 @@ import { Button } from '../kit/Button';
 import { FormPage } from '../kit/FormPage';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
+import * as texts from './texts';
 
-/** Pick a city, see its hotels. */
+/** A form that leads to the hotels of a city. */
 export function FindHotelPage() {
   const navigate = useNavigate();
   const [city, setCity] = useState(() => readLastSearch().city ?? '');
@@ -17,20 +20,16 @@ export function FindHotelPage() {
     if (city) void navigate(paths.publicResults({ city }));
   };
   return (
-    <FormPage
-      title="Find a hotel"
-      intro="Pick a city to see its hotels. Dates and everything else can be chosen there."
-      onSubmit={submit}
-    >
+    <FormPage title={bookingTexts.findHotel} intro={texts.findHotelIntro} onSubmit={submit}>
       <CityField
-        label="City"
-        placeholder="Choose a city"
+        label={texts.city}
+        placeholder={texts.chooseCity}
         cities={data.cities}
         value={city}
         onChange={setCity}
       />
       <Button type="submit" variant="contained" color="secondary" size="large" disabled={!city}>
-        Continue
+        {roomTexts.continueLabel}
       </Button>
     </FormPage>
   );

@@ -1,23 +1,23 @@
+import { fill } from '../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
-import { counted } from '../kit/format';
 import text from '../kit/text.module.css';
 import { useHotelFacts_hotel, type HotelFacts_HotelFragment } from './HotelFacts.generated';
 import styles from './HotelFacts.module.css';
+import * as texts from './texts';
 
-/** The amenities of the hotel, and how large it is. */
+/** The size of the hotel and its amenities. */
 export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFragment> }) {
   const { amenities, roomTypes } = useHotelFacts_hotel(hotel);
   const rooms = roomTypes.reduce((sum, { roomNumbers }) => sum + roomNumbers.length, 0);
   const people = Math.max(0, ...roomTypes.map(({ maxPeople }) => maxPeople));
   if (amenities.length === 0 && rooms === 0) return null;
   return (
-    <section aria-label="What the hotel has" className={styles.facts}>
+    <section aria-label={texts.aboutTheHotel} className={styles.facts}>
       {rooms > 0 && (
         <p className={classNames(text.body, text.quiet)}>
-          {counted(rooms, 'room')} to choose from, the largest for{' '}
-          {people === 1 ? '1 person' : `${people} people`}
+          {fill(texts.roomsToChooseFrom, { rooms, people })}
         </p>
       )}
       {amenities.length > 0 && (

@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { Suspense, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { Carousel } from '../kit/Carousel';
@@ -7,11 +8,12 @@ import { Photo } from '../kit/Photo';
 import text from '../kit/text.module.css';
 import { useHotelGallery_hotel, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 import styles from './HotelGallery.module.css';
+import * as texts from './texts';
 
 const loadViewer = async () => (await import('../kit/PhotoViewer')).PhotoViewer;
 const PhotoViewer = lazyPart(loadViewer);
 
-/** The hotel's pictures as a carousel, with two more beside it on wide pages; each opens on the whole screen. */
+/** The hotel's pictures as a carousel, with two more beside it on wide pages; each opens full screen. */
 export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_HotelFragment> }) {
   const { name, photos } = useHotelGallery_hotel(hotel);
   const [enlarged, enlarge] = useState<number>();
@@ -30,12 +32,14 @@ export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_Hotel
       />
       {beside.length > 0 && (
         <div className={styles.beside}>
-          {beside.map((photo, place) => (
-            <div key={photo} className={styles.place}>
+          {beside.map((photo, index) => (
+            <div key={photo} className={styles.picture}>
               <Photo src={photo} alt="" />
-              <button type="button" onClick={() => enlarge(place + 1)} className={styles.enlarge}>
-                <span className={place === 0 ? text.visuallyHidden : styles.shown}>
-                  {place === 0 ? `Enlarge picture 2 of ${name}` : `All ${photos.length} pictures`}
+              <button type="button" onClick={() => enlarge(index + 1)} className={styles.enlarge}>
+                <span className={index === 0 ? text.visuallyHidden : styles.shown}>
+                  {index === 0
+                    ? fill(texts.enlargeSecondPicture, { hotel: name })
+                    : fill(texts.allPictures, { count: photos.length })}
                 </span>
               </button>
             </div>

@@ -50,26 +50,28 @@ describe('the hotel page', () => {
     expect(screen.getAllByText('No ratings yet')).toHaveLength(2);
   });
 
-  it('says before choosing until when cancelling is free, and the whole reference', async () => {
+  it('shows the cancellation terms and the whole reference before a room is selected', async () => {
     await open();
     expect(card('Petite double').getByText('Free cancellation until 27 Feb 2099')).toBeVisible();
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));
-    expect(terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* after that 50% back/)).toBeVisible();
+    expect(
+      terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* After that, 50% is refunded/),
+    ).toBeVisible();
     expect(terms.getByText('hotel1')).toBeVisible();
   });
 
-  it('says when to come and go and what it asks of guests, and nothing of what it has not said', async () => {
+  it('shows the hours and house rules that the hotel has entered, and no others', async () => {
     await open();
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));
     expect(terms.getByText('From 15:00 until 22:00.')).toBeVisible();
     expect(terms.getByText('Until 11:00.')).toBeVisible();
     const rules = screen.getByRole('region', { name: 'House rules' });
-    for (const words of ['Pets cannot stay.', '22:00 to 07:00.', 'Shoes stay outside.'])
+    for (const words of ['Pets are not allowed.', '22:00 to 07:00.', 'Shoes stay outside.'])
       expect(within(rules).getByText(words)).toBeVisible();
     expect(rules).not.toHaveTextContent('Children');
   });
 
-  it('has no part for house rules where none are said', async () => {
+  it('has no section for house rules if there are none', async () => {
     await open(undefined, { answers: hotelAnswers({ ...hotel, ...NO_HOUSE_RULES }) });
     expect(screen.queryByRole('region', { name: 'House rules' })).toBeNull();
     expect(screen.queryByText('Check-out', { selector: 'dt' })).toBeNull();
@@ -125,9 +127,9 @@ describe('the hotel page', () => {
     expect(navigation.location.state).toEqual({ from: back });
   });
 
-  it('marks rooms that are too small for the guests of the search, which can still be chosen', async () => {
+  it('marks rooms that are too small for the guests of the search, which can still be selected', async () => {
     const { user } = await open(`/hotels/hotel1?${stay}&guests=3&rooms=1`);
-    const words = 'Too small for 3 guests in one room; you would need 2 of these';
+    const words = 'Too small for 3 guests in one room. You would need 2 of these.';
     expect(card('Petite double').getByText(words)).toBeVisible();
     await act(() => user.click(card('Petite double').getByRole('button', { name: 'Select' })));
     expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
@@ -139,7 +141,7 @@ describe('the hotel page', () => {
     expect(screen.queryByText(/Too small/)).toBeNull();
   });
 
-  it('disables Book Now until rooms are chosen; Cancel selections clears them', async () => {
+  it('disables Book Now until rooms are selected; Cancel selections clears them', async () => {
     const { user } = await open();
     expect(bookNow()).toBeDisabled();
     await user.click(card('Attic suite').getByRole('button', { name: 'Select' }));

@@ -1,3 +1,4 @@
+import * as roomTexts from '../rooms/texts';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { hotelIdIn } from '../../../schema/hotelAddress';
@@ -14,7 +15,7 @@ import { HotelFacts } from './HotelFacts';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
 import { useHotelPageSuspenseQuery } from './HotelPage.generated';
-import { HotelPlace } from './HotelPlace';
+import { HotelLocation } from './HotelLocation';
 import { HotelRooms } from './HotelRooms';
 import { HotelRules } from './HotelRules';
 import { HotelSkeleton } from './HotelSkeleton';
@@ -29,9 +30,10 @@ import text from '../kit/text.module.css';
 import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
 import styles from './HotelPage.module.css';
+import * as texts from './texts';
 
 interface Props {
-  /** What administrators can do with the hotel, below its head. */
+  /** The actions of administrators, below the heading. */
   actions?: ReactNode;
 }
 
@@ -48,7 +50,7 @@ export function HotelPage({ actions }: Props) {
 function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   const { stay, past, nights, today, change } = useStay(hotelId);
   const [isReadable, setReadable] = useState(true);
-  // the fields follow at once; the rooms stay until those for the new dates are loaded
+  // The date fields change at once. The rooms stay until those for the new dates are loaded.
   const shown = useDeferredValue(nights);
   const { data } = useHotelPageSuspenseQuery({ variables: { id: hotelId, ...shown } });
   const [selection, select] = useSelection(hotelId);
@@ -69,7 +71,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
         <HotelFacts hotel={hotel} />
         <div className={classNames(summary.beside, styles.booking)}>
           <div className={styles.parts}>
-            <h2 className={text.h2}>{mayBook ? 'Choose your rooms' : 'Rooms'}</h2>
+            <h2 className={text.h2}>{mayBook ? texts.chooseYourRooms : roomTexts.rooms}</h2>
             <StayPicker
               hotelId={hotelId}
               stay={stay}
@@ -91,7 +93,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
             <HotelText hotel={hotel} />
             <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
             <HotelRules hotel={hotel} />
-            <HotelPlace hotel={hotel} />
+            <HotelLocation hotel={hotel} />
             <ShareInChat hotelId={hotelId} />
             <HotelReviews hotelId={hotelId} />
           </div>

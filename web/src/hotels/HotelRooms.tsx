@@ -11,6 +11,7 @@ import layout from '../kit/layout.module.css';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import text from '../kit/text.module.css';
 import { useRoomDialog } from './useRoomDialog';
+import * as texts from './texts';
 
 const loadDialog = async () => (await import('../rooms/RoomDialog')).RoomDialog;
 const RoomDialog = lazyPart(loadDialog);
@@ -24,7 +25,7 @@ interface Props {
   changeStay: (stay: StayDates) => void;
 }
 
-/** One card for each room type, and the dialog to choose its room numbers. */
+/** A card for each room type, and the dialog to select its room numbers. */
 export function HotelRooms({ hotel, stay, selection, select, held, changeStay }: Props) {
   const {
     roomTypes,
@@ -35,8 +36,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
   const party = useParty();
   const mayBook = useMayBook();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
-  if (roomTypes.length === 0)
-    return <p className={classNames(text.body, text.quiet)}>This hotel offers no rooms at the moment.</p>;
+  if (roomTypes.length === 0) return <p className={classNames(text.body, text.quiet)}>{texts.noRooms}</p>;
   return (
     <div className={layout.list}>
       {roomTypes.map((roomType) => (
@@ -44,7 +44,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
           key={roomType.id}
           roomType={roomType}
           stay={stay}
-          chosen={selection}
+          selection={selection}
           held={held}
           party={party}
           terms={{ checkIn: stay.checkIn, policy, timeZone: city.timeZone }}

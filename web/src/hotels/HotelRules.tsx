@@ -2,10 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { FactList } from '../kit/FactList';
 import { houseRuleFacts } from './houseRuleWords';
 import { useHotelRules_hotel, type HotelRules_HotelFragment } from './HotelRules.generated';
+import * as texts from './texts';
 
-/** What the hotel asks of its guests, as far as it has said. */
+/** The house rules that the hotel has entered. */
 export function HotelRules({ hotel }: { hotel: FragmentType<HotelRules_HotelFragment> }) {
   const data = useHotelRules_hotel(hotel);
   const facts = houseRuleFacts(data);
-  return facts.length > 0 ? <FactList title="House rules" facts={facts} /> : null;
+  return facts.length > 0 ? <FactList title={texts.houseRules} facts={facts} /> : null;
 }

@@ -1,3 +1,4 @@
+import * as roomTexts from '../rooms/texts';
 import { useFragment } from '@apollo/client/react';
 import summary from '../bookings/checkout/summary.module.css';
 import { HotelGallery } from './HotelGallery';
@@ -9,7 +10,7 @@ import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import { Skeleton } from '../kit/Skeleton';
 
-/** The hotel's page while it loads: what a list has loaded already, and placeholders for the rest. */
+/** The hotel's page while it loads: the parts that a list has already loaded, and placeholders for the rest. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {
   const { data, complete } = useFragment({
     fragment: HotelSkeleton_HotelFragmentDoc,
@@ -19,7 +20,7 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
   return (
     <div className={layout.page}>
       <span role="status" className={styles.announced}>
-        Loading
+        {roomTexts.loading}
       </span>
       <div className={styles.parts}>
         {complete ? (

@@ -1,3 +1,5 @@
+import * as bookingTexts from '../bookings/detail/texts';
+import * as roomTexts from '../rooms/texts';
 import type { FragmentType } from '@apollo/client';
 import { freeUntil } from '../../../schema/cancellation';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
@@ -6,6 +8,7 @@ import { FactList } from '../kit/FactList';
 import { sentence } from '../kit/format';
 import { useToday } from '../kit/today';
 import { useHotelTerms_hotel, type HotelTerms_HotelFragment } from './HotelTerms.generated';
+import * as texts from './texts';
 
 interface Props {
   hotel: FragmentType<HotelTerms_HotelFragment>;
@@ -13,7 +16,7 @@ interface Props {
   checkIn: string;
 }
 
-/** What to know before booking: when to come and go, cancelling, paying, the room, and the hotel's reference. */
+/** The facts before booking: hours, cancellation, payment, rooms, changes and the hotel's reference. */
 export function HotelTerms({ hotel, checkIn }: Props) {
   const data = useHotelTerms_hotel(hotel);
   const { id, city, cancellationPolicy: policy } = data;
@@ -21,13 +24,13 @@ export function HotelTerms({ hotel, checkIn }: Props) {
   const terms = { ...policy, checkIn, freeUntil: freeUntil(checkIn, policy) };
   const [arrival, departure] = [arrivalWords(data), departureWords(data)];
   const facts = [
-    ...(arrival ? [['Check-in', sentence(arrival)] as const] : []),
-    ...(departure ? [['Check-out', sentence(departure)] as const] : []),
-    ['Cancelling', cancellationWords(terms, today)],
-    ['Paying', 'By card when you book, in dollars. The total before you pay includes all taxes and fees.'],
-    ['Your room', 'You choose the very room number; it is held for you while you pay.'],
-    ['Changing', 'Dates and rooms can be changed on your booking, on the terms of cancelling.'],
-    ['Reference', id],
+    ...(arrival ? [[roomTexts.checkIn, sentence(arrival)] as const] : []),
+    ...(departure ? [[roomTexts.checkOut, sentence(departure)] as const] : []),
+    [texts.cancellation, cancellationWords(terms, today)],
+    [bookingTexts.payment, texts.paymentTerms],
+    [roomTexts.yourRoom, texts.roomTerms],
+    [texts.changes, texts.changeTerms],
+    [texts.reference, id],
   ] as const;
-  return <FactList title="Good to know" facts={facts} />;
+  return <FactList title={texts.goodToKnow} facts={facts} />;
 }

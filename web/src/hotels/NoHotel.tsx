@@ -1,19 +1,20 @@
 import { ButtonLink } from '../kit/Button';
 import { NoticePage } from '../kit/NoticePage';
 import { paths } from '../paths';
+import * as texts from './texts';
 
 export function NoHotel() {
   return (
     <NoticePage
-      title="This hotel is not here"
+      title={texts.hotelNotFoundTitle}
       picture="not-found"
       actions={
         <ButtonLink to={paths.hotels()} variant="contained">
-          See all hotels
+          {texts.seeAllHotels}
         </ButtonLink>
       }
     >
-      The address may be mistyped, or the hotel is no longer with us.
+      {texts.hotelNotFound}
     </NoticePage>
   );
 }

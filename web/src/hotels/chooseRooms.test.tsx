@@ -76,7 +76,7 @@ describe('the room selection dialog', () => {
     expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
     cleanup();
     sessionStorage.clear();
-    const others = Array.from({ length: LIMITS.roomNumbersPerCheckout }, (_, place) => `other${place}`);
+    const others = Array.from({ length: LIMITS.roomNumbersPerCheckout }, (_, index) => `other${index}`);
     saveSelection('hotel1', others);
     await open();
     expect(box('101')).not.toBeChecked();
@@ -124,13 +124,13 @@ describe('the room selection dialog', () => {
 });
 
 test.each(['INTERMEDIATE', 'ADMIN'] as const)(
-  '%s sees the hotel read-only, and is told why',
+  '%s sees the hotel without booking controls, and the reason',
   async (role) => {
     const { asked } = await visit({ at, routes, answers, viewer: { ...guest, role } });
     expect(screen.getByRole('article', { name: 'Petite double' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     for (const name of ['Select', 'Book Now']) expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(screen.getByText(/Rooms are booked by customers/)).toBeVisible();
+    expect(screen.getByText(/use a guest account/)).toBeVisible();
     expect(asked.map(({ name }) => name)).not.toContain('HeldBookings');
   },
 );

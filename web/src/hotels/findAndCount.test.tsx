@@ -31,7 +31,7 @@ const open = (at: string, isEmpty = false) => {
   return visit({ at, routes, answers });
 };
 
-test('Continue is disabled until a city is chosen, then opens its results', async () => {
+test('Continue is disabled until a city is selected, then opens its results', async () => {
   const { user, address } = await open('/find');
   const button = await screen.findByRole('button', { name: 'Continue' });
   expect(button).toBeDisabled();

@@ -1,43 +1,46 @@
+import { fill } from '../../../schema/fill';
 import type { HouseRule, HouseRules, StayHours } from '../../../schema/houseRules';
+import * as texts from './texts';
 
-type Said = Omit<HouseRules, keyof StayHours>;
+type GuestRules = Omit<HouseRules, keyof StayHours>;
 
 const CHILDREN: Record<HouseRule, string> = {
-  ALLOWED: 'Children of any age are welcome.',
-  ON_REQUEST: 'Please ask the hotel before you book with children.',
-  NOT_ALLOWED: 'For adults only.',
+  ALLOWED: texts.childrenAllowed,
+  ON_REQUEST: texts.childrenOnRequest,
+  NOT_ALLOWED: texts.childrenNotAllowed,
 };
 const PETS: Record<HouseRule, string> = {
-  ALLOWED: 'Pets are welcome.',
-  ON_REQUEST: 'In some rooms. Please ask the hotel before you bring a pet.',
-  NOT_ALLOWED: 'Pets cannot stay.',
+  ALLOWED: texts.petsAllowed,
+  ON_REQUEST: texts.petsOnRequest,
+  NOT_ALLOWED: texts.petsNotAllowed,
 };
 const SMOKING: Record<HouseRule, string> = {
-  ALLOWED: 'Smoking is allowed.',
-  ON_REQUEST: 'In some places only. Please ask the hotel where.',
-  NOT_ALLOWED: 'No smoking indoors.',
+  ALLOWED: texts.smokingAllowed,
+  ON_REQUEST: texts.smokingOnRequest,
+  NOT_ALLOWED: texts.smokingNotAllowed,
 };
 const PARTIES: Record<HouseRule, string> = {
-  ALLOWED: 'Parties are allowed.',
-  ON_REQUEST: 'Please ask the hotel before you plan a party.',
-  NOT_ALLOWED: 'No parties or events.',
+  ALLOWED: texts.partiesAllowed,
+  ON_REQUEST: texts.partiesOnRequest,
+  NOT_ALLOWED: texts.partiesNotAllowed,
 };
 
-/** The house rules as a guest reads them, as far as somebody has said. */
-export function houseRuleFacts(rules: Said): (readonly [name: string, value: string])[] {
+/** The house rules that the hotel has entered, as guests read them. */
+export function houseRuleFacts(rules: GuestRules): (readonly [name: string, value: string])[] {
   const { childrenRule, petsRule, smokingRule, partiesRule } = rules;
   const facts = [
-    ['Children', childrenRule && CHILDREN[childrenRule]],
-    ['Pets', petsRule && PETS[petsRule]],
-    ['Smoking', smokingRule && SMOKING[smokingRule]],
-    ['Parties', partiesRule && PARTIES[partiesRule]],
-    ['Quiet hours', quietHours(rules)],
-    ['Also', rules.houseRules],
+    [texts.children, childrenRule && CHILDREN[childrenRule]],
+    [texts.pets, petsRule && PETS[petsRule]],
+    [texts.smoking, smokingRule && SMOKING[smokingRule]],
+    [texts.parties, partiesRule && PARTIES[partiesRule]],
+    [texts.quietHours, quietHours(rules)],
+    [texts.otherRules, rules.houseRules],
   ] as const;
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
-function quietHours({ quietFrom, quietUntil }: Said): string | undefined {
-  if (quietFrom && quietUntil) return `${quietFrom} to ${quietUntil}.`;
-  return quietFrom ? `From ${quietFrom}.` : quietUntil ? `Until ${quietUntil}.` : undefined;
+function quietHours({ quietFrom, quietUntil }: GuestRules): string | undefined {
+  if (quietFrom && quietUntil) return fill(texts.quietFromUntil, { from: quietFrom, until: quietUntil });
+  if (quietFrom) return fill(texts.quietFrom, { from: quietFrom });
+  return quietUntil ? fill(texts.quietUntil, { until: quietUntil }) : undefined;
 }

@@ -53,7 +53,7 @@ describe('a selection of rooms', () => {
     expect(line('Petite double, room 101')).toHaveTextContent('$390');
     expect(line('City tax')).toHaveTextContent('$11.70');
     expect(total()).toHaveTextContent('Total$401.70');
-    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel’s time); after that 50% back.';
+    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel time). After that, 50% is refunded.';
     expect(summary().getByText(terms)).toBeInTheDocument();
     expect(asked.filter(({ name }) => name === 'Quote')).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('a selection of rooms', () => {
     };
     await open(['r101'], { Quote: fail });
     expect(bookNow()).toBeDisabled();
-    expect(await summary().findByText(/^The price cannot be asked for/)).toBeInTheDocument();
+    expect(await summary().findByText(/^We can’t get the price right now/)).toBeInTheDocument();
     expect(summary().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
@@ -147,8 +147,8 @@ describe('a price that changed between the quote and Book Now', () => {
     await user.click(bookNow());
     const dialog = within(await screen.findByRole('dialog', { name: 'The price has changed' }));
     const night = dialog.getByText('Room 101, the night of Tue 3 Mar 2099').parentElement;
-    expect(night).toHaveTextContent('was $150 is $180');
-    expect(dialog.getByText('Total').parentElement).toHaveTextContent('was $390 is $420');
+    expect(night).toHaveTextContent('was $150 now $180');
+    expect(dialog.getByText('Total').parentElement).toHaveTextContent('was $390 now $420');
     await user.click(dialog.getByRole('button', { name: 'Book at the new price' }));
     await waitFor(() => expect(versions).toEqual([first.version, dearer.version]));
   });

@@ -20,7 +20,7 @@ const card = (title: string) => within(screen.getByRole('article', { name: title
 describe('the price of a room', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is of the chosen nights, listed each where they differ', async () => {
+  it('is for the selected nights, listed one by one if they differ', async () => {
     const { user } = await open(stayPrice(12000, 12000, 14050));
     expect(card('Petite double').getByText(/per night/)).toHaveTextContent('about $127 per night');
     expect(card('Petite double').getByText('$380.50 for 3 nights')).toBeVisible();
@@ -37,13 +37,15 @@ describe('the price of a room', () => {
 
   it('is not shown where no card can pay it', async () => {
     await open(null);
-    expect(card('Petite double').getByText(/^More than a card can pay at once/)).toBeVisible();
+    expect(
+      card('Petite double').getByText(/^This stay costs more than one card payment allows/),
+    ).toBeVisible();
   });
 });
 
 describe('a minimum stay', () => {
   const short = { ...stayPrice(12000, 12000, 12000), minimumNights: 5 };
-  const words = 'A stay from Sun 1 Mar 2099 is at least 5 nights here';
+  const words = 'A stay from Sun 1 Mar 2099 must be at least 5 nights.';
   beforeEach(() => sessionStorage.clear());
 
   it('is shown only on the card of a room that asks for more nights', async () => {

@@ -11,8 +11,8 @@ import { useNavigate } from '../kit/navigation/hooks';
 export const ROOM_DIALOG = { select: id };
 
 /**
- * Which room type's dialog is open. It is in the address, so that the sign-in returns to it and the browser's back
- * button closes it. Customers choose; who is not signed in goes to /login first.
+ * The room type whose dialog is open. It is in the address, so that the sign-in returns to it and the browser's back
+ * button closes it. Only customers open it. Signed-out visitors go to /login first.
  */
 export function useRoomDialog() {
   const [query] = useSearchParams();
@@ -24,7 +24,7 @@ export function useRoomDialog() {
   const { select } = readAddress(ROOM_DIALOG, query);
   const isOpen = select !== undefined;
   useEffect(() => {
-    // closed in whatever way; only when a session ended the draft stays, for the sign-in that follows
+    // Closing the dialog drops the draft. If the session has ended, the draft stays for the next sign-in.
     if (viewer && !isOpen) dropDraftSelection();
   }, [viewer, isOpen]);
 

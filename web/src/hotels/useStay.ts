@@ -12,46 +12,48 @@ import { StayToday_HotelFragmentDoc } from './StayToday.generated';
 /** The dates in the address. */
 export const STAY = { checkIn: night, checkOut: night };
 
-/** The dates of an address as a stay, or undefined where it has none that could be a stay. */
+/** The dates of an address as a stay. Undefined if they are missing or cannot be a stay. */
 export function stayOf({ checkIn, checkOut }: Addressed<typeof STAY>): StayDates | undefined {
   if (!checkIn || !checkOut) return undefined;
   const nights = countNights(checkIn, checkOut);
   return nights >= 0 && nights <= LIMITS.stayNights ? { checkIn, checkOut } : undefined;
 }
 
-/** The dates that were last chosen, if any. */
-function chosenStay(): StayDates | undefined {
+/** The dates of the last search, if any. */
+function lastSearchedStay(): StayDates | undefined {
   const { checkIn, checkOut } = readLastSearch();
   return checkIn && checkOut ? { checkIn, checkOut } : undefined;
 }
 
 /**
- * The dates a hotel's page shows. They begin with the address and are written back there as they change,
- * without a new entry in the history; without dates in the address they are those that were last chosen, else today
- * and tomorrow at the hotel.
- * `stay` is what the fields say, `nights` what it means: same-day dates are one night. Dates that begin before today are
- * `past`, and the stay begins today instead.
+ * The dates of a hotel's page. They are read from the address, else from the last search, else they are today and
+ * tomorrow at the hotel. Changes are written to the address without a new history entry.
+ * `stay` is what the fields show. `nights` is the stay to book: same-day dates are one night. Dates that begin before
+ * today are `past`, and the stay begins today instead.
  */
 export function useStay(hotelId: string) {
   const [dates, setDates] = useAddress(STAY);
-  const [chosen, setChosen] = useRememberedState(
-    (isHydrated) => stayOf(dates) ?? (isHydrated ? chosenStay() : undefined),
+  const [selected, setSelected] = useRememberedState(
+    (isHydrated) => stayOf(dates) ?? (isHydrated ? lastSearchedStay() : undefined),
   );
   const { data } = useFragment({
     fragment: StayToday_HotelFragmentDoc,
     from: { __typename: 'Hotel', id: hotelId },
   });
-  // until the hotel's time zone is known, the browser's is used
+  // The browser's time zone is used until the hotel's is known.
   const today = useToday(data.city?.timeZone);
-  const past = chosen && chosen.checkIn < today ? chosen : undefined;
-  const { checkIn, checkOut } = notBefore(chosen ?? { checkIn: today, checkOut: addNights(today, 1) }, today);
+  const past = selected && selected.checkIn < today ? selected : undefined;
+  const { checkIn, checkOut } = notBefore(
+    selected ?? { checkIn: today, checkOut: addNights(today, 1) },
+    today,
+  );
 
   useEffect(() => {
-    if (chosen) saveLastSearch(chosen);
-  }, [chosen]);
+    if (selected) saveLastSearch(selected);
+  }, [selected]);
 
   const change = (stay: StayDates) => {
-    setChosen(stay);
+    setSelected(stay);
     setDates(stay, { replace: true });
   };
   const stay = useMemo(() => ({ checkIn, checkOut }), [checkIn, checkOut]);

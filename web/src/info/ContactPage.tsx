@@ -1,37 +1,32 @@
-import { Link } from 'react-router-dom';
+import { richText } from '../kit/richText';
 import { paths } from '../paths';
 import { useContactPageSuspenseQuery } from './ContactPage.generated';
-import { Part, TextPage } from './TextPage';
+import { linkTo, Part, TextPage } from './TextPage';
+import * as texts from './texts';
 
-/** How to reach the hotels, and those who run the site. */
+/** How to reach the hotels, and the operator of the site. */
 export function ContactPage() {
   const { email, address } = useContactPageSuspenseQuery().data.settings.contact;
   return (
-    <TextPage title="Contact" lead="How to reach us.">
-      <Part title="About a booking">
-        <p>
-          The hotel knows best. Open your booking under <Link to={paths.myBookings()}>My bookings</Link> and
-          press Write to the hotel: its people see which booking you mean.
-        </p>
+    <TextPage title={texts.contact} lead={texts.contactLead}>
+      <Part title={texts.aboutBooking}>
+        <p>{richText(texts.aboutBookingText, { link: linkTo(paths.myBookings()) })}</p>
       </Part>
       {email && (
-        <Part title="About Staybook">
+        <Part title={texts.aboutStaybook}>
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={['mailto', email].join(':')}>{email}</a>
           </p>
-          <p>Say your booking reference where there is one. Never send the number of your card.</p>
+          <p>{texts.aboutStaybookText}</p>
         </Part>
       )}
       {address && (
-        <Part title="By post">
+        <Part title={texts.byPost}>
           <p style={{ whiteSpace: 'pre-line' }}>{address.replaceAll(', ', '\n')}</p>
         </Part>
       )}
-      <Part title="Your property">
-        <p>
-          You run a hotel and would like to offer it here?{' '}
-          <Link to={paths.listProperty()}>List your property</Link>.
-        </p>
+      <Part title={texts.yourProperty}>
+        <p>{richText(texts.yourPropertyText, { link: linkTo(paths.listProperty()) })}</p>
       </Part>
     </TextPage>
   );

@@ -1,4 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
@@ -7,11 +8,11 @@ import styles from './TextPage.module.css';
 
 interface Props {
   title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   lead: ReactNode;
 }
 
-/** A page to read: paragraphs under headings, in lines that are not too long. */
+/** A page to read: paragraphs under headings, in lines of a readable length. */
 export function TextPage({ title, lead, children }: PropsWithChildren<Props>) {
   return (
     <article className={classNames(layout.page, styles.page)}>
@@ -31,3 +32,6 @@ export function Part({ title, children }: PropsWithChildren<{ title: string }>) 
     </section>
   );
 }
+
+/** Draws the words of a text as a link. */
+export const linkTo = (to: string) => (words: ReactNode) => <Link to={to}>{words}</Link>;

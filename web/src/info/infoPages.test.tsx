@@ -24,7 +24,7 @@ const open = (at: string, { email = null, address = null }: Partial<Contact> = {
     },
   });
 
-test('the contact page shows the addresses that are set, the postal one line by line', async () => {
+test('the contact page shows the addresses from the settings, the postal one line by line', async () => {
   await open('/contact', { email: 'help@stay.example', address: 'Stay Ltd, 1 Quay Road, Bristol' });
   expect(await screen.findByRole('link', { name: 'help@stay.example' })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ test('the contact page shows the addresses that are set, the postal one line by 
   expect(screen.getByText(/^Stay Ltd/)).toHaveTextContent(/Stay Ltd\s1 Quay Road\sBristol/);
 });
 
-test('without addresses it still leads to the hotel and to listing a property', async () => {
+test('the contact page without addresses still leads to the hotel and to listing a property', async () => {
   await open('/contact');
   expect(await screen.findByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/mybookings');
   expect(screen.queryByRole('heading', { name: 'By post' })).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   ['/help', 'Help', 'Cancelling'],
   ['/terms', 'Terms', 'Price'],
   ['/privacy', 'Privacy', 'Cookies'],
-])('%s has a heading and leads to the contact page', async (at, title, part) => {
+])('%s has its headings and leads to the contact page', async (at, title, part) => {
   const { user, address } = await open(at);
   await seen(() => screen.getByRole('heading', { name: title, level: 1 }));
   expect(screen.getByRole('heading', { name: part, level: 2 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailProblem } from '../../../schema/accounts';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';
 import { useRefusal } from '../session/useRefusal';
@@ -12,16 +13,17 @@ import { TextField } from '../kit/TextField';
 import text from '../kit/text.module.css';
 import { useForm } from '../kit/useForm';
 import { useSubscribeNewsletterMutation } from './SubscriptionPage.generated';
+import * as texts from './texts';
 import styles from './SubscriptionPage.module.css';
 
-/** Puts an address on the newsletter's list. The home page may have asked for it already: it is not asked for again. */
+/** Subscribes an address to the newsletter, or the one that the home page has asked for already. */
 export function SubscriptionPage() {
-  const { email: given } = (useLocation().state ?? {}) as { email?: string };
+  const { email: provided } = (useLocation().state ?? {}) as { email?: string };
   const [subscribe] = useSubscribeNewsletterMutation({
     context: { withoutSession: true },
   });
-  const { values, bind, submit, isSending } = useForm({ email: emailProblem }, { email: given });
-  const [isGiven, setGiven] = useState(given !== undefined && emailProblem(given) === undefined);
+  const { values, bind, submit, isSending } = useForm({ email: emailProblem }, { email: provided });
+  const [isProvided, setProvided] = useState(provided !== undefined && emailProblem(provided) === undefined);
   const [subscribed, setSubscribed] = useState<string>();
   const captcha = useCaptcha();
   const refusal = useRefusal();
@@ -36,33 +38,29 @@ export function SubscriptionPage() {
 
   if (subscribed)
     return (
-      <NoticePage title="You are on the list" links={[['Go to home', paths.home()]]}>
-        We sent a confirmation to {subscribed}. Every mail has a link to leave the list.
+      <NoticePage title={texts.subscribed} links={[[texts.goToHome, paths.home()]]}>
+        {fill(texts.subscribedText, { email: subscribed })}
       </NoticePage>
     );
   return (
-    <FormPage
-      title="Subscribe to our newsletter"
-      intro="New places worth a journey, a few times a year. You can leave with one click."
-      onSubmit={send}
-    >
+    <FormPage title={texts.subscribeTitle} intro={texts.subscribeIntro} onSubmit={send}>
       {refusal.notice}
-      {isGiven ? (
-        <GivenEmail email={values.email} onChange={() => setGiven(false)} />
+      {isProvided ? (
+        <ProvidedEmail email={values.email} onChange={() => setProvided(false)} />
       ) : (
         <TextField
-          label="Email"
-          hint="We use it for the newsletter only."
+          label={texts.email}
+          hint={texts.emailHint}
           field={bind('email')}
           required
-          autoFocus={given !== undefined}
+          autoFocus={provided !== undefined}
           type="email"
           autoComplete="email"
         />
       )}
       {captcha.element}
       <FormActions
-        submit="Subscribe"
+        submit={texts.subscribe}
         isSending={isSending}
         isDisabled={refusal.isWaiting}
         cancelTo={paths.home()}
@@ -71,16 +69,16 @@ export function SubscriptionPage() {
   );
 }
 
-/** The address that the home page asked for, with a way to write another one. */
-function GivenEmail({ email, onChange }: { email: string; onChange: () => void }) {
+/** The address from the home page, with a button to change it. */
+function ProvidedEmail({ email, onChange }: { email: string; onChange: () => void }) {
   return (
-    <div className={styles.given}>
+    <div className={styles.provided}>
       <div className={styles.words}>
-        <p className={classNames(text.small, text.quiet)}>Email</p>
+        <p className={classNames(text.small, text.quiet)}>{texts.email}</p>
         <div className={styles.email}>{email}</div>
       </div>
-      <Button onClick={onChange} aria-label="Change the email address">
-        Change
+      <Button onClick={onChange} aria-label={texts.changeEmail}>
+        {texts.change}
       </Button>
     </div>
   );

@@ -3,38 +3,39 @@ import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import { NoticePage } from '../kit/NoticePage';
+import * as texts from './texts';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribePage.generated';
 
-/** Where the link of the newsletter leads. Opening it changes nothing: programs that look at mail open links too. */
+/** The page that the newsletter links to. Opening it changes nothing, since mail scanners open links too. */
 export function UnsubscribePage() {
   const { subscriberId = '', token = '' } = useParams();
   const [unsubscribe, { loading, data }] = useUnsubscribeNewsletterMutation({
     context: { ...onErrorPage, withoutSession: true },
   });
-  // a call that failed has been reported already, with a page of its own
-  const leave = () => unsubscribe({ variables: { input: { subscriberId, token } } }).catch(() => undefined);
+  // the error page reports a failed call
+  const send = () => unsubscribe({ variables: { input: { subscriberId, token } } }).catch(() => undefined);
 
   if (data?.unsubscribeNewsletter)
     return (
-      <NoticePage title="You're unsubscribed" links={[['Go to home', paths.home()]]}>
-        We send you no more newsletters. Mails about your bookings still come.
+      <NoticePage title={texts.unsubscribed} links={[[texts.goToHome, paths.home()]]}>
+        {texts.noMoreNewsletters}
       </NoticePage>
     );
   return (
     <NoticePage
-      title="Leave our newsletter?"
+      title={texts.unsubscribeTitle}
       actions={
         <>
-          <Button variant="contained" loading={loading} onClick={() => void leave()}>
-            Unsubscribe
+          <Button variant="contained" loading={loading} onClick={() => void send()}>
+            {texts.unsubscribe}
           </Button>
           <ButtonLink to={paths.home()} variant="outlined">
-            Stay on the list
+            {texts.staySubscribed}
           </ButtonLink>
         </>
       }
     >
-      One click, and we send you no more newsletters.
+      {texts.noMoreNewsletters}
     </NoticePage>
   );
 }

@@ -18,7 +18,7 @@ const subscribing = (subscribeNewsletter: Subscribing): Answers => ({
   SubscribeNewsletter: () => ({ subscribeNewsletter }),
 });
 
-test('the call on the home page takes the address along to the subscription, which ends on the list', async () => {
+test('the call on the home page passes the address to the subscription page, which subscribes it', async () => {
   const email = 'ada@staybook.example';
   const { user, address } = await open('/', subscribing({ __typename: 'Subscribed', email }));
   await user.type(screen.getByLabelText('Email'), `${email}{Enter}`);
@@ -26,15 +26,15 @@ test('the call on the home page takes the address along to the subscription, whi
   await seen(() => screen.getByText(email));
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await seen(() => screen.getByRole('heading', { name: 'You are on the list' }));
+  await seen(() => screen.getByRole('heading', { name: "You're subscribed" }));
   expect(screen.getByText(/We sent a confirmation to ada@staybook.example/)).toBeVisible();
 });
 
-test('another address can be written on the subscription page', async () => {
+test('the address can be changed on the subscription page', async () => {
   const email = 'ben@staybook.example';
   const { user, asked } = await open('/', subscribing({ __typename: 'Subscribed', email }));
   await user.type(screen.getByLabelText('Email'), 'ada@staybook.example{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
+  await user.click(await screen.findByRole('button', { name: 'Change email address' }));
   const field = screen.getByLabelText('Email');
   expect(field).toHaveFocus();
   await user.clear(field);
@@ -46,13 +46,13 @@ test('another address can be written on the subscription page', async () => {
 test.each<Subscribing & { message: string }>([
   { __typename: 'CaptchaRefused', message: 'Confirm once more.' },
   { __typename: 'TooManyAttempts', message: 'Wait 1 minute.', retryAfterSeconds: 60 },
-])('$__typename is said in place', async (refusal) => {
+])('$__typename is reported in place', async (refusal) => {
   const { user } = await open('/subscriptionpage', subscribing(refusal));
   await user.type(screen.getByLabelText('Email'), 'ada@staybook.example{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
 });
 
-test('opening the link of a mail changes nothing; the button unsubscribes the address', async () => {
+test('opening the link in the email changes nothing; the button unsubscribes the address', async () => {
   const { user, asked } = await open('/unsubscribe/someone/secret', {
     UnsubscribeNewsletter: () => ({ unsubscribeNewsletter: true }),
   });

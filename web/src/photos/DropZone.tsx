@@ -14,7 +14,7 @@ interface Props {
   onChoose: (files: File[]) => void;
 }
 
-/** Files are chosen here by pointer or keyboard, or dropped. */
+/** Takes files from the file dialog, or files that are dropped on it. */
 export function DropZone({ label, hint, types, isMultiple, isDisabled, onChoose }: Props) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

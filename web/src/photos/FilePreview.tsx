@@ -3,7 +3,7 @@ import { mdiFileDocumentOutline } from '@mdi/js';
 import { Icon } from '../kit/Icon';
 import styles from './FilePreview.module.css';
 
-/** A picture as it will be seen, before it has left this machine; a sheet for a text. */
+/** A preview of a picture before it is uploaded, or a document icon for a text file. */
 export function FilePreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,21 +1,23 @@
 import { mdiClose } from '@mdi/js';
+import { fill } from '../../../schema/fill';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import text from '../kit/text.module.css';
 import { FilePreview } from './FilePreview';
+import * as texts from './texts';
 import type { ChosenFile } from './useUpload';
 import styles from './FileRow.module.css';
 
 interface Props {
   chosen: ChosenFile;
-  /** Named by a problem as well: colour alone says nothing. */
+  /** True if a problem names the file, since colour alone is not enough. */
   isRefused: boolean;
   isUploading: boolean;
   onRemove: () => void;
 }
 
-/** One chosen file: what it is, how far it is on its way, and the way to leave it out. */
+/** One chosen file, with its upload progress and a button to remove it. */
 export function FileRow({
   chosen: { file, progress, sent, problem },
   isRefused,
@@ -30,17 +32,23 @@ export function FileRow({
           {file.name}
         </p>
         <p className={classNames(text.small, text.quiet, styles.numbers)}>
-          {inMegabytes(file.size)}
-          {isUploading && !problem && ` · ${Math.round(progress * 100)} %`}
-          {!isUploading && sent && ' · Sent'}
+          {sizeOf(file)}
+          {isUploading &&
+            !problem &&
+            ` · ${fill(texts.percentUploaded, { percent: Math.round(progress * 100) })}`}
+          {!isUploading && sent && ` · ${texts.uploaded}`}
         </p>
         {problem && <p className={classNames(text.small, styles.refused)}>{problem}</p>}
         {isUploading && !problem && (
-          <progress value={progress} aria-label={`Upload of ${file.name}`} className={styles.progress} />
+          <progress
+            value={progress}
+            aria-label={fill(texts.uploadingFile, { name: file.name })}
+            className={styles.progress}
+          />
         )}
       </div>
       {!isUploading && (
-        <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <IconButton aria-label={fill(texts.removeFile, { name: file.name })} onClick={onRemove}>
           <Icon path={mdiClose} size="small" />
         </IconButton>
       )}
@@ -48,5 +56,7 @@ export function FileRow({
   );
 }
 
-const inMegabytes = (bytes: number): string =>
-  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const sizeOf = ({ size }: File): string =>
+  size < 100_000
+    ? fill(texts.kilobytes, { size: Math.max(1, Math.round(size / 1024)) })
+    : fill(texts.megabytes, { size: (size / 1024 / 1024).toFixed(1) });

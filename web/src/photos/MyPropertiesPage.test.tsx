@@ -32,7 +32,7 @@ const open = (...items: Offer[]) => {
   return visit({ at: '/myproperties', routes, answers, viewer: guest });
 };
 
-test('an offer says what became of it', async () => {
+test('an offer shows its status and our reply', async () => {
   const hotel = { __typename: 'Hotel', id: 'e'.repeat(24), name: 'Olive Farm' };
   const answered = { answeredAt: '2026-11-23T10:00:00.000Z' };
   await open(
@@ -41,12 +41,12 @@ test('an offer says what became of it', async () => {
     offer('c', { state: 'ACCEPTED', hotel, ...answered }),
     offer('d', { state: 'ACCEPTED', files: [], ...answered }),
   );
-  await seen(() => screen.getByText('4 offers'));
+  await seen(() => screen.getByText('4 submissions'));
   const [waiting, declined, accepted, closed] = screen
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.closest('li')!);
-  expect(waiting).toHaveTextContent('Waiting for our answer');
-  expect(within(waiting!).getByRole('link', { name: /in full size/ })).toHaveAttribute(
+  expect(waiting).toHaveTextContent('In review');
+  expect(within(waiting!).getByRole('link', { name: /full size/ })).toHaveAttribute(
     'href',
     'https://images.example/house.jpg',
   );
@@ -56,12 +56,12 @@ test('an offer says what became of it', async () => {
     'href',
     `/hotels/${hotel.id}`,
   );
-  expect(closed).toHaveTextContent('The hotel is not listed any more.');
-  expect(closed).toHaveTextContent('Its files were deleted since.');
+  expect(closed).toHaveTextContent('The hotel is no longer listed.');
+  expect(closed).toHaveTextContent('The files have been deleted.');
 });
 
-test('who offered nothing is told how', async () => {
+test('an empty page links to how it works', async () => {
   await open();
-  await seen(() => screen.getByText('You have not offered a property yet.'));
+  await seen(() => screen.getByText("You haven't submitted a property yet."));
   expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/listproperty');
 });

@@ -1,32 +1,34 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Empty } from '../kit/Empty';
-import { counted } from '../kit/format';
 import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
 import { PageLinks } from '../kit/PageLinks';
+import { richText } from '../kit/richText';
 import { RowsSkeleton } from '../kit/RowsSkeleton';
 import text from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
 import { usePageNumber } from '../kit/usePageNumber';
 import { useMyPropertiesPageSuspenseQuery } from './MyPropertiesPage.generated';
 import { OfferCard } from './OfferCard';
+import * as texts from './texts';
 import { uploadPath } from './uploadTask';
 import styles from './MyPropertiesPage.module.css';
 
 const PAGE = 10;
 
-/** The properties that this person offered, with what became of them, the latest first. */
+/** The properties that this person submitted and our replies, newest first. */
 export function MyPropertiesPage() {
   return (
     <div className={layout.listPage}>
       <div className={styles.head}>
-        <PageHeading title="Properties you offered" className={styles.title} />
+        <PageHeading title={texts.propertySubmissions} className={styles.title} />
         <ButtonLink to={uploadPath('property', undefined, paths.myProperties())} variant="contained">
-          Offer a property
+          {texts.listProperty}
         </ButtonLink>
       </div>
       <Suspense fallback={<RowsSkeleton height={220} rows={3} />}>
@@ -40,7 +42,7 @@ function MyProperties() {
   const page = usePageNumber(PAGE);
   const { data } = useMyPropertiesPageSuspenseQuery({
     variables: { limit: PAGE, offset: (page - 1) * PAGE },
-    // An answer may have come since.
+    // a reply may have arrived since
     fetchPolicy: 'cache-and-network',
   });
   const { items, total } = data.myPropertyOffers;
@@ -48,24 +50,27 @@ function MyProperties() {
   if (total > 0 && page > pages) return <Navigate to={paths.myProperties({ page: pages })} replace />;
   if (total === 0)
     return (
-      <Empty picture="empty-search" texts={['You have not offered a property yet.']}>
-        Send us photos and a text about your hotel, and we write to you.{' '}
-        <TextLink to={paths.listProperty()} isUnderlined>
-          How it works
-        </TextLink>
+      <Empty picture="empty-search" texts={[texts.noSubmissions]}>
+        {richText(texts.noSubmissionsText, {
+          link: (words) => (
+            <TextLink to={paths.listProperty()} isUnderlined>
+              {words}
+            </TextLink>
+          ),
+        })}
       </Empty>
     );
   return (
     <>
       <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
-        {counted(total, 'offer')}
+        {fill(texts.submissions, { count: total })}
       </p>
       <ul className={layout.list}>
         {items.map((offer) => (
           <OfferCard key={offer.id} offer={offer} />
         ))}
       </ul>
-      <PageLinks page={page} pages={pages} addressOf={(at) => paths.myProperties({ page: at })} />
+      <PageLinks page={page} pages={pages} addressOf={(page) => paths.myProperties({ page })} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { Answer } from '../kit/Answer';
 import { ButtonLink } from '../kit/Button';
@@ -10,16 +11,17 @@ import { spokenMoment } from '../kit/format';
 import text from '../kit/text.module.css';
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from './OfferCard.generated';
 import { OfferFiles } from './OfferFiles';
+import * as texts from './texts';
 import styles from './OfferCard.module.css';
 
-/** The states of an offer as its sender reads them. */
+/** The states of an offer, as its sender sees them. */
 const STATES = {
-  NEW: ['info', 'Waiting for our answer'],
-  ACCEPTED: ['success', 'Accepted'],
-  DECLINED: ['quiet', 'Declined'],
+  NEW: ['info', texts.inReview],
+  ACCEPTED: ['success', texts.accepted],
+  DECLINED: ['quiet', texts.declined],
 } as const;
 
-/** A property that this person offered: its files, what was answered, and the hotel that was made of it. */
+/** A property that this person submitted: its files, our reply, and the hotel created from it. */
 export function OfferCard({ offer }: { offer: FragmentType<OfferCard_OfferFragment> }) {
   const { data, dataState } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
   if (dataState !== 'complete') return null;
@@ -28,24 +30,26 @@ export function OfferCard({ offer }: { offer: FragmentType<OfferCard_OfferFragme
   return (
     <li className={classNames(card.card, styles.offer)}>
       <div className={styles.head}>
-        <h2 className={classNames(text.h4, styles.sent)}>Sent on {spokenMoment(sentAt)}</h2>
+        <h2 className={classNames(text.h4, styles.sent)}>
+          {fill(texts.sentOn, { moment: spokenMoment(sentAt) })}
+        </h2>
         <Dot tone={tone}>{word}</Dot>
       </div>
-      {answer && <Answer title="Our answer" text={answer} answeredAt={answeredAt} />}
+      {answer && <Answer title={texts.ourReply} text={answer} answeredAt={answeredAt} />}
       {state === 'ACCEPTED' &&
         (hotel ? (
           <div>
             <ButtonLink to={paths.hotel(hotel.id)} variant="outlined">
-              See {hotel.name}
+              {fill(texts.seeHotel, { hotel: hotel.name })}
             </ButtonLink>
           </div>
         ) : (
-          <p className={classNames(text.body, text.quiet)}>The hotel is not listed any more.</p>
+          <p className={classNames(text.body, text.quiet)}>{texts.hotelNotListed}</p>
         ))}
       {files.length > 0 ? (
         <OfferFiles files={files} />
       ) : (
-        <p className={classNames(text.body, text.quiet)}>Its files were deleted since.</p>
+        <p className={classNames(text.body, text.quiet)}>{texts.filesDeleted}</p>
       )}
     </li>
   );

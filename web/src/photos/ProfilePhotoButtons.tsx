@@ -3,32 +3,33 @@ import { onErrorPage } from '../apollo/failureLink';
 import type { Viewer } from '../session/SessionProvider';
 import { Button, ButtonLink } from '../kit/Button';
 import { useNavigate } from '../kit/navigation/hooks';
+import * as texts from './texts';
 import { useDeleteProfilePhotoMutation } from './ProfilePhotoButtons.generated';
 import { uploadPath } from './uploadTask';
 
-/** Another photo, or none; the answer alone changes every place that shows it. */
+/** Buttons to change and delete the profile photo. The cache updates every component that shows it. */
 export function ProfilePhotoButtons({ viewer }: { viewer: Viewer }) {
   const [deletePhoto, { loading }] = useDeleteProfilePhotoMutation({ context: onErrorPage });
   const navigate = useNavigate();
   const change = useRef<HTMLAnchorElement>(null);
 
   const remove = async () => {
-    // a call that failed has been reported already, with a page of its own
+    // the error page reports a failed call
     const { data } = await deletePhoto().catch(() => ({ data: undefined }));
     if (!data) return;
-    // the pressed button goes away: the focus stays beside it
+    // the pressed button disappears, so the focus moves to the one beside it
     change.current?.focus();
-    await navigate('.', { replace: true, state: { notice: 'Your profile photo is deleted.' } });
+    await navigate('.', { replace: true, state: { notice: texts.profilePhotoDeleted } });
   };
 
   return (
     <>
       <ButtonLink ref={change} to={uploadPath('profilephoto', viewer.id)} variant="outlined">
-        Change profile photo
+        {texts.changeProfilePhoto}
       </ButtonLink>
       {viewer.photo && (
         <Button variant="outlined" loading={loading} onClick={() => void remove()}>
-          Delete profile photo
+          {texts.deleteProfilePhoto}
         </Button>
       )}
     </>

@@ -61,7 +61,7 @@ const choose = (...files: File[]) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sent = async (count: number) => waitFor(() => expect(uploads).toHaveLength(count));
 
-test('asks for a file, and names those that are not allowed or too large', async () => {
+test('a file is required, and files that are not allowed or too large are named', async () => {
   await open(uploadPath('profilephoto', guest.id));
   expect(screen.queryByRole('alert')).toBeNull();
   press('Upload');
@@ -76,7 +76,7 @@ test('asks for a file, and names those that are not allowed or too large', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('sends a photo straight to the image host, tells how far it is, and changes the photo by the answer alone', async () => {
+test('a photo goes directly to the image host, shows its progress, and replaces the old one without a new query', async () => {
   const { address, asked } = await open(uploadPath('profilephoto', guest.id));
   choose(picture());
   press('Upload');
@@ -91,7 +91,7 @@ test('sends a photo straight to the image host, tells how far it is, and changes
     folder: 'profilephotos',
   });
   act(() => upload!.progress(0.4));
-  expect(screen.getByRole('progressbar', { name: 'Upload of me.jpg' })).toHaveAttribute('value', '0.4');
+  expect(screen.getByRole('progressbar', { name: 'Uploading me.jpg' })).toHaveAttribute('value', '0.4');
   const file = { url: 'https://images.example/me.jpg', publicId: 'profilephotos/me' };
   await act(async () => upload!.answer({ secure_url: file.url, public_id: file.publicId }));
   await waitFor(() => expect(address()).toBe('/users/myaccount'));
@@ -104,13 +104,15 @@ test('sends a photo straight to the image host, tells how far it is, and changes
   });
 });
 
-test('several files stay on the page; after a failure only those that did not arrive are sent again', async () => {
+test('after a failure only the files that did not arrive are sent again', async () => {
   const { asked } = await open(uploadPath('property'), {
     ReportUploads: () => ({ reportUploads: reported({ count: 2 }) }),
   });
   choose(picture('front.jpg'));
   choose(new File(['A small hotel'], 'about.txt', { type: 'text/plain' }));
-  expect(within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Selected files' })).getAllByRole('listitem')).toHaveLength(
+    2,
+  );
   press('Upload');
   await sent(2);
   await act(async () => {
@@ -118,11 +120,11 @@ test('several files stay on the page; after a failure only those that did not ar
     uploads[1]!.answer({ error: { message: 'Invalid image file' } }, 400);
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^upload failed1 of 2 files were not taken\. The others are kept/,
+    /^upload failed1 of 2 files was not uploaded\. The others are kept/,
   );
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/Sent$/);
-  expect(second).toHaveTextContent(/It cannot be read: it is damaged/);
+  expect(first).toHaveTextContent(/Uploaded$/);
+  expect(second).toHaveTextContent(/This file cannot be read/);
   press('Try again');
   await sent(3);
   expect(asked.at(-1)).toEqual({
@@ -133,7 +135,7 @@ test('several files stay on the page; after a failure only those that did not ar
   await seen(() => screen.getByText('Upload successful, 2 file(s) uploaded'));
 });
 
-test('a file that the report refuses is named; those beside it are not sent again', async () => {
+test('a file that the report refuses is named; the others are not sent again', async () => {
   const refusals: Data<'ReportUploads'>['reportUploads'][] = [
     { __typename: 'ImageHostUnavailable', message: 'The image host does not answer.' },
     { __typename: 'UploadRefused', message: 'Not so.', refused: ['b'] },
@@ -152,7 +154,7 @@ test('a file that the report refuses is named; those beside it are not sent agai
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not so.'));
   const [first, second] = screen.getAllByRole('listitem');
   expect([first!.textContent, second!.textContent]).toEqual([
-    expect.stringMatching(/Sent$/),
+    expect.stringMatching(/Uploaded$/),
     expect.stringMatching(/Not so\.$/),
   ]);
   expect(uploads).toHaveLength(2);
@@ -165,21 +167,21 @@ test('a file that the report refuses is named; those beside it are not sent agai
 test.each([
   [400, 'Maximum image size is 16 Megapixels. Requested 20.', /more than 16 megapixels/],
   [400, 'File size too large. Got 6000000.', /above the 5 MB size limit/],
-  [400, 'This signature is used up.', /time to upload it has run out/],
+  [400, 'This signature is used up.', /upload took too long/],
   [429, undefined, /Too many uploads at once/],
-  [502, undefined, /image host does not answer/],
+  [502, undefined, /image host is not responding/],
   [400, 'Something new', /^me\.jpg.*Something new$/],
-])('a refusal by the image host (%s, %s) is told in words', async (status, message, words) => {
+])('a refusal by the image host (%s, %s) is explained', async (status, message, words) => {
   await open(uploadPath('profilephoto', guest.id));
   choose(picture());
   press('Upload');
   await sent(1);
   await act(async () => uploads[0]!.answer({ error: { message } }, status));
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent(words));
-  expect(screen.getByRole('alert')).toHaveTextContent('The file was not taken.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The file was not uploaded.');
 });
 
-test('a browser’s own words for a server out of reach are not shown', async () => {
+test('the browser’s own message for an unreachable server is not shown', async () => {
   await open(uploadPath('profilephoto', guest.id), {
     GenerateUploadSignature: () => {
       throw new TypeError('Failed to fetch');
@@ -188,11 +190,11 @@ test('a browser’s own words for a server out of reach are not shown', async ()
   choose(picture());
   press('Upload');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^upload failedThe connection broke off\.Nothing/,
+    /^upload failedThe connection was lost\.Nothing/,
   );
 });
 
-test('a connection that breaks and a refused report are told in place', async () => {
+test('a lost connection and a refused report are reported in place', async () => {
   await open(uploadPath('profilephoto', guest.id), {
     ReportUploads: () => ({
       reportUploads: { __typename: 'UploadRefused', message: 'Not so.', refused: [] },
@@ -209,7 +211,7 @@ test('a connection that breaks and a refused report are told in place', async ()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not so.'));
 });
 
-test('takes files that are dropped, one where one is wanted', async () => {
+test('only the first dropped file is taken if the task takes a single one', async () => {
   await open(uploadPath('profilephoto', guest.id));
   const files = [picture('first.jpg'), picture('second.jpg')];
   fireEvent.drop(screen.getByText(/drop it here/), { dataTransfer: { files } });
@@ -229,7 +231,7 @@ test('a photo is deleted where there is one, and the default avatar shows again'
     { ...guest, photo: '/me.jpg' },
   );
   await user.click(screen.getByRole('button', { name: 'Delete profile photo' }));
-  await seen(() => screen.getByText('Your profile photo is deleted.'));
+  await seen(() => screen.getByText('Your profile photo has been deleted.'));
   expect(screen.getByAltText('Your profile photo')).toHaveAttribute('src', '/avatar.svg');
   expect(screen.queryByRole('button', { name: 'Delete profile photo' })).toBeNull();
   expect(localStorage.getItem('profilePhoto')).toBe('""');

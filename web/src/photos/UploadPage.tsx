@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import card from '../kit/card.module.css';
@@ -6,24 +7,26 @@ import { classNames } from '../kit/classNames';
 import { Notice } from '../kit/Notice';
 import { PageHeading } from '../kit/PageHeading';
 import text from '../kit/text.module.css';
+import { cancel, tryAgain } from '../kit/texts';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { DropZone } from './DropZone';
 import { fileProblems } from '../uploads/fileProblems';
 import { FileRow } from './FileRow';
+import * as texts from './texts';
 import { readTask, type UploadTask } from './uploadTask';
 import { useUpload } from './useUpload';
 import page from './narrowPage.module.css';
 import styles from './UploadPage.module.css';
 
-/** Uploads what the address asks for; without a task there is nothing to do here. */
+/** Uploads the files of the task in the address. Redirects home if the address has no task. */
 export function UploadPage() {
   const task = readTask(useSearchParams()[0]);
   if (!task) return <Navigate to={paths.home()} replace />;
   return <Upload key={`${task.purpose} ${task.id}`} task={task} />;
 }
 
-const successOf = (count: number): string => `Upload successful, ${count} file(s) uploaded`;
+const successOf = (count: number): string => fill(texts.uploadSuccessful, { count });
 
 function Upload({ task }: { task: UploadTask }) {
   const navigate = useNavigate();
@@ -37,7 +40,6 @@ function Upload({ task }: { task: UploadTask }) {
       await navigate(task.previous, { state: { notice: successOf(count) } });
   };
 
-  const word = task.purpose === 'PROPERTY' ? 'file' : 'photo';
   return (
     <div className={page.page}>
       {guard}
@@ -45,7 +47,7 @@ function Upload({ task }: { task: UploadTask }) {
       <p className={classNames(text.body, text.quiet, page.intro)}>{introOf(task)}</p>
       <div className={classNames(card.card, page.card, styles.upload)}>
         <DropZone
-          label={task.isMultiple ? `Choose ${word}s or drop them here` : `Choose a ${word} or drop it here`}
+          label={labelOf(task)}
           hint={limitsOf(task)}
           types={task.types}
           isMultiple={task.isMultiple}
@@ -53,10 +55,10 @@ function Upload({ task }: { task: UploadTask }) {
           onChoose={choose}
         />
         {files.length > 0 && (
-          <ul aria-label="Chosen files" className={styles.files}>
-            {files.map((chosen, place) => (
+          <ul aria-label={texts.selectedFiles} className={styles.files}>
+            {files.map((chosen, index) => (
               <FileRow
-                key={`${place} ${chosen.file.name}`}
+                key={`${index} ${chosen.file.name}`}
                 chosen={chosen}
                 isRefused={fileProblems([chosen.file], task).length > 0 || chosen.problem !== undefined}
                 isUploading={isUploading}
@@ -70,28 +72,28 @@ function Upload({ task }: { task: UploadTask }) {
             {problem}
           </Notice>
         ))}
-        {isUploading && <Notice kind="info">Uploading...</Notice>}
+        {isUploading && <Notice kind="info">{texts.uploading}</Notice>}
         {status.is === 'uploaded' && <Notice kind="success">{successOf(status.count)}</Notice>}
         {status.is === 'failed' && (
           <Notice kind="error">
-            <strong>upload failed</strong>
+            <strong>{texts.uploadFailed}</strong>
             <br />
             {status.message}
             <br />
-            Nothing was changed; you can try again.
+            {texts.nothingChanged}
           </Notice>
         )}
         <div className={styles.actions}>
           <Button variant="contained" size="large" loading={isUploading} onClick={() => void send()}>
-            {status.is === 'failed' ? 'Try again' : 'Upload'}
+            {status.is === 'failed' ? tryAgain : texts.upload}
           </Button>
           {status.is === 'uploaded' && task.purpose === 'PROPERTY' && (
             <ButtonLink to={paths.myProperties()} size="large">
-              See what you sent
+              {texts.viewSubmissions}
             </ButtonLink>
           )}
           <ButtonLink to={task.previous} size="large">
-            {status.is === 'uploaded' ? 'Back' : 'Cancel'}
+            {status.is === 'uploaded' ? texts.back : cancel}
           </ButtonLink>
         </div>
       </div>
@@ -99,17 +101,20 @@ function Upload({ task }: { task: UploadTask }) {
   );
 }
 
-function limitsOf({ types, sizeLimit, isMultiple, most }: UploadTask): string {
-  const size = `up to ${sizeLimit} MB`;
-  return [types.join(', '), ...(isMultiple ? [`${size} each`, `at most ${most} at a time`] : [size])].join(
-    ' · ',
-  );
+function labelOf({ purpose, isMultiple }: UploadTask): string {
+  if (purpose === 'PROPERTY') return isMultiple ? texts.chooseFiles : texts.chooseFile;
+  return isMultiple ? texts.choosePhotos : texts.choosePhoto;
+}
+
+function limitsOf({ types, sizeLimit: limit, isMultiple, most }: UploadTask): string {
+  const limits = isMultiple
+    ? [fill(texts.upToSizeEach, { limit }), fill(texts.upToCount, { count: most })]
+    : [fill(texts.upToSize, { limit })];
+  return [types.join(', '), ...limits].join(' · ');
 }
 
 function introOf({ purpose, isMultiple }: UploadTask): string {
-  if (purpose === 'PROFILE_PHOTO') return 'A clear picture of your face. It replaces the one you have.';
-  if (purpose === 'PROPERTY') return 'Pictures and a description as plain text. Our team reads everything.';
-  return isMultiple
-    ? 'They replace the photos that are shown now; the first one comes first.'
-    : 'It replaces the photo that is shown now.';
+  if (purpose === 'PROFILE_PHOTO') return texts.profilePhotoIntro;
+  if (purpose === 'PROPERTY') return texts.propertyIntro;
+  return isMultiple ? texts.photosIntro : texts.photoIntro;
 }

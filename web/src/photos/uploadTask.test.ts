@@ -2,7 +2,7 @@ import { readTask, uploadPath } from './uploadTask';
 
 const read = (address: string) => readTask(new URL(address, 'http://staybook').searchParams);
 
-test('an address holds its whole task', () => {
+test('an address contains its whole task', () => {
   expect(read(uploadPath('profilephoto', 'me'))).toMatchObject({
     purpose: 'PROFILE_PHOTO',
     types: ['.jpg', '.jpeg', '.png'],
@@ -14,12 +14,12 @@ test('an address holds its whole task', () => {
   expect(read(uploadPath('roomphoto', 'room'))).toMatchObject({ types: ['.jpg'], most: 6, isMultiple: true });
 });
 
-test('endings are read as existing callers write them', () => {
+test('endings are read as existing callers spell them', () => {
   const types = read('/uploadfiles?code=profilephoto&types=.jpg,jpeg,.png,.JPG')?.types;
   expect(types).toEqual(['.jpg', '.jpeg', '.png']);
 });
 
 test.each(['/uploadfiles', '/uploadfiles?code=passport', '/uploadfiles?code=toString'])(
-  '%s says no task',
+  '%s has no task',
   (address) => expect(read(address)).toBeUndefined(),
 );

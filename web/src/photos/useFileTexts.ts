@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 
-/** Of a longer text the beginning is shown: as much as a hotel's detailed description takes. */
-const MOST = LIMITS.longText;
+/** The characters to keep of a longer text: the limit of a hotel's detailed description. */
+const MAX_LENGTH = LIMITS.longText;
 
-/** A text file at the image host, or why there is none. */
+/** The content of a text file at the image host. */
 export type FileText = { is: 'loading' } | { is: 'read'; text: string } | { is: 'failed' };
 
-/** Reads text files one beside the other, in the order of their addresses. */
+/** Reads text files in parallel. Returns them in the order of their addresses. */
 export function useFileTexts(urls: readonly string[]): readonly FileText[] {
   const [texts, setTexts] = useState<Readonly<Record<string, FileText>>>({});
-  const asked = urls.join(' ');
+  const joined = urls.join(' ');
   useEffect(() => {
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const read = async (url: string) => {
-      const text = await readText(url, leaving.signal);
-      if (!leaving.signal.aborted) setTexts((before) => ({ ...before, [url]: text }));
+      const text = await readText(url, abort.signal);
+      if (!abort.signal.aborted) setTexts((before) => ({ ...before, [url]: text }));
     };
-    for (const url of asked.split(' ').filter(Boolean)) void read(url);
-    return () => leaving.abort();
-  }, [asked]);
+    for (const url of joined.split(' ').filter(Boolean)) void read(url);
+    return () => abort.abort();
+  }, [joined]);
   return urls.map((url) => texts[url] ?? { is: 'loading' });
 }
 
@@ -27,7 +27,7 @@ async function readText(url: string, signal: AbortSignal): Promise<FileText> {
   try {
     const response = await fetch(url, { signal, credentials: 'omit' });
     return response.ok
-      ? { is: 'read', text: (await response.text()).trim().slice(0, MOST) }
+      ? { is: 'read', text: (await response.text()).trim().slice(0, MAX_LENGTH) }
       : { is: 'failed' };
   } catch {
     return { is: 'failed' };

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ServerError } from '@apollo/client/errors';
+import { fill } from '../../../schema/fill';
 import { failsOffline } from '../apollo/lineLink';
 import { UPLOADS } from '../../../schema/uploads';
 import { fileProblems } from '../uploads/fileProblems';
 import { sendFile, type SentFile } from '../uploads/sendFile';
+import { connectionLost } from '../uploads/texts';
 import { useGenerateUploadSignatureMutation } from '../uploads/sendFile.generated';
+import * as texts from './texts';
 import { useReportUploadsMutation } from './UploadPage.generated';
 import type { UploadTask } from './uploadTask';
 
@@ -12,9 +15,9 @@ export interface ChosenFile {
   file: File;
   /** 0 to 1. */
   progress: number;
-  /** What the image host answered; a second try does not send it again. */
+  /** The image host's answer. A second try does not send the file again. */
   sent?: SentFile | undefined;
-  /** Why it was not taken. */
+  /** The reason why the file was refused. */
   problem?: string | undefined;
 }
 
@@ -24,23 +27,23 @@ type Status =
   | { is: 'failed'; message: string }
   | { is: 'uploaded'; count: number };
 
-/** Files on their way at the same time. */
-const AT_ONCE = 3;
+/** The number of files that upload at the same time. */
+const PARALLEL_UPLOADS = 3;
 
 /**
- * The files of one upload: chosen, checked, sent each to the image host, and reported together. What arrived is kept
- * when another file fails.
+ * The files of one upload. Checks them, sends each to the image host, and reports them together. A file that arrived is
+ * kept if another one fails.
  */
 export function useUpload(task: UploadTask) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [status, setStatus] = useState<Status>({ is: 'choosing' });
-  const [isAsked, setAsked] = useState(false);
-  const [askSignature] = useGenerateUploadSignatureMutation({ context: failsOffline });
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const [requestSignature] = useGenerateUploadSignatureMutation({ context: failsOffline });
   const [report] = useReportUploadsMutation({ context: failsOffline });
 
-  const leaving = useRef<AbortController>(undefined);
+  const unmount = useRef<AbortController>(undefined);
   useEffect(() => {
-    const controller = (leaving.current = new AbortController());
+    const controller = (unmount.current = new AbortController());
     return () => controller.abort();
   }, []);
 
@@ -48,30 +51,30 @@ export function useUpload(task: UploadTask) {
     files.map(({ file }) => file),
     task,
   );
-  // nobody is told that nothing is chosen before they want to send it
-  const problems = files.length > 0 || isAsked ? all : [];
+  // an empty selection is a problem only once the person submits it
+  const problems = files.length > 0 || wasSubmitted ? all : [];
 
   const choose = (chosen: readonly File[]) => {
     const added = chosen.map((file) => ({ file, progress: 0 }));
     setFiles((before) => (task.isMultiple ? [...before, ...added] : added.slice(0, 1)));
     setStatus({ is: 'choosing' });
-    setAsked(false);
+    setSubmitted(false);
   };
   const remove = (file: File) => {
     setFiles((before) => before.filter((chosen) => chosen.file !== file));
     setStatus({ is: 'choosing' });
-    setAsked(false);
+    setSubmitted(false);
   };
   const change = (file: File, row: Partial<ChosenFile>) =>
     setFiles((before) => before.map((chosen) => (chosen.file === file ? { ...chosen, ...row } : chosen)));
 
-  /** Sends what has not arrived yet; answers what has, in the order of choosing. */
+  /** Sends the files that have not arrived yet. Returns all of them, in the order of choosing. */
   const sendAll = async (signal: AbortSignal): Promise<SentFile[]> => {
     const arrived = new Map(files.flatMap(({ file, sent }) => (sent ? [[file, sent] as const] : [])));
     const missing = files.map(({ file }) => file).filter((file) => !arrived.has(file));
     if (missing.length > 0) {
       const input = { folder: UPLOADS[task.purpose].folder, files: missing.length };
-      const { data } = await askSignature({ variables: { input } });
+      const { data } = await requestSignature({ variables: { input } });
       const signature = data!.generateUploadSignature;
       const queue = missing.values();
       const sendNext = async () => {
@@ -83,17 +86,17 @@ export function useUpload(task: UploadTask) {
             arrived.set(file, sent);
             change(file, { sent, progress: 1, problem: undefined });
           } catch (error) {
-            change(file, { progress: 0, problem: wordsOf(error) });
+            change(file, { progress: 0, problem: messageOf(error) });
           }
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+      await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, sendNext));
     }
-    if (arrived.size < files.length) throw new Error(countOf(files.length - arrived.size, files.length));
+    if (arrived.size < files.length) throw new Error(failureOf(files.length - arrived.size, files.length));
     return files.map(({ file }) => arrived.get(file)!);
   };
 
-  /** Says at the files that were refused why; where none is named, all are sent again. */
+  /** Marks the refused files with the reason. If none is named, all are sent again. */
   const refuse = (message: string, refused: readonly string[]) =>
     setFiles((before) =>
       before.map((chosen) => {
@@ -103,11 +106,11 @@ export function useUpload(task: UploadTask) {
       }),
     );
 
-  /** Answers how many files were uploaded; undefined where it came to nothing, which is shown. */
+  /** Uploads the files. Returns their number, or undefined if the upload failed, which `status` then says. */
   const upload = async (): Promise<number | undefined> => {
-    setAsked(true);
-    if (all.length > 0 || !leaving.current) return undefined;
-    const { signal } = leaving.current;
+    setSubmitted(true);
+    if (all.length > 0 || !unmount.current) return undefined;
+    const { signal } = unmount.current;
     setFiles((before) => before.map((chosen) => ({ ...chosen, problem: undefined })));
     setStatus({ is: 'uploading' });
     try {
@@ -118,11 +121,11 @@ export function useUpload(task: UploadTask) {
       if (answer.__typename === 'UploadRefused') refuse(answer.message, answer.refused);
       if (answer.__typename !== 'UploadsReported') throw new Error(answer.message);
       setFiles([]);
-      setAsked(false);
+      setSubmitted(false);
       setStatus({ is: 'uploaded', count: answer.count });
       return answer.count;
     } catch (error) {
-      setStatus({ is: 'failed', message: wordsOf(error) });
+      setStatus({ is: 'failed', message: messageOf(error) });
       return undefined;
     }
   };
@@ -130,13 +133,11 @@ export function useUpload(task: UploadTask) {
   return { files, problems, status, choose, remove, upload };
 }
 
-const countOf = (refused: number, all: number): string =>
-  all === 1
-    ? 'The file was not taken.'
-    : `${refused} of ${all} files were not taken. The others are kept: remove what was refused to go on without it.`;
+const failureOf = (failed: number, count: number): string =>
+  failed === count ? fill(texts.noneUploaded, { count }) : fill(texts.someNotUploaded, { failed, count });
 
-/** What the server or the image host said; a browser's own words for a broken connection help nobody. */
-const wordsOf = (error: unknown): string =>
+/** The message of the server or the image host, but not the browser's own message for a lost connection. */
+const messageOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof TypeError || ServerError.is(error)) && error.message
     ? error.message
-    : 'The connection broke off.';
+    : connectionLost;

@@ -12,16 +12,17 @@ import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { REVIEWED_BOOKING } from './addresses';
 import { useCreateReviewMutation } from './CreateReviewPage.generated';
+import { addReview } from './reviewCache';
 import { ReviewedBooking } from './ReviewedBooking';
-import { addReview } from './writeReviews';
+import * as texts from './texts';
 
 const rules = {
-  booking: (reference: string) => (reference.trim() ? undefined : 'Enter the reference of your booking.'),
-  rating: (rating: string) => (rating ? undefined : 'Choose one to five stars.'),
+  booking: (reference: string) => (reference.trim() ? undefined : texts.enterBookingReference),
+  rating: (rating: string) => (rating ? undefined : texts.chooseStars),
   text: reviewProblem,
 };
 
-/** A review of one's own booking; the reference comes with the address or is typed. */
+/** A form to review one's own booking. Its reference comes from the address or is typed. */
 export function CreateReviewPage() {
   const [{ booking }] = useAddress(REVIEWED_BOOKING);
   const navigate = useNavigate();
@@ -35,7 +36,7 @@ export function CreateReviewPage() {
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createReview;
     if (answer?.__typename === 'Review') {
       addReview(client.cache, answer.id);
-      return navigate(paths.myReviews(), { state: { notice: 'Thank you. Your review is published.' } });
+      return navigate(paths.myReviews(), { state: { notice: texts.reviewPublished } });
     }
     if (answer?.__typename === 'NotYourBooking') refuse('booking', answer.message);
     else if (answer) refusal.show(answer);
@@ -43,23 +44,23 @@ export function CreateReviewPage() {
 
   return (
     <FormPage
-      title="Write a review"
+      title={texts.writeReview}
       intro={<ReviewedBooking bookingId={values.booking.trim()} />}
       onSubmit={send}
     >
       {guard}
       {refusal.notice}
       <TextField
-        label="Booking reference"
-        hint="It stands on your booking and in its confirmation mail."
+        label={texts.bookingReference}
+        hint={texts.bookingReferenceHint}
         field={bind('booking')}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
       />
-      <StarField label="Star rating" field={bind('rating')} />
-      <TextAreaField label="Review" field={bind('text')} maxLength={LIMITS.review} />
-      <FormActions submit="Publish review" isSending={isSending} cancelTo={paths.myReviews()} />
+      <StarField label={texts.starRating} field={bind('rating')} />
+      <TextAreaField label={texts.review} field={bind('text')} maxLength={LIMITS.review} />
+      <FormActions submit={texts.publishReview} isSending={isSending} cancelTo={paths.myReviews()} />
     </FormPage>
   );
 }

@@ -2,19 +2,20 @@ import { useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import text from '../kit/text.module.css';
 import { useDeleteReviewMutation } from './DeleteReview.generated';
-import { forgetReview } from './writeReviews';
+import { removeReview } from './reviewCache';
+import * as texts from './texts';
 
 interface Props {
   reviewId: string;
   onClose: () => void;
 }
 
-/** Asks once more; the answer alone takes the review from every screen. */
+/** Confirms the deletion. The cache update removes the review from every screen. */
 export function DeleteReviewDialog({ reviewId, onClose }: Props) {
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
     update: (cache, { data }) => {
-      if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, reviewId);
+      if (data?.deleteReview.__typename === 'DeletedReview') removeReview(cache, reviewId);
     },
   });
   const remove = async () => {
@@ -24,17 +25,14 @@ export function DeleteReviewDialog({ reviewId, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      title="Delete this review?"
-      cancel="Keep review"
-      confirm="Delete review"
+      title={texts.deleteReviewTitle}
+      cancel={texts.keepReview}
+      confirm={texts.deleteReview}
       isSending={loading}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <p className={text.body}>
-        Your words and stars go for good, the property’s answer with them. You can write a new review of the
-        same booking.
-      </p>
+      <p className={text.body}>{texts.deleteReviewText}</p>
       {refusal.notice}
     </ConfirmDialog>
   );

@@ -1,23 +1,26 @@
 import { useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { failsOffline } from '../apollo/lineLink';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import text from '../kit/text.module.css';
+import { noRatings } from '../kit/texts';
 import { useHotelReviewsQuery } from './HotelReviews.generated';
 import styles from './HotelReviews.module.css';
 import { RatingBars } from './RatingBars';
 import { ReviewCard } from './ReviewCard';
 import { SortReviews, type Sort } from './SortReviews';
+import * as texts from './texts';
 
-/** Reviews that a hotel's page shows before it leads to all of them. */
+/** The number of reviews on a hotel's page, which links to all of them. */
 const SHOWN = 5;
 
-/** What guests say of a hotel: the average, how it is spread, and the first reviews in the chosen order. */
+/** The reviews of a hotel: the average, the distribution of ratings, and the first reviews in the selected order. */
 export function HotelReviews({ hotelId }: { hotelId: string }) {
   const [sort, setSort] = useState<Sort>('NEWEST');
-  // a hotel can be looked at and booked without its reviews: they do not take its page down
+  // the hotel can be viewed and booked without its reviews, so a failed query hides only them
   const { data, previousData } = useHotelReviewsQuery({
     variables: { hotelId, sort, limit: SHOWN },
     context: failsOffline,
@@ -27,10 +30,10 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
   return (
     <section aria-labelledby="reviews" className={styles.reviews}>
       <h2 id="reviews" className={text.h2}>
-        What guests say
+        {texts.whatGuestsSay}
       </h2>
       {hotel.ratingsAverage === null ? (
-        <p className={classNames(text.body, text.quiet)}>No ratings yet</p>
+        <p className={classNames(text.body, text.quiet)}>{noRatings}</p>
       ) : (
         <RatingBars average={hotel.ratingsAverage} distribution={hotel.ratingDistribution} />
       )}
@@ -46,7 +49,7 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
       </ul>
       {reviews.total > SHOWN && (
         <ButtonLink to={paths.reviews({ hotel: hotelId, sort })} variant="outlined" className={styles.all}>
-          Show all {reviews.total} reviews
+          {fill(texts.showAllReviews, { count: reviews.total })}
         </ButtonLink>
       )}
     </section>

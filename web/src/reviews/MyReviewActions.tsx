@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import text from '../kit/text.module.css';
 import { DeleteReviewDialog } from './DeleteReviewDialog';
+import * as texts from './texts';
 import styles from './MyReviewActions.module.css';
 
 interface Props {
@@ -11,22 +13,24 @@ interface Props {
   may: { update: boolean; delete: boolean };
 }
 
-/** What its guest can do with a review, and the reference that people quote. */
+/** The actions of a guest on their own review, and its reference. */
 export function MyReviewActions({ reviewId, may }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.actions}>
       {may.update && (
         <ButtonLink to={paths.updateReview(reviewId)} variant="outlined" size="small">
-          Edit review
+          {texts.editReview}
         </ButtonLink>
       )}
       {may.delete && (
         <Button variant="outlined" color="error" size="small" onClick={() => setAsking(true)}>
-          Delete review
+          {texts.deleteReview}
         </Button>
       )}
-      <p className={classNames(text.small, text.quiet, styles.reference)}>Reference {reviewId}</p>
+      <p className={classNames(text.small, text.quiet, styles.reference)}>
+        {fill(texts.reference, { reference: reviewId })}
+      </p>
       {isAsking && <DeleteReviewDialog reviewId={reviewId} onClose={() => setAsking(false)} />}
     </div>
   );

@@ -1,32 +1,34 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { ButtonLink } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Empty } from '../kit/Empty';
-import { counted } from '../kit/format';
 import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
 import { PageLinks } from '../kit/PageLinks';
 import { RowsSkeleton } from '../kit/RowsSkeleton';
 import text from '../kit/text.module.css';
+import { reviews } from '../kit/texts';
 import { usePageNumber } from '../kit/usePageNumber';
 import { MyReviewActions } from './MyReviewActions';
 import { useMyReviewsPageSuspenseQuery } from './MyReviewsPage.generated';
 import styles from './MyReviewsPage.module.css';
 import { ReviewCard } from './ReviewCard';
+import * as texts from './texts';
 
 const PAGE = 20;
 
-/** What this person has written, the latest first. */
+/** The reviews of this person, newest first. */
 export function MyReviewsPage() {
   return (
     <div className={layout.listPage}>
       <div className={styles.head}>
-        <PageHeading title="My reviews" className={styles.title} />
+        <PageHeading title={texts.myReviews} className={styles.title} />
         <ButtonLink to={paths.createReview()} variant="contained">
-          Write a review
+          {texts.writeReview}
         </ButtonLink>
       </div>
       <ArrivalNotice className={styles.notice} />
@@ -46,11 +48,11 @@ function MyReviews() {
   return (
     <>
       <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
-        {counted(total, 'review')}
+        {fill(reviews, { count: total })}
       </p>
       {total === 0 ? (
-        <Empty picture="empty-reviews" texts={['You have no review in the database !!!']}>
-          After a stay you can tell others how it was: open the booking and choose Write a review.
+        <Empty picture="empty-reviews" texts={[texts.noReviewOfYours]}>
+          {texts.howToReview}
         </Empty>
       ) : (
         <ul className={layout.list}>

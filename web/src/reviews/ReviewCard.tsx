@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { Answer } from '../kit/Answer';
 import card from '../kit/card.module.css';
@@ -10,21 +11,23 @@ import { SpokenDay } from '../kit/SpokenDay';
 import { Stars } from '../kit/Stars';
 import textOf from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
+import { starsOfFive } from '../kit/texts';
 import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './ReviewCard.generated';
+import * as texts from './texts';
 import styles from './ReviewCard.module.css';
 
 interface Props {
   review: FragmentType<ReviewCard_ReviewFragment>;
-  /** Where the page is not about one hotel. */
+  /** True on pages that list reviews of several hotels. */
   showHotel?: boolean;
-  /** What can be done with it. */
+  /** The actions on the review. */
   children?: ReactNode;
 }
 
-/** What a guest says: stars, words, whether they have stayed, and the property's answer. */
+/** The review of a guest: stars, text, whether they have stayed, and the property's reply. */
 export function ReviewCard({ review, showHotel = false, children }: Props) {
   const { data, dataState } = useFragment({ fragment: ReviewCard_ReviewFragmentDoc, from: review });
-  // one that was just deleted is gone from the cache a moment before it leaves the list
+  // a deleted review leaves the cache a moment before it leaves the list
   if (dataState !== 'complete') return null;
   const { rating, text, createdAt, stayed, bookingCancelled, reply, repliedAt, hotel, user } = data;
   return (
@@ -42,17 +45,21 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
           <p className={classNames(textOf.body, styles.name)}>{user.name}</p>
           <p className={classNames(textOf.small, textOf.quiet)}>
             <SpokenDay moment={createdAt} />
-            {stayed && ' · Stayed'}
-            {bookingCancelled && ' · Booking cancelled: these stars do not count'}
+            {stayed && ` · ${texts.stayed}`}
+            {bookingCancelled && ` · ${texts.ratingNotCounted}`}
           </p>
         </div>
         <div className={styles.stars}>
           <Stars rating={rating} />
-          <span className={classNames(textOf.small, textOf.quiet)}>{rating} out of 5</span>
+          <span className={classNames(textOf.small, textOf.quiet)}>
+            {fill(starsOfFive, { value: rating })}
+          </span>
         </div>
       </div>
       <p className={classNames(textOf.body, styles.words)}>{text}</p>
-      {reply && <Answer title={`Answer of ${hotel.name}`} text={reply} answeredAt={repliedAt} />}
+      {reply && (
+        <Answer title={fill(texts.replyFrom, { hotel: hotel.name })} text={reply} answeredAt={repliedAt} />
+      )}
       {children}
     </li>
   );

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
 import { Empty } from '../kit/Empty';
@@ -8,9 +9,10 @@ import { useAddress } from '../kit/useAddress';
 import { SHOWN_REVIEW } from './addresses';
 import { ReviewCard } from './ReviewCard';
 import { useReviewResultsPageSuspenseQuery } from './ReviewResultsPage.generated';
+import * as texts from './texts';
 import styles from './ReviewResultsPage.module.css';
 
-/** The review whose reference the address holds. */
+/** The review whose reference is in the address. */
 export function ReviewResultsPage() {
   const [{ review }] = useAddress(SHOWN_REVIEW);
   return review ? <Found reference={review} /> : <Navigate to={paths.findReview()} replace />;
@@ -20,18 +22,18 @@ function Found({ reference }: { reference: string }) {
   const { review } = useReviewResultsPageSuspenseQuery({ variables: { id: reference } }).data;
   return (
     <div className={layout.listPage}>
-      <PageHeading title={review ? 'The review you looked for' : 'No such review'} className={styles.title} />
+      <PageHeading title={review ? texts.reviewFound : texts.reviewNotFound} className={styles.title} />
       {review ? (
         <ul className={layout.list}>
           <ReviewCard review={review} showHotel />
         </ul>
       ) : (
-        <Empty picture="empty-reviews" texts={['No review in the database !!!']}>
-          No review has the reference {reference}.
+        <Empty picture="empty-reviews" texts={[texts.noReview]}>
+          {fill(texts.noReviewWithReference, { reference })}
         </Empty>
       )}
       <ButtonLink to={paths.findReview()} className={styles.again}>
-        Find another review
+        {texts.findAnotherReview}
       </ButtonLink>
     </div>
   );

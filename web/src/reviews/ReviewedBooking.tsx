@@ -1,14 +1,15 @@
 import { spokenStay } from '../kit/format';
+import { richText } from '../kit/richText';
 import { useReviewedBookingQuery } from './CreateReviewPage.generated';
+import * as texts from './texts';
 
-/** Which stay a booking reference means, once it means one of this person's. */
+/** The stay of a booking reference, once it is the reference of one of this person's bookings. */
 export function ReviewedBooking({ bookingId }: { bookingId: string }) {
   const { data } = useReviewedBookingQuery({ variables: { id: bookingId } });
   const [stay] = data?.booking?.stays ?? [];
-  if (!data?.booking || !stay) return 'Tell others how it was: what was good, and what was not.';
-  return (
-    <>
-      Your stay at <strong>{data.booking.hotelName}</strong>, {spokenStay(stay.checkIn, stay.checkOut)}.
-    </>
-  );
+  if (!data?.booking || !stay) return texts.tellOthers;
+  return richText(texts.yourStay, {
+    hotel: <strong>{data.booking.hotelName}</strong>,
+    dates: spokenStay(stay.checkIn, stay.checkOut),
+  });
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { Only } from '../session/SessionProvider';
 import { ButtonLink } from '../kit/Button';
@@ -10,9 +11,10 @@ import { useAddress } from '../kit/useAddress';
 import { REVIEWED_HOTEL } from './addresses';
 import { Reviews } from './Reviews';
 import { useReviewedHotelQuery } from './ReviewsPage.generated';
+import * as texts from './texts';
 import styles from './ReviewsPage.module.css';
 
-/** What guests say of every hotel, or of the one in the address. */
+/** The reviews of every hotel, or of the hotel in the address. */
 export function ReviewsPage() {
   const hotelId = useAddress(REVIEWED_HOTEL)[0].hotel;
   const { data } = useReviewedHotelQuery(hotelId ? { variables: { id: hotelId } } : skipToken);
@@ -21,22 +23,22 @@ export function ReviewsPage() {
     <div className={layout.listPage}>
       <div className={styles.head}>
         <PageHeading
-          title={hotel ? `Reviews of ${hotel.name}` : 'Reviews'}
+          title={hotel ? fill(texts.reviewsOf, { hotel: hotel.name }) : texts.reviews}
           className={hotel ? styles.long : styles.title}
         />
         {hotel && (
           <ButtonLink to={paths.hotel(hotel.id)} variant="outlined">
-            Show the hotel
+            {texts.showHotel}
           </ButtonLink>
         )}
         {hotelId ? (
           <ButtonLink to={paths.reviews()} variant="outlined">
-            All reviews
+            {texts.allReviews}
           </ButtonLink>
         ) : (
           <Only>
             <ButtonLink to={paths.findReview()} variant="outlined">
-              Find by reference
+              {texts.findByReference}
             </ButtonLink>
           </Only>
         )}

@@ -1,9 +1,14 @@
 import { oneOf, withDefault } from '../kit/address';
 import { SelectInput } from '../kit/Field';
+import * as texts from './texts';
 import styles from './SortReviews.module.css';
 
-/** The orders of a list of reviews, in words. */
-const SORTS = { NEWEST: 'Newest first', HIGHEST: 'Most stars first', LOWEST: 'Fewest stars first' };
+/** The orders of a list of reviews, with their labels. */
+const SORTS = {
+  NEWEST: texts.newestFirst,
+  HIGHEST: texts.highestRatedFirst,
+  LOWEST: texts.lowestRatedFirst,
+};
 export type Sort = keyof typeof SORTS;
 
 /** The order in the address of a list of reviews. */
@@ -14,11 +19,11 @@ interface Props {
   onSort: (sort: Sort) => void;
 }
 
-/** In which order reviews are read. */
+/** Selects the order of the reviews. */
 export function SortReviews({ sort, onSort }: Props) {
   return (
     <SelectInput
-      aria-label="Sort reviews by"
+      aria-label={texts.sortReviewsBy}
       value={sort}
       onChange={(event) => onSort(event.target.value as Sort)}
       className={styles.select}

@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
@@ -7,18 +8,19 @@ import { TextAreaField } from '../kit/TextAreaField';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
+import { resortReview } from './reviewCache';
+import * as texts from './texts';
 import { useUpdateReviewMutation } from './UpdateReviewPage.generated';
-import { moveReview } from './writeReviews';
 
-const anything = () => undefined;
-const rules = { rating: anything, text: anything };
+const optional = () => undefined;
+const rules = { rating: optional, text: optional };
 
 interface Props {
-  /** As it is now. */
+  /** The review before the change. */
   review: { id: string; rating: number; text: string; hotel: { name: string } };
 }
 
-/** New stars or new words for a review; what is left empty stays as it is. */
+/** A form to change the stars or the text of a review. Blank fields stay the same. */
 export function UpdateReviewForm({ review }: Props) {
   const navigate = useNavigate();
   const { bind, submit, values, changed, isSending } = useForm(rules).over({
@@ -34,24 +36,24 @@ export function UpdateReviewForm({ review }: Props) {
     const input = { reviewId: review.id, rating: Number(rating), text };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateReview;
     if (answer?.__typename === 'Review') {
-      moveReview(client.cache, review.id);
-      return navigate(paths.myReviews(), { state: { notice: 'Your review is changed.' } });
+      resortReview(client.cache, review.id);
+      return navigate(paths.myReviews(), { state: { notice: texts.reviewUpdated } });
     }
     if (answer) refusal.show(answer);
   });
 
   return (
     <FormPage
-      title="Edit review"
-      intro={`What you say of ${review.hotel.name}. What you leave empty stays as it is.`}
+      title={texts.editReview}
+      intro={fill(texts.editReviewIntro, { hotel: review.hotel.name })}
       onSubmit={send}
     >
       {guard}
       {refusal.notice}
-      <StarField label="New star rating" field={bind('rating')} />
-      <TextAreaField label="New review" field={bind('text')} maxLength={LIMITS.review} />
+      <StarField label={texts.newStarRating} field={bind('rating')} />
+      <TextAreaField label={texts.newReview} field={bind('text')} maxLength={LIMITS.review} />
       <FormActions
-        submit="Continue"
+        submit={texts.saveReview}
         isSending={isSending}
         isDisabled={!values.rating && !values.text.trim()}
         cancelTo={paths.myReviews()}

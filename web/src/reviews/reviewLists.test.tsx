@@ -19,11 +19,11 @@ const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
 const list = <T,>(...items: T[]) => ({ __typename: 'ReviewList', total: items.length, items });
 const mine = (...items: Review[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
-/** Presses and waits until what was asked has been answered. */
+/** Presses and waits for the answers. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
 describe('lists of reviews', () => {
-  it('say letter for letter that there is none', async () => {
+  it('show the text of the specification if they are empty', async () => {
     await open('/myreviews', mine());
     expect(screen.getByText('You have no review in the database !!!')).toBeVisible();
   });
@@ -31,12 +31,12 @@ describe('lists of reviews', () => {
   it.each<[string, Answers]>([
     ['/reviews', { ReviewsPage: () => ({ reviews: list() }) }],
     ['/searchreviewsresults?review=none', { ReviewResultsPage: () => ({ review: null }) }],
-  ])('say so in other words at %s', async (at, answers) => {
+  ])('show the other text of the specification at %s', async (at, answers) => {
     await open(at, answers);
     expect(screen.getByText('No review in the database !!!')).toBeVisible();
   });
 
-  it('show hotel, customer, date, words, stars out of 5, who stayed, and the property’s answer', async () => {
+  it('show hotel, customer, date, text, stars out of 5, who stayed, and the property’s reply', async () => {
     const answered = { ...newer, reply: 'Come again.', repliedAt: '2099-01-20T12:00:00.000Z' };
     await open('/myreviews', mine(answered, older));
     const [first, second] = screen.getAllByRole('listitem');
@@ -49,16 +49,18 @@ describe('lists of reviews', () => {
       'Stayed',
     ])
       expect(first).toHaveTextContent(text);
-    expect(first).toHaveTextContent(`Answer of The Lampwright · ${spokenDay(answered.repliedAt)}Come again.`);
+    expect(first).toHaveTextContent(
+      `Reply from The Lampwright · ${spokenDay(answered.repliedAt)}Come again.`,
+    );
     expect(second).not.toHaveTextContent('Stayed');
     expect(within(second!).getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible();
   });
 
-  it('say of a review whose booking was cancelled that its stars do not count', async () => {
+  it('mark the rating of a cancelled booking as not counted', async () => {
     await open('/myreviews', mine({ ...newer, bookingCancelled: true }, older));
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Booking cancelled: these stars do not count');
-    expect(second).not.toHaveTextContent('do not count');
+    expect(first).toHaveTextContent('Booking cancelled: this rating does not count');
+    expect(second).not.toHaveTextContent('does not count');
   });
 
   it('keep hotel, order and page in the address', async () => {
@@ -69,7 +71,7 @@ describe('lists of reviews', () => {
     await seen(() => screen.getByRole('heading', { name: 'Reviews of The Lampwright' }));
     const variables = { hotelId: 'hotel1', sort: 'LOWEST', limit: 20, offset: 20 };
     expect(asked.find(({ name }) => name === 'ReviewsPage')?.variables).toEqual(variables);
-    await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Most stars first');
+    await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Highest rated first');
     expect(address()).toBe('/reviews?hotel=hotel1&sort=HIGHEST');
     expect(asked.at(-1)?.variables).toEqual({ ...variables, sort: 'HIGHEST', offset: 0 });
   });
@@ -77,7 +79,7 @@ describe('lists of reviews', () => {
   it.each([
     ['/reviews', 'ReviewsPage', 'reviews', '/reviews?sort=NEWEST&page=2'],
     ['/myreviews', 'MyReviewsPage', 'myReviews', '/myreviews?page=2'],
-  ])('show the last page where %s names one beyond it', async (path, question, field, expected) => {
+  ])('show the last page if %s names one beyond it', async (path, question, field, expected) => {
     const answer = ({ offset }: Record<string, unknown>) => ({
       [field]: { ...list(...(offset === 20 ? [older] : [])), total: 21 },
     });
@@ -86,7 +88,7 @@ describe('lists of reviews', () => {
     expect(address()).toBe(expected);
   });
 
-  it('lead by reference to a single review', async () => {
+  it('lead to a single review by its reference', async () => {
     const { user, address } = await open('/reviews/findreview', {
       ReviewResultsPage: ({ id }) => ({ review: id === 'newer' ? newer : null }),
     });

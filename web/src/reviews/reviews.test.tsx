@@ -27,12 +27,12 @@ const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
 const list = <T,>(...items: T[]) => ({ __typename: 'ReviewList', total: items.length, items });
 const mine = (...items: Review[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
-/** Presses and waits until what was asked has been answered. */
+/** Presses and waits for the answers. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const rows = () => screen.queryAllByRole('listitem').map((row) => /Words of \w+/.exec(row.textContent)?.[0]);
 
 describe('the reviews of a hotel', () => {
-  it('show the average and how it is spread', async () => {
+  it('show the average and the distribution of ratings', async () => {
     const hotelNow = { ...hotel, ...rated(4, 3.5, [0, 2, 0, 0, 2]) };
     await open('/hotels/hotel1', { HotelReviews: () => ({ hotel: hotelNow, reviews: list(newer, older) }) });
     await seen(() => screen.getByText('3.5'));
@@ -66,7 +66,7 @@ describe('writing', () => {
     await press(screen.getByRole('button', { name: 'Publish review' }));
   };
 
-  it('begins at the booking, and puts the answer on every screen without asking again', async () => {
+  it('begins at the booking, and updates every screen without another query', async () => {
     const visited = await open('/hotels/hotel1', answers(newer));
     await act(() => visited.navigation.navigate('/myreviews'));
     await act(() => visited.navigation.navigate('/bookings/booking1'));
@@ -89,7 +89,7 @@ describe('writing', () => {
     expect(names.slice(names.indexOf('CreateReview') + 1)).toEqual(['BookingPage']);
   });
 
-  it('says beside the reference that the booking is somebody else’s', async () => {
+  it('reports beside the reference that the booking belongs to another customer', async () => {
     const message = 'You are not the customer who made the reservation';
     const visited = await open(
       '/createreview?booking=other',
@@ -101,20 +101,16 @@ describe('writing', () => {
     expect(visited.address()).toBe('/createreview?booking=other');
   });
 
-  it('needs a reference, stars and words', async () => {
+  it('needs a reference, stars and text', async () => {
     const { asked } = await open('/createreview', answers(newer));
     await press(screen.getByRole('button', { name: 'Publish review' }));
-    for (const text of [
-      'Enter the reference of your booking.',
-      'Choose one to five stars.',
-      'Write your review.',
-    ])
+    for (const text of ['Enter your booking reference.', 'Choose one to five stars.', 'Write your review.'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByLabelText('Booking reference')).toHaveFocus();
     expect(asked.filter(({ name }) => name === 'CreateReview')).toEqual([]);
   });
 
-  it('leads to the stars where they alone are missing', async () => {
+  it('focuses the stars if only they are missing', async () => {
     const { user } = await open('/createreview?booking=booking1', answers(newer));
     await user.type(screen.getByLabelText('Review'), 'Words.');
     await press(screen.getByRole('button', { name: 'Publish review' }));
@@ -130,7 +126,7 @@ describe('a written review', () => {
     ...more,
   });
 
-  it('is changed where something is filled in, and the list by stars is asked for again', async () => {
+  it('is updated, and the list sorted by stars is fetched again', async () => {
     let best = newer;
     const { user, asked, address, navigation } = await open(
       '/reviews?sort=HIGHEST',
@@ -160,7 +156,7 @@ describe('a written review', () => {
     expect(asked.slice(before).map(({ name }) => name)).toEqual(['ReviewsPage']);
   });
 
-  it('leaves every list when it is deleted, after one question', async () => {
+  it('leaves every list when it is deleted, after a confirmation', async () => {
     const { user, asked, navigation } = await open(
       '/reviews',
       answers({
@@ -185,8 +181,8 @@ describe('a written review', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('that is not there, or not one’s own, is said to be missing', async () => {
+  it('that does not exist or belongs to another guest is not found', async () => {
     await open('/updatemyreview?review=other', answers({}));
-    expect(screen.getByRole('heading', { name: 'There is no such review' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Review not found' })).toBeVisible();
   });
 });

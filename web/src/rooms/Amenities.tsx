@@ -4,11 +4,12 @@ import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import text from '../kit/text.module.css';
 import styles from './Amenities.module.css';
+import * as texts from './texts';
 
 /** The amenities of every room, then those of this room type. */
 export function Amenities({ own }: { own: readonly string[] }) {
   return (
-    <ul aria-label="Amenities" className={styles.list}>
+    <ul aria-label={texts.amenities} className={styles.list}>
       {[...new Set([...EVERY_ROOM, ...own])].map((amenity) => (
         <li key={amenity} className={classNames(text.small, styles.amenity)}>
           <Icon path={mdiCheck} className={styles.mark} />

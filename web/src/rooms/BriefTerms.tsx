@@ -10,15 +10,15 @@ import styles from './BriefTerms.module.css';
 export interface BriefTermsProps {
   checkIn: string;
   policy: CancellationTerms;
-  /** Where the hotel is: its days count. */
+  /** The hotel's time zone, which decides what today is. */
   timeZone: string;
 }
 
-/** Until when a booking of these dates could be cancelled, in one line. */
+/** The cancellation terms of a booking of these dates, in a few words. */
 export function BriefTerms({ checkIn, policy, timeZone }: BriefTermsProps) {
   const { isFree, words } = briefTerms(checkIn, policy, useToday(timeZone));
   return (
-    <div className={classNames(text.small, styles.line, isFree ? styles.free : text.quiet)}>
+    <div className={classNames(text.small, styles.terms, isFree ? styles.free : text.quiet)}>
       {isFree && <Icon path={mdiCheck} className={styles.mark} />}
       {words}
     </div>

@@ -1,20 +1,22 @@
+import { fill } from '../../../schema/fill';
 import { dollars, spokenDate } from '../kit/format';
 import { nightGroups, type PricedNight } from './nightGroups';
 import styles from './NightPrices.module.css';
+import * as texts from './texts';
 
 interface Props {
   nightPrices: readonly PricedNight[];
-  /** What the prices are of, for screen readers. */
+  /** The room that the prices are for, read by screen readers. */
   of: string;
 }
 
-/** The price of each night in a collapsible list; nothing where all nights cost the same. */
+/** The price of each night in a collapsible list. Renders nothing if all nights cost the same. */
 export function NightPrices({ nightPrices, of }: Props) {
   if (nightGroups(nightPrices).length < 2) return null;
   return (
     <details className={styles.prices}>
-      <summary aria-label={`Price of each night, ${of}`} className={styles.title}>
-        Price of each night
+      <summary aria-label={fill(texts.priceOfEachNightOf, { room: of })} className={styles.title}>
+        {texts.priceOfEachNight}
       </summary>
       <ul className={styles.nights}>
         {nightPrices.map(({ night, cents }) => (

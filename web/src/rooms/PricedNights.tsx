@@ -3,7 +3,7 @@ import { nightsInPrices, type PricedNight } from './nightGroups';
 
 interface Props {
   nightPrices: readonly PricedNight[];
-  /** What the prices are of, for screen readers. */
+  /** The room that the prices are for, read by screen readers. */
   of: string;
 }
 

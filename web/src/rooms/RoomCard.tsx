@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { mdiAccountMultipleOutline } from '@mdi/js';
 import { useId } from 'react';
@@ -17,30 +18,31 @@ import { NightPrices } from './NightPrices';
 import { tooSmall, type Party } from './party';
 import { RoomPrice } from './RoomPrice';
 import { RoomsLeft } from './RoomsLeft';
+import * as texts from './texts';
 
 interface Props {
   roomType: FragmentType<RoomCard_RoomTypeFragment>;
   stay: StayDates;
-  /** Room numbers that are chosen, and those that the viewer holds. */
-  chosen: readonly string[];
+  /** The selected room numbers, and those that the viewer holds. */
+  selection: readonly string[];
   held: ReadonlySet<string>;
   party: Party | undefined;
-  /** On what terms a booking could be cancelled. */
+  /** The cancellation terms of a booking made now. */
   terms: BriefTermsProps;
-  /** Opens the choice of room numbers; undefined for those who may not book. */
+  /** Opens the dialog to select room numbers; undefined if the viewer may not book. */
   onSelect: (() => void) | undefined;
-  /** When it is about to be opened. */
+  /** Called when the pointer or the focus reaches the button, before it is pressed. */
   onApproach: () => void;
 }
 
-/** One room type: pictures, amenities, price of the stay, and the button to choose room numbers. */
+/** One room type: pictures, amenities, price of the stay, and the button to select room numbers. */
 export function RoomCard(props: Props) {
-  const { roomType, stay, chosen, held, party, terms, onSelect, onApproach } = props;
+  const { roomType, stay, selection, held, party, terms, onSelect, onApproach } = props;
   const titleId = useId();
   const data = useRoomCard_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const ids = data.roomNumbers.map(({ id }) => id);
   const free = data.roomNumbers.filter(({ id, available }) => available || held.has(id)).length;
-  const picked = chosen.filter((id) => ids.includes(id)).length;
+  const selected = selection.filter((id) => ids.includes(id)).length;
   const short = shortStay(stay, data.stayPrice?.minimumNights);
   const warnings = [tooSmall(data.maxPeople, party), short?.words].filter(Boolean);
 
@@ -55,8 +57,8 @@ export function RoomCard(props: Props) {
             {data.title}
           </h3>
           <p className={classNames(text.small, text.quiet, styles.people)}>
-            <Icon path={mdiAccountMultipleOutline} className={styles.mark} /> Up to{' '}
-            {data.maxPeople === 1 ? '1 person' : `${data.maxPeople} people`}
+            <Icon path={mdiAccountMultipleOutline} className={styles.mark} />{' '}
+            {fill(texts.upToPeople, { count: data.maxPeople })}
           </p>
         </div>
         {warnings.map((warning) => (
@@ -68,7 +70,7 @@ export function RoomCard(props: Props) {
         <Amenities own={data.amenities} />
         <div className={styles.foot}>
           <div className={styles.left}>
-            <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
+            <RoomsLeft free={free} total={data.roomNumbers.length} selected={selected} />
             {free > 0 && <BriefTerms {...terms} />}
           </div>
           <RoomPrice roomType={data} stay={stay} />
@@ -81,7 +83,7 @@ export function RoomCard(props: Props) {
               onFocus={onApproach}
               onClick={onSelect}
             >
-              Select
+              {texts.select}
             </Button>
           )}
         </div>

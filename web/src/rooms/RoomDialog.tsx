@@ -1,3 +1,5 @@
+import { fill } from '../../../schema/fill';
+import { cancel } from '../kit/texts';
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
@@ -17,12 +19,13 @@ import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';
 import { ShortStayNotice } from './ShortStayNotice';
 import { saveDraftSelection, loadDraftSelection } from './draftSelection';
+import * as texts from './texts';
 
 interface Props {
   roomType: FragmentType<RoomDialog_RoomTypeFragment>;
   stay: StayDates;
   selection: Selection;
-  /** Room numbers that the viewer holds: they can be chosen though they are not free. */
+  /** Room numbers that the viewer holds: they can be selected although they are not free. */
   held: ReadonlySet<string>;
   party: Party | undefined;
   changeStay: (stay: StayDates) => void;
@@ -30,10 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * The room numbers of one type to tick, of which the first that is free is ticked beforehand; nothing is chosen until
- * Continue.
- */
+/** The checkboxes for the room numbers of one type. The first free one is preselected; Continue confirms the selection. */
 export function RoomDialog(props: Props) {
   const { roomType, stay, selection, held, party, changeStay, onContinue, onClose } = props;
   const [titleId, shortId] = [useId(), useId()];
@@ -45,10 +45,10 @@ export function RoomDialog(props: Props) {
   const others = selection.filter((id) => !offered.includes(id)).length;
   const [{ proposed, begun }] = useState(() => {
     const draft = loadDraftSelection(data.id);
-    const chosen = draft ?? selection.filter((id) => offered.includes(id));
-    const best = chosen.find((id) => free.has(id)) ?? offered.find((id) => free.has(id));
-    const isAdded = best && !draft && chosen.length === 0 && others < LIMITS.roomNumbersPerCheckout;
-    return { proposed: best, begun: isAdded ? [best] : chosen };
+    const before = draft ?? selection.filter((id) => offered.includes(id));
+    const best = before.find((id) => free.has(id)) ?? offered.find((id) => free.has(id));
+    const isAdded = best && !draft && before.length === 0 && others < LIMITS.roomNumbersPerCheckout;
+    return { proposed: best, begun: isAdded ? [best] : before };
   });
   const [ticked, setTicked] = useState<Selection>(begun);
   useEffect(() => saveDraftSelection(data.id, ticked), [data.id, ticked]);
@@ -66,10 +66,13 @@ export function RoomDialog(props: Props) {
         <p className={classNames(text.body, text.quiet)}>{data.description}</p>
         <Facts
           facts={[
-            ['Check-in', dialogDate(stay.checkIn)],
-            ['Check-out', dialogDate(stay.checkOut)],
-            ['Max people', String(data.maxPeople)],
-            ['Price per night', data.stayPrice ? nightInWords(data.stayPrice) : dollars(data.priceCents)],
+            [texts.checkIn, dialogDate(stay.checkIn)],
+            [texts.checkOut, dialogDate(stay.checkOut)],
+            [texts.maxPeople, String(data.maxPeople)],
+            [
+              texts.pricePerNightLabel,
+              data.stayPrice ? nightInWords(data.stayPrice) : dollars(data.priceCents),
+            ],
           ]}
         />
         {short && <ShortStayNotice id={shortId} {...{ short, changeStay }} />}
@@ -85,14 +88,14 @@ export function RoomDialog(props: Props) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{cancel}</Button>
         <Button
           variant="contained"
           disabled={Boolean(short)}
           aria-describedby={short && shortId}
           onClick={confirm}
         >
-          Continue
+          {texts.continueLabel}
         </Button>
       </DialogActions>
     </Dialog>
@@ -101,5 +104,5 @@ export function RoomDialog(props: Props) {
 
 function nightInWords(stayPrice: Parameters<typeof nightlyPrice>[0]): string {
   const { isAverage, price } = nightlyPrice(stayPrice);
-  return isAverage ? `about ${price}` : price;
+  return isAverage ? fill(texts.aboutPrice, { price }) : price;
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailWords } from '../../../schema/roomDetails';
 import checkbox from '../kit/checkbox.module.css';
@@ -6,34 +7,32 @@ import text from '../kit/text.module.css';
 import { inCommon, withoutCommon, type DescribedRoom } from './roomDifferences';
 import styles from './RoomNumberBoxes.module.css';
 import type { Selection } from './selection';
+import * as texts from './texts';
 
 interface Props {
   roomNumbers: readonly DescribedRoom[];
   free: ReadonlySet<string>;
   held: ReadonlySet<string>;
   ticked: Selection;
-  /** How many are chosen in other room types. */
+  /** The number of rooms selected in other room types. */
   chosenElsewhere: number;
   onChange: (ticked: Selection) => void;
-  /** The one that is proposed: it stands by itself, above the others to choose from. */
+  /** The proposed room number, shown by itself above the others. */
   proposed?: string;
   legend?: string;
-  /** The note on those in `held`. */
+  /** The note beside the room numbers in `held`. */
   heldNote?: string;
 }
 
-/**
- * A checkbox for each room number; those that are not free for every night of the stay cannot be ticked. One may be
- * proposed.
- */
+/** A checkbox for each room number, disabled if the room is not free for every night of the stay. */
 export function RoomNumberBoxes(props: Props) {
   const { roomNumbers, free, held, ticked, chosenElsewhere, onChange } = props;
-  const { proposed, legend = 'Room numbers', heldNote = 'held for you' } = props;
-  const chosen = ticked.filter((id) => free.has(id));
-  const full = chosen.length + chosenElsewhere >= LIMITS.roomNumbersPerCheckout;
+  const { proposed, legend = texts.roomNumbers, heldNote = texts.heldForYou } = props;
+  const selected = ticked.filter((id) => free.has(id));
+  const full = selected.length + chosenElsewhere >= LIMITS.roomNumbersPerCheckout;
   const toggle = (id: string) =>
     onChange(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
-  const note = (id: string) => (!free.has(id) ? 'taken' : held.has(id) ? heldNote : undefined);
+  const note = (id: string) => (!free.has(id) ? texts.taken : held.has(id) ? heldNote : undefined);
 
   const common = inCommon(roomNumbers);
   const commonWords = roomDetailWords(common);
@@ -41,15 +40,15 @@ export function RoomNumberBoxes(props: Props) {
 
   const others = roomNumbers.filter(({ id }) => id !== proposed);
   const groups = [
-    { title: 'Your room', numbers: roomNumbers.filter(({ id }) => id === proposed) },
-    { title: proposed ? 'Or choose your room' : legend, numbers: others },
+    { title: texts.yourRoom, numbers: roomNumbers.filter(({ id }) => id === proposed) },
+    { title: proposed ? texts.orChooseYourRoom : legend, numbers: others },
   ];
 
   return (
     <div className={styles.boxes}>
       {commonWords && (
         <p className={classNames(text.small, text.quiet)}>
-          {roomNumbers.length > 1 ? `All of these: ${commonWords}` : commonWords}
+          {roomNumbers.length > 1 ? fill(texts.allOfThese, { details: commonWords }) : commonWords}
         </p>
       )}
       {groups.map(
@@ -62,8 +61,8 @@ export function RoomNumberBoxes(props: Props) {
                   <label key={id} className={styles.choice}>
                     <input
                       type="checkbox"
-                      checked={chosen.includes(id)}
-                      disabled={!free.has(id) || (full && !chosen.includes(id))}
+                      checked={selected.includes(id)}
+                      disabled={!free.has(id) || (full && !selected.includes(id))}
                       onChange={() => toggle(id)}
                       className={classNames(checkbox.checkbox, styles.box)}
                     />
@@ -75,15 +74,14 @@ export function RoomNumberBoxes(props: Props) {
           ),
       )}
       <p role="status" className={classNames(text.small, text.quiet, styles.status)}>
-        {free.size === 0 &&
-          'All of these are taken for your dates. Other dates or another room type may be free.'}
-        {full && `${LIMITS.roomNumbersPerCheckout} rooms is the most that one booking can hold.`}
+        {free.size === 0 && texts.allTaken}
+        {full && fill(texts.mostRooms, { most: LIMITS.roomNumbersPerCheckout })}
       </p>
     </div>
   );
 }
 
-/** A room number, and what there is to say of it below. */
+/** A room number with notes below it. */
 function NumberLabel({ number, notes }: { number: number; notes: (string | undefined)[] }) {
   return (
     <span>

@@ -1,3 +1,4 @@
+import { richText } from '../kit/richText';
 import { Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
@@ -17,13 +18,14 @@ import { Amenities } from './Amenities';
 import { useRoomPageSuspenseQuery } from './RoomPage.generated';
 import styles from './RoomPage.module.css';
 import { RoomSkeleton } from './RoomSkeleton';
+import * as texts from './texts';
 
 interface Props {
-  /** What administrators can do with the room, below its head. */
+  /** The actions of administrators, below the heading. */
   actions?: ReactNode;
 }
 
-/** One room type: pictures, amenities and price, and the link to choose it in its hotel. */
+/** One room type: pictures, amenities and price, and the link to select it in its hotel. */
 export function RoomPage({ actions }: Props) {
   const { roomId = '' } = useParams();
   return (
@@ -44,8 +46,12 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
     <div className={styles.page}>
       <ArrivalNotice className={styles.notice} />
       <PageHeading title={room.title} />
-      <p className={classNames(text.body, text.quiet, styles.where)}>
-        at <TextLink to={paths.hotel(room.hotel)}>{room.hotel.name}</TextLink> in {room.hotel.city.name}
+      <p className={classNames(text.body, text.quiet, styles.hotel)}>
+        {richText(texts.roomInHotel, {
+          hotel: room.hotel.name,
+          city: room.hotel.city.name,
+          link: (words) => <TextLink to={paths.hotel(room.hotel)}>{words}</TextLink>,
+        })}
       </p>
       {actions}
       <div className={styles.columns}>
@@ -56,11 +62,11 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
           <p className={classNames(text.body, styles.description)}>{room.description}</p>
           <Amenities own={room.amenities} />
         </div>
-        <aside aria-label={mayBook ? 'Book this room' : 'About this room'} className={styles.aside}>
+        <aside aria-label={mayBook ? texts.bookThisRoom : texts.aboutThisRoom} className={styles.aside}>
           <Facts
             facts={[
-              ['Max people', String(room.maxPeople)],
-              ['Price per night', dollars(room.priceCents)],
+              [texts.maxPeople, String(room.maxPeople)],
+              [texts.pricePerNightLabel, dollars(room.priceCents)],
             ]}
           />
           {mayBook && (
@@ -70,13 +76,11 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
               color="secondary"
               size="large"
             >
-              Choose this room
+              {texts.chooseThisRoom}
             </ButtonLink>
           )}
           <p className={classNames(text.small, text.quiet)}>
-            {mayBook
-              ? 'You choose the dates and the room number next. Nothing is held until you book.'
-              : 'You see this room read-only: rooms are booked by customers, and yours is a staff account.'}
+            {mayBook ? texts.chooseDatesNext : texts.staffCannotBook}
           </p>
         </aside>
       </div>
@@ -87,15 +91,15 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
 function NoRoom() {
   return (
     <NoticePage
-      title="This room is not here"
+      title={texts.roomNotFoundTitle}
       picture="not-found"
       actions={
         <ButtonLink to={paths.rooms()} variant="contained">
-          See all rooms
+          {texts.seeAllRooms}
         </ButtonLink>
       }
     >
-      The address may be mistyped, or the room is no longer offered.
+      {texts.roomNotFound}
     </NoticePage>
   );
 }

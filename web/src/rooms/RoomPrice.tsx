@@ -1,11 +1,14 @@
+import { fill } from '../../../schema/fill';
+import { richText } from '../kit/richText';
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../schema/nights';
 import { classNames } from '../kit/classNames';
-import { counted, dollars } from '../kit/format';
+import { dollars } from '../kit/format';
 import text from '../kit/text.module.css';
 import { nightlyPrice } from './nightGroups';
 import { useRoomPrice_roomType, type RoomPrice_RoomTypeFragment } from './RoomPrice.generated';
 import styles from './RoomPrice.module.css';
+import * as texts from './texts';
 
 interface Props {
   roomType: FragmentType<RoomPrice_RoomTypeFragment>;
@@ -17,20 +20,18 @@ export function RoomPrice({ roomType, stay }: Props) {
   const data = useRoomPrice_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const price = data.stayPrice;
   if (!price)
-    return (
-      <p className={classNames(text.small, text.quiet, styles.unpriced)}>
-        More than a card can pay at once. Choose fewer nights to see the price.
-      </p>
-    );
+    return <p className={classNames(text.small, text.quiet, styles.unpriced)}>{texts.priceAboveCardLimit}</p>;
   const { isAverage, price: perNight } = nightlyPrice(price);
   return (
     <div className={styles.price}>
       <p className={text.body}>
-        {isAverage && 'about '}
-        <strong>{perNight}</strong> per night
+        {richText(isAverage ? texts.aboutPricePerNight : texts.pricePerNight, {
+          price: perNight,
+          strong: (words) => <strong>{words}</strong>,
+        })}
       </p>
       <p className={classNames(text.small, text.quiet)}>
-        {dollars(price.totalCents)} for {counted(price.nightPrices.length, 'night')}
+        {fill(texts.priceForNights, { price: dollars(price.totalCents), count: price.nightPrices.length })}
       </p>
     </div>
   );

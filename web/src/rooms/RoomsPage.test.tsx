@@ -67,18 +67,18 @@ test('a room page shows pictures, price and amenities', async () => {
 test.each([
   ['a guest', guest, '/hotels/casa-do-azulejo-lisbon-hotel1?select=room1'],
   [
-    'somebody signed out',
+    'a visitor who is signed out',
     undefined,
     `/login?next=${encodeURIComponent('/hotels/casa-do-azulejo-lisbon-hotel1?select=room1')}`,
   ],
-])('%s is led to the room in its hotel, after the sign-in where that is needed', async (_, viewer, href) => {
+])('%s is led to the room in its hotel, by way of the sign-in if needed', async (_, viewer, href) => {
   await open('/rooms/room1', [room], 1, viewer);
   expect(await screen.findByRole('link', { name: 'Choose this room' })).toHaveAttribute('href', href);
 });
 
 test('staff see a room read-only', async () => {
   await open('/rooms/room1', [room], 1, { ...guest, role: 'INTERMEDIATE' });
-  await seen(() => screen.getByText(/rooms are booked by customers/));
+  await seen(() => screen.getByText(/signed in with a staff account/));
   expect(screen.queryByRole('link', { name: 'Choose this room' })).toBeNull();
 });
 
@@ -91,5 +91,5 @@ test('a room from the list opens without a request', async () => {
 
 test('an unknown room shows a notice', async () => {
   await open('/rooms/nothing');
-  await seen(() => screen.getByRole('heading', { name: 'This room is not here' }));
+  await seen(() => screen.getByRole('heading', { name: 'We can’t find this room' }));
 });

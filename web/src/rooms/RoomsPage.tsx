@@ -1,9 +1,9 @@
+import { fill } from '../../../schema/fill';
 import { Suspense, type CSSProperties } from 'react';
 import { paths } from '../paths';
 import { CardsSkeleton } from '../kit/CardsSkeleton';
 import { classNames } from '../kit/classNames';
 import { Empty } from '../kit/Empty';
-import { counted } from '../kit/format';
 import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
 import { PageLinks } from '../kit/PageLinks';
@@ -12,16 +12,17 @@ import { usePageNumber } from '../kit/usePageNumber';
 import { useRoomsPageSuspenseQuery } from './RoomsPage.generated';
 import styles from './RoomsPage.module.css';
 import { RoomsPageRow } from './RoomsPageRow';
+import * as texts from './texts';
 
 const PAGE_SIZE = 24;
-const LEAST = 260;
+const LEAST_CARD_WIDTH = 260;
 
 /** Every room type, page by page; open to anyone. */
 export function RoomsPage() {
   const page = usePageNumber(PAGE_SIZE);
   return (
     <div className={styles.page}>
-      <PageHeading title="Rooms" />
+      <PageHeading title={texts.rooms} />
       <Suspense key={page} fallback={<RoomsSkeleton />}>
         <RoomList page={page} />
       </Suspense>
@@ -34,13 +35,13 @@ function RoomList({ page }: { page: number }) {
     variables: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
   });
   const { total, items } = data.roomTypes;
-  if (items.length === 0) return <Empty texts={['No room in the database !!!']} />;
+  if (items.length === 0) return <Empty texts={[texts.noRooms]} />;
   return (
     <>
       <div role="status" className={classNames(text.quiet, styles.count)}>
-        {counted(total, 'kind')} of rooms
+        {fill(texts.roomTypes, { count: total })}
       </div>
-      <ul className={layout.cards} style={{ '--least': `${LEAST}px` } as CSSProperties}>
+      <ul className={layout.cards} style={{ '--least': `${LEAST_CARD_WIDTH}px` } as CSSProperties}>
         {items.map((roomType) => (
           <RoomsPageRow key={roomType.id} roomType={roomType} />
         ))}
@@ -58,7 +59,7 @@ function RoomsSkeleton() {
   return (
     <>
       <div className={styles.count}>&nbsp;</div>
-      <CardsSkeleton count={12} least={LEAST} lines={4} />
+      <CardsSkeleton count={12} least={LEAST_CARD_WIDTH} lines={4} />
     </>
   );
 }

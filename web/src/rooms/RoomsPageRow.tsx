@@ -1,15 +1,18 @@
+import { fill } from '../../../schema/fill';
+import { richText } from '../kit/richText';
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
-import { counted, dollars } from '../kit/format';
+import { dollars } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import text from '../kit/text.module.css';
 import { useRoomsPageRow_roomType, type RoomsPageRow_RoomTypeFragment } from './RoomsPageRow.generated';
 import styles from './RoomsPageRow.module.css';
+import * as texts from './texts';
 
-/** One room type of the list: picture, title, its hotel, people and price. */
+/** One room type of the list: picture, title, hotel, capacity and price. */
 export function RoomsPageRow({ roomType }: { roomType: FragmentType<RoomsPageRow_RoomTypeFragment> }) {
   const data = useRoomsPageRow_roomType(roomType);
   return (
@@ -27,9 +30,12 @@ export function RoomsPageRow({ roomType }: { roomType: FragmentType<RoomsPageRow
         <p className={classNames(text.body, styles.description)}>{data.description}</p>
       </div>
       <div className={styles.foot}>
-        <span>Up to {counted(data.maxPeople, 'guest')}</span>
+        <span>{fill(texts.upToGuests, { count: data.maxPeople })}</span>
         <span className={styles.price}>
-          <strong>{dollars(data.priceCents)}</strong> per night
+          {richText(texts.pricePerNight, {
+            price: dollars(data.priceCents),
+            strong: (words) => <strong>{words}</strong>,
+          })}
         </span>
       </div>
     </li>

@@ -1,9 +1,11 @@
+import { fill } from '../../../schema/fill';
 import { countNights, type StayDates } from '../../../schema/nights';
 import { Button } from '../kit/Button';
 import { spokenDate } from '../kit/format';
 import { Notice } from '../kit/Notice';
 import type { shortStay } from './minimumStay';
 import styles from './ShortStayNotice.module.css';
+import * as texts from './texts';
 
 interface Props {
   id: string;
@@ -11,14 +13,17 @@ interface Props {
   changeStay: (stay: StayDates) => void;
 }
 
-/** That a room needs a longer stay, with a button for the dates that suffice. */
+/** Explains that a room needs a longer stay and offers the shortest dates that are long enough. */
 export function ShortStayNotice({ id, short: { words, longer }, changeStay }: Props) {
   return (
     <Notice id={id} kind="warning">
-      {words}.
+      {words}
       <div className={styles.action}>
         <Button size="small" variant="outlined" className={styles.longer} onClick={() => changeStay(longer)}>
-          Stay {countNights(longer.checkIn, longer.checkOut)} nights, until {spokenDate(longer.checkOut)}
+          {fill(texts.changeToLongerStay, {
+            count: countNights(longer.checkIn, longer.checkOut),
+            date: spokenDate(longer.checkOut),
+          })}
         </Button>
       </div>
     </Notice>

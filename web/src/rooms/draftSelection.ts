@@ -2,10 +2,7 @@ import type { Selection } from './selection';
 
 const KEY = 'draftSelection';
 
-/**
- * What is ticked in a dialog that is still open, so that it survives a reload or a sign-in in between. One dialog at
- * a time.
- */
+/** The ticked room numbers of an open dialog, which survive a reload or a sign-in. One dialog at a time. */
 export function loadDraftSelection(roomTypeId: string): Selection | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {

@@ -1,10 +1,12 @@
+import { fill } from '../../../schema/fill';
 import { addNights, countNights, type StayDates } from '../../../schema/nights';
 import { spokenDate } from '../kit/format';
+import * as texts from './texts';
 
 interface ShortStay {
-  /** Why these dates cannot be booked. */
+  /** The reason why these dates cannot be booked. */
   words: string;
-  /** The same check-in with as many nights as it takes. */
+  /** The same check-in with the minimum number of nights. */
   longer: StayDates;
 }
 
@@ -13,7 +15,7 @@ export function shortStay(stay: StayDates, minimumNights: number | undefined): S
   if (minimumNights === undefined || countNights(stay.checkIn, stay.checkOut) >= minimumNights)
     return undefined;
   return {
-    words: `A stay from ${spokenDate(stay.checkIn)} is at least ${minimumNights} nights here`,
+    words: fill(texts.minimumStay, { date: spokenDate(stay.checkIn), minimum: minimumNights }),
     longer: { checkIn: stay.checkIn, checkOut: addNights(stay.checkIn, minimumNights) },
   };
 }

@@ -1,4 +1,6 @@
-import { counted, dollars, wholeDollars } from '../kit/format';
+import { fill } from '../../../schema/fill';
+import { dollars, wholeDollars } from '../kit/format';
+import * as texts from './texts';
 
 export interface PricedNight {
   night: string;
@@ -10,10 +12,10 @@ interface NightGroup {
   cents: number;
 }
 
-/** More different prices than this are written as a range. */
-const MOST_GROUPS = 3;
+/** If a stay has more distinct prices than this, they are written as a range. */
+const MAX_LISTED_GROUPS = 3;
 
-/** How many nights there are of each price, in the order in which the prices first come. */
+/** The number of nights at each price, in the order of first appearance. */
 export function nightGroups(nightPrices: readonly PricedNight[]): NightGroup[] {
   const counts = new Map<number, number>();
   for (const { cents } of nightPrices) counts.set(cents, (counts.get(cents) ?? 0) + 1);
@@ -23,13 +25,18 @@ export function nightGroups(nightPrices: readonly PricedNight[]): NightGroup[] {
 /** `3 nights × $120, 1 night × $150`, each unbroken; many different prices as `7 nights, $98 to $150 each`. */
 export function nightsInPrices(nightPrices: readonly PricedNight[]): string {
   const groups = nightGroups(nightPrices);
-  if (groups.length <= MOST_GROUPS)
+  if (groups.length <= MAX_LISTED_GROUPS)
     return groups
-      .map(({ nights, cents }) => `${counted(nights, 'night')} × ${dollars(cents)}`.replaceAll(' ', '\u00a0'))
+      .map(({ nights, cents }) =>
+        fill(texts.nightsAtPrice, { count: nights, price: dollars(cents) }).replaceAll(' ', '\u00a0'),
+      )
       .join(', ');
   const prices = groups.map(({ cents }) => cents);
-  const range = `${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))}`;
-  return `${counted(nightPrices.length, 'night')}, ${range} each`;
+  return fill(texts.nightsInRange, {
+    count: nightPrices.length,
+    lowest: dollars(Math.min(...prices)),
+    highest: dollars(Math.max(...prices)),
+  });
 }
 
 /** The price of a night; the rounded average where the nights differ. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { tooSmall, withoutBed } from './party';
+import { tooSmall, guestsWithoutBed } from './party';
 
 describe('a room type and the guests', () => {
   it.each([
     [2, undefined, undefined],
     [2, { guests: 2, rooms: 1 }, undefined],
     [2, { guests: 4, rooms: 2 }, undefined],
-    [2, { guests: 3, rooms: 1 }, 'Too small for 3 guests in one room; you would need 2 of these'],
-    [2, { guests: 5, rooms: 2 }, 'Too small for 3 guests in one room; you would need 3 of these'],
-    [1, { guests: 4, rooms: 1 }, 'Too small for 4 guests in one room; you would need 4 of these'],
+    [2, { guests: 3, rooms: 1 }, 'Too small for 3 guests in one room. You would need 2 of these.'],
+    [2, { guests: 5, rooms: 2 }, 'Too small for 3 guests in one room. You would need 3 of these.'],
+    [1, { guests: 4, rooms: 1 }, 'Too small for 4 guests in one room. You would need 4 of these.'],
   ])('up to %p people, for %p: %p', (maxPeople, party, words) => {
     expect(tooSmall(maxPeople, party)).toBe(words);
   });
@@ -29,12 +29,12 @@ test.each([
   [
     [2, 2],
     { guests: 5, rooms: 2 },
-    'Your rooms sleep 4 of 5 guests. Choose another room as well, or larger ones.',
+    'Your rooms sleep 4 of 5 guests. Add another room, or choose larger ones.',
   ],
-])('rooms for %j people, chosen for %j: %s', (chosen, party, words) => {
+])('rooms for %j people, selected for %j: %s', (selected, party, words) => {
   expect(
-    withoutBed(
-      chosen.map((maxPeople) => ({ maxPeople })),
+    guestsWithoutBed(
+      selected.map((maxPeople) => ({ maxPeople })),
       party,
     ),
   ).toBe(words);

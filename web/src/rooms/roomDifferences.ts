@@ -1,11 +1,11 @@
 import { NO_ROOM_DETAILS, type RoomDetails } from '../../../schema/roomDetails';
 
-/** A room number, with what staff have said of it. */
+/** A room number with the details that staff have entered. */
 export type DescribedRoom = { id: string; number: number } & Partial<RoomDetails>;
 
 const NAMES = Object.keys(NO_ROOM_DETAILS) as (keyof RoomDetails)[];
 
-/** What is said of all these rooms alike, which tells none from the others. */
+/** The details that all these rooms share. */
 export function inCommon(rooms: readonly Partial<RoomDetails>[]): RoomDetails {
   const shared = NAMES.filter((name) => rooms.every((room) => room[name] === rooms[0]?.[name]));
   return {
@@ -14,7 +14,7 @@ export function inCommon(rooms: readonly Partial<RoomDetails>[]): RoomDetails {
   };
 }
 
-/** What is left to say of a room where that was said. */
+/** The details of a room without those that all rooms share. */
 export const withoutCommon = (room: Partial<RoomDetails>, common: RoomDetails): RoomDetails => ({
   ...NO_ROOM_DETAILS,
   ...Object.fromEntries(

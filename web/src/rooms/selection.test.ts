@@ -1,7 +1,7 @@
 import { loadSelection, saveSelection, selectRooms } from './selection';
 
 describe('choosing rooms', () => {
-  it('merges newly ticked rooms into what was chosen in other room types', () => {
+  it('merges newly ticked rooms into the selection in other room types', () => {
     const next = selectRooms(['a1', 'b1'], {
       type: 'choose',
       offered: ['b1', 'b2', 'b3'],
@@ -15,7 +15,7 @@ describe('choosing rooms', () => {
     expect(next).toEqual(['a1', 'b2']);
   });
 
-  it('replaces taken rooms by the offered ones, never choosing a room twice', () => {
+  it('replaces taken rooms by the offered ones, never selecting a room twice', () => {
     expect(
       selectRooms(['a1', 'a2', 'a3'], { type: 'replace', taken: ['a1'], instead: ['a3', 'a4'] }),
     ).toEqual(['a2', 'a3', 'a4']);

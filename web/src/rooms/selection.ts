@@ -2,20 +2,20 @@ import { useEffect, useReducer } from 'react';
 import { useSession } from '../session/SessionProvider';
 import { useIsHydrated } from '../kit/hydration';
 
-/** Ids of the room numbers chosen in one hotel, in the order of choosing. */
+/** Ids of the room numbers selected in one hotel, in the order of selection. */
 export type Selection = readonly string[];
 
 export type SelectionStep =
-  /** Continue in the dialog: of the room numbers it offered, these are ticked now. */
+  /** Continue in the dialog: the room numbers it offered, and those of them that are ticked. */
   | { type: 'choose'; offered: readonly string[]; ticked: readonly string[] }
-  /** Room numbers in place of those that were taken. */
+  /** Replaces room numbers that someone else has taken. */
   | { type: 'replace'; taken: readonly string[]; instead: readonly string[] }
   | { type: 'drop'; id: string }
   | { type: 'clear' }
-  /** What is stored for the hotel: nothing, once somebody has signed out. */
+  /** Loads the stored selection of the hotel, which signing out clears. */
   | { type: 'load'; stored: Selection };
 
-/** Merges what was chosen for one room type into the rest; never a room number twice. */
+/** Merges the selection in one room type with the rest. No room number is listed twice. */
 export function selectRooms(selection: Selection, step: SelectionStep): Selection {
   switch (step.type) {
     case 'choose': {
@@ -33,9 +33,9 @@ export function selectRooms(selection: Selection, step: SelectionStep): Selectio
   }
 }
 
-const keyOf = (hotelId: string) => `selection:${hotelId}`;
+const keyOf = (hotelId: string) => ['selection', hotelId].join(':');
 
-/** What was chosen before a reload, the payment page or the sign-in; stored as long as the tab lives. */
+/** The selection before a reload, the payment page or the sign-in. It is stored until the tab is closed. */
 export function loadSelection(hotelId: string): Selection {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(hotelId)) ?? '[]');
@@ -52,7 +52,7 @@ export function saveSelection(hotelId: string, selection: Selection): void {
 
 const none = (): Selection => [];
 
-/** The rooms chosen in one hotel; they survive reloads and the way to the payment page and back, but no signing out. */
+/** The rooms selected in one hotel. They survive reloads and the payment page, but not signing out. */
 export function useSelection(hotelId: string) {
   const isHydrated = useIsHydrated();
   const [selection, select] = useReducer(selectRooms, hotelId, isHydrated ? loadSelection : none);

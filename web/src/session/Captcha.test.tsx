@@ -26,7 +26,7 @@ const show = (kind: CaptchaKind, siteKey: string | null = 'site') =>
     answers: captchaSettings(kind, siteKey),
   });
 
-test('our own captcha waits until the form is used, gives its token, and solves anew what got old', async () => {
+test('our own captcha starts when the form is used, provides its token, and solves again after it expires', async () => {
   await show('ALTCHA', null);
   const widget = await screen.findByText((_, element) => element?.tagName === 'ALTCHA-WIDGET');
   expect(widget).toHaveAttribute('challenge', '/captcha/challenge');
@@ -46,7 +46,7 @@ test('our own captcha waits until the form is used, gives its token, and solves 
   expect(verify).toHaveBeenCalledTimes(1);
 });
 
-test('where no captcha is asked for there is none', async () => {
+test('no captcha is shown if the settings ask for none', async () => {
   await show('NONE', null);
   expect(document.querySelector('altcha-widget, script[src]')).toBeNull();
 });
@@ -56,7 +56,7 @@ test.each([
   ['HCAPTCHA', 'hcaptcha', 'https://js.hcaptcha.com/1/api.js'],
   ['TURNSTILE', 'turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js'],
 ] as const)(
-  'the widget of %s is loaded from its site, gives and takes back its token',
+  'the widget of %s is loaded from its site, and provides and clears its token',
   async (kind, global, address) => {
     await show(kind);
     const script = () => document.querySelector<HTMLScriptElement>(`script[src^="${address}?"]`);

@@ -9,16 +9,16 @@ const ProviderCaptcha = lazy(() =>
   import('./ProviderCaptcha').then((file) => ({ default: file.ProviderCaptcha })),
 );
 
-/** Height of each widget in pixels, reserved from the beginning so that nothing moves when it comes. */
+/** The height of each widget in pixels, reserved so that nothing moves when the widget loads. */
 const HEIGHTS = { ALTCHA: 48, TURNSTILE: 65, RECAPTCHA: 78, HCAPTCHA: 78, NONE: 0 };
 
-/** Proves that no robot sends the form, by the captcha that the settings choose. Another `key` begins a new one. */
+/** The captcha that the settings choose. Another `key` starts a new one. */
 export function Captcha({ onToken }: CaptchaProps) {
   const { data } = useCaptchaSettingsQuery({ context: onErrorPage });
   const captcha = data?.settings.captcha;
   const kind = captcha?.kind ?? 'ALTCHA';
   return (
-    <div className={styles.place} style={{ '--height': `${HEIGHTS[kind]}px` } as CSSProperties}>
+    <div className={styles.container} style={{ '--height': `${HEIGHTS[kind]}px` } as CSSProperties}>
       <Suspense>
         {captcha?.kind === 'ALTCHA' && <OwnCaptcha onToken={onToken} />}
         {captcha?.siteKey && kind !== 'ALTCHA' && kind !== 'NONE' && (

@@ -11,7 +11,7 @@ const verifying = (verifyEmail: Data<'VerifyEmail'>['verifyEmail']): Answers => 
   VerifyEmail: () => ({ verifyEmail }),
 });
 const at = '/emailverification/pending1';
-const goOn = () => screen.getByRole('button', { name: 'Continue' });
+const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 
 async function enter(code: string, answers: Answers) {
   const page = await visit({ at, routes, answers });
@@ -19,39 +19,39 @@ async function enter(code: string, answers: Answers) {
   return page;
 }
 
-test('Continue waits for six digits; nothing else can be typed', async () => {
+test('Continue needs six digits, and the field accepts nothing else', async () => {
   await enter('12a34-5', {});
   expect(screen.getByLabelText('Code')).toHaveValue('12345');
-  expect(goOn()).toBeDisabled();
+  expect(continueButton()).toBeDisabled();
 });
 
-test.each(['CodeWrong', 'CodeExpired'] as const)('%s is said beside the code', async (__typename) => {
+test.each(['CodeWrong', 'CodeExpired'] as const)('%s is reported beside the code', async (__typename) => {
   const { user } = await enter('123456', verifying({ __typename, message: 'You can try 4 more times.' }));
-  await user.click(goOn());
+  await user.click(continueButton());
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('You can try 4 more times.');
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
 test.each([
   ['AlreadyRegistered', 'Sign in', '/login'],
-  ['UsernameTaken', 'Sign up with another one', '/register'],
-] as const)('%s shows the way on', async (__typename, name, href) => {
+  ['UsernameTaken', 'Sign up with another username', '/register'],
+] as const)('%s shows a link to continue', async (__typename, name, href) => {
   const { user } = await enter('123456', verifying({ __typename, message: 'Because.' }));
-  await user.click(goOn());
+  await user.click(continueButton());
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('after too many tries Continue waits', async () => {
+test('Continue waits after too many tries', async () => {
   const { user } = await enter(
     '123456',
     verifying({ __typename: 'TooManyAttempts', message: 'Wait 1 minute.', retryAfterSeconds: 60 }),
   );
-  await user.click(goOn());
+  await user.click(continueButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 minute. 1:00');
-  expect(goOn()).toBeDisabled();
+  expect(continueButton()).toBeDisabled();
 });
 
-test('a new code can be sent, then again after a pause', async () => {
+test('a new code can be requested, and another one after a pause', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const sent = { __typename: 'MailSent' as const, message: 'A new code is on its way.' };
   const { user, asked } = await enter('123456', { SendCodeAgain: () => ({ sendCodeAgain: sent }) });

@@ -1,56 +1,59 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { EMAIL_CODE } from '../../../schema/accounts';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { Notice } from '../kit/Notice';
+import { richText } from '../kit/richText';
 import { TextField } from '../kit/TextField';
 import { TextLink } from '../kit/TextLink';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
+import { recallReturnTo, useReturnTo } from './returnTo';
 import { SendCodeAgain } from './SendCodeAgain';
+import * as texts from './texts';
 import { useRefusal } from './useRefusal';
-import { recallWayBack, useWayBack } from './wayBack';
 import styles from './EmailVerificationPage.module.css';
 
 const { digits, minutes } = EMAIL_CODE;
 const IS_CODE = new RegExp(`^\\d{${digits}}$`);
 const rules = {
-  code: (code: string) => (IS_CODE.test(code) ? undefined : `The code has ${digits} digits.`),
+  code: (code: string) => (IS_CODE.test(code) ? undefined : fill(texts.enterCode, { digits })),
 };
 
-/** Asks for the code that came by mail, which makes the account. */
+/** Asks for the code from the email, and creates the account. */
 export function EmailVerificationPage() {
   const { userId = '' } = useParams();
   const { email } = (useLocation().state ?? {}) as { email?: string };
   const navigate = useNavigate();
   const [verify] = useVerifyEmailMutation({ context: { withoutSession: true } });
   const { bind, submit, isRight, clear, isSending } = useForm(rules);
-  const [wayOut, setWayOut] = useState<ReactNode>();
+  const [notice, setNotice] = useState<ReactNode>();
   const refusal = useRefusal();
-  const wayBack = useWayBack();
-  // a tab that the mail opened has only what was kept
-  const next = wayBack ?? recallWayBack();
+  const returnTo = useReturnTo();
+  // a tab that the email opened has only the stored page
+  const next = returnTo ?? recallReturnTo();
 
   const send = submit(async ({ code }, refuse) => {
-    setWayOut(undefined);
+    setNotice(undefined);
     const answer = (await refusal.answerOf(verify({ variables: { input: { userId, code } } })))?.verifyEmail;
     switch (answer?.__typename) {
       case 'Verified':
-        return navigate(paths.login(next), {
-          state: { notice: 'Your email address is confirmed and your account is ready. Sign in to begin.' },
-        });
+        return navigate(paths.login(next), { state: { notice: texts.accountReady } });
       case 'TooManyAttempts':
         return refusal.show(answer);
       case 'AlreadyRegistered':
-        return setWayOut(<WayOut text={answer.message} to={paths.login(next)} label="Sign in" />);
+        return setNotice(
+          <NoticeWithLink text={answer.message} to={paths.login(next)} label={texts.signIn} />,
+        );
       case 'UsernameTaken':
-        return setWayOut(
-          <WayOut
-            text="Somebody else took this username in the meantime."
+        return setNotice(
+          <NoticeWithLink
+            text={texts.usernameTakenMeanwhile}
             to={paths.register(next)}
-            label="Sign up with another one"
+            label={texts.signUpWithAnotherUsername}
           />,
         );
       case 'CodeWrong':
@@ -63,21 +66,20 @@ export function EmailVerificationPage() {
   const field = bind('code');
   return (
     <FormPage
-      title="Confirm your email"
+      title={texts.confirmEmail}
       intro={
-        <>
-          We sent a code of {digits} digits to {email ? <strong>{email}</strong> : 'your email address'}. It
-          expires in {minutes} minutes.
-        </>
+        email
+          ? richText(texts.codeSentTo, { digits, email: <strong>{email}</strong>, minutes })
+          : fill(texts.codeSent, { digits, minutes })
       }
       links={<SendCodeAgain userId={userId} justSent={email !== undefined} onSent={() => clear('code')} />}
       onSubmit={send}
     >
       {refusal.notice}
-      {wayOut}
+      {notice}
       <TextField
-        label="Code"
-        hint="No mail yet? Look in the spam folder too."
+        label={texts.code}
+        hint={texts.codeHint}
         field={{
           ...field,
           onChange: (text) => field.onChange(text.replace(/\D/g, '').slice(0, digits)),
@@ -88,7 +90,7 @@ export function EmailVerificationPage() {
         className={styles.code}
       />
       <FormActions
-        submit="Continue"
+        submit={texts.continueWithCode}
         isSending={isSending}
         isDisabled={!isRight('code') || refusal.isWaiting}
         cancelTo={paths.home()}
@@ -97,7 +99,7 @@ export function EmailVerificationPage() {
   );
 }
 
-function WayOut({ text, to, label }: { text: string; to: string; label: string }) {
+function NoticeWithLink({ text, to, label }: { text: string; to: string; label: string }) {
   return (
     <Notice kind="info">
       {text}{' '}

@@ -1,4 +1,5 @@
 import { emailProblem, RESET_MINUTES } from '../../../schema/accounts';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { TextField } from '../kit/TextField';
@@ -6,12 +7,13 @@ import { TextLink } from '../kit/TextLink';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
+import { rememberReturnTo, useReturnTo } from './returnTo';
 import { useViewer } from './SessionProvider';
+import * as texts from './texts';
 import { useCaptcha } from './useCaptcha';
 import { useRefusal } from './useRefusal';
-import { rememberWayBack, useWayBack } from './wayBack';
 
-/** Has a link sent by which a new password can be chosen; known and unknown addresses see the same. */
+/** Sends a link to choose a new password. The page looks the same for known and unknown addresses. */
 export function ForgotPasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -21,15 +23,15 @@ export function ForgotPasswordPage() {
   const { bind, submit, isSending } = useForm({ email: emailProblem });
   const captcha = useCaptcha();
   const refusal = useRefusal();
-  const next = useWayBack();
+  const next = useReturnTo();
 
   const send = submit(async (values) => {
     const email = values.email.trim();
     const input = { email, captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(forgot({ variables: { input } })))?.forgotPassword;
     if (answer?.__typename === 'MailSent') {
-      const notice = `We sent a mail to ${email}. The link in it expires in ${RESET_MINUTES} minutes.`;
-      rememberWayBack(next);
+      const notice = fill(texts.linkSent, { email, minutes: RESET_MINUTES });
+      rememberReturnTo(next);
       return navigate(paths.login(next), { state: { notice } });
     }
     captcha.renew(answer);
@@ -38,26 +40,26 @@ export function ForgotPasswordPage() {
 
   return (
     <FormPage
-      title="Forgot your password?"
-      intro="Tell us the email address of your account. We send you a link to choose a new password."
+      title={texts.forgotPassword}
+      intro={texts.forgotPasswordIntro}
       links={
         <TextLink to={viewer ? paths.myAccount() : paths.login(next)}>
-          {viewer ? 'Back to my account' : 'Back to sign in'}
+          {viewer ? texts.backToAccount : texts.backToSignIn}
         </TextLink>
       }
       onSubmit={send}
     >
       {refusal.notice}
       <TextField
-        label="Email"
-        hint="Has your email address changed? Please contact Customer Service."
+        label={texts.email}
+        hint={texts.emailChangedHint}
         field={bind('email')}
         required
         type="email"
         autoComplete="email"
       />
       {captcha.element}
-      <FormActions submit="Send the link" isSending={isSending} isDisabled={refusal.isWaiting} />
+      <FormActions submit={texts.sendLink} isSending={isSending} isDisabled={refusal.isWaiting} />
     </FormPage>
   );
 }

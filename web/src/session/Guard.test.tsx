@@ -16,18 +16,18 @@ test('an allowed role passes', async () => {
   expect(screen.getByRole('heading', { name: 'My bookings' })).toBeVisible();
 });
 
-test('a person with another role goes to /unauthorized', async () => {
+test('another role goes to /unauthorized', async () => {
   const { address } = await visit({ at: '/mybookings', routes, viewer: { ...guest, role: 'INTERMEDIATE' } });
   expect(address()).toBe('/unauthorized');
 });
 
-test('nobody goes to /login, and where they wanted to go is kept', async () => {
+test('a visitor goes to /login, which keeps the requested page', async () => {
   const { address, navigation } = await visit({ at: '/mybookings?page=2', routes });
   expect(address()).toBe('/login?next=%2Fmybookings%3Fpage%3D2');
   expect(navigation.location.state).toEqual({ from: '/mybookings?page=2' });
 });
 
-test('who leaves for good goes where leaving leads, once', async () => {
+test('a person who leaves for good is redirected to the exit, once', async () => {
   const { address, session, navigation } = await visit({
     at: '/mybookings',
     routes: [...routes, { path: '/', element: <h1>Home</h1> }],

@@ -6,21 +6,21 @@ import { useNavigate } from '../kit/navigation/hooks';
 import type { Role } from './Session.generated';
 import { useSession } from './SessionProvider';
 
-/** Lets the given roles through; sends others to /unauthorized, and those who are not signed in to /login and back. */
+/** Lets these roles through. Sends other roles to /unauthorized, and visitors who are not signed in to /login and back. */
 export function Guard({ roles }: { roles: readonly Role[] }) {
   const { status, viewer } = useSession();
   const { pathname, search } = useLocation();
   const here = pathname + search;
 
   if (status === 'restoring') return <LoadingPage />;
-  if (!viewer) return <WayOut from={here} />;
+  if (!viewer) return <RedirectToSignIn from={here} />;
   if (!viewer.role || !roles.includes(viewer.role))
     return <Navigate to={paths.unauthorized()} state={{ from: here }} replace />;
   return <Outlet />;
 }
 
-/** To the sign-in and back; or where somebody goes who has just left for good. */
-function WayOut({ from }: { from: string }) {
+/** Redirects to the sign-in, which leads back; or to the session's exit if the person has just left for good. */
+function RedirectToSignIn({ from }: { from: string }) {
   const { session } = useSession();
   const navigate = useNavigate();
   useEffect(() => {

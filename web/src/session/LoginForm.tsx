@@ -9,16 +9,17 @@ import { TextField } from '../kit/TextField';
 import { TextLink } from '../kit/TextLink';
 import { useForm } from '../kit/useForm';
 import { device } from './device';
-import { welcome } from './renewSession';
+import { storeViewer } from './renewSession';
+import { useReturnTo } from './returnTo';
 import { useSignInMutation } from './Session.generated';
 import { useSession } from './SessionProvider';
+import * as texts from './texts';
 import { useCaptcha } from './useCaptcha';
 import { useRefusal } from './useRefusal';
-import { useWayBack } from './wayBack';
 
 const rules = {
-  username: (username: string) => (username.trim() ? undefined : 'Enter your username.'),
-  password: (password: string) => (password ? undefined : 'Enter your password.'),
+  username: (username: string) => (username.trim() ? undefined : texts.enterUsername),
+  password: (password: string) => (password ? undefined : texts.enterPassword),
 };
 
 export function LoginForm({ intro }: { intro: string }) {
@@ -29,14 +30,14 @@ export function LoginForm({ intro }: { intro: string }) {
   const [trustDevice, setTrustDevice] = useState(false);
   const captcha = useCaptcha({ onlyIfNeeded: true });
   const refusal = useRefusal();
-  const next = useWayBack();
+  const next = useReturnTo();
 
   const send = submit(async ({ username, password }, _refuse, leadTo) => {
     const input = { username: username.trim(), password, trustDevice, captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(signIn({ variables: { input } })))?.signIn;
     if (answer?.__typename === 'Session') {
       device.rememberTrust(trustDevice);
-      await welcome(client, answer);
+      await storeViewer(client, answer);
       session.begin(answer.accessToken);
       return;
     }
@@ -50,35 +51,35 @@ export function LoginForm({ intro }: { intro: string }) {
 
   return (
     <FormPage
-      title="Sign in"
+      title={texts.signIn}
       intro={intro}
       notice={<ArrivalNotice />}
       links={
         <>
-          <TextLink to={paths.forgotPassword(next)}>Forgot password?</TextLink>
-          <TextLink to={paths.register(next)}>Create an account</TextLink>
+          <TextLink to={paths.forgotPassword(next)}>{texts.forgotPasswordLink}</TextLink>
+          <TextLink to={paths.register(next)}>{texts.createAccount}</TextLink>
         </>
       }
       onSubmit={send}
     >
       {refusal.notice}
       <TextField
-        label="Username"
+        label={texts.username}
         field={bind('username')}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField label="Password" field={bind('password')} autoComplete="current-password" />
+      <PasswordField label={texts.password} field={bind('password')} autoComplete="current-password" />
       <CheckField
-        label="Trust this device"
-        hint="You stay signed in here after closing the browser."
+        label={texts.trustDevice}
+        hint={texts.trustDeviceHint}
         checked={trustDevice}
         onChange={setTrustDevice}
       />
       {captcha.element}
-      <FormActions submit="Sign in" isSending={isSending} isDisabled={refusal.isWaiting} />
+      <FormActions submit={texts.signIn} isSending={isSending} isDisabled={refusal.isWaiting} />
     </FormPage>
   );
 }

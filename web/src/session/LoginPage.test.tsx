@@ -29,7 +29,7 @@ async function signIn(at: string, password: string) {
   return page;
 }
 
-test('after signing in the way leads back to where it came from', async () => {
+test('signing in leads back to the page that asked for it', async () => {
   const { user, address, session } = await signIn('/login?next=%2Fmybookings%3Fpage%3D2', 'Stay#2026');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await seen(() => screen.getByRole('heading', { name: 'My bookings' }));
@@ -37,7 +37,7 @@ test('after signing in the way leads back to where it came from', async () => {
   expect(session.accessToken()).toBe('token');
 });
 
-test('trusting the device is asked of the server and remembered; the token is not', async () => {
+test('trusting the device is sent and stored; the token is not stored', async () => {
   const { user, asked } = await signIn('/login', 'Stay#2026');
   await user.click(screen.getByLabelText('Trust this device'));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -50,7 +50,7 @@ test('trusting the device is asked of the server and remembered; the token is no
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('token');
 });
 
-test('a wrong password is said in place and typed anew, and the username stays', async () => {
+test('a wrong password is reported in place and cleared, and the username stays', async () => {
   const { user, address } = await signIn('/login', 'wrong');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong.');
@@ -60,7 +60,7 @@ test('a wrong password is said in place and typed anew, and the username stays',
   expect(address()).toBe('/login');
 });
 
-test('after too many wrong passwords the sign-in waits, for as long as it says', async () => {
+test('after too many wrong passwords the sign-in waits for the stated time', async () => {
   const signIn = {
     __typename: 'TooManyAttempts' as const,
     message: 'Wait 1 second.',
@@ -79,7 +79,7 @@ test('after too many wrong passwords the sign-in waits, for as long as it says',
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-test('a captcha is shown once it is asked for, takes the focus, and keeps what was typed', async () => {
+test('a captcha appears when the server asks for it, takes the focus, and keeps the typed values', async () => {
   const asksCaptcha: Answers = {
     ...captchaSettings('ALTCHA', null),
     SignIn: ({ input }) =>
@@ -103,7 +103,7 @@ test('a captcha is shown once it is asked for, takes the focus, and keeps what w
   expect(captcha()).toHaveFocus();
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 
-  // each attempt needs another proof, and one that is still worked out is waited for
+  // each attempt needs a new proof, and waits while it is being solved
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await solve('proof 1');
   await seen(() => screen.getByText('Username or password is wrong.'));
@@ -118,7 +118,7 @@ test('a captcha is shown once it is asked for, takes the focus, and keeps what w
   expect(proofs).toEqual([undefined, 'proof 1', 'proof 2']);
 });
 
-test('a server that is too busy says so beside the form', async () => {
+test('the message of a busy server appears in the form', async () => {
   const message = 'Many people are signing in right now. Please try again in a moment.';
   const busy = new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
   const SignIn = () => {
@@ -131,7 +131,7 @@ test('a server that is too busy says so beside the form', async () => {
   expect(address()).toBe('/login');
 });
 
-test('a password can be read before it is sent', async () => {
+test('the password can be shown before it is sent', async () => {
   const { user } = await visit({ at: '/login', routes, answers });
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
@@ -141,7 +141,7 @@ test('a password can be read before it is sent', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-test('empty fields are said, and nothing is sent', async () => {
+test('empty fields are reported, and nothing is sent', async () => {
   const { user, asked } = await visit({ at: '/login', routes, answers });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(screen.getByLabelText('Username')).toHaveFocus();

@@ -4,10 +4,11 @@ import { paths } from '../paths';
 import { LoginForm } from './LoginForm';
 import { returnPath } from './returnPath';
 import { useViewer } from './SessionProvider';
+import * as texts from './texts';
 
 /**
- * The sign-in page, which leads a visitor who has signed in on to where they were going. One who was signed in before
- * is led to the account page where there is a notice to read.
+ * The sign-in page. After signing in, a visitor goes on to the page they asked for. A visitor who was already signed in
+ * goes to the account page if there is a notice to read.
  */
 export function LoginPage() {
   const viewer = useViewer();
@@ -19,5 +20,5 @@ export function LoginPage() {
   if (viewer && wasSignedIn && state?.notice)
     return <Navigate to={paths.myAccount()} replace state={{ notice: state.notice }} />;
   if (viewer) return <Navigate to={next} replace />;
-  return <LoginForm intro={next === '/' ? 'Welcome back.' : 'Sign in to pick up where you left off.'} />;
+  return <LoginForm intro={next === '/' ? texts.welcomeBack : texts.signInToPickUp} />;
 }

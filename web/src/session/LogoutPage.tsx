@@ -6,13 +6,15 @@ import { classNames } from '../kit/classNames';
 import { useNavigate } from '../kit/navigation/hooks';
 import { PageHeading } from '../kit/PageHeading';
 import text from '../kit/text.module.css';
+import { tryAgain } from '../kit/texts';
 import { useSession } from './SessionProvider';
+import * as texts from './texts';
 import styles from './LogoutPage.module.css';
 
-/** How long 'You are logged out' can be read before the way leads on to /login, in milliseconds. */
+/** The time to read 'You are logged out' before the page goes on to /login, in milliseconds. */
 const READING_TIME = 2500;
 
-/** Ends the session. Says so once the cookie is gone, and leads on to /login; says where the server was not reached. */
+/** Ends the session. Goes on to /login once the cookie is gone; says so if the server could not be reached. */
 export function LogoutPage() {
   const { session } = useSession();
   const owed = useSyncExternalStore(session.subscribe, session.owedSignOut, () => undefined);
@@ -23,7 +25,7 @@ export function LogoutPage() {
     session.signOut().then(done, done);
   }, [session]);
 
-  if (isSending) return <Page title="Signing out" />;
+  if (isSending) return <Page title={texts.signingOut} />;
   return owed === 'cookie' ? <NotReached /> : <LoggedOut />;
 }
 
@@ -38,20 +40,16 @@ function LoggedOut() {
   }, [navigate, login]);
 
   return (
-    <Page title="You are logged out">
-      <Words>
-        {query.has('next')
-          ? 'Sign in to see your results.'
-          : 'See you soon. You can sign in again at any time.'}
-      </Words>
+    <Page title={texts.loggedOut}>
+      <Words>{query.has('next') ? texts.signInForResults : texts.seeYouSoon}</Words>
       <ButtonLink to={login} replace variant="contained">
-        Sign in
+        {texts.signIn}
       </ButtonLink>
     </Page>
   );
 }
 
-/** The cookie, which no script can clear, is still in this browser. */
+/** Shown while the cookie, which no script can clear, is still in this browser. */
 function NotReached() {
   const { session } = useSession();
   const [isSending, setSending] = useState(false);
@@ -61,18 +59,11 @@ function NotReached() {
     setSending(false);
   };
   return (
-    <Page title="Your session has not ended yet">
-      <Words>
-        This page no longer shows your account, but Staybook could not be reached to end your session. The
-        browser keeps trying.
-      </Words>
-      <Words>
-        If others use this device, they may be able to get into your account until then. Keep this page open
-        until it says that you are logged out, or delete the cookies of this site in the settings of the
-        browser.
-      </Words>
+    <Page title={texts.sessionNotEnded}>
+      <Words>{texts.sessionNotEndedReason}</Words>
+      <Words>{texts.sessionNotEndedAdvice}</Words>
       <Button variant="contained" loading={isSending} onClick={() => void send()}>
-        Try again
+        {tryAgain}
       </Button>
     </Page>
   );

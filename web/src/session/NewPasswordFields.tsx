@@ -1,21 +1,21 @@
 import { HINTS, passwordProblem } from '../../../schema/accounts';
 import { PasswordField } from '../kit/PasswordField';
 import type { BoundField } from '../kit/useForm';
+import * as texts from './texts';
 
 interface Props {
   label?: string;
   bind: (name: 'password' | 'confirm') => BoundField;
 }
 
-/** The rules of the two fields. */
 export const newPasswordRules = {
   password: passwordProblem,
   confirm: (confirm: string, { password }: { password: string }) =>
     confirm === password ? undefined : HINTS.passwordMatch,
 };
 
-/** A new password and its confirmation, with the rules as the specification words them. */
-export function NewPasswordFields({ label = 'New password', bind }: Props) {
+/** A new password and its confirmation, with the hints in the wording of the specification. */
+export function NewPasswordFields({ label = texts.newPassword, bind }: Props) {
   return (
     <>
       <PasswordField
@@ -25,7 +25,7 @@ export function NewPasswordFields({ label = 'New password', bind }: Props) {
         autoComplete="new-password"
       />
       <PasswordField
-        label="Confirm password"
+        label={texts.confirmPassword}
         hint={HINTS.passwordMatch}
         field={bind('confirm')}
         autoComplete="new-password"

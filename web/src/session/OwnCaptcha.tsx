@@ -8,25 +8,25 @@ type Change = CustomEvent<{ state: string; payload?: string | null }>;
 
 const configuration = JSON.stringify({ hideFooter: true, hideLogo: true, minDuration: 0 });
 
-/** Our own captcha: this machine works out a sum while the form is filled in, and once more when that got old. */
+/** Our own captcha: the device solves a sum while the form is filled in, and solves another one when the first expires. */
 export function OwnCaptcha({ onToken }: CaptchaProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const give = useEffectEvent(onToken);
+  const container = useRef<HTMLDivElement>(null);
+  const setToken = useEffectEvent(onToken);
   useEffect(() => {
     const widget: Widget = document.createElement('altcha-widget');
-    const inUse = place.current?.closest('form')?.contains(document.activeElement);
+    const inUse = container.current?.closest('form')?.contains(document.activeElement);
     const attributes = { challenge: '/captcha/challenge', auto: inUse ? 'onload' : 'onfocus', configuration };
     for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
     let isSolved = false;
     widget.addEventListener('statechange', (event) => {
       const { state, payload } = (event as Change).detail;
-      give(state === 'verified' ? (payload ?? undefined) : undefined);
-      // a clock that is ahead calls a sum expired while it is still worked out: it is good all the same
+      setToken(state === 'verified' ? (payload ?? undefined) : undefined);
+      // a device whose clock is ahead reports a sum as expired while it is still being solved; the sum is still valid
       if (state === 'expired' && isSolved) void widget.verify();
       isSolved = state === 'verified';
     });
-    place.current?.append(widget);
+    container.current?.append(widget);
     return () => widget.remove();
   }, []);
-  return <div ref={place} className={styles.place} />;
+  return <div ref={container} className={styles.container} />;
 }

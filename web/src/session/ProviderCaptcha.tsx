@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../kit/Button';
 import { Notice } from '../kit/Notice';
+import { tryAgain } from '../kit/texts';
 import { useAppearance } from '../kit/useAppearance';
 import type { CaptchaProps } from './captchaProps';
 import { loadCaptcha, type ProviderKind } from './captchaScript';
+import { captchaNotLoaded } from './texts';
 
 interface Props extends CaptchaProps {
   kind: ProviderKind;
@@ -12,37 +14,37 @@ interface Props extends CaptchaProps {
 
 /** The widget of a captcha provider, loaded from the provider when a form first shows it. */
 export function ProviderCaptcha({ kind, siteKey, onToken }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const give = useEffectEvent(onToken);
+  const container = useRef<HTMLDivElement>(null);
+  const setToken = useEffectEvent(onToken);
   const theme = useAppearance();
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
 
   useEffect(() => {
     const box = document.createElement('div');
-    place.current?.append(box);
+    container.current?.append(box);
     let close = () => box.remove();
-    let left = false;
+    let isUnmounted = false;
     loadCaptcha(kind).then(
       (provider) => {
-        if (left) return;
-        const none = () => give(undefined);
+        if (isUnmounted) return;
+        const clearToken = () => setToken(undefined);
         const id = provider.render(box, {
           sitekey: siteKey,
           theme,
-          callback: (token) => give(token),
-          'expired-callback': none,
-          'error-callback': none,
+          callback: (token) => setToken(token),
+          'expired-callback': clearToken,
+          'error-callback': clearToken,
         });
         close = () => {
           provider.remove?.(id);
           box.remove();
         };
       },
-      () => !left && setFailedTry(tries),
+      () => !isUnmounted && setFailedTry(tries),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       close();
     };
   }, [kind, siteKey, theme, tries]);
@@ -51,14 +53,13 @@ export function ProviderCaptcha({ kind, siteKey, onToken }: Props) {
     <>
       {failedTry === tries && (
         <Notice kind="error">
-          The check that you are not a robot could not be loaded. Look whether you are online, or whether
-          something blocks it.{' '}
+          {captchaNotLoaded}{' '}
           <Button size="small" onClick={() => setTries(tries + 1)}>
-            Try again
+            {tryAgain}
           </Button>
         </Notice>
       )}
-      <div ref={place} />
+      <div ref={container} />
     </>
   );
 }

@@ -27,7 +27,7 @@ const good = {
   Password: 'Harbour#2026',
   'Confirm password': 'Harbour#2026',
 };
-const button = () => screen.getByRole('button', { name: 'Sign Up' });
+const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
 
 async function fillIn(answers: Answers, changes: Partial<typeof good> = {}) {
   const page = await visit({ at: '/register', routes, answers });
@@ -44,20 +44,20 @@ test.each([
   ['no password', { Password: '', 'Confirm password': '' }],
 ])('Sign Up stays disabled with %s', async (_case, changes) => {
   await fillIn(noCaptcha, changes);
-  expect(button()).toBeDisabled();
+  expect(signUp()).toBeDisabled();
 });
 
-test('Sign Up is enabled once username, password and match are right; the rest is said when it is sent', async () => {
+test('Sign Up is enabled once username and passwords are valid; other problems are reported on submit', async () => {
   const { user, asked } = await fillIn(noCaptcha, { Name: '', Email: 'ada' });
-  expect(button()).toBeEnabled();
-  await user.click(button());
+  expect(signUp()).toBeEnabled();
+  await user.click(signUp());
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.');
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email address/);
   expect(asked.map(({ name }) => name)).not.toContain('Register');
 });
 
-test('each field says its rule, and that it is broken once it is left', async () => {
+test('each field states its rule, and is invalid once it is left with a broken rule', async () => {
   const { user } = await fillIn(noCaptcha, { Username: 'short', 'Confirm password': 'Harbour#2025' });
   await user.tab();
   const [username, password, confirm] = ['Username', 'Password', 'Confirm password'].map((label) =>
@@ -72,11 +72,11 @@ test('each field says its rule, and that it is broken once it is left', async ()
 });
 
 test.each([
-  ['UsernameTaken', 'Username', /This username already exists/],
+  ['UsernameTaken', 'Username', /This username is already taken/],
   ['PasswordTooCommon', 'Password', 'It is PasswordTooCommon.'],
-] as const)('%s is said beside its field, which takes the focus', async (problem, label, text) => {
+] as const)('%s is reported beside its field, which takes the focus', async (problem, label, text) => {
   const { user, address } = await fillIn(registering(refused(problem)));
-  await user.click(button());
+  await user.click(signUp());
   expect(screen.getByLabelText(label)).toHaveFocus();
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
   expect(address()).toBe('/register');
@@ -84,25 +84,25 @@ test.each([
   expect(screen.getByLabelText(label)).not.toHaveAccessibleDescription(text);
 });
 
-test('a captcha that was not solved is said beside it, and what was typed stays', async () => {
+test('an unsolved captcha is reported beside it, and the typed values stay', async () => {
   const { user } = await fillIn(registering(refused('CaptchaRefused')));
-  await user.click(button());
+  await user.click(signUp());
   expect(await screen.findByRole('alert')).toHaveTextContent('It is CaptchaRefused.');
   expect(screen.getByLabelText('Password')).toHaveValue(good.Password);
 });
 
-test('after too many attempts Sign Up waits as long as the server says', async () => {
+test('after too many attempts Sign Up waits for the time that the server states', async () => {
   await fillIn(registering({ ...refused('TooManyAttempts'), retryAfterSeconds: 1 }));
   jest.useFakeTimers();
-  await act(async () => button().click());
+  await act(async () => signUp().click());
   expect(screen.getByRole('alert')).toHaveTextContent('It is TooManyAttempts. 0:01');
-  expect(button()).toBeDisabled();
+  expect(signUp()).toBeDisabled();
   act(() => void jest.advanceTimersByTime(1000));
-  expect(button()).toBeEnabled();
+  expect(signUp()).toBeEnabled();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('signing up leads by the code to the sign-in', async () => {
+test('signing up leads to the code and then to the sign-in', async () => {
   const { user, address, asked } = await fillIn({
     ...registering({ __typename: 'Registered', userId: 'pending1', email: good.Email }),
     VerifyEmail: () => ({ verifyEmail: { __typename: 'Verified' } }),
@@ -124,7 +124,7 @@ test('signing up leads by the code to the sign-in', async () => {
   ]);
 });
 
-test('Cancel leads home, and so does being signed in already', async () => {
+test('Cancel leads home, and so does the page for a person who is signed in', async () => {
   const { user, address } = await visit({ at: '/register', routes, answers: noCaptcha });
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(address()).toBe('/');

@@ -3,15 +3,17 @@ import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/textRules';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../kit/FormPage';
+import { richText } from '../kit/richText';
 import { TextField } from '../kit/TextField';
 import { TextLink } from '../kit/TextLink';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useRegisterMutation } from './RegisterPage.generated';
+import { rememberReturnTo, useReturnTo } from './returnTo';
 import { useViewer } from './SessionProvider';
+import * as texts from './texts';
 import { useCaptcha } from './useCaptcha';
 import { useRefusal } from './useRefusal';
-import { rememberWayBack, useWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
 const rules = {
@@ -21,7 +23,7 @@ const rules = {
   ...newPasswordRules,
 };
 
-/** Asks for an account; the code that comes by mail is entered on the next page. */
+/** Creates an account. The next page asks for the code from the email. */
 export function RegisterPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -29,7 +31,7 @@ export function RegisterPage() {
   const { bind, submit, isRight, isSending } = useForm(rules);
   const captcha = useCaptcha();
   const refusal = useRefusal();
-  const next = useWayBack();
+  const next = useReturnTo();
 
   const send = submit(async ({ name, username, email, password }, refuse) => {
     const input = {
@@ -41,12 +43,11 @@ export function RegisterPage() {
     };
     const answer = (await refusal.answerOf(register({ variables: { input } })))?.register;
     if (answer?.__typename === 'Registered') {
-      rememberWayBack(next);
+      rememberReturnTo(next);
       return navigate(paths.emailVerification(answer.userId, next), { state: { email: answer.email } });
     }
     captcha.renew(answer);
-    if (answer?.__typename === 'UsernameTaken')
-      refuse('username', 'This username already exists. Choose another one.');
+    if (answer?.__typename === 'UsernameTaken') refuse('username', texts.usernameTaken);
     else if (answer?.__typename === 'PasswordTooCommon') refuse('password', answer.message);
     else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
@@ -55,28 +56,25 @@ export function RegisterPage() {
   const isReady = isRight('username', 'password', 'confirm') && !refusal.isWaiting;
   return (
     <FormPage
-      title="Sign up"
-      intro="One account to book, change and find your stays."
+      title={texts.signUp}
+      intro={texts.signUpIntro}
       links={
         <span>
-          Already have an account?{' '}
-          <TextLink to={paths.login(next)} isUnderlined>
-            Sign in
-          </TextLink>
+          {richText(texts.haveAccount, {
+            link: (words) => (
+              <TextLink to={paths.login(next)} isUnderlined>
+                {words}
+              </TextLink>
+            ),
+          })}
         </span>
       }
       onSubmit={send}
     >
       {refusal.notice}
+      <TextField label={texts.name} hint={texts.nameHint} field={bind('name')} required autoComplete="name" />
       <TextField
-        label="Name"
-        hint="As it should appear on your bookings."
-        field={bind('name')}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        label="Username"
+        label={texts.username}
         hint={HINTS.username}
         field={bind('username')}
         required
@@ -85,16 +83,21 @@ export function RegisterPage() {
         spellCheck={false}
       />
       <TextField
-        label="Email"
-        hint="We send a code there to confirm it."
+        label={texts.email}
+        hint={texts.emailHint}
         field={bind('email')}
         required
         type="email"
         autoComplete="email"
       />
-      <NewPasswordFields label="Password" bind={bind} />
+      <NewPasswordFields label={texts.password} bind={bind} />
       {captcha.element}
-      <FormActions submit="Sign Up" isSending={isSending} isDisabled={!isReady} cancelTo={paths.home()} />
+      <FormActions
+        submit={texts.signUpButton}
+        isSending={isSending}
+        isDisabled={!isReady}
+        cancelTo={paths.home()}
+      />
     </FormPage>
   );
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { NoticePage } from '../kit/NoticePage';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
+import { recallReturnTo } from './returnTo';
 import { useSession } from './SessionProvider';
+import * as texts from './texts';
 import { useRefusal } from './useRefusal';
-import { recallWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
-/** Where the link of the mail leads: a new password, and every device signed out. */
+/** The page that the email links to: sets a new password and signs out every device. */
 export function ResetPasswordPage() {
   const { resetToken: token = '', userId = '' } = useParams();
   const { session, viewer } = useSession();
@@ -20,7 +22,7 @@ export function ResetPasswordPage() {
   const { bind, submit, isRight, isSending } = useForm(newPasswordRules);
   const [expired, setExpired] = useState<string>();
   const refusal = useRefusal();
-  const next = recallWayBack();
+  const next = recallReturnTo();
 
   const send = submit(async ({ password }, refuse) => {
     const call = reset({ variables: { input: { token, userId, password } } });
@@ -37,25 +39,21 @@ export function ResetPasswordPage() {
   if (expired)
     return (
       <NoticePage
-        title="This link no longer works"
+        title={texts.linkExpired}
         links={[
-          ['Send me a new link', paths.forgotPassword(next)],
-          ['Sign in', paths.login(next)],
+          [texts.sendNewLink, paths.forgotPassword(next)],
+          [texts.signIn, paths.login(next)],
         ]}
       >
-        {expired} Your password is as it was.
+        {fill(texts.passwordUnchanged, { reason: expired })}
       </NoticePage>
     );
   return (
-    <FormPage
-      title="Choose a new password"
-      intro="It takes effect immediately. You'll be signed out on all devices."
-      onSubmit={send}
-    >
+    <FormPage title={texts.chooseNewPassword} intro={texts.chooseNewPasswordIntro} onSubmit={send}>
       {refusal.notice}
       <NewPasswordFields bind={bind} />
       <FormActions
-        submit="Set new password"
+        submit={texts.setNewPassword}
         isSending={isSending}
         isDisabled={!isRight('password', 'confirm') || refusal.isWaiting}
       />

@@ -2,22 +2,24 @@ import { useState } from 'react';
 import { Button } from '../kit/Button';
 import { Countdown } from '../kit/Countdown';
 import { Notice } from '../kit/Notice';
+import { richText } from '../kit/richText';
 import { useSendCodeAgainMutation } from './EmailVerificationPage.generated';
+import * as texts from './texts';
 import { useRefusal } from './useRefusal';
 import styles from './SendCodeAgain.module.css';
 
-/** How long a mail may take before asking for another one makes sense, in seconds. */
+/** The time an email may take to arrive, in seconds: another one is worth asking for only after it. */
 const PAUSE = 30;
 const after = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 interface Props {
   userId: string;
-  /** Whether a code was sent just before this page was opened. */
+  /** True if a code was sent just before this page was opened. */
   justSent: boolean;
   onSent: () => void;
 }
 
-/** Has a new code sent, with a pause after each. */
+/** Sends a new code, with a pause after each one. */
 export function SendCodeAgain({ userId, justSent, onSent }: Props) {
   const [sendAgain, { loading }] = useSendCodeAgainMutation({
     context: { withoutSession: true },
@@ -47,10 +49,12 @@ export function SendCodeAgain({ userId, justSent, onSent }: Props) {
       >
         {pausedUntil ? (
           <span>
-            Send a new code in <Countdown until={pausedUntil} onEnd={() => setPausedUntil(undefined)} />
+            {richText(texts.sendNewCodeIn, {
+              time: <Countdown until={pausedUntil} onEnd={() => setPausedUntil(undefined)} />,
+            })}
           </span>
         ) : (
-          'Send a new code'
+          texts.sendNewCode
         )}
       </Button>
       {refusal.notice}

@@ -19,27 +19,27 @@ interface SessionContext {
   viewer: Viewer | undefined;
 }
 
-/** Pages that come rendered are those of a visitor who is not signed in. */
-const nobody = (): SessionStatus => 'signedOut';
+/** The server renders pages for a visitor who is not signed in. */
+const statusOnServer = (): SessionStatus => 'signedOut';
 
 const Context = createContext<SessionContext | undefined>(undefined);
 
-/** Gives the tree who is signed in, and empties the cache when they leave. */
+/** Provides the session and its viewer, and empties the cache after a sign-out. */
 export function SessionProvider({ session, children }: PropsWithChildren<{ session: SessionState }>) {
   const client = useApolloClient();
-  const status = useSyncExternalStore(session.subscribe, session.status, nobody);
+  const status = useSyncExternalStore(session.subscribe, session.status, statusOnServer);
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
   const isKnown = status === 'signedIn' || status === 'offline';
   const viewer = isKnown ? (data?.viewer ?? undefined) : undefined;
 
-  // after the guarded pages are gone: what is still on the screen is asked for again, as nobody
+  // runs after the guarded pages are gone; the queries that remain on the screen are sent again without a session
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (status === 'signedOut' && wasSignedIn.current) client.resetStore().catch(() => undefined);
     wasSignedIn.current = isKnown;
   }, [client, status, isKnown]);
 
-  // a photo that was changed or deleted is what this device shows while it signs in again
+  // this device shows the photo while it renews the session
   const photo = viewer?.photo;
   useEffect(() => {
     if (photo !== undefined) device.rememberViewer(photo);
@@ -54,10 +54,10 @@ export function useSession(): SessionContext {
   return context;
 }
 
-/** Who is signed in, or undefined. */
+/** The person who is signed in, or undefined. */
 export const useViewer = (): Viewer | undefined => useSession().viewer;
 
-/** Shows its children to the given roles only; without roles, to everybody who is signed in. */
+/** Shows its children to these roles only; without roles, to everyone who is signed in. */
 export function Only({ roles, children }: PropsWithChildren<{ roles?: readonly Role[] }>) {
   const viewer = useViewer();
   const allowed = viewer && (!roles || (viewer.role !== null && roles.includes(viewer.role)));

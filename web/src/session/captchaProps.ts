@@ -1,5 +1,5 @@
-/** What every captcha widget takes; a file of its own because `Captcha` loads the widgets, and both name it. */
+/** The props of every captcha widget, in a file of their own because `Captcha` loads the widgets lazily. */
 export interface CaptchaProps {
-  /** Gives the proof to send along, which is accepted once; undefined while there is none, or none any more. */
+  /** Receives the proof to send with the form, which the server accepts once; undefined if there is none or it expired. */
   onToken: (token: string | undefined) => void;
 }

@@ -6,7 +6,7 @@ interface Options {
   'error-callback': () => void;
 }
 
-/** What all three providers have in common; reCAPTCHA cannot remove what it rendered. */
+/** The interface that all three providers share; reCAPTCHA cannot remove what it rendered. */
 interface Provider {
   render: (container: HTMLElement, options: Options) => string | number;
   remove?: (id: string | number) => void;
@@ -19,11 +19,11 @@ const PROVIDERS = {
 };
 export type ProviderKind = keyof typeof PROVIDERS;
 
-/** The provider calls this name when its script is ready to render. */
+/** The name of the function that the provider calls when its script is ready to render. */
 const READY = 'staybookCaptchaReady';
 const loading = new Map<ProviderKind, Promise<Provider>>();
 
-/** Loads the provider's script, once; one that failed is asked for again the next time. */
+/** Loads the provider's script once. After a failure the next call loads it again. */
 export function loadCaptcha(kind: ProviderKind): Promise<Provider> {
   const known = loading.get(kind);
   if (known) return known;

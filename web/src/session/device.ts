@@ -2,30 +2,30 @@ const TRUST = 'trustThisDevice';
 const PHOTO = 'profilePhoto';
 const STAFF = 'staffMenu';
 const THIS_TAB = 'signedInHere';
-const OUTBOX = 'outbox:';
+const OUTBOX = 'outbox';
 const OWNER = 'owner';
-/** How the pages look says nothing of who looked at them. */
+/** Says nothing about the person, so it stays after a sign-out. */
 const APPEARANCE = 'appearance';
 /** See owedSignOut.ts. */
 export const OWED_SIGN_OUT = 'owedSignOut';
-const STAYS = [APPEARANCE, OWED_SIGN_OUT];
+const KEPT_KEYS = [APPEARANCE, OWED_SIGN_OUT];
 
-/** Where this tab keeps what somebody has written and the server has not taken yet; gone once they sign out. */
-export const outboxKey = (userId: string): string => `${OUTBOX}${userId}`;
+/** The key under which this tab keeps unsent messages. A sign-out removes them. */
+export const outboxKey = (userId: string): string => `${OUTBOX}:${userId}`;
 
 /**
- * What this device remembers between pages: whether it is trusted, the profile photo and that the menu was the one
- * of an administrator, so that its place is there while the session is renewed (local storage),
- * and that this tab was signed in (session storage), so that a reload or the way back from the payment
- * page signs nobody out. The access token is never written down.
+ * The state that this device remembers between pages. Local storage holds whether the device is trusted, the profile
+ * photo, and whether to reserve room for the staff menu while the session is renewed. Session storage holds whether this
+ * tab was signed in, so that a reload or a return from the payment page does not sign out. The access token is never
+ * stored.
  */
 export const device = {
   mayRenew: (): boolean => device.isTrusted() || read(sessionStorage, THIS_TAB) === true,
-  /** Whether somebody stays signed in here after the browser was closed. */
+  /** True if the person stays signed in here after the browser is closed. */
   isTrusted: (): boolean => read(localStorage, TRUST) === true,
-  /** Whether somebody signed in here and neither signed out nor was told that the session is over: a tab may know more. */
+  /** True if someone signed in here and the session has not ended since; another tab may be signed in. */
   wasSignedIn: (): boolean => localStorage.getItem(PHOTO) !== null,
-  /** This tab belongs to the session of another one that is open. */
+  /** Adds this tab to the session of another open tab. */
   joinSession: () => sessionStorage.setItem(THIS_TAB, 'true'),
   photo: (): string => {
     const photo = read(localStorage, PHOTO);
@@ -38,19 +38,19 @@ export const device = {
   },
   hasStaffMenu: (): boolean => read(localStorage, STAFF) === true,
   rememberStaffMenu: () => localStorage.setItem(STAFF, 'true'),
-  /** Whose tab this is. What somebody else left in it, whose session ended without signing out, is forgotten. */
+  /** Stores who uses this tab. Clears the state of another person whose session ended without a sign-out. */
   rememberOwner: (userId: string) => {
     const before = read(sessionStorage, OWNER);
     if (before && before !== userId) sessionStorage.clear();
     sessionStorage.setItem(OWNER, JSON.stringify(userId));
   },
-  /** Somebody has signed out: nothing stays of them, on a machine that others use after them. */
-  forgetEverything: () => {
-    for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key);
+  /** After a sign-out: clears everything about the person, since others may use this device. */
+  clearEverything: () => {
+    for (const key of Object.keys(localStorage)) if (!KEPT_KEYS.includes(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   },
-  /** A session has ended: what was chosen stays, for the sign-in that follows. */
-  forget: () => {
+  /** After a session has ended: clears the session but keeps the person's selections for the next sign-in. */
+  clearSession: () => {
     localStorage.removeItem(STAFF);
     localStorage.removeItem(TRUST);
     localStorage.removeItem(PHOTO);

@@ -3,7 +3,7 @@ import { device, OWED_SIGN_OUT } from './device';
 import { owedSignOut } from './owedSignOut';
 import { Session } from './session';
 
-/** What the server answers to each request to sign out, in turn, then 204; an error where it is not reached. */
+/** The statuses that answer the requests to sign out, in turn, then 204; 0 for no answer. */
 let answers: (number | Promise<number>)[] = [];
 let sent: RequestInit[] = [];
 const realFetch = globalThis.fetch;
@@ -26,7 +26,7 @@ afterEach(async () => {
   globalThis.fetch = realFetch;
 });
 
-/** Somebody signed in on a device that they trust, in one tab. */
+/** A person signed in on a trusted device, in one tab. */
 function signedIn(ask = async (): Promise<string | undefined> => 'token') {
   device.rememberTrust(true);
   device.rememberViewer(null);
@@ -35,10 +35,10 @@ function signedIn(ask = async (): Promise<string | undefined> => 'token') {
   return session;
 }
 
-/** Tells the tabs of the test what the browser tells other tabs than that which changed the storage. */
-const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: OWED_SIGN_OUT }));
+/** Sends the event by which the browser notifies the other tabs of a change in the storage. */
+const notifyTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: OWED_SIGN_OUT }));
 
-test('a sign-out is owed and everything local is gone before the server is asked', async () => {
+test('a sign-out is owed and all local data is gone before the request is sent', async () => {
   const session = signedIn();
   const done = session.signOut();
   expect([owedSignOut(), session.status(), session.accessToken()]).toEqual([
@@ -67,7 +67,7 @@ test.each([
   expect(sent).toHaveLength(4);
 });
 
-test('it is sent at once when the network is back', async () => {
+test('the owed sign-out is sent as soon as the network is back', async () => {
   answers = [0];
   const session = signedIn();
   await session.signOut().catch(() => undefined);
@@ -76,7 +76,7 @@ test('it is sent at once when the network is back', async () => {
   expect(owedSignOut()).toBeUndefined();
 });
 
-test('202 says that the cookie is gone; the session is owed until the server has ended it', async () => {
+test('202 confirms that the cookie is gone; the session is owed until the server has ended it', async () => {
   answers = [202];
   const session = signedIn();
   await expect(session.signOut()).rejects.toBeInstanceOf(Unreachable);
@@ -85,12 +85,12 @@ test('202 says that the cookie is gone; the session is owed until the server has
   expect(session.owedSignOut()).toBeUndefined();
 });
 
-test('a new page sends the sign-out that a closed tab owed, and renews nothing', async () => {
+test('a new page sends the sign-out that a closed tab owed and does not renew the session', async () => {
   answers = [503];
   await signedIn()
     .signOut()
     .catch(() => undefined);
-  // another tab says that somebody is signed in, and this device looks trusted
+  // the device is trusted again meanwhile
   device.rememberTrust(true);
   const asked: string[] = [];
   const opened = new Session(async () => void asked.push('renewal'));
@@ -101,7 +101,7 @@ test('a new page sends the sign-out that a closed tab owed, and renews nothing',
   expect([opened.status(), asked]).toEqual(['signedOut', []]);
 });
 
-test('while it is owed no renewal is sent; the one that waits for it is not sent either', async () => {
+test('no renewal is sent while a sign-out is owed or after it is confirmed', async () => {
   const session = signedIn();
   let answer = (_status: number) => undefined as void;
   const answered = new Promise<number>((resolve) => (answer = resolve));
@@ -119,7 +119,7 @@ test('while it is owed no renewal is sent; the one that waits for it is not sent
   expect(asked).toEqual([]);
 });
 
-test('while it cannot be sent, a renewal is refused as unreachable', async () => {
+test('a renewal is rejected as unreachable while the sign-out cannot be sent', async () => {
   answers = [0, 0];
   const session = signedIn();
   await session.signOut().catch(() => undefined);
@@ -127,7 +127,7 @@ test('while it cannot be sent, a renewal is refused as unreachable', async () =>
   await expect(session.renew()).rejects.toBeInstanceOf(Unreachable);
 });
 
-test('a renewal that was under way signs nobody in again', async () => {
+test('a pending renewal does not sign the person in again', async () => {
   let renew = (_token: string) => undefined as void;
   const session = signedIn(() => new Promise<string>((resolve) => (renew = resolve)));
   const renewing = session.renew();
@@ -140,7 +140,7 @@ test('a renewal that was under way signs nobody in again', async () => {
   expect([session.status(), session.accessToken()]).toEqual(['signedOut', undefined]);
 });
 
-test('bookings that are read while somebody signs out are not shown', async () => {
+test('bookings that are read during a sign-out are not shown', async () => {
   device.rememberTrust(true);
   let show = (_keptAt: number) => undefined as void;
   const session = new Session(
@@ -155,22 +155,22 @@ test('bookings that are read while somebody signs out are not shown', async () =
   expect(session.status()).toBe('signedOut');
 });
 
-test('every tab signs out with the first, sends what is owed once it is closed, and is told when that is confirmed', async () => {
+test('every tab signs out with the first, sends the owed sign-out, and is notified when it is confirmed', async () => {
   answers = [0];
   const here = signedIn();
   const there = new Session(async () => 'token');
   there.begin('token');
   await here.signOut().catch(() => undefined);
   expect([there.status(), there.accessToken()]).toEqual(['signedOut', undefined]);
-  let told = 0;
-  there.subscribe(() => told++);
-  tellTabs();
+  let notified = 0;
+  there.subscribe(() => notified++);
+  notifyTabs();
   await jest.advanceTimersByTimeAsync(5000);
   expect(owedSignOut()).toBeUndefined();
-  expect(told).toBeGreaterThan(0);
+  expect(notified).toBeGreaterThan(0);
 });
 
-test('a tab that missed it signs out at its next call', async () => {
+test('a tab that missed the sign-out signs out at its next call', async () => {
   answers = [0];
   const here = signedIn();
   await here.signOut().catch(() => undefined);
@@ -181,7 +181,7 @@ test('a tab that missed it signs out at its next call', async () => {
   expect(frozen.settleSignOut()).toBeUndefined();
 });
 
-test('calls that wait together send it once', async () => {
+test('calls that wait together send the sign-out once', async () => {
   const session = signedIn();
   const leaving = session.signOut();
   await Promise.all([session.settleSignOut(), session.settleSignOut(), leaving]);

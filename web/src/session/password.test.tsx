@@ -14,9 +14,9 @@ const routes = [
 ];
 const noCaptcha = captchaSettings();
 const mailSent = { __typename: 'MailSent' as const, message: 'Sent.' };
-const passwordChanged = { __typename: 'PasswordChanged' as const, message: 'It holds.' };
+const passwordChanged = { __typename: 'PasswordChanged' as const, message: 'Your password is changed.' };
 
-describe('forgotten', () => {
+describe('a forgotten password', () => {
   const ask = async (email: string, forgotPassword: Data<'ForgotPassword'>['forgotPassword']) => {
     const page = await visit({
       at: '/forgotpassword',
@@ -27,18 +27,18 @@ describe('forgotten', () => {
     return page;
   };
 
-  test('the page says whom to ask when the email address has changed', async () => {
+  test('the page says where to turn if the email address has changed', async () => {
     await visit({ at: '/forgotpassword', routes, answers: noCaptcha });
     expect(screen.getByText(/contact Customer Service/)).toBeVisible();
   });
 
-  test('a mail that was sent is told on the sign-in page', async () => {
+  test('the sign-in page confirms that an email was sent', async () => {
     const { address } = await ask('ada@staybook.example', mailSent);
-    await seen(() => screen.getByText(/We sent a mail to ada@staybook.example/));
+    await seen(() => screen.getByText(/We sent an email to ada@staybook.example/));
     expect(address()).toBe('/login');
   });
 
-  test('who is signed in reads it on the page of the account', async () => {
+  test('the account page confirms it to a person who is signed in', async () => {
     const { user, address } = await visit({
       at: '/forgotpassword',
       routes: [...routes, { path: '/users/myaccount', element: <ArrivalNotice /> }],
@@ -53,23 +53,23 @@ describe('forgotten', () => {
       '/users/myaccount',
     );
     await user.type(screen.getByLabelText('Email'), 'ada@staybook.example{Enter}');
-    await seen(() => screen.getByText(/We sent a mail to ada@staybook.example/));
+    await seen(() => screen.getByText(/We sent an email to ada@staybook.example/));
     expect(address()).toBe('/users/myaccount');
   });
 
-  test('what is no address is said before anything is sent', async () => {
+  test('an invalid address is reported before anything is sent', async () => {
     const { asked } = await ask('ada', mailSent);
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email address/);
     expect(asked.map(({ name }) => name)).not.toContain('ForgotPassword');
   });
 
-  test('a captcha that was not solved is said in place', async () => {
+  test('an unsolved captcha is reported in place', async () => {
     await ask('ada@staybook.example', { __typename: 'CaptchaRefused', message: 'Confirm once more.' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Confirm once more.');
   });
 });
 
-describe('by the link of the mail', () => {
+describe('the link in the email', () => {
   const choose = async (resetPassword: Data<'ResetPassword'>['resetPassword'], confirm = 'Harbour#2026') => {
     const page = await visit({
       at: `/resetpassword/secret/${guest.id}`,
@@ -82,9 +82,9 @@ describe('by the link of the mail', () => {
     return page;
   };
 
-  test('the new password is set, and whoever was signed in here signs in with it', async () => {
+  test('sets the new password and signs out the person who was signed in here', async () => {
     const { address, asked, session } = await choose(passwordChanged);
-    await seen(() => screen.getByText('It holds.'));
+    await seen(() => screen.getByText('Your password is changed.'));
     expect(address()).toBe('/login');
     expect(session.status()).toBe('signedOut');
     expect(asked[0]?.variables).toEqual({
@@ -92,13 +92,13 @@ describe('by the link of the mail', () => {
     });
   });
 
-  test('nothing is sent while the two differ', async () => {
+  test('sends nothing while the two passwords differ', async () => {
     const { asked } = await choose(passwordChanged, 'Harbour#2025');
     expect(screen.getByRole('button', { name: 'Set new password' })).toBeDisabled();
     expect(asked).toEqual([]);
   });
 
-  test('an expired link leads to a new one', async () => {
+  test('leads to a new link after it expired', async () => {
     await choose({ __typename: 'LinkExpired', message: 'This link has expired.' });
     expect(await screen.findByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
       'href',
@@ -106,7 +106,7 @@ describe('by the link of the mail', () => {
     );
   });
 
-  test('a common password is said beside its field', async () => {
+  test('reports a common password beside its field', async () => {
     await choose({ __typename: 'PasswordTooCommon', message: 'Too common.' });
     await seen(() => screen.getByText('Too common.'));
     expect(screen.getByLabelText('New password')).toHaveFocus();

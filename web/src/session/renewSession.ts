@@ -4,13 +4,13 @@ import { device } from './device';
 import { owedSignOut } from './owedSignOut';
 import { RenewSessionDocument, ViewerDocument, type SignInMutation } from './Session.generated';
 
-/** How long an answer may take (specification, section 9), in milliseconds. */
+/** The longest time to wait for an answer (specification, section 9), in milliseconds. */
 const TIMEOUT = 20_000;
 
-type Begun = Extract<SignInMutation['signIn'], { accessToken: string }>;
+type StartedSession = Extract<SignInMutation['signIn'], { accessToken: string }>;
 
-/** Makes the person known to the screens. Nothing of somebody who was here before stays in the cache. */
-export async function welcome(client: ApolloClient, { viewer }: Begun) {
+/** Stores the viewer in the cache and on the device. Empties the cache first if it belongs to another person. */
+export async function storeViewer(client: ApolloClient, { viewer }: StartedSession) {
   const before = client.readQuery({ query: ViewerDocument })?.viewer;
   if (before && before.id !== viewer.id) await client.cache.reset();
   device.rememberOwner(viewer.id);
@@ -35,6 +35,6 @@ export async function renewSession(client: ApolloClient): Promise<string | undef
   });
   const answer = data?.renewSession;
   if (answer?.__typename !== 'Session' || owedSignOut()) return undefined;
-  await welcome(client, answer);
+  await storeViewer(client, answer);
   return answer.accessToken;
 }

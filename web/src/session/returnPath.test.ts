@@ -7,7 +7,7 @@ test.each([
   '/hotels?name=a//b',
   '/hotels/%2F%2Fevil.test',
   '/login/help',
-])('%s is led to', (path) => {
+])('%s is kept', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['/emailverification/1?next=%2Fhotels%2F1', '/hotels/1'],
   ['/logout?next=/login?next=//evil.test', '/'],
   ['/register?next=https://evil.test/', '/'],
-])('%s, on the way to an account, leads on to %s', (address, path) => {
+])('%s, a page on the way to an account, leads to %s', (address, path) => {
   expect(returnPath(address)).toBe(path);
 });
 
-test('a way that only goes round leads home', () => {
+test('a chain of sign-in pages leads home', () => {
   const round = Array.from({ length: 9 }).reduce<string>(
     (next) => `/login?next=${encodeURIComponent(next)}`,
     '/mybookings',

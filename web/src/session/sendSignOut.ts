@@ -1,12 +1,12 @@
 import { OWED_SIGN_OUT } from './device';
 import { owedSignOut, oweSignOut, withCookie } from './owedSignOut';
 
-/** How long an answer may take, in milliseconds. */
+/** The longest time to wait for an answer, in milliseconds. */
 const TIMEOUT = 10_000;
-/** Where the service worker finds that a sign-out is owed; see serviceWorker.js. */
+/** The cache entry that tells the service worker that a sign-out is owed; see serviceWorker.js. */
 const FOR_WORKER = '/owed-sign-out';
 
-/** Some browsers start a worker once the server can be reached again. */
+/** Some browsers start the worker once the server can be reached again. */
 interface WorkerRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
@@ -15,25 +15,25 @@ interface WorkerRegistration extends ServiceWorkerRegistration {
 export const sendSignOut = (): Promise<void> => withCookie(send, { signal: AbortSignal.timeout(TIMEOUT) });
 
 async function send(): Promise<void> {
-  // another tab was first
+  // another tab has sent it already
   if (!owedSignOut()) return;
-  await tellWorker().catch(() => undefined);
-  // the request arrives even where the page is closed meanwhile
+  await notifyWorker().catch(() => undefined);
+  // keepalive: the request arrives even if the page is closed meanwhile
   const request = { method: 'POST', keepalive: true, signal: AbortSignal.timeout(TIMEOUT) };
   const { status } = await fetch('/session/end', request);
   if (status === 202) oweSignOut('session');
   if (status !== 204) throw new Error(`/session/end was answered ${status}.`);
-  // first, since a worker that sent it later would sign out whoever is signed in by then
+  // before the storage, since a worker that sent it later would sign out the next person
   if ('caches' in window) await caches.delete(OWED_SIGN_OUT);
   localStorage.removeItem(OWED_SIGN_OUT);
 }
 
-/** The worker sends it where every page is closed by then. */
-async function tellWorker(): Promise<void> {
+/** Lets the worker send the sign-out if every page is closed. */
+async function notifyWorker(): Promise<void> {
   if (!('serviceWorker' in navigator && navigator.serviceWorker.controller)) return;
   await (await caches.open(OWED_SIGN_OUT)).put(FOR_WORKER, new Response());
   const registration: WorkerRegistration = await navigator.serviceWorker.ready;
-  // a page that is asked for beside the worker would be asked for by the old cookie
+  // a preloaded page would be requested with the old cookie
   await registration.navigationPreload.disable();
   await registration.sync?.register(OWED_SIGN_OUT);
 }

@@ -2,12 +2,12 @@ import { readLine, Unreachable } from '../apollo/line';
 import { device, outboxKey } from './device';
 import { Session } from './session';
 
-// tabs of a test before are closed
+// closes the tabs of the previous test
 afterEach(() => new Session(async () => undefined).endEverywhere());
 
 const signedInDevice = () => device.rememberViewer(null);
 
-test('calls that are refused together renew the token together, with one request', async () => {
+test('calls that are refused together renew the token with one request', async () => {
   signedInDevice();
   let asked = 0;
   const session = new Session(async () => `token ${(asked += 1)}`);
@@ -20,7 +20,7 @@ test('calls that are refused together renew the token together, with one request
   expect(session.accessToken()).toBe('token 1');
 });
 
-test('a new page of a device that is not trusted, in a new tab, starts signed out and asks nothing', async () => {
+test('a new tab on an untrusted device starts signed out and sends no request', async () => {
   let asked = 0;
   const session = new Session(async () => `token ${(asked += 1)}`);
   await session.restore();
@@ -28,25 +28,25 @@ test('a new page of a device that is not trusted, in a new tab, starts signed ou
   expect(asked).toBe(0);
 });
 
-test('a new tab beside a signed-in one signs in, without a token that goes from tab to tab', async () => {
+test('a new tab beside a signed-in one signs in, and no token passes between the tabs', async () => {
   const before = new Session(async () => 'token of the first tab');
   signedInDevice();
   before.begin('token of the first tab');
-  const told: unknown[] = [];
-  new BroadcastChannel('session').onmessage = ({ data }) => told.push(data);
+  const messages: unknown[] = [];
+  new BroadcastChannel('session').onmessage = ({ data }) => messages.push(data);
   sessionStorage.clear();
   const opened = new Session(async () => 'token of the second tab');
   expect(opened.status()).toBe('restoring');
   await opened.restore();
   expect(opened.status()).toBe('signedIn');
   expect(opened.accessToken()).toBe('token of the second tab');
-  expect(JSON.stringify(told)).not.toContain('token');
+  expect(JSON.stringify(messages)).not.toContain('token');
 
   opened.endEverywhere();
   expect(before.status()).toBe('signedOut');
 });
 
-test('once all tabs are closed, the next one starts signed out and nothing is remembered', async () => {
+test('after all tabs are closed, the next one starts signed out and clears the stored session', async () => {
   jest.useFakeTimers();
   signedInDevice();
   sessionStorage.clear();
@@ -61,7 +61,7 @@ test('once all tabs are closed, the next one starts signed out and nothing is re
   expect({ ...localStorage }).toEqual({});
 });
 
-test('a trusted device signs in silently, and says so while it does', async () => {
+test('a trusted device signs in silently and is restoring meanwhile', async () => {
   device.rememberTrust(true);
   const session = new Session(async () => 'token');
   expect(session.status()).toBe('restoring');
@@ -69,7 +69,7 @@ test('a trusted device signs in silently, and says so while it does', async () =
   expect(session.status()).toBe('signedIn');
 });
 
-test('a server that cannot be reached does not make the device forget', async () => {
+test('an unreachable server does not clear the trusted device', async () => {
   device.rememberTrust(true);
   const session = new Session(() => Promise.reject(new Error('offline')));
   await session.restore();
@@ -77,7 +77,7 @@ test('a server that cannot be reached does not make the device forget', async ()
   expect(localStorage.getItem('trustThisDevice')).toBe('true');
 });
 
-test('signing out in one tab signs out the others and clears what the device remembers', () => {
+test('signing out in one tab signs out the others and clears the device', () => {
   const here = new Session(async () => 'token');
   const there = new Session(async () => 'token');
   here.begin('one');
@@ -91,7 +91,7 @@ test('signing out in one tab signs out the others and clears what the device rem
   expect(localStorage.getItem('profilePhoto')).toBeNull();
 });
 
-test('whoever signs out leaves nothing that they wrote and did not send', () => {
+test('signing out clears unsent messages', () => {
   sessionStorage.setItem(outboxKey('ann'), '[{"content":"A secret"}]');
   const session = new Session(async () => 'token');
   session.begin('token');
@@ -102,11 +102,11 @@ test('whoever signs out leaves nothing that they wrote and did not send', () => 
 const left = { 'selection:hotel': '["room"]', draftSelection: '{}', search: 'city=Kyoto' };
 const leaveBehind = () => {
   for (const [key, value] of Object.entries(left)) sessionStorage.setItem(key, value);
-  for (const key of ['profilePhoto', 'tableSettings', 'wayBack']) localStorage.setItem(key, '""');
+  for (const key of ['profilePhoto', 'tableSettings', 'returnTo']) localStorage.setItem(key, '""');
   localStorage.setItem('appearance', 'dark');
 };
 
-test('signing out leaves nothing to the next person at the machine but the appearance', () => {
+test('signing out keeps only the appearance for the next person on the device', () => {
   const session = new Session(async () => 'token');
   session.begin('token');
   leaveBehind();
@@ -115,7 +115,7 @@ test('signing out leaves nothing to the next person at the machine but the appea
   expect({ ...localStorage }).toEqual({ appearance: 'dark' });
 });
 
-test('a session that ends by itself keeps what was chosen, for the same person only', () => {
+test('a session that ends by itself keeps the selections, for the same person only', () => {
   const session = new Session(async () => 'token');
   session.begin('token');
   device.rememberOwner('one');
@@ -127,14 +127,14 @@ test('a session that ends by itself keeps what was chosen, for the same person o
   expect({ ...sessionStorage }).toEqual({ owner: '"another"' });
 });
 
-test('a visitor on the way to the sign-in keeps the search', () => {
+test('a visitor who goes to the sign-in keeps the search', () => {
   const session = new Session(async () => 'token');
   leaveBehind();
   session.endEverywhere();
   expect(sessionStorage.getItem('search')).toBe('city=Kyoto');
 });
 
-test('where the server cannot be reached, what this device has kept is shown until it answers', async () => {
+test('an unreachable server leaves the kept data on the screen until it answers', async () => {
   jest.useFakeTimers();
   signedInDevice();
   const answers = [new Unreachable(), new Unreachable(), new Error('503'), 'token'];
@@ -163,7 +163,7 @@ test.each([
   ['cannot be reached', new Unreachable()],
   ['fails', new Error('503')],
 ])(
-  'where the server %s and nothing was kept, a new page leads to the sign-in, and the session goes on',
+  'a server that %s leaves a new page signed out if nothing was kept, and the session continues',
   async (_, error) => {
     signedInDevice();
     const session = new Session(() => Promise.reject(error));
@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test('what this device has kept is shown no more once the server says that the session has ended', async () => {
+test('the kept data disappears once the server says that the session has ended', async () => {
   jest.useFakeTimers();
   signedInDevice();
   const answers = [new Error('503'), undefined];

@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 import { Notice } from '../kit/Notice';
 import { Captcha } from './Captcha';
 import { useCaptchaSettingsQuery } from './Captcha.generated';
+import { confirmNotRobot } from './texts';
 import styles from './useCaptcha.module.css';
 
-/** Longer than any machine takes for the sum of our own captcha, in milliseconds. */
+/** Longer than any device needs to solve our own captcha, in milliseconds. */
 const LONGEST_PROOF = 10_000;
 
 interface Options {
-  /** Whether there is none until the server asks for it, by answering CaptchaNeeded. */
+  /** True to show no captcha until the server asks for one by answering CaptchaNeeded. */
   onlyIfNeeded?: boolean;
 }
 
@@ -21,14 +22,14 @@ export function useCaptcha({ onlyIfNeeded = false }: Options = {}) {
   const [problem, setProblem] = useState<string>();
   const token = useRef<string>(undefined);
   const wanted = useRef<(token: string | undefined) => void>(undefined);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
-  const receive = (given: string | undefined) => {
-    token.current = given;
-    if (given) wanted.current?.(given);
+  const receive = (received: string | undefined) => {
+    token.current = received;
+    if (received) wanted.current?.(received);
   };
 
-  /** The token to send along. Our own captcha may not be solved yet when the form is sent: then it is waited for. */
+  /** The token to send with the form. Waits for our own captcha if it is not solved yet. */
   const proof = (): Promise<string | undefined> =>
     new Promise((resolve) => {
       const kind = isNeeded ? (data?.settings.captcha.kind ?? 'ALTCHA') : 'NONE';
@@ -37,26 +38,20 @@ export function useCaptcha({ onlyIfNeeded = false }: Options = {}) {
       setTimeout(() => resolve(token.current), LONGEST_PROOF);
     });
 
-  /** Begins a new captcha after an answer that was no success; leads to it where it was the captcha that was missing or refused. */
+  /** Starts a new captcha after an unsuccessful answer, and focuses it if the captcha was missing or refused. */
   const renew = (answer: { __typename: string; message?: string } | undefined) => {
     const isRefused = answer?.__typename === 'CaptchaRefused';
     const isMissing = answer?.__typename === 'CaptchaNeeded';
     token.current = undefined;
     setProblem(isRefused ? answer.message : undefined);
     setRound((before) => before + 1);
-    // rendered at once where there was none, so that it can take the focus
+    // a captcha that was not shown before is rendered at once, so that it can take the focus
     if (isMissing) flushSync(() => setNeeded(true));
-    if (isMissing || isRefused) place.current?.focus();
+    if (isMissing || isRefused) container.current?.focus();
   };
 
   const element = isNeeded && (
-    <div
-      ref={place}
-      role="group"
-      aria-label="Confirm that you are not a robot"
-      tabIndex={-1}
-      className={styles.captcha}
-    >
+    <div ref={container} role="group" aria-label={confirmNotRobot} tabIndex={-1} className={styles.captcha}>
       <Captcha key={round} onToken={receive} />
       {problem && <Notice kind="error">{problem}</Notice>}
     </div>

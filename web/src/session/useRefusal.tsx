@@ -9,7 +9,7 @@ interface Problem {
   retryAfterSeconds?: number;
 }
 
-/** What the server answered to a form as a whole: a notice to show in it, and whether it has to wait. */
+/** The server's refusal of a form as a whole: a notice to show in the form, and whether the form has to wait. */
 export function useRefusal() {
   const [message, setMessage] = useState<string>();
   const [until, setUntil] = useState<string>();
@@ -26,8 +26,8 @@ export function useRefusal() {
   };
 
   /**
-   * The call's data; undefined where it failed, which is shown here or has a page of its own already. `refuse` shows
-   * what is wrong with the named properties of the input, and answers false where it has no place for one.
+   * The call's data, or undefined if it failed: then this notice or an error page says so. `refuse` shows the problems
+   * of the named input properties, and returns false if the form has no field for one of them.
    */
   const answerOf = async <Data,>(
     call: Promise<{ data?: Data }>,
@@ -48,7 +48,7 @@ export function useRefusal() {
     <Notice kind="error">
       {message}
       {until && (
-        // the message says how long already: it is not read aloud again each second
+        // the message already says how long, so that screen readers need not read each second
         <span aria-hidden>
           {' '}
           <Countdown until={until} onEnd={clear} />

@@ -2,7 +2,7 @@ import type { SessionState } from './session';
 
 const nothing = async () => undefined;
 
-/** The session of somebody who is not signed in, where there is no browser. */
+/** The session of a visitor who is not signed in, for pages that the server renders. */
 export const visitor: SessionState = {
   accessToken: () => undefined,
   status: () => 'signedOut',

@@ -1,7 +1,10 @@
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
+
 const MEGABYTE = 1024 * 1024;
 
 interface Limits {
-  /** Endings that are allowed, in lower case, such as `.jpg`. */
+  /** The allowed endings, in lower case, such as `.jpg`. */
   types: readonly string[];
   /** In MB. */
   sizeLimit: number;
@@ -10,18 +13,18 @@ interface Limits {
 }
 type Measured = Pick<File, 'name' | 'size'>;
 
-/** What is wrong with the chosen files, as the specification words it; empty when nothing is. */
+/** The problems of the chosen files, in the wording of the specification; empty if there are none. */
 export function fileProblems(files: readonly Measured[], { types, sizeLimit, most }: Limits): string[] {
-  if (files.length === 0) return ['no file selected'];
-  const tooLarge = names(files.filter(({ size }) => size > sizeLimit * MEGABYTE));
-  const foreign = names(files.filter(({ name }) => !types.includes(endingOf(name))));
+  if (files.length === 0) return [texts.noFile];
+  const tooLarge = namesOf(files.filter(({ size }) => size > sizeLimit * MEGABYTE));
+  const notAllowed = namesOf(files.filter(({ name }) => !types.includes(endingOf(name))));
   return [
-    ...(tooLarge ? [`${tooLarge} is(are) above the ${sizeLimit} MB size limit`] : []),
-    ...(foreign ? [`${foreign} is(are) not allowed`] : []),
-    ...(files.length > most ? [`Choose at most ${most} files at a time.`] : []),
+    ...(tooLarge ? [fill(texts.tooLarge, { names: tooLarge, limit: sizeLimit })] : []),
+    ...(notAllowed ? [fill(texts.notAllowed, { names: notAllowed })] : []),
+    ...(files.length > most ? [fill(texts.tooMany, { count: most })] : []),
   ];
 }
 
-const names = (files: readonly Measured[]): string => files.map(({ name }) => name).join(', ');
+const namesOf = (files: readonly Measured[]): string => files.map(({ name }) => name).join(', ');
 
 const endingOf = (name: string): string => /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';

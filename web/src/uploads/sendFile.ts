@@ -10,21 +10,21 @@ export interface SentFile {
 interface Sending {
   signature: Signature;
   signal: AbortSignal;
-  /** Told from 0 to 1, as often as the browser knows. */
-  onProgress: (part: number) => void;
+  /** Receives the progress from 0 to 1. */
+  onProgress: (progress: number) => void;
 }
 
-/** Sends a file straight to the image host; throws HostRefusal. */
+/** Sends a file directly to the image host. Throws HostRefusal. */
 export function sendFile(file: File, { signature, signal, onProgress }: Sending): Promise<SentFile> {
   const form = new FormData();
   form.set('timestamp', String(signature.timestamp));
   form.set('signature', signature.signature);
   form.set('api_key', signature.apiKey);
   form.set('folder', signature.folder);
-  // Last, so that a host can refuse the rest before it comes.
+  // Last, so that the host can refuse the other fields before the file arrives.
   form.set('file', file);
   return new Promise((resolve, reject) => {
-    // fetch cannot tell how much of a body has left
+    // fetch does not report the progress of an upload
     const request = new XMLHttpRequest();
     request.open('POST', signature.uploadUrl);
     request.responseType = 'json';

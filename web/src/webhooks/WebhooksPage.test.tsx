@@ -58,7 +58,7 @@ test('a new webhook has the selected events, shows its secret once, and is liste
 });
 
 test('an unusable address shows an error at its field, and nothing is sent without an event', async () => {
-  const message = 'This address is inside a private network. Enter one of the public internet.';
+  const message = 'This address is in a private network. Enter one on the public internet.';
   const { user, asked } = await open({
     CreateWebhook: () => ({ createWebhook: { __typename: 'WebhookRefused', message } }),
   });

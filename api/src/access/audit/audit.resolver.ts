@@ -15,7 +15,7 @@ export class AuditResolver {
   @Cost(500)
   @Allow('audit:list')
   @Query(() => AuditEntryList, {
-    description: 'What administrators changed, newest first unless sorted otherwise. Administrators only.',
+    description: 'What administrators changed, newest first by default. Administrators only.',
   })
   auditEntries(
     @Args(() => AuditEntriesArgs) args: AuditEntriesArgs,

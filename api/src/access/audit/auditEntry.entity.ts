@@ -26,29 +26,29 @@ registerEnumType(AuditRecord, {
     CITY: { description: 'A city, with its charges.' },
     HOTEL: { description: 'A hotel, with its staff.' },
     HOTEL_TYPE: { description: 'A hotel type.' },
-    PAYMENT_DIFFERENCE: { description: 'A payment that fits no booking.' },
-    PROPERTY_OFFER: { description: 'A property that somebody offered.' },
+    PAYMENT_DIFFERENCE: { description: 'A payment that matches no booking.' },
+    PROPERTY_OFFER: { description: 'A property submission.' },
     REVIEW: { description: 'A review.' },
     ROOM_TYPE: { description: 'A room type, with its room numbers and rates.' },
     USER: { description: 'A user.' },
   },
 });
 
-@ObjectType({ description: 'A field that a change has given another value.', simpleResolvers: true })
+@ObjectType({ description: 'A field whose value a change has changed.', simpleResolvers: true })
 export class AuditChange {
   @Field(() => String, { description: 'Name of the field, as in the record; money ends in Cents.' })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its value before; null where it had none.' })
+  @Field(() => String, { nullable: true, description: 'Its value before the change; null if it had none.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its value since; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Its value after the change; null if it has none.' })
   after!: string | null;
 }
 
 /** Contains only references to people, so nothing must be erased when an account is deleted. */
 @ObjectType({
-  description: 'One change that an administrator made. It is written with the change and never altered.',
+  description: 'A change made by an administrator. It is recorded with the change and never edited.',
   simpleResolvers: true,
 })
 @Entity('audit_entries')
@@ -69,15 +69,15 @@ export class AuditEntry {
   @Ref()
   actorId!: string;
 
-  @Field(() => String, { description: 'What was done: the name of the mutation, such as updateHotel.' })
+  @Field(() => String, { description: 'The name of the mutation, such as updateHotel.' })
   @Text(40)
   action!: string;
 
-  @Field(() => AuditRecord, { description: 'What kind of record was changed.' })
+  @Field(() => AuditRecord, { description: 'The kind of record that was changed.' })
   @Text(20)
   record!: AuditRecord;
 
-  @Field(() => ID, { description: 'Reference of the record, which may be gone since.' })
+  @Field(() => ID, { description: 'Reference of the record, which may have been deleted since.' })
   @Ref()
   recordId!: string;
 

@@ -13,13 +13,13 @@ registerEnumType(AuditSort, {
   name: 'AuditSort',
   description: 'The order of the audit log; ties are broken by reference.',
   valuesConfig: {
-    AT_DESC: { description: 'The newest first.' },
-    AT_ASC: { description: 'The oldest first.' },
+    AT_DESC: { description: 'Newest first.' },
+    AT_ASC: { description: 'Oldest first.' },
   },
 });
 
 @InputType({
-  description: 'Which changes; what is left out does not narrow the list, all that is given holds.',
+  description: 'Which changes to list; all given criteria must match.',
 })
 export class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'By this administrator.' })
@@ -52,17 +52,17 @@ export class AuditFilter {
       'The reference of a record or an administrator, or words: each must begin a word of the name of the administrator, the user, the hotel or the room type.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
   text?: string | null;
 }
 
 @ArgsType()
 export class AuditEntriesArgs extends KeyedPageArgs {
-  @Field(() => AuditFilter, { nullable: true, description: 'Which changes.' })
+  @Field(() => AuditFilter, { nullable: true, description: 'Which changes to list.' })
   @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;
 
-  @Field(() => AuditSort, { nullable: true, defaultValue: AuditSort.AT_DESC, description: 'In which order.' })
+  @Field(() => AuditSort, { nullable: true, defaultValue: AuditSort.AT_DESC, description: 'The sort order.' })
   sort?: AuditSort | null;
 }

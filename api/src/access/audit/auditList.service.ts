@@ -10,7 +10,7 @@ import { inListQuota } from '../limits/listQuota';
 import { AuditEntry } from './auditEntry.entity';
 import { AuditSort, type AuditEntriesArgs, type AuditFilter } from './auditList.inputs';
 
-/** One page of administrators' changes, newest first unless sorted otherwise. */
+/** One page of administrators' changes, newest first by default. */
 export async function listAuditEntries(
   viewer: Viewer | undefined,
   { filter, sort, after, ...page }: AuditEntriesArgs,
@@ -32,7 +32,7 @@ const SOURCES: WordSource<AuditEntry>[] = [
 ];
 
 async function conditionsOf({ from, to, text, ...values }: AuditFilter): Promise<Condition<AuditEntry>[]> {
-  if (from && to && from > to) throw new BadInput('The range of moments ends before it begins.');
+  if (from && to && from > to) throw new BadInput('The time range ends before it begins.');
   const where = equals<AuditEntry>(values);
   if (from || to) where.push({ column: 'at', from, before: to });
   where.push(...(await matchText(text, SOURCES, ['recordId', 'actorId'])));

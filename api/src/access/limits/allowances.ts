@@ -30,7 +30,7 @@ const limitBy =
   });
 /** The subject is an address; its network is counted. */
 const byNetwork = limitBy(networkOf);
-/** The subject is a name, such as an e-mail address. */
+/** The subject is a name, such as an email address. */
 const byName = limitBy(hashKey);
 /** The subject is the id of a user. */
 const byUser = limitBy((id) => id);

@@ -19,7 +19,7 @@ const LONGEST_PAUSE = 15 * 60;
 type AttemptKind = 'signIn' | 'code' | 'register' | 'forgot' | 'newsletter';
 
 export interface Attempt {
-  /** The account in the form used for comparing: an e-mail address or an id, whether or not it exists. */
+  /** The account in the form used for comparing: an email address or an id, whether or not it exists. */
   account?: string;
   /** The client address; attempts of its network are counted together, for all accounts. */
   address?: string;

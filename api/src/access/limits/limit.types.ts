@@ -3,12 +3,12 @@ import { Problem } from '../../core/problems';
 
 @ObjectType({
   implements: Problem,
-  description: 'This was tried too often. Wait, then try again; nothing is locked for good.',
+  description: 'There were too many attempts. Wait and try again; nothing is locked permanently.',
 })
 export class TooManyAttempts extends Problem {
   static override readonly status = 429;
 
-  @Field(() => Int, { description: 'After how many seconds another attempt is taken.' })
+  @Field(() => Int, { description: 'Seconds until another attempt is accepted.' })
   retryAfterSeconds: number;
 
   constructor(seconds: number) {

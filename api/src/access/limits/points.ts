@@ -88,7 +88,7 @@ export const secondsToReset = ({ resetMs }: PointsSpent): number => Math.max(1, 
 
 /** The message for a caller without enough points. */
 export const outOfPointsMessage = (spent: PointsSpent): string =>
-  `This costs ${spent.requested} points and ${spent.remaining} are left. Wait ${formatWait(secondsToReset(spent))}, then try again.`;
+  `This costs ${spent.requested} points and you have ${spent.remaining} left. Wait ${formatWait(secondsToReset(spent))}, then try again.`;
 
 /** The cost report of an answer, in `extensions.cost`. */
 export const costExtension = ({ requested, remaining, resetMs }: PointsSpent) => ({

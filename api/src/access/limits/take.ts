@@ -78,7 +78,7 @@ export async function giveBack(kind: LimitKind, subject: Subject): Promise<void>
 }
 
 /**
- * Counts a mail to `email` that somebody at `address` requested. Returns the seconds until the next mail may
+ * Counts a mail to `email` that someone at `address` requested. Returns the seconds until the next mail may
  * be sent, or undefined if this one may be sent. Known and unknown addresses are counted in the same way.
  */
 export const takeMail = async (email: string, address: string): Promise<number | undefined> =>

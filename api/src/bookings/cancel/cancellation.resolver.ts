@@ -22,7 +22,7 @@ export class CancellationResolver {
   @Allow('booking:cancel')
   @Mutation(() => CancelBookingResult, {
     description:
-      'Cancels a confirmed booking before its first night; what the policy gives back is refunded.',
+      'Cancels a confirmed booking before its first night and refunds it by its cancellation terms.',
   })
   cancelBooking(
     @Arg('input', () => CancelBookingInput) input: CancelBookingInput,
@@ -31,7 +31,7 @@ export class CancellationResolver {
     return cancelBooking(viewer, input);
   }
 
-  @FieldResolver(() => BookingCancellation, { description: 'On what terms it may be cancelled.' })
+  @FieldResolver(() => BookingCancellation, { description: 'Its cancellation terms.' })
   async cancellation(@Root() booking: Booking, @Ctx() { loaders }: Context): Promise<BookingCancellation> {
     const stays = await loaders.staysOfBooking.load(booking.id);
     const { lateRefundPercent } = booking;
@@ -40,13 +40,13 @@ export class CancellationResolver {
 
   @FieldResolver(() => Int, {
     description:
-      'What of refundedCents cancelling it gave back, in cents, without what changes gave back before; 0 unless cancelled.',
+      'The part of refundedCents that cancelling refunded, in cents, without earlier refunds for changes; 0 unless cancelled.',
   })
   async cancellationRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
     return sumOf(await loaders.refundsOfBooking.load(id), ({ reason }) => reason === 'cancelled');
   }
 
-  @FieldResolver(() => Int, { description: 'What of refundedCents is still on its way, in cents.' })
+  @FieldResolver(() => Int, { description: 'The part of refundedCents that is still on its way, in cents.' })
   async pendingRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
     return sumOf(await loaders.refundsOfBooking.load(id), ({ dueAt }) => dueAt !== null);
   }
@@ -65,7 +65,7 @@ export class CancellationResolver {
   @Allow('booking:end-many')
   @Mutation(() => [BulkResult], {
     description:
-      'Cancels bookings as cancelBooking does, and says of each what became of it. Administrators only.',
+      'Cancels bookings as cancelBooking does, and reports the result for each. Administrators only.',
   })
   cancelBookings(
     @Arg('input', () => CancelBookingsInput) input: CancelBookingsInput,
@@ -78,7 +78,7 @@ export class CancellationResolver {
   @Allow('booking:end-many')
   @Mutation(() => [BulkResult], {
     description:
-      'Ends holds as releaseCheckout does, and says of each what became of it. Administrators only.',
+      'Releases holds as releaseCheckout does, and reports the result for each. Administrators only.',
   })
   releaseCheckouts(
     @Arg('input', () => ReleaseCheckoutsInput) input: ReleaseCheckoutsInput,

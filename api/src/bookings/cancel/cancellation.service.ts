@@ -46,7 +46,7 @@ export async function cancelBooking(
     if (locked.status !== BookingStatus.CONFIRMED)
       refuse(
         new NotCancellable(
-          'Only a confirmed booking can be cancelled. A hold ends by itself or can be released.',
+          'Only a confirmed booking can be cancelled. A hold ends on its own, or can be released.',
         ),
       );
     const stays = await repo(Stay).findBy({ bookingId });

@@ -126,6 +126,6 @@ describe('staff release rooms', () => {
     expect(await repo(Night).countBy({ roomNumberId: ids[1]! })).toBe(0);
     const after = (await person.graphql(BOOKING, { id: booking.id })).data.booking;
     expect(after).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', change: null });
-    expect(after.history.at(-1).why).toContain('released by staff');
+    expect(after.history.at(-1).why).toContain('discarded by staff');
   });
 });

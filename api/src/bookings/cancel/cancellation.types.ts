@@ -24,22 +24,24 @@ export class ReleaseCheckoutsInput {
   bookingIds!: string[];
 }
 
-@ObjectType({ implements: Problem, description: 'The booking cannot be cancelled as it stands.' })
+@ObjectType({ implements: Problem, description: 'The booking cannot be cancelled in its current state.' })
 export class NotCancellable extends Problem {
   static override readonly status = 409;
 }
 
 @ObjectType({
-  description: 'On what terms a booking may be cancelled: those of the hotel when it was booked.',
+  description: 'The cancellation terms of a booking: those of the hotel at the time of booking.',
   simpleResolvers: true,
 })
 export class BookingCancellation {
   @Field(() => NightScalar, {
-    description: 'The last day, at the hotel, on which cancelling gives everything back.',
+    description: 'The last day, at the hotel, on which cancelling is fully refunded.',
   })
   freeUntil!: string;
 
-  @Field(() => Int, { description: 'Percent of the price that comes back later, before the stay begins.' })
+  @Field(() => Int, {
+    description: 'Percentage of the price that is refunded after that day, before the stay begins.',
+  })
   lateRefundPercent!: number;
 }
 

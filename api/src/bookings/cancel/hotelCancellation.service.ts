@@ -14,7 +14,7 @@ import { endConfirmed } from './cancellation.service';
 import { HotelCancellation, newHotelCancellation } from './hotelCancellation.entity';
 
 /** The history entry of bookings and holds whose rooms were removed. */
-export const ROOMS_GONE = { who: null, why: 'The property took the rooms away.' };
+export const ROOMS_GONE = { who: null, why: 'The property no longer offers these rooms.' };
 
 const cancellations = {
   entity: HotelCancellation,
@@ -47,7 +47,7 @@ async function cancelDue({ id }: HotelCancellation): Promise<void> {
     const booking = await lockRow(Booking, id);
     const stays = await repo(Stay).findBy({ bookingId: id });
     const back = leftToRefund(booking);
-    // The guest may have changed to other rooms meanwhile, or cancelled with a smaller refund.
+    // The guest may have changed to other rooms in the meantime, or cancelled with a smaller refund.
     if (booking.status === BookingStatus.CONFIRMED && stays.some(({ roomNumberId }) => !roomNumberId))
       await cancelForHotel(booking, stays);
     else if (booking.status === BookingStatus.CANCELLED && back > 0)

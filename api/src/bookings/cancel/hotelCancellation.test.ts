@@ -138,7 +138,7 @@ describe('the impact of a removal', () => {
     expect(await read(guest, paid.booking.id)).toMatchObject({ status: 'CONFIRMED' });
     expect(await impact({ hotelId: 'f'.repeat(24) })).toBeNull();
     expect((await admin.graphql(IMPACT, { input: {} })).errors?.[0]?.message).toBe(
-      'Name either a hotel or a room type.',
+      'Give either a hotel or a room type.',
     );
 
     shiftClock(2 * DAY);

@@ -22,7 +22,7 @@ export async function removalImpact(
   { hotelId, roomTypeId, roomNumbers }: RemovalInput,
 ): Promise<RemovalImpact | null> {
   authorize(viewer, 'roomType:manage');
-  if (!hotelId === !roomTypeId) throw new BadInput('Name either a hotel or a room type.');
+  if (!hotelId === !roomTypeId) throw new BadInput('Give either a hotel or a room type.');
   const types = await repo(RoomType).findBy(roomTypeId ? { id: roomTypeId } : { hotelId: hotelId! });
   const id = hotelId ?? types[0]?.hotelId;
   const [hotel] = id

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits';
 
 @InputType({
   description:
-    'What would be removed: a hotel, a room type, or some of its room numbers. Name one of the two.',
+    'What would be deleted: a hotel, a room type, or some of its room numbers. Give either the hotel or the room type.',
 })
 export class RemovalInput {
   @Field(() => ID, { nullable: true, description: 'Reference of a hotel, with all its rooms.' })
@@ -20,25 +20,25 @@ export class RemovalInput {
   @Field(() => [Int], { nullable: true, description: 'Only these numbers of the room type.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, {
-    message: `Name at most ${LIMITS.roomNumbersAtOnce} room numbers at once`,
+    message: `Give at most ${LIMITS.roomNumbersAtOnce} room numbers at once`,
   })
   roomNumbers?: number[] | null;
 }
 
-@ObjectType({ description: 'What goes with rooms that are removed, as of now.', simpleResolvers: true })
+@ObjectType({ description: 'What deleting rooms would affect now.', simpleResolvers: true })
 export class RemovalImpact {
-  @Field(() => Int, { description: 'How many room numbers.' })
+  @Field(() => Int, { description: 'Number of room numbers.' })
   roomNumbers!: number;
 
-  @Field(() => Int, { description: 'How many reviews; 0 unless the hotel goes.' })
+  @Field(() => Int, { description: 'Number of reviews; 0 unless the hotel is deleted.' })
   reviews!: number;
 
-  @Field(() => Int, { description: 'Confirmed bookings that have not begun: they are cancelled.' })
+  @Field(() => Int, { description: 'Confirmed bookings that have not begun, which would be cancelled.' })
   bookings!: number;
 
-  @Field(() => Float, { description: 'What cancelling them refunds, in whole cents.' })
+  @Field(() => Float, { description: 'What cancelling them would refund, in whole cents.' })
   refundCents!: number;
 
-  @Field(() => Int, { description: 'Unpaid bookings, whose hold ends.' })
+  @Field(() => Int, { description: 'Unpaid bookings, whose holds would end.' })
   holds!: number;
 }

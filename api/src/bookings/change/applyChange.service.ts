@@ -105,5 +105,9 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED });
   await freeNights(booking.hotelId, { changeId: change.id });
   const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');
-  await transition(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
+  await transition(
+    booking,
+    { payment },
+    { who: null, why: 'Paid for a change that could no longer be made.' },
+  );
 }

@@ -26,13 +26,14 @@ export enum ChangeStatus {
 }
 registerEnumType(ChangeStatus, {
   name: 'ChangeStatus',
-  description: 'Where a change of a booking stands.',
+  description: 'The status of a change of a booking.',
   valuesConfig: {
     HELD: {
-      description: 'The new nights are held beside the old ones, waiting for payment of the difference.',
+      description:
+        'The new nights are held in addition to the old ones, waiting for payment of the difference.',
     },
     DONE: { description: 'The booking is changed.' },
-    ENDED: { description: 'Never paid in time, or given up; the booking is as it was.' },
+    ENDED: { description: 'Not paid in time, or discarded; the booking is unchanged.' },
   },
 });
 
@@ -75,21 +76,21 @@ export class BookingChange {
   @Json()
   charges!: { title: string; cents: number }[];
 
-  @Field(() => Int, { description: 'Price of the booking with the change, in cents.' })
+  @Field(() => Int, { description: 'Booking price with the change, in cents.' })
   @Cents()
   totalCents!: number;
 
-  @Field(() => Int, { description: 'What is to be paid for it, in cents; below zero it comes back.' })
+  @Field(() => Int, { description: 'The amount to pay for it, in cents; negative amounts are refunded.' })
   @Cents()
   differenceCents!: number;
 
-  @Field(() => Date, { description: 'When it was asked for.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   @Moment()
   createdAt!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the new nights are held; null where nothing was to be paid.',
+    description: 'When the hold on the new nights ends; null if nothing is to be paid.',
   })
   @Moment({ nullable: true })
   holdExpiresAt!: Date | null;

@@ -28,29 +28,29 @@ import { PriceChanged } from '../hold/quote.types';
 import { build } from '../../core/build';
 
 @ObjectType({
-  description: 'A booking that is changed, or waits until the difference is paid.',
+  description: 'A booking that was changed, or waits for payment of the difference.',
   simpleResolvers: true,
 })
 class ChangedBooking {
-  @Field(() => Booking, { description: 'The booking; as it was while its change waits for payment.' })
+  @Field(() => Booking, { description: 'The booking; unchanged while its change waits for payment.' })
   booking!: Booking;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the difference is paid; null where the booking is changed already.',
+    description: 'The payment page for the difference; null if the booking has been changed already.',
   })
   url!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the new nights are held; null where the booking is changed already.',
+    description: 'When the hold on the new nights ends; null if the booking has been changed already.',
   })
   holdExpiresAt!: Date | null;
 }
 
 const ChangeBookingResult = createUnionType({
   name: 'ChangeBookingResult',
-  description: 'The booking with its change, or why it stays as it is.',
+  description: 'The booking with its change, or why it was not changed.',
   types: () =>
     [
       ChangedBooking,
@@ -67,7 +67,7 @@ const ChangeBookingResult = createUnionType({
 
 const ReleaseChangeResult = createUnionType({
   name: 'ReleaseChangeResult',
-  description: 'The booking without a waiting change, or why there is none.',
+  description: 'The booking without the change, or why it was not discarded.',
   types: () => [Booking, NotChangeable] as const,
 });
 
@@ -76,7 +76,7 @@ export class ChangeResolver {
   @Allow('booking:change')
   @Mutation(() => ChangeBookingResult, {
     description:
-      'Gives a confirmed booking other dates or rooms of its hotel, without cancelling it; the difference is paid or refunded.',
+      'Changes the dates or rooms of a confirmed booking at its hotel, without cancelling it; the difference is paid or refunded.',
   })
   async changeBooking(
     @Arg('input', () => ChangeBookingInput) input: ChangeBookingInput,
@@ -87,8 +87,7 @@ export class ChangeResolver {
 
   @Allow('change:release')
   @Mutation(() => ReleaseChangeResult, {
-    description:
-      "Gives up a change that waits for its payment, for administrators also of somebody else's booking; its nights are free at once.",
+    description: 'Discards an unpaid change; administrators can discard any. Its nights are free at once.',
   })
   releaseChange(
     @Arg('input', () => ReleaseChangeInput) input: ReleaseChangeInput,
@@ -99,7 +98,8 @@ export class ChangeResolver {
 
   @FieldResolver(() => BookingChange, {
     nullable: true,
-    description: 'The change that waits for its payment, for who may read the booking; else null.',
+    description:
+      'The change that waits for payment; null if there is none, or if you may not read the booking.',
   })
   change(
     @Root() booking: Booking,
@@ -113,7 +113,7 @@ export class ChangeResolver {
 export class BookingChangeResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Where the difference is paid, for the owner; else null.',
+    description: 'The payment page for the difference, for the owner; otherwise null.',
   })
   async checkoutUrl(
     @Root() change: BookingChange,

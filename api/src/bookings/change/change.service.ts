@@ -90,7 +90,7 @@ export async function releaseChange(
   if (!change) return booking;
   await closeChangePage(change.id);
   if (booking.userId === who) return releaseHeldChange(change);
-  const step = { who, why: 'The change that waited for its payment was released by staff.' };
+  const step = { who, why: 'The unpaid change was discarded by staff.' };
   return releaseHeldChange(change, { counts: false, viewer, step });
 }
 
@@ -110,7 +110,8 @@ async function findPermitted(
 async function checkChangeable(booking: Booking): Promise<Stay[]> {
   if (booking.status !== BookingStatus.CONFIRMED)
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
-  if (!booking.hotelId) refuse(new NotChangeable('The hotel is gone, so the booking cannot be changed.'));
+  if (!booking.hotelId)
+    refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
   if (hasStarted(stays, await todayAtHotel(booking)))
     refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
@@ -163,7 +164,7 @@ async function write(
   if (waits && booking.paidCents + price.differenceCents > LIMITS.highestPaidCents)
     refuse(
       new NotChangeable(
-        'This booking was paid and changed too often. Cancel it and book the new dates instead.',
+        'This booking has been changed too many times. Cancel it and book the new dates instead.',
       ),
     );
   const deadline = waits && (await holdDeadline(userId, [...givenUp, ...(replaced ? [replaced] : [])]));

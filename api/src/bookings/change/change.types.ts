@@ -5,8 +5,7 @@ import { RoomChoice } from '../hold/quote.inputs';
 import { Problem } from '../../core/problems';
 
 @InputType({
-  description:
-    'What a booking is to become: all its room numbers and its nights from now on. The price is computed by the server.',
+  description: 'The new dates and all room numbers of a booking. The server computes the price.',
 })
 export class ChangeBookingInput extends RoomChoice {
   @Field(() => ID, { description: 'Reference of the confirmed booking.' })
@@ -15,27 +14,27 @@ export class ChangeBookingInput extends RoomChoice {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The version of the quote that was looked at, as for createCheckout.',
+    description: 'The version of the quote that was shown, as for createCheckout.',
   })
   @IsOptional()
   @MaxLength(LIMITS.quoteVersion, { message: 'The version of the quote is too long' })
   quoteVersion?: string | null;
 
   @Field(() => String, {
-    description: 'Made by the client once for this choice. The same key answers the same change.',
+    description: 'A key that the client creates once for this choice. The same key returns the same change.',
   })
   @IsNotEmpty({ message: 'The idempotency key is empty' })
   @MaxLength(200, { message: 'The idempotency key is too long' })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Which change to give up.' })
+@InputType({ description: 'Which change to discard.' })
 export class ReleaseChangeInput {
   @Field(() => ID, { description: 'Reference of the booking.' })
   bookingId!: string;
 }
 
-@ObjectType({ implements: Problem, description: 'The booking cannot be changed as it stands.' })
+@ObjectType({ implements: Problem, description: 'The booking cannot be changed in its current state.' })
 export class NotChangeable extends Problem {
   static override readonly status = 409;
 }

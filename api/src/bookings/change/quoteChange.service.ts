@@ -19,8 +19,8 @@ export function refuseIfChanged(selection: RoomSelection, quote: Quote, version:
   if (version === quote.version) return;
   const was = readVersion(selectionIdsOf(selection), quote.stays[0]!.nightPrices.length, version);
   if (was === 'other')
-    refuse(new StayRefused('This quote is for another choice of rooms or dates. Look at the price again.'));
-  if (!was) refuse(new StayRefused('This quote cannot be read. Look at the price again.'));
+    refuse(new StayRefused('This quote is for different rooms or dates. Check the price again.'));
+  if (!was) refuse(new StayRefused('This quote cannot be read. Check the price again.'));
   const changes = quote.stays.flatMap((stay, index) => compareNights(stay, was.nights[index]!));
   const chargeChanges = compareCharges(was.charges, quote.charges);
   if (changes.length || chargeChanges.length) refuse(new PriceChanged({ changes, chargeChanges, quote }));

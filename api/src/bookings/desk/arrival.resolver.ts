@@ -10,7 +10,7 @@ export class ArrivalResolver {
   @Allow('arrival:set')
   @Mutation(() => SetArrivalHourResult, {
     description:
-      'Says when the guests of a confirmed booking expect to arrive; until they have, and on the day of arrival at the latest.',
+      'Sets when the guests of a confirmed booking expect to arrive; possible until they check in, up to the day of arrival.',
   })
   setArrivalHour(
     @Arg('input', () => SetArrivalHourInput) input: SetArrivalHourInput,

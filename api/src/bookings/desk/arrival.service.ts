@@ -31,9 +31,9 @@ export function setArrivalHour(
     const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
     const stays = await repo(Stay).findBy({ bookingId });
     if (!hotel || !maySetArrivalHour(viewer, booking, stays, await todayAtHotel(booking)))
-      refuse(new ArrivalHourRefused('The time of arrival of this booking cannot be changed any more.'));
+      refuse(new ArrivalHourRefused('The arrival time of this booking can no longer be changed.'));
     if (arrivalHour !== null && !arrivalHours(hotel).includes(arrivalHour))
-      refuse(new ArrivalHourRefused(`${hotel.name} takes guests in ${arrivalWords(hotel)}.`));
+      refuse(new ArrivalHourRefused(`Check-in at ${hotel.name} is ${arrivalWords(hotel)}.`));
 
     const before = booking.arrivalHour;
     if (before === arrivalHour) return booking;

@@ -61,7 +61,7 @@ test("an hour outside the hotel's check-in hours is refused", async () => {
   for (const hour of [14, 22])
     expect((await say(person, id, hour)).data.setArrivalHour).toEqual({
       __typename: 'ArrivalHourRefused',
-      message: `${hotel.name} takes guests in from 15:00 until 22:00.`,
+      message: `Check-in at ${hotel.name} is from 15:00 until 22:00.`,
     });
   for (const hour of [-1, 27]) expect((await say(person, id, hour)).errors?.[0]?.message).toMatch(/0 to 26/);
   expect((await read(person, id)).arrivalHour).toBeNull();

@@ -14,7 +14,7 @@ export class SetArrivalHourInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `The hour of the day of arrival, one in which the hotel takes guests in; 24 to ${LAST_ARRIVAL_HOUR} are after midnight. Null where they do not know yet.`,
+    description: `The hour of arrival on the first day, within the check-in hours of the hotel; 24 to ${LAST_ARRIVAL_HOUR} are after midnight. Null if not known yet.`,
   })
   @ValidateIf((input: SetArrivalHourInput) => input.arrivalHour != null)
   @IsInt({ message })
@@ -25,7 +25,7 @@ export class SetArrivalHourInput {
 
 @ObjectType({
   implements: Problem,
-  description: 'The guests of the booking cannot arrive in that hour, or have arrived.',
+  description: 'The guests cannot arrive in that hour, or have arrived already.',
 })
 export class ArrivalHourRefused extends Problem {
   static override readonly status = 409;
@@ -33,6 +33,6 @@ export class ArrivalHourRefused extends Problem {
 
 export const SetArrivalHourResult = createUnionType({
   name: 'SetArrivalHourResult',
-  description: 'The booking with the hour, or why it was not taken.',
+  description: 'The booking with the arrival time, or why it was refused.',
   types: () => [Booking, ArrivalHourRefused] as const,
 });

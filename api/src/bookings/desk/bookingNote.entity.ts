@@ -6,7 +6,7 @@ import { Booking } from '../booking.entity';
 import { BelongsTo, Id, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-@ObjectType({ description: 'What staff note of a booking, for colleagues only.', simpleResolvers: true })
+@ObjectType({ description: 'A note on a booking, for staff only.', simpleResolvers: true })
 @Entity('booking_notes')
 @Index('booking_notes_booking', ['bookingId', 'createdAt', 'id'])
 export class BookingNote {

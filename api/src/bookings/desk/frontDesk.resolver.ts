@@ -27,7 +27,7 @@ export class FrontDeskResolver {
   @Allow('frontDesk:read')
   @Query(() => FrontDesk, {
     nullable: true,
-    description: 'Who comes, goes and is there on a day at a hotel. Administrators only.',
+    description: 'Arrivals, departures and guests in house on a day at a hotel. Administrators only.',
   })
   frontDesk(
     @Args(() => FrontDeskArgs) args: FrontDeskArgs,
@@ -41,7 +41,7 @@ export class FrontDeskResolver {
   @Query(() => Hotel, {
     nullable: true,
     description:
-      "The hotel with the most arrivals on today's date in UTC, else with the most guests in house, else the first one by name; null without hotels. Administrators only.",
+      'The hotel with the most arrivals today (UTC), then with the most guests in house, then the first by name; null if there are no hotels. Administrators only.',
   })
   busiestHotel(@Ctx() { viewer }: Context): Promise<Hotel | null> {
     return findBusiestHotel(viewer);
@@ -50,7 +50,7 @@ export class FrontDeskResolver {
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
     description:
-      'The guests of a stay have arrived; an unpaid change of the booking ends. Administrators only.',
+      'Checks in the guests of a stay; an unpaid change of the booking is discarded. Administrators only.',
   })
   checkInStay(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -61,7 +61,7 @@ export class FrontDeskResolver {
 
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
-    description: 'The guests of a stay have left; nights that are left stay booked. Administrators only.',
+    description: 'Checks out the guests of a stay; any remaining nights stay booked. Administrators only.',
   })
   checkOutStay(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -72,7 +72,7 @@ export class FrontDeskResolver {
 
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
-    description: 'The guests of a stay never came; it stays paid and its nights booked. Administrators only.',
+    description: 'Marks a stay as a no-show; it stays paid and its nights stay booked. Administrators only.',
   })
   markStayNoShow(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -83,7 +83,7 @@ export class FrontDeskResolver {
 
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
-    description: 'Takes back the last check-in, check-out or no-show of a stay. Administrators only.',
+    description: 'Undoes the last check-in, check-out or no-show of a stay. Administrators only.',
   })
   undoStayState(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -94,7 +94,7 @@ export class FrontDeskResolver {
 
   @Allow('booking:note')
   @Mutation(() => AddBookingNoteResult, {
-    description: 'Notes something of a booking, for colleagues only. Administrators only.',
+    description: 'Adds a note to a booking, for staff only. Administrators only.',
   })
   addBookingNote(
     @Arg('input', () => AddBookingNoteInput) input: AddBookingNoteInput,
@@ -105,7 +105,7 @@ export class FrontDeskResolver {
 
   @ListSize(2)
   @FieldResolver(() => [BookingNote], {
-    description: 'What staff noted of it, the first one first; empty for others than administrators.',
+    description: 'Notes by staff, oldest first; empty unless you are an administrator.',
   })
   notes(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingNote[]> | [] {
     return can(viewer, 'booking:note') ? loaders.notesOfBooking.load(id) : [];

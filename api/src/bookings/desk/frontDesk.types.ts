@@ -20,12 +20,13 @@ export class DeskStay {
   booking!: Booking;
 
   @ListSize(2)
-  @Field(() => [StayAction], { description: 'What may be done with it now.' })
+  @Field(() => [StayAction], { description: 'What can be done with it now.' })
   actions!: StayAction[];
 }
 
 @ObjectType({
-  description: 'Who comes, goes and is there on a day at a hotel; confirmed bookings only, by room number.',
+  description:
+    'Arrivals, departures and guests in house on a day at a hotel; confirmed bookings only, by room number.',
   simpleResolvers: true,
 })
 export class FrontDesk {
@@ -37,21 +38,21 @@ export class FrontDesk {
 
   @ListSize(30)
   @Field(() => [DeskStay], {
-    description:
-      'Stays that begin on the day; today also those that began before and whose guests have not come.',
+    description: 'Stays that begin on the day; for today also earlier ones whose guests have not arrived.',
   })
   arrivals!: DeskStay[];
 
   @ListSize(30)
   @Field(() => [DeskStay], {
     description:
-      'Stays that end on the day; today also those of the last 30 days that nobody has checked out.',
+      'Stays that end on the day; for today also those of the last 30 days that have not been checked out.',
   })
   departures!: DeskStay[];
 
   @ListSize(60)
   @Field(() => [DeskStay], {
-    description: 'Today the stays whose guests have checked in; on other days those that have its night.',
+    description:
+      'For today, stays whose guests have checked in; for other days, stays that include its night.',
   })
   inHouse!: DeskStay[];
 }
@@ -62,7 +63,7 @@ export class FrontDeskArgs {
   @MaxLength(100)
   hotelId!: string;
 
-  @Field(() => NightScalar, { nullable: true, description: "The day; the hotel's today unless given." })
+  @Field(() => NightScalar, { nullable: true, description: 'The day; today at the hotel by default.' })
   day?: string | null;
 }
 
@@ -80,20 +81,23 @@ export class AddBookingNoteInput {
   bookingId!: string;
 
   @Field(() => String, {
-    description: `The note, for colleagues only; up to ${LIMITS.shortText} characters.`,
+    description: `The note, for staff only; up to ${LIMITS.shortText} characters.`,
   })
-  @MaxLength(LIMITS.shortText, { message: `A note has up to ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, { message: `A note can have at most ${LIMITS.shortText} characters` })
   text!: string;
 }
 
-@ObjectType({ implements: Problem, description: 'This cannot be done with the stay or the booking now.' })
+@ObjectType({
+  implements: Problem,
+  description: 'This cannot be done with the stay or the booking in its current state.',
+})
 export class FrontDeskRefused extends Problem {
   static override readonly status = 409;
 }
 
 export const StayStateResult = createUnionType({
   name: 'StayStateResult',
-  description: 'The stay as it stands since, or why it stands as before.',
+  description: 'The updated stay, or why it was not changed.',
   types: () => [DeskStay, FrontDeskRefused] as const,
 });
 

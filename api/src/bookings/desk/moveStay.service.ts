@@ -54,15 +54,19 @@ async function checkMovable(
   target: RoomNumber | undefined,
 ): Promise<void> {
   const { id: bookingId, hotelId } = booking;
-  if (!stay?.roomNumberId || !hotelId) refuse(new StayNotMovable('The room of this stay is gone.'));
+  if (!stay?.roomNumberId || !hotelId) refuse(new StayNotMovable('The room of this stay no longer exists.'));
   if (booking.status !== BookingStatus.CONFIRMED)
     refuse(new StayNotMovable('Only a stay of a confirmed booking can be moved.'));
   if (!target || !(await areRoomsOf(hotelId, [target.id])))
     refuse(new StayNotMovable('Choose a room of the same hotel.'));
   if (stay.checkIn < (await todayAtHotel(booking)))
-    refuse(new StayNotMovable('The first night of this stay is over, so it keeps its room.'));
+    refuse(new StayNotMovable('The first night of this stay has passed, so its room cannot be changed.'));
   if (await repo(BookingChange).existsBy({ bookingId, status: ChangeStatus.HELD }))
-    refuse(new StayNotMovable('A change of this booking waits for its payment. Wait for it, or release it.'));
+    refuse(
+      new StayNotMovable(
+        'A change of this booking is waiting for payment. Wait until it is paid, or discard it.',
+      ),
+    );
 }
 
 /** Takes the nights of the new room before it frees those of the old one. The caller locks both rooms. */

@@ -4,7 +4,7 @@ import { Problem } from '../../core/problems';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
 import { Booking } from '../booking.entity';
 
-@InputType({ description: 'Another room number for a stay, on the same nights.' })
+@InputType({ description: 'A new room number for a stay, on the same nights.' })
 export class MoveStayInput {
   @Field(() => ID, { description: 'The stay.' })
   @MaxLength(100)

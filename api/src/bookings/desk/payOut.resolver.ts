@@ -12,7 +12,7 @@ export class DeskRefundResolver {
   @Allow('payOut:confirm')
   @Mutation(() => ConfirmPayOutResult, {
     description:
-      'Confirms that a refund was paid out at the front desk; again, it changes nothing. Administrators only.',
+      'Confirms that a refund was paid out at the front desk; repeating it changes nothing. Administrators only.',
   })
   confirmPayOut(
     @Arg('input', () => ConfirmPayOutInput) input: ConfirmPayOutInput,
@@ -23,7 +23,7 @@ export class DeskRefundResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether it was paid, and is paid out, in cash; otherwise by card at the hotel's own terminal.",
+      "True if it was paid, and is paid out, in cash; false if by card at the hotel's own terminal.",
   })
   async inCash(@Root() { paymentId }: DeskRefund, @Ctx() { loaders }: Context): Promise<boolean> {
     return (await loaders.payments.load(paymentId))?.method === PaymentMethod.CASH;

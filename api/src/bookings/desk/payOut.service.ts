@@ -21,7 +21,8 @@ export function confirmPayOut(
   const { id: who } = authorized(viewer, 'payOut:confirm');
   return transaction(async () => {
     const found = await repo(Refund).findOneBy({ id });
-    if (!found?.atDesk) refuse(new FrontDeskRefused('There is no such refund to pay out at the front desk.'));
+    if (!found?.atDesk)
+      refuse(new FrontDeskRefused('This refund does not exist, or is not paid out at the front desk.'));
     const booking = await lockRow(Booking, found.bookingId);
     const { paidOutAt, amountCents } = await repo(Refund).findOneByOrFail({ id });
     if (paidOutAt) return booking;

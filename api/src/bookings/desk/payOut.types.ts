@@ -4,7 +4,7 @@ import { Booking } from '../booking.entity';
 import { FrontDeskRefused } from './frontDesk.types';
 
 @ObjectType({
-  description: 'Money that was paid at the front desk and is paid out there.',
+  description: 'A refund of a front desk payment, which is paid out there.',
   simpleResolvers: true,
 })
 export class DeskRefund {
@@ -13,7 +13,7 @@ export class DeskRefund {
 
   paymentId!: string;
 
-  @Field(() => Int, { description: 'How much, in cents.' })
+  @Field(() => Int, { description: 'The amount, in cents.' })
   amountCents!: number;
 
   @Field(() => Date, { description: 'Since when it is due.' })
@@ -34,6 +34,6 @@ export class ConfirmPayOutInput {
 
 export const ConfirmPayOutResult = createUnionType({
   name: 'ConfirmPayOutResult',
-  description: 'The booking with its refunds, or why this is none that is paid out.',
+  description: 'The booking with its refunds, or why nothing was paid out.',
   types: () => [Booking, FrontDeskRefused] as const,
 });

@@ -10,14 +10,16 @@ export enum StayAction {
 }
 registerEnumType(StayAction, {
   name: 'StayAction',
-  description: 'What the front desk does with a stay.',
+  description: 'The front desk actions of a stay.',
   valuesConfig: {
     CHECK_IN: { description: 'checkInStay: from its first day until the day before departure.' },
-    CHECK_OUT: { description: 'checkOutStay: of guests who have checked in, also before the last day.' },
-    NO_SHOW: { description: 'markStayNoShow: from the day after its first day, where nobody has come.' },
+    CHECK_OUT: { description: 'checkOutStay: once the guests have checked in, also before the last day.' },
+    NO_SHOW: {
+      description: 'markStayNoShow: from the day after its first day, if the guests have not arrived.',
+    },
     UNDO: {
       description:
-        'undoStayState: of a check-in or check-out on its own day, and of a no-show until the day of departure.',
+        'undoStayState: a check-in or check-out on the same day, a no-show until the day of departure.',
     },
   },
 });

@@ -21,11 +21,12 @@ const DONE: Record<StayAction, string> = {
   [StayAction.UNDO]: 'set back',
 };
 const REFUSED: Record<StayAction, string> = {
-  [StayAction.CHECK_IN]: 'Guests check in from the first day of their stay until the day before departure.',
+  [StayAction.CHECK_IN]: 'Guests can check in from their first day until the day before departure.',
   [StayAction.CHECK_OUT]: 'Only guests who have checked in can check out.',
-  [StayAction.NO_SHOW]: 'A no-show is marked from the day after the first day, where nobody has checked in.',
+  [StayAction.NO_SHOW]:
+    'A stay can be marked as a no-show from the day after its first day, if nobody has checked in.',
   [StayAction.UNDO]:
-    'A check-in or check-out can be undone on its own day, a no-show until the day of departure.',
+    'A check-in or check-out can be undone on the same day, a no-show until the day of departure.',
 };
 
 /**
@@ -45,7 +46,7 @@ export function changeStayState(
     const { stay, booking } = await lockStay(stayId);
     const found = booking.hotelId && (await findHotelWithCity(booking.hotelId));
     if (!found || booking.status !== BookingStatus.CONFIRMED)
-      refuse(new FrontDeskRefused('Only stays of confirmed bookings are at the front desk.'));
+      refuse(new FrontDeskRefused('Only stays of confirmed bookings can be handled at the front desk.'));
     if (!deskStay(stay, found.city).actions.includes(action)) refuse(new FrontDeskRefused(REFUSED[action]));
     const before = { stay: describe(stay) };
     const state = stateAfter(action, stay.state);
@@ -72,13 +73,13 @@ async function lockStay(stayId: string): Promise<{ stay: Stay; booking: Booking 
 }
 
 const gone = (): FrontDeskRefused =>
-  new FrontDeskRefused('This stay has just been changed. Load the front desk again.');
+  new FrontDeskRefused('This stay has just been changed. Reload the front desk.');
 
 async function requireFree({ id, roomNumberId, number }: Stay): Promise<void> {
   if (!roomNumberId) return;
   const others = await repo(Stay).findBy({ roomNumberId, state: StayState.CHECKED_IN });
   if (others.some((other) => other.id !== id))
-    refuse(new FrontDeskRefused(`Room ${number} is occupied: check out the guests before.`));
+    refuse(new FrontDeskRefused(`Room ${number} is occupied. Check out the current guest first.`));
 }
 
 const describe = ({ number, state }: Stay): string =>

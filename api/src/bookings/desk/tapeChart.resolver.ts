@@ -21,8 +21,7 @@ export class TapeChartResolver {
   @Allow('tapeChart:read')
   @Query(() => TapeChart, {
     nullable: true,
-    description:
-      'A part of the tape chart of a hotel; null where there is no such hotel. Administrators only.',
+    description: 'Part of the tape chart of a hotel; null if the hotel does not exist. Administrators only.',
   })
   tapeChart(
     @Args(() => TapeChartArgs) args: TapeChartArgs,
@@ -34,7 +33,7 @@ export class TapeChartResolver {
   @Allow('tapeChart:read')
   @Subscription(() => ID, {
     description:
-      'References of bookings of the hotel that take a step from now on: paid, checked in, moved, cancelled. Administrators only.',
+      'References of bookings of the hotel whose state changes from now on: paid, checked in, moved, cancelled. Administrators only.',
     subscribe: (({ args, context }: Opening) => openBookingSteps(context.viewer, args.hotelId)) as never,
   })
   bookingMoved(
@@ -47,7 +46,7 @@ export class TapeChartResolver {
   @Allow('stay:move')
   @Mutation(() => MoveStayResult, {
     description:
-      'Gives a stay another room number of its hotel on the same nights; the price stays. Administrators only.',
+      'Moves a stay to another room number of its hotel on the same nights; the price stays the same. Administrators only.',
   })
   moveStay(
     @Arg('input', () => MoveStayInput) input: MoveStayInput,

@@ -36,7 +36,7 @@ export async function readTapeChart(
   { hotelId, from, to, ...page }: TapeChartArgs,
 ): Promise<TapeChart | null> {
   authorize(viewer, 'tapeChart:read');
-  if (to <= from) throw new BadInput('Choose a last date after the first.');
+  if (to <= from) throw new BadInput('Choose an end date after the start date.');
   checkDateRange(from, to, LIMITS.calendarNights);
   const found = await findHotelWithCity(hotelId);
   if (!found) return null;

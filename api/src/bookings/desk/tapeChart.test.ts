@@ -113,7 +113,7 @@ test('a stay cannot move to taken nights, to another hotel, or after it has begu
   expect(await moveStay(staff, stayId, other.ids[0]!)).toEqual(refused('of the same hotel'));
   expect(await moveStay(staff, 'x', ids[1]!)).toEqual(refused('does not exist'));
   await transaction(() => repo(Stay).update({ id: stayId }, { checkIn: night(-1) }));
-  expect(await moveStay(staff, stayId, ids[1]!)).toEqual(refused('first night of this stay is over'));
+  expect(await moveStay(staff, stayId, ids[1]!)).toEqual(refused('first night of this stay has passed'));
 });
 
 test('a stay cannot move while its payment or the one of its change is open', async () => {
@@ -126,7 +126,7 @@ test('a stay cannot move while its payment or the one of its change is open', as
   const { bookingId, stayId } = await booked(hotel.id, ids[0]!);
   await change(guest, bookingId, [ids[0]!], [10, 14]);
   expect(await moveStay(staff, stayId, ids[1]!)).toMatchObject({
-    message: expect.stringContaining('waits for its payment'),
+    message: expect.stringContaining('waiting for payment'),
   });
 });
 

@@ -23,7 +23,7 @@ registerEnumType(BarKind, {
   },
 });
 
-@ObjectType({ description: 'Nights in a row of a room number that are not free.', simpleResolvers: true })
+@ObjectType({ description: 'Consecutive nights of a room number that are not free.', simpleResolvers: true })
 export class TapeBar {
   @Field(() => ID, { description: 'The room number.' })
   roomNumberId!: string;
@@ -32,32 +32,34 @@ export class TapeBar {
   kind!: BarKind;
 
   @Field(() => NightScalar, {
-    description: 'First night: of the whole stay, otherwise the first one that was asked for.',
+    description: 'First night: of the whole stay, or the first one requested.',
   })
   from!: string;
 
-  @Field(() => NightScalar, { description: 'The day after the last night, likewise.' })
+  @Field(() => NightScalar, {
+    description: 'The day after the last night: of the whole stay, or the last one requested.',
+  })
   to!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The booking; null where they are blocked.' })
+  @Field(() => ID, { nullable: true, description: 'The booking; null for blocked nights.' })
   bookingId!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The stay; null where they are blocked, or held for a change.',
+    description: 'The stay; null for nights that are blocked, or held for a change.',
   })
   stayId!: string | null;
 
   @Field(() => StayState, {
     nullable: true,
-    description: 'Where the guests of the stay are; null where there is no stay.',
+    description: 'Whether the guests have arrived or left; null if there is no stay.',
   })
   state!: StayState | null;
 
-  @Field(() => String, { nullable: true, description: 'Who booked; null where they are blocked.' })
+  @Field(() => String, { nullable: true, description: 'Who booked; null for blocked nights.' })
   guestName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The block; null where they are booked.' })
+  @Field(() => ID, { nullable: true, description: 'The block; null for booked nights.' })
   blockId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why they are blocked.' })
@@ -77,7 +79,8 @@ export class TapeGroup {
 }
 
 @ObjectType({
-  description: 'A part of the tape chart of a hotel: room numbers by room type, and what fills their nights.',
+  description:
+    'Part of the tape chart of a hotel: room numbers by room type, with their bookings and blocks.',
   simpleResolvers: true,
 })
 export class TapeChart {
@@ -88,16 +91,16 @@ export class TapeChart {
   today!: string;
 
   @ListSize(8)
-  @Field(() => [TapeGroup], { description: 'Its room types, the cheapest first.' })
+  @Field(() => [TapeGroup], { description: 'Its room types, cheapest first.' })
   groups!: TapeGroup[];
 
   @ListSize({ perRow: 1 })
   @Field(() => [RoomNumber], {
-    description: 'The room numbers that were asked for, by room type and then in order.',
+    description: 'The requested room numbers, by room type and then in order.',
   })
   rooms!: RoomNumber[];
 
   @ListSize({ perRow: 1, perNight: 0.2 })
-  @Field(() => [TapeBar], { description: 'What fills their nights, by room number and then in order.' })
+  @Field(() => [TapeBar], { description: 'Their bookings and blocks, by room number and then in order.' })
   bars!: TapeBar[];
 }

@@ -23,7 +23,7 @@ registerEnumType(DeskPayment, {
 });
 
 @InputType({
-  description: 'A booking that is made and paid at the front desk, for a user or for a new guest.',
+  description: 'A booking made and paid at the front desk, for a user or for a new guest.',
 })
 export class CreateWalkInInput extends QuoteInput {
   @Field(() => ID, { nullable: true, description: 'The user who is the guest.' })
@@ -34,12 +34,12 @@ export class CreateWalkInInput extends QuoteInput {
   @Field(() => String, { nullable: true, description: 'Name of a guest without an account.' })
   @IsOptional()
   @MinLength(1, { message: 'Enter the name of the guest' })
-  @MaxLength(LIMITS.name, { message: `A name has up to ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, { message: `A name can have at most ${LIMITS.name} characters` })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of a guest without an account, who gets the confirmation there.',
+    description: 'Email address of a guest without an account, for the confirmation.',
   })
   @IsOptional()
   @MaxLength(LIMITS.email)
@@ -48,14 +48,18 @@ export class CreateWalkInInput extends QuoteInput {
   @Field(() => DeskPayment, { description: 'How it was paid.' })
   paidBy!: DeskPayment;
 
-  @Field(() => String, { description: 'Made once for each booking; the same key answers the same booking.' })
-  @Matches(/^[\x21-\x7e]{1,100}$/, { message: 'The idempotency key is 1 to 100 visible ASCII characters' })
+  @Field(() => String, {
+    description: 'A key created once for each booking; the same key returns the same booking.',
+  })
+  @Matches(/^[\x21-\x7e]{1,100}$/, {
+    message: 'The idempotency key must be 1 to 100 visible ASCII characters',
+  })
   idempotencyKey!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The version of the quote that the guest was told: where a price has changed since, nothing is booked and PriceChanged says which. Without it the price of now holds.',
+      'The version of the quote that the guest was shown: if a price has changed since, nothing is booked and the answer is PriceChanged. Without it the current price applies.',
   })
   @IsOptional()
   @MaxLength(LIMITS.quoteVersion, { message: 'The version of the quote is too long' })

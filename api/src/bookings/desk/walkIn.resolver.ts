@@ -24,7 +24,7 @@ export class WalkInResolver {
   @ListSize(0.2)
   @FieldResolver(() => [DeskRefund], {
     description:
-      'What is paid out at the front desk, the first one first; empty for others than administrators.',
+      'Refunds that are paid out at the front desk, oldest first; empty unless you are an administrator.',
   })
   async deskRefunds(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<DeskRefund[]> {
     if (!can(viewer, 'payOut:confirm')) return [];
@@ -32,7 +32,7 @@ export class WalkInResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'What of refundedCents was paid at the front desk and is paid out there, in cents.',
+    description: 'The part of refundedCents that is paid out at the front desk, where it was paid, in cents.',
   })
   async deskRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
     const refunds = await loaders.refundsOfBooking.load(id);

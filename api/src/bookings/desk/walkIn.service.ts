@@ -73,8 +73,7 @@ async function readGuest({
     if (!user || isDeleted(user)) refuse(new FrontDeskRefused('This user does not exist.'));
     return { user, isNew: false };
   }
-  if (!name?.trim() || !email)
-    throw new BadInput('Choose a user, or enter the name and the e-mail of the guest.');
+  if (!name?.trim() || !email) throw new BadInput('Choose a user, or enter the name and email of the guest.');
   const problem = emailProblem(email);
   if (problem) throw new BadInput(problem);
   if (await repo(User).existsBy({ emailKey: normaliseEmail(email) })) refuse(taken());
@@ -85,7 +84,7 @@ async function readGuest({
 }
 
 const taken = (): FrontDeskRefused =>
-  new FrontDeskRefused('A user has this e-mail address already. Choose the user by name.');
+  new FrontDeskRefused('A user with this email address already exists. Choose the user by name.');
 
 /** Lock order: the person, the rooms, the booking. */
 async function book(

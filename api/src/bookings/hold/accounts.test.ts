@@ -95,7 +95,9 @@ test('concurrent requests cannot exceed the limit of unpaid bookings', async () 
   const kinds = answers.map(({ __typename }) => __typename);
   expect(kinds.filter((kind) => kind === 'Checkout')).toHaveLength(LIMITS.openHolds);
   expect(kinds.filter((kind) => kind === 'TooManyHolds')).toHaveLength(3);
-  expect(answers.find(({ __typename }) => __typename === 'TooManyHolds').message).toContain('Pay or release');
+  expect(answers.find(({ __typename }) => __typename === 'TooManyHolds').message).toContain(
+    'Pay for or release',
+  );
   const held = answers.find(({ __typename }) => __typename === 'Checkout');
   await server.pay(held.url);
   const free = ids[kinds.indexOf('TooManyHolds')]!;

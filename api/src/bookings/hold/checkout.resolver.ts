@@ -30,15 +30,15 @@ import { releaseCheckout } from './hold.service';
 import { PriceChanged } from './quote.types';
 import { build } from '../../core/build';
 
-@ObjectType({ description: 'Nights that are held, and the page where they are paid.', simpleResolvers: true })
+@ObjectType({ description: 'A hold and its payment page.', simpleResolvers: true })
 class Checkout {
   @Field(() => Booking, { description: 'The held booking.' })
   booking!: Booking;
 
-  @Field(() => String, { description: 'The hosted payment page: send the browser there.' })
+  @Field(() => String, { description: 'The hosted payment page; redirect the browser there.' })
   url!: string;
 
-  @Field(() => Date, { description: 'Until when the nights are held.' })
+  @Field(() => Date, { description: 'When the hold ends.' })
   holdExpiresAt!: Date;
 }
 
@@ -80,7 +80,7 @@ export class CheckoutResolver {
 
   @Allow('checkout:release')
   @Mutation(() => ReleaseCheckoutResult, {
-    description: "Gives up a hold, for administrators also somebody else's; its nights are free at once.",
+    description: 'Releases a hold; administrators can release any. Its nights are free at once.',
   })
   releaseCheckout(
     @Arg('input', () => ReleaseCheckoutInput) input: ReleaseCheckoutInput,
@@ -91,7 +91,7 @@ export class CheckoutResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The hosted payment page, for the owner while the nights are held; else null.',
+    description: 'The hosted payment page, for the owner while the nights are held; otherwise null.',
   })
   async checkoutUrl(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<string | null> {
     const open = booking.status === BookingStatus.HELD && can(viewer, 'booking:pay', booking);

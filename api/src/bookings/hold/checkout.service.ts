@@ -81,7 +81,7 @@ async function holdNights(userId: string, { selection, quote }: PricedSelection,
   await checkNewHold(userId, ids.length * countNights(stay.checkIn, stay.checkOut));
 
   const hold = { ...newHold(userId, hotel, quote.totalCents), ...asked, holdExpiresAt };
-  const why = `Held for payment.${isShort ? ' Not for long, since earlier holds ran out unpaid.' : ''}`;
+  const why = `Held for payment.${isShort ? ' The hold is short because earlier holds expired unpaid.' : ''}`;
   const booking = await writeHold(hold, { selection, quote }, { who: userId, why });
   const { id: bookingId, totalCents: amountCents, createdAt } = booking;
   await insertPayment({ bookingId, changeId: null, amountCents, createdAt });

@@ -118,7 +118,7 @@ test('the same key after the payment answers that it is paid', async () => {
   });
 });
 
-test("a new checkout replaces one's own unpaid hold, never somebody else's", async () => {
+test("a new checkout replaces one's own unpaid hold, never someone else's", async () => {
   const { hotel, ids } = await room();
   const person = await guest();
   const first = await checkout(person, choice(hotel.id, ids));
@@ -142,7 +142,7 @@ test.each([
   [
     'an unknown room number',
     (c: object) => ({ ...c, roomNumberIds: ['f'.repeat(24)] }),
-    'not rooms of this hotel',
+    'do not belong to this hotel',
   ],
 ])('%s is refused and nothing is held', async (_name, change, words) => {
   const { hotel, ids } = await room();
@@ -156,7 +156,7 @@ test('room numbers of another hotel are refused', async () => {
   const refused = await checkout(await guest(), choice(one.hotel.id, [...one.ids, ...other.ids]));
   expect(refused).toMatchObject({
     __typename: 'StayRefused',
-    message: expect.stringContaining('not rooms of this hotel'),
+    message: expect.stringContaining('do not belong to this hotel'),
   });
 });
 
@@ -217,7 +217,7 @@ describe('releasing', () => {
     expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('Checkout');
   });
 
-  test("is refused for a paid booking and for somebody else's hold", async () => {
+  test("is refused for a paid booking and for someone else's hold", async () => {
     const { hotel, ids } = await room();
     const person = await guest();
     const held = await checkout(person, choice(hotel.id, ids));

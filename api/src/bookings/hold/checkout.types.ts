@@ -6,7 +6,7 @@ import { formatWait } from '../../access/limits/limit.types';
 import { Dates, TakenNight } from '../../rooms/nights/night.types';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 
-@ObjectType({ implements: Problem, description: 'Somebody else has some of the nights; nothing was held.' })
+@ObjectType({ implements: Problem, description: 'Some of the nights are taken; nothing was held.' })
 export class NightsTaken extends Problem {
   static override readonly status = 409;
 
@@ -26,7 +26,7 @@ export class NightsTaken extends Problem {
 
   constructor(found: Pick<NightsTaken, 'nights' | 'alternatives' | 'nearestDates'>) {
     super(
-      'Some of these rooms have just been taken for your dates. Nothing was charged. Choose another room or other dates.',
+      'Some of these rooms have just been booked for your dates. You have not been charged. Choose another room or other dates.',
     );
     Object.assign(this, found);
   }
@@ -34,7 +34,7 @@ export class NightsTaken extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The payment page cannot be opened now. Nothing is held unless heldUntil says so.',
+  description: 'The payment page cannot be opened now. Nothing is held unless heldUntil is set.',
 })
 export class PaymentUnavailable extends Problem {
   static override readonly status = 503;
@@ -42,26 +42,26 @@ export class PaymentUnavailable extends Problem {
   @Field(() => Date, {
     nullable: true,
     description:
-      'Until when the nights stay held, since the card provider may still open the page: ask again under the same key. Null where nothing is held.',
+      'When the hold ends. The card provider may still open the page: try again with the same key. Null if nothing is held.',
   })
   heldUntil: Date | null;
 
   constructor(heldUntil: Date | null = null) {
     super(
-      `The payment page cannot be opened right now. Nothing was charged${
-        heldUntil ? ', and your rooms stay held for the time being' : ' and no room is held'
+      `The payment page cannot be opened right now. You have not been charged${
+        heldUntil ? ', and your rooms are still held' : ' and no rooms are held'
       }. Please try again in a minute.`,
     );
     this.heldUntil = heldUntil;
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The dates or the room numbers cannot be booked so.' })
+@ObjectType({ implements: Problem, description: 'These dates or room numbers cannot be booked.' })
 export class StayRefused extends Problem {}
 
 @ObjectType({
   implements: Problem,
-  description: 'The checkout of this idempotency key has ended: begin a new one.',
+  description: 'The checkout with this idempotency key has ended: start a new one.',
 })
 export class CheckoutEnded extends Problem {
   static override readonly status = 409;
@@ -69,22 +69,25 @@ export class CheckoutEnded extends Problem {
   constructor({ isPaid = false } = {}) {
     super(
       isPaid
-        ? 'This checkout has been paid, so its rooms are yours. You find them under My bookings.'
-        : 'This checkout has ended. Nothing is held any more. Please start again.',
+        ? 'This checkout has been paid, and your rooms are booked. You can find them under My bookings.'
+        : 'This checkout has ended and your rooms are no longer held. Please start again.',
     );
   }
 }
 
-@ObjectType({ implements: Problem, description: 'It was paid meanwhile, so there is nothing to release.' })
+@ObjectType({
+  implements: Problem,
+  description: 'It has been paid in the meantime, so there is nothing to release.',
+})
 export class AlreadyPaid extends Problem {
   static override readonly status = 409;
 
   constructor() {
-    super('This booking has been paid, so its rooms are yours. You can cancel it under My bookings.');
+    super('This booking has been paid and is confirmed. You can cancel it under My bookings.');
   }
 }
 
-@ObjectType({ implements: Problem, description: 'There is no such checkout of yours.' })
+@ObjectType({ implements: Problem, description: 'The checkout does not exist, or is not yours.' })
 export class UnknownCheckout extends Problem {
   static override readonly status = 404;
 
@@ -96,15 +99,15 @@ export class UnknownCheckout extends Problem {
 @ObjectType({
   implements: Problem,
   description:
-    'The person holds as many bookings or room-nights unpaid as one may: pay or release some, or choose fewer.',
+    'The limit of unpaid bookings or room-nights is reached: pay or release some, or choose fewer.',
 })
 export class TooManyHolds extends Problem {
   static override readonly status = 409;
 
-  @Field(() => Int, { description: 'How many more room-nights you may hold unpaid now.' })
+  @Field(() => Int, { description: 'How many more room-nights you can hold unpaid now.' })
   roomNightsLeft: number;
 
-  @Field(() => Int, { description: 'How many you hold: a room for a night is one.' })
+  @Field(() => Int, { description: 'How many room-nights you hold: one room for one night counts as one.' })
   roomNightsHeld: number;
 
   constructor(message: string, { left, held }: { left: number; held: number }) {
@@ -117,18 +120,18 @@ export class TooManyHolds extends Problem {
 @ObjectType({
   implements: Problem,
   description:
-    'You hold some of these nights already, or have just given them up, and too little is left of their time to pay: begin anew once it is over.',
+    'You hold some of these nights already, or have just released them, and too little of their hold is left to pay: start again once it has ended.',
 })
 export class HoldEnding extends Problem {
   static override readonly status = 409;
 
-  @Field(() => Date, { description: 'When that time is over.' })
+  @Field(() => Date, { description: 'When that hold ends.' })
   endsAt: Date;
 
   constructor(endsAt: Date) {
     const seconds = Math.ceil((endsAt.getTime() - now().getTime()) / 1000);
     super(
-      `You have held some of these rooms before, and their time to pay is over in ${formatWait(seconds)}. Nothing was charged. Book them again after that.`,
+      `Your earlier hold on some of these rooms ends in ${formatWait(seconds)}. You have not been charged. Please book again after that.`,
     );
     this.endsAt = endsAt;
   }

@@ -39,7 +39,7 @@ export async function checkNewHold(userId: string, roomNights: number): Promise<
     await refuseHold(
       userId,
       held,
-      `You hold ${held.bookings} bookings that are not paid yet, which is as many as one may. Pay or release one of them first, under My bookings.`,
+      `You already have ${held.bookings} unpaid bookings, the most you can have at once. Pay for or release one of them first, under My bookings.`,
     );
   await checkRoomNights(userId, held, roomNights);
 }

@@ -112,7 +112,7 @@ describe('after three holds that ran out within a day', () => {
     expect(refused.message).toContain('3 of your holds ran out unpaid within a day, new ones last 5 minutes');
     const { history } = (await person.graphql('{ myBookings(limit: 1) { items { history { why } } } }')).data
       .myBookings.items[0];
-    expect(history[0].why).toContain('earlier holds ran out');
+    expect(history[0].why).toContain('earlier holds expired');
 
     const ranOutAt = new Date(Date.now() - DAY);
     await transaction(() => repo(Booking).update({ id: ids[0]! }, { ranOutAt }));

@@ -6,12 +6,12 @@ import { NightScalar } from '../../core/night.scalar';
 /** Rooms of one hotel for the same nights. */
 @InputType()
 export abstract class RoomChoice {
-  @Field(() => [ID], { description: `Room numbers of one hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.` })
+  @Field(() => [ID], { description: `Room numbers of the hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.` })
   @ArrayMinSize(1, { message: 'Choose at least one room' })
   @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
     message: `Choose at most ${LIMITS.roomNumbersPerCheckout} rooms at once`,
   })
-  @MaxLength(100, { each: true, message: 'A room number id is too long' })
+  @MaxLength(100, { each: true, message: 'The id of a room number is too long' })
   roomNumberIds!: string[];
 
   @Field(() => NightScalar, { description: 'First night; not before today at the hotel.' })

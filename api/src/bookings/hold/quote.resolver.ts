@@ -13,7 +13,7 @@ export class QuoteResolver {
   @Query(() => Quote, {
     nullable: true,
     description:
-      'What rooms of a hotel cost on chosen nights, whether they are free or not; null only beside an error that says why.',
+      'The price of rooms of a hotel on the given nights, whether they are free or not; null only together with an error.',
   })
   quote(@Arg('input', () => QuoteInput) input: QuoteInput, @Ctx() { viewer }: Context): Promise<Quote> {
     return readQuote(viewer, input);

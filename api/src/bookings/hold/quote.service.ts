@@ -87,7 +87,7 @@ export async function checkRooms({ hotel, numbers }: RoomSelection): Promise<voi
 }
 
 const strangeRooms = (): StayRefused =>
-  new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.');
+  new StayRefused('Some of these rooms do not belong to this hotel. Choose rooms on its page.');
 
 /**
  * The price of a selection: every night, the taxes and fees, and their sum. Refuses totals that no card can
@@ -128,7 +128,7 @@ export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection)
     if (nights < minimum)
       refuse(
         new StayRefused(
-          `Room ${number}, ${types.get(roomTypeId)!.title}: a stay from ${formatDate(stay.checkIn)} is at least ${minimum} nights. Choose a later check-out date or another room.`,
+          `Room ${number}, ${types.get(roomTypeId)!.title}: the minimum stay from ${formatDate(stay.checkIn)} is ${minimum} nights. Choose a later check-out date or another room.`,
         ),
       );
   }
@@ -137,8 +137,8 @@ export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection)
 function checkTotal(totalCents: number): void {
   if (totalCents > LIMITS.highestPaymentCents)
     refuse(
-      new StayRefused('This is more than a card can pay at once. Book fewer rooms or nights at a time.'),
+      new StayRefused('This is more than a card payment can cover. Book fewer rooms or nights at a time.'),
     );
   if (totalCents < LIMITS.lowestPaymentCents)
-    refuse(new StayRefused('This is less than a card can pay. Choose another room.'));
+    refuse(new StayRefused('This is less than the minimum card payment. Choose another room.'));
 }

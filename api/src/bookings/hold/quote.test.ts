@@ -117,7 +117,7 @@ test('a changed price is refused night by night and holds nothing, and the new v
   const vat = Math.round(nights * 0.105);
   expect(refused).toEqual({
     __typename: 'PriceChanged',
-    message: expect.stringMatching(/it was \$1,563\.00 and is now \$1,739\.75\. Nothing is held/),
+    message: expect.stringMatching(/it was \$1,563\.00 and is now \$1,739\.75\. You have not been charged/),
     changes: ids.map((id, index) => ({
       roomNumber: { id, number: 101 + index },
       night: night(11),
@@ -150,7 +150,7 @@ test('an invalid version or one of another selection is refused and nothing is h
   const input = choice(hotel.id, [ids[0]!]);
   const other = await readQuote(person, what({ ...input, roomNumberIds: [ids[1]!] }));
   for (const [quoteVersion, words] of [
-    [other.version, 'another choice of rooms or dates'],
+    [other.version, 'different rooms or dates'],
     ['', 'cannot be read'],
     ['nonsense', 'cannot be read'],
     [`${other.version}x.`, 'cannot be read'],
@@ -175,7 +175,9 @@ test('a stay shorter than the minimum of its night of arrival is refused with th
   expect((await readQuote(person, what(short))).minimumNights).toBe(3);
   expect(await book(person, short)).toMatchObject({
     __typename: 'StayRefused',
-    message: expect.stringMatching(/^Room 101, .* is at least 3 nights\. Choose a later check-out/),
+    message: expect.stringMatching(
+      /^Room 101, .*: the minimum stay from .* is 3 nights\. Choose a later check-out/,
+    ),
   });
   expect(await repo(Booking).countBy({ hotelId: hotel.id })).toBe(0);
   expect((await book(person, choice(hotel.id, ids, 11, 12))).__typename).toBe('Checkout');
@@ -202,7 +204,7 @@ test('quoting rooms or dates that cannot be booked is refused with the reason', 
   const input = what(choice(hotel.id, ids));
   for (const [change, words] of [
     [{ hotelId: 'f'.repeat(24) }, 'hotel does not exist'],
-    [{ roomNumberIds: other.ids }, 'not rooms of this hotel'],
+    [{ roomNumberIds: other.ids }, 'do not belong to this hotel'],
     [{ roomNumberIds: [] }, 'at least one room'],
     [{ checkIn: night(-2) }, 'in the past'],
     [{ checkOut: night(400) }, 'at most 365 nights'],

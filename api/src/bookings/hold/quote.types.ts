@@ -8,7 +8,7 @@ import { ChargeLine } from '../../hotels/cities/cityCharge.types';
 import { NightPrice } from '../../rooms/rates/rate.types';
 import { RoomType } from '../../rooms/roomType.entity';
 
-@ObjectType({ description: 'A night of a room number that costs something else now.', simpleResolvers: true })
+@ObjectType({ description: 'A night of a room number whose price has changed.', simpleResolvers: true })
 export class NightPriceChange {
   @Field(() => RoomNumber, { description: 'The room number.' })
   roomNumber!: RoomNumber;
@@ -16,28 +16,28 @@ export class NightPriceChange {
   @Field(() => NightScalar, { description: 'The night.' })
   night!: string;
 
-  @Field(() => Int, { description: 'Its price in the quote that was looked at, in cents.' })
+  @Field(() => Int, { description: 'Its price in the earlier quote, in cents.' })
   wasCents!: number;
 
   @Field(() => Int, { description: 'Its price now, in cents.' })
   isCents!: number;
 }
 
-@ObjectType({ description: 'A tax or fee that comes to something else now.', simpleResolvers: true })
+@ObjectType({ description: 'A tax or fee whose amount has changed.', simpleResolvers: true })
 export class ChargeChange {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its name.' })
   title!: string;
 
-  @Field(() => Int, { description: 'What it came to in the quote that was looked at, in cents; 0 if new.' })
+  @Field(() => Int, { description: 'Its amount in the earlier quote, in cents; 0 if new.' })
   wasCents!: number;
 
-  @Field(() => Int, { description: 'What it comes to now, in cents; 0 if it is gone.' })
+  @Field(() => Int, { description: 'Its amount now, in cents; 0 if it no longer applies.' })
   isCents!: number;
 }
 
 @ObjectType({
   implements: Problem,
-  description: 'The price is no longer that of the quote; nothing was held. Show what changed and ask again.',
+  description: 'The price has changed since the quote; nothing was held. Show what changed and ask again.',
 })
 export class PriceChanged extends Problem {
   static override readonly status = 409;
@@ -50,7 +50,7 @@ export class PriceChanged extends Problem {
   @Field(() => [ChargeChange], { description: 'Which taxes and fees, and by how much.' })
   chargeChanges!: ChargeChange[];
 
-  @Field(() => Quote, { description: 'What it costs now; its version books at this price.' })
+  @Field(() => Quote, { description: 'The current quote; its version books at this price.' })
   quote!: Quote;
 
   constructor(found: Pick<PriceChanged, 'changes' | 'chargeChanges' | 'quote'>) {
@@ -60,7 +60,7 @@ export class PriceChanged extends Problem {
       0,
     );
     super(
-      `The price has changed since you looked: it was ${dollars(totalCents - moved)} and is now ${dollars(totalCents)}. Nothing is held or charged. Book again if you agree.`,
+      `The price has changed since you looked: it was ${dollars(totalCents - moved)} and is now ${dollars(totalCents)}. You have not been charged. Book again if you agree to the new price.`,
     );
     Object.assign(this, found);
   }
@@ -83,7 +83,7 @@ export class QuotedStay {
 }
 
 @ObjectType({
-  description: 'What chosen rooms cost on chosen nights: the nights and the charges add up to the total.',
+  description: 'The price of rooms on the given nights: the nights and the charges add up to the total.',
   simpleResolvers: true,
 })
 export class Quote {
@@ -94,23 +94,23 @@ export class Quote {
   checkOut!: string;
 
   @ListSize(5)
-  @Field(() => [QuotedStay], { description: 'One stay a room number, by number.' })
+  @Field(() => [QuotedStay], { description: 'One stay for each room number, by number.' })
   stays!: QuotedStay[];
 
   @ListSize(5)
-  @Field(() => [ChargeLine], { description: 'Taxes and fees of the city; none where none are set.' })
+  @Field(() => [ChargeLine], { description: 'Taxes and fees of the city; empty if it has none.' })
   charges!: ChargeLine[];
 
-  @Field(() => Int, { description: 'All nights and charges, in cents: what is to be paid.' })
+  @Field(() => Int, { description: 'All nights and charges, in cents: the amount to pay.' })
   totalCents!: number;
 
   @Field(() => Int, {
-    description: 'Nights that a stay in these rooms has at least with this check-in; fewer cannot be booked.',
+    description: 'The minimum stay in these rooms with this check-in, in nights.',
   })
   minimumNights!: number;
 
   @Field(() => String, {
-    description: 'To be handed to createCheckout as it is, so that nothing is booked at another price.',
+    description: 'Pass it to createCheckout unchanged, so that nothing is booked at a different price.',
   })
   version!: string;
 }

@@ -24,29 +24,29 @@ registerEnumType(BookingSort, {
   name: 'BookingSort',
   description: 'The order of a list of bookings; ties are broken by reference.',
   valuesConfig: {
-    CREATED_DESC: { description: 'The newest first.' },
-    CREATED_ASC: { description: 'The oldest first.' },
+    CREATED_DESC: { description: 'Newest first.' },
+    CREATED_ASC: { description: 'Oldest first.' },
     CHECK_IN_ASC: { description: 'The earliest first night first.' },
     CHECK_IN_DESC: { description: 'The latest first night first.' },
     CHECK_OUT_ASC: { description: 'The earliest day of departure first.' },
     CHECK_OUT_DESC: { description: 'The latest day of departure first.' },
     GUEST_ASC: { description: "By the guest's name." },
-    GUEST_DESC: { description: "By the guest's name, backwards." },
-    HOTEL_ASC: { description: 'By the name that the hotel had when it was booked.' },
-    HOTEL_DESC: { description: 'By the name that the hotel had when it was booked, backwards.' },
-    TOTAL_ASC: { description: 'The cheapest first.' },
-    TOTAL_DESC: { description: 'The dearest first.' },
+    GUEST_DESC: { description: "By the guest's name, descending." },
+    HOTEL_ASC: { description: 'By the name of the hotel at the time of booking.' },
+    HOTEL_DESC: { description: 'By the name of the hotel at the time of booking, descending.' },
+    TOTAL_ASC: { description: 'Cheapest first.' },
+    TOTAL_DESC: { description: 'Most expensive first.' },
   },
 });
 
 const HIGHEST_TOTAL = 2 ** 31 - 1;
-const CENTS = { message: `A total is in whole cents, 0 to ${HIGHEST_TOTAL}` };
-const TEXT = { message: `Look for at most ${LIMITS.name} characters` };
+const CENTS = { message: `A total must be in whole cents, 0 to ${HIGHEST_TOTAL}` };
+const TEXT = { message: `A search has at most ${LIMITS.name} characters` };
 const WORDS =
-  "A booking's reference, or words: each must begin a word of the guest's name or e-mail address, or of the name that the hotel had when it was booked; case and accents do not matter, the order neither.";
+  "A booking's reference, or words: each must begin a word of the guest's name or email address, or of the name of the hotel at the time of booking; case, accents and word order do not matter.";
 
 @InputType({
-  description: 'Which bookings; what is left out does not narrow the list, all that is given holds.',
+  description: 'Which bookings to list; all given criteria must match.',
 })
 export class BookingFilter {
   @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
@@ -54,15 +54,15 @@ export class BookingFilter {
   @MaxLength(100)
   hotelId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of the hotels that are in this city now.' })
+  @Field(() => ID, { nullable: true, description: 'Of hotels that are in this city now.' })
   @IsOptional()
   @MaxLength(100)
   cityId?: string | null;
 
-  @Field(() => BookingStatus, { nullable: true, description: 'That stand so.' })
+  @Field(() => BookingStatus, { nullable: true, description: 'With one of these statuses.' })
   status?: BookingStatus | null;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'Whose money stands so.' })
+  @Field(() => PaymentStatus, { nullable: true, description: 'With one of these payment statuses.' })
   payment?: PaymentStatus | null;
 
   @Field(() => Date, { nullable: true, description: 'Made at this moment or later.' })
@@ -79,29 +79,29 @@ export class BookingFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that were paid: confirmed ones, and those that were cancelled since.',
+    description: 'Only those that were paid: confirmed ones, and those cancelled since.',
   })
   paid?: boolean | null;
 
-  @Field(() => NightScalar, { nullable: true, description: 'Whose first night is this one or later.' })
+  @Field(() => NightScalar, { nullable: true, description: 'With this first night or later.' })
   checkInFrom?: string | null;
 
-  @Field(() => NightScalar, { nullable: true, description: 'Whose first night is this one or earlier.' })
+  @Field(() => NightScalar, { nullable: true, description: 'With this first night or earlier.' })
   checkInTo?: string | null;
 
-  @Field(() => NightScalar, { nullable: true, description: 'Whose day of departure is this one or later.' })
+  @Field(() => NightScalar, { nullable: true, description: 'With this day of departure or later.' })
   checkOutFrom?: string | null;
 
-  @Field(() => NightScalar, { nullable: true, description: 'Whose day of departure is this one or earlier.' })
+  @Field(() => NightScalar, { nullable: true, description: 'With this day of departure or earlier.' })
   checkOutTo?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'That cost so much or more, in cents.' })
+  @Field(() => Int, { nullable: true, description: 'With this total or more, in cents.' })
   @IsOptional()
   @Min(0, CENTS)
   @Max(HIGHEST_TOTAL, CENTS)
   totalFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'That cost so much or less, in cents.' })
+  @Field(() => Int, { nullable: true, description: 'With this total or less, in cents.' })
   @IsOptional()
   @Min(0, CENTS)
   @Max(HIGHEST_TOTAL, CENTS)
@@ -114,8 +114,7 @@ export class BookingFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Only those that hold nights unpaid: holds, and bookings with a change that waits for its payment.',
+    description: 'Only those that hold unpaid nights: holds, and bookings with an unpaid change.',
   })
   unpaid?: boolean | null;
 }
@@ -127,14 +126,13 @@ export class BookingsArgs extends KeyedPageArgs {
   @MaxLength(100)
   hotelId?: string | null;
 
-  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings that stand so.' })
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings with this status.' })
   status?: BookingStatus | null;
 
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description:
-      'Only those that hold nights unpaid: holds, and bookings with a change that waits for its payment.',
+    description: 'Only those that hold unpaid nights: holds, and bookings with an unpaid change.',
   })
   unpaid?: boolean | null;
 
@@ -145,7 +143,7 @@ export class BookingsArgs extends KeyedPageArgs {
 
   @Field(() => BookingFilter, {
     nullable: true,
-    description: 'Which bookings; it holds beside the other arguments.',
+    description: 'Which bookings to list, in addition to the other arguments.',
   })
   @IsOptional()
   @ValidateNested()
@@ -154,7 +152,7 @@ export class BookingsArgs extends KeyedPageArgs {
   @Field(() => BookingSort, {
     nullable: true,
     defaultValue: BookingSort.CREATED_DESC,
-    description: 'In which order.',
+    description: 'The sort order.',
   })
   sort?: BookingSort | null;
 }

@@ -127,7 +127,7 @@ test('cancelling a booking sends a mail about it and one about the refund', asyn
   const mails = await server.mailsTo(user.email, 3);
   const textOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.text;
   const [cancelled, refund] = [textOf('Your Staybook booking is cancelled'), textOf('Your Staybook refund')];
-  expect(cancelled).toContain('You get $7,404.00 back.');
+  expect(cancelled).toContain('You will be refunded $7,404.00.');
   expect(refund).toContain('$7,404.00 is on its way back');
   expect(refund).toContain('is cancelled');
   for (const text of [cancelled, refund])
@@ -146,5 +146,5 @@ test('a guest who paid too late gets the reason by mail, and no confirmation', a
   await server.pay(url);
   const mails = await server.mailsTo(user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Staybook refund']);
-  expect(mails[0]!.text).toContain('So there is no booking, and you get everything back.');
+  expect(mails[0]!.text).toContain('No booking was made, and you will be refunded in full.');
 });

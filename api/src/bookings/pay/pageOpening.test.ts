@@ -106,7 +106,7 @@ test.each([
     const held = await holdOf(input);
     expect(refused).toMatchObject({
       __typename: 'PaymentUnavailable',
-      message: expect.stringContaining('stay held'),
+      message: expect.stringContaining('are still held'),
       heldUntil: held.holdExpiresAt!.toISOString(),
     });
     expect(held.status).toBe('HELD');
@@ -123,7 +123,7 @@ test('a definite refusal ends the hold at once', async () => {
   provider.opening = () => Promise.resolve(REFUSED);
   expect(await checkout(person, input)).toMatchObject({
     __typename: 'PaymentUnavailable',
-    message: expect.stringContaining('no room is held'),
+    message: expect.stringContaining('no rooms are held'),
     heldUntil: null,
   });
   expect(provider.asked).toBe(1);

@@ -13,7 +13,7 @@ export enum PaymentMethod {
 }
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'Where and how something was paid.',
+  description: 'Where and how a payment was made.',
   valuesConfig: {
     ONLINE: { description: "On the card provider's page." },
     CASH: { description: 'In cash, at the front desk of the hotel.' },
@@ -27,7 +27,7 @@ registerEnumType(PaymentMethod, {
  * It pays a booking or the difference of a change. It is written only with the booking's row locked.
  */
 @ObjectType({
-  description: 'A payment for a booking, or for what a change of it costs more.',
+  description: 'A payment for a booking, or for the difference of a change.',
   simpleResolvers: true,
 })
 @Entity('payments')
@@ -87,12 +87,15 @@ export class Payment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Brand of the card, such as `visa`; null where there is none or it is not known yet.',
+    description: 'Brand of the card, such as `visa`; null if there is none or it is not known yet.',
   })
   @Text(30, { nullable: true })
   cardBrand!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last four digits of the card; null likewise.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last four digits of the card; null if there is none or it is not known yet.',
+  })
   @Text(4, { nullable: true })
   cardLast4!: string | null;
 

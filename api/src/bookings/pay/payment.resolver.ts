@@ -10,8 +10,7 @@ import { Payment } from './payment.entity';
 export class BookingPaymentsResolver {
   @ListSize(1.2)
   @FieldResolver(() => [Payment], {
-    description:
-      'What was paid for it, the first payment first; empty where nothing was, and for who may not read it.',
+    description: 'Its payments, oldest first; empty if there are none, or if you may not read them.',
   })
   async payments(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<Payment[]> {
     if (!can(viewer, 'booking:read', booking)) return [];
@@ -22,7 +21,7 @@ export class BookingPaymentsResolver {
 @Resolver(() => Payment)
 export class PaymentResolver {
   @FieldResolver(() => String, {
-    description: 'Who sold what was paid, with a postal address where one is set.',
+    description: 'The seller, with a postal address if one is set.',
   })
   seller(): string {
     return sellerName();

@@ -58,7 +58,7 @@ export async function findSessionPayment({ id, paymentId }: ProviderSession): Pr
   return named?.sessionId ? null : named;
 }
 
-/** Stops asking the provider about this payment, unless it was paid meanwhile. */
+/** Stops asking the provider about this payment, unless it was paid in the meantime. */
 export async function stopReconciling(id: string): Promise<void> {
   await transaction(() => repo(Payment).update({ id, paidAt: IsNull() }, { dueAt: null }));
 }

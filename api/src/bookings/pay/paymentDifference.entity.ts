@@ -14,19 +14,19 @@ export enum DifferenceReason {
 }
 registerEnumType(DifferenceReason, {
   name: 'DifferenceReason',
-  description: 'In what a payment at the card provider does not fit.',
+  description: 'Why a payment at the card provider does not match.',
   valuesConfig: {
     UNKNOWN_SESSION: { description: 'No payment of ours has this session, as after restoring a backup.' },
-    OTHER_SESSION: { description: 'The payment that it names was opened with another session.' },
-    OTHER_BOOKING: { description: 'It names another booking than its payment is for.' },
-    AMOUNT: { description: 'Another sum was paid than was asked for.' },
-    CURRENCY: { description: 'It was paid in another currency.' },
+    OTHER_SESSION: { description: 'The payment that it names was opened with a different session.' },
+    OTHER_BOOKING: { description: 'It names a different booking than its payment is for.' },
+    AMOUNT: { description: 'A different amount was paid than was asked for.' },
+    CURRENCY: { description: 'It was paid in a different currency.' },
   },
 });
 
 @ObjectType({
   description:
-    'Money that the card provider took and that does not fit: nothing was confirmed by it. To be looked at, and given back at the provider where it is due.',
+    'Money taken by the card provider that does not match a payment; it confirmed nothing. Review it, and refund it at the provider if it is due.',
   simpleResolvers: true,
 })
 @Entity('payment_differences')
@@ -41,7 +41,7 @@ export class PaymentDifference {
   @Text(255)
   sessionId!: string;
 
-  @Field(() => DifferenceReason, { description: 'In what it does not fit.' })
+  @Field(() => DifferenceReason, { description: 'Why it does not match.' })
   @Text(20)
   reason!: DifferenceReason;
 
@@ -55,7 +55,7 @@ export class PaymentDifference {
 
   @Field(() => String, {
     nullable: true,
-    description: "The provider's payment, by which it is found and given back there.",
+    description: 'The payment id at the provider, for finding and refunding it there.',
   })
   @Text(255, { nullable: true })
   intentId!: string | null;
@@ -66,14 +66,14 @@ export class PaymentDifference {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its currency, such as usd; null where none was told.',
+    description: 'Its currency, such as usd; null if unknown.',
   })
   @Text(10, { nullable: true })
   currency!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What was asked for, in cents; null where no payment of ours is known.',
+    description: 'The amount asked for, in cents; null if no payment of ours is known.',
   })
   @Cents({ nullable: true })
   expectedCents!: number | null;
@@ -82,7 +82,7 @@ export class PaymentDifference {
   @Moment()
   foundAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was looked at; null until then.' })
+  @Field(() => Date, { nullable: true, description: 'When it was reviewed; null until then.' })
   @Moment({ nullable: true })
   resolvedAt!: Date | null;
 
@@ -90,7 +90,7 @@ export class PaymentDifference {
   @Ref({ nullable: true })
   resolvedById!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was found or done; null until then.' })
+  @Field(() => String, { nullable: true, description: 'What was found or done; null until reviewed.' })
   @Text(1000, { nullable: true })
   resolution!: string | null;
 }

@@ -16,7 +16,7 @@ export class PaymentDifferenceResolver {
   @Allow('payment:list-differences')
   @Query(() => PaymentDifferenceList, {
     description:
-      'Money that the card provider took and that fits no payment, newest first. Administrators only.',
+      'Money taken by the card provider that matches no payment, newest first. Administrators only.',
   })
   paymentDifferences(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,
@@ -28,8 +28,7 @@ export class PaymentDifferenceResolver {
 
   @Allow('payment:resolve-difference')
   @Mutation(() => ResolvePaymentDifferenceResult, {
-    description:
-      'Notes that you have looked at a payment difference, and what you found. Administrators only.',
+    description: 'Marks a payment difference as reviewed, with what you found. Administrators only.',
   })
   resolvePaymentDifference(
     @Arg('input', () => ResolvePaymentDifferenceInput) input: ResolvePaymentDifferenceInput,
@@ -38,7 +37,7 @@ export class PaymentDifferenceResolver {
     return resolveDifference(viewer, input);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who looked at it; null until then.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Who reviewed it; null until then.' })
   resolvedBy(
     @Root() { resolvedById }: PaymentDifference,
     @Ctx() { loaders }: Context,
@@ -48,7 +47,7 @@ export class PaymentDifferenceResolver {
 
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'The booking that it is for or names; null where there is none.',
+    description: 'The booking that it is for or names; null if there is none.',
   })
   booking(
     @Root() { bookingId }: PaymentDifference,

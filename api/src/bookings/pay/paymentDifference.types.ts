@@ -4,20 +4,20 @@ import { LIMITS } from '../../../../schema/limits';
 import { Problem } from '../../core/problems';
 import { PaymentDifference } from './paymentDifference.entity';
 
-@InputType({ description: 'A payment difference that was looked at.' })
+@InputType({ description: 'A payment difference that was reviewed.' })
 export class ResolvePaymentDifferenceInput {
   @Field(() => ID, { description: 'Reference of the difference.' })
   @MaxLength(100)
   differenceId!: string;
 
   @Field(() => String, {
-    description: `What was found or done, for colleagues; up to ${LIMITS.shortText} characters.`,
+    description: `What was found or done, for colleagues to read; up to ${LIMITS.shortText} characters.`,
   })
-  @MaxLength(LIMITS.shortText, { message: `A note has up to ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, { message: `A note can have at most ${LIMITS.shortText} characters` })
   resolution!: string;
 }
 
-@ObjectType({ implements: Problem, description: 'There is no such payment difference.' })
+@ObjectType({ implements: Problem, description: 'The payment difference does not exist.' })
 export class UnknownPaymentDifference extends Problem {
   static override readonly status = 404;
 
@@ -26,15 +26,15 @@ export class UnknownPaymentDifference extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'A colleague has looked at it before.' })
+@ObjectType({ implements: Problem, description: 'A colleague has reviewed it already.' })
 export class AlreadyResolved extends Problem {
   constructor() {
-    super('A colleague has looked at this payment before. Reload to read what was found.');
+    super('A colleague has already reviewed this payment. Reload the page to see what was found.');
   }
 }
 
 export const ResolvePaymentDifferenceResult = createUnionType({
   name: 'ResolvePaymentDifferenceResult',
-  description: 'The difference as it is now, or why it was not marked.',
+  description: 'The updated difference, or why it was not changed.',
   types: () => [PaymentDifference, UnknownPaymentDifference, AlreadyResolved] as const,
 });

@@ -41,7 +41,7 @@ export type Opening = { url: string } | 'refused' | 'unknown';
  * Opens the hosted payment page of a hold.
  * If the provider refuses or cannot be reached, the hold ends. If the outcome is unknown, the hold stays and
  * the same key can be sent again. Both refuse PaymentUnavailable. Refuses CheckoutEnded if the hold has ended
- * before or meanwhile.
+ * before or in the meantime.
  */
 export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
   const { id, holdExpiresAt } = booking;
@@ -129,7 +129,7 @@ export const closeChangePage = async (changeId: string): Promise<boolean> =>
   closePage(await findChangePayment(changeId));
 
 /**
- * Closes a payment page whose hold has ended or is ending. If it was paid meanwhile, the payment is settled.
+ * Closes a payment page whose hold has ended or is ending. If it was paid in the meantime, the payment is settled.
  * Returns false if the provider did not answer. The nights are freed all the same, and the job asks again.
  */
 export async function closePage(payment: Payment | null): Promise<boolean> {

@@ -56,7 +56,7 @@ async function recordManualRefund({ paymentIntentId, amountCents = 0 }: Provider
   const of = { paymentId: payment.id, bookingId: booking.id, amountCents: cents };
   const refund = newRefund({ ...of, reason: 'byHand', providerId, dueAt: null });
   await repo(Refund).insert(refund);
-  const why = `${dollars(cents)} was given back by hand.`;
+  const why = `${dollars(cents)} was refunded manually.`;
   await transition(booking, { payment: await paymentStatusOf(booking) }, { who: null, why });
   await queueRefundMail(booking, refund);
 }

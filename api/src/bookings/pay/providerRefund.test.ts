@@ -63,7 +63,7 @@ test('a refund by hand is stored and mailed, and its amount is not refunded agai
     payment: 'PAID',
     refundedCents: 5000,
     viewerCan: { refundIfCancelledCents: 15_000 },
-    history: [{}, {}, { why: '$50.00 was given back by hand.' }],
+    history: [{}, {}, { why: '$50.00 was refunded manually.' }],
   });
   const [mail] = await server.mailsTo(user.email, 2);
   expect(mail).toMatchObject({ subject: 'Your Staybook refund' });
@@ -82,7 +82,7 @@ test('a guest with a refund by hand who loses the room gets the rest, and reads 
   expect(await read(person, id)).toMatchObject({ status: 'CANCELLED', refundedCents: 20_000 });
   const mails = await server.mailsTo(user.email, 4);
   const mail = mails.find(({ subject }) => subject.includes('cancelled by the property'))!;
-  expect(mail.text).toContain('You get $150.00 back');
+  expect(mail.text).toContain('You will be refunded $150.00');
 });
 
 test.each([5000, 20_000])(

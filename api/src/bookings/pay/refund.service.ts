@@ -116,14 +116,14 @@ async function recordAnswer(
 ): Promise<void> {
   const booking = await lockRow(Booking, bookingId);
   const refund = await repo(Refund).findOneByOrFail({ id });
-  // Skips a refund that was completed meanwhile, or whose failure the provider reported before this answer.
+  // Skips a refund that was completed in the meantime, or whose failure the provider reported before this answer.
   if (!refund.dueAt || (providerId && refund.providerId === providerId)) return;
   await repo(Refund).update({ id }, done ? { providerId, dueAt: null } : { providerId });
   if (!done) return log.error({ bookingId }, 'the provider could not carry out a refund; it will be retried');
   await queueRefundMail(booking, refund);
   const payment = await paymentStatusOf(booking);
   if (payment !== PaymentStatus.REFUNDING)
-    await transition(booking, { payment }, { who: null, why: 'The money is on its way back.' });
+    await transition(booking, { payment }, { who: null, why: 'The refund is on its way.' });
 }
 
 /** The payment status of a booking with refunds. */

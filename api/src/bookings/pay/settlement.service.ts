@@ -95,7 +95,10 @@ async function confirm(booking: Booking, payment: ReceiptPayment): Promise<void>
 async function refundInFull(booking: Booking, { amountCents }: Payment, reason: RefundReason): Promise<void> {
   log.warn({ bookingId: booking.id, reason }, 'a payment is refunded in full');
   const payment = await queueRefund(booking, amountCents, reason);
-  const why = reason === 'paidTooLate' ? 'Paid after others had booked.' : 'Paid after the account closed.';
+  const why =
+    reason === 'paidTooLate'
+      ? 'Paid after someone else had booked the rooms.'
+      : 'Paid after the account was closed.';
   await transition(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
   await freeNights(booking.hotelId, { bookingId: booking.id });
 }

@@ -10,7 +10,7 @@ export class DashboardResolver {
   @Query(() => Dashboard, {
     nullable: true,
     description:
-      'Occupancy, room revenue, rates, pick-up and cancellations by day; null where there is no such hotel. Administrators only.',
+      'Occupancy, room revenue, rates, pick-up and cancellations by day; null if the hotel does not exist. Administrators only.',
   })
   dashboard(
     @Args(() => DashboardArgs) args: DashboardArgs,

@@ -23,7 +23,7 @@ export async function readDashboard(
 ): Promise<Dashboard | null> {
   authorize(viewer, 'figure:read');
   checkDateRange(from, to);
-  if (from === to) throw new BadInput('Ask for one day at least.');
+  if (from === to) throw new BadInput('Ask for at least one day.');
   const hotel = hotelId
     ? await repo(Hotel).findOne({ where: { id: hotelId, ...OPEN }, relations: { cityRow: true } })
     : null;

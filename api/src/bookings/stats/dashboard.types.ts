@@ -5,7 +5,7 @@ import { ListSize } from '../../core/cost.decorator';
 
 @ArgsType()
 export class DashboardArgs {
-  @Field(() => ID, { nullable: true, description: 'Of this hotel; without it, of all hotels together.' })
+  @Field(() => ID, { nullable: true, description: 'The hotel; all hotels together by default.' })
   @IsOptional()
   @MaxLength(100)
   hotelId?: string | null;
@@ -18,8 +18,7 @@ export class DashboardArgs {
 }
 
 @ObjectType({
-  description:
-    'What was sold on the days [from, to). Room revenue is the price of nights without taxes and fees.',
+  description: 'Sales on the days [from, to). Room revenue is the price of nights without taxes and fees.',
 })
 export class SalesFigures {
   @Field(() => NightScalar, { description: 'First day.' })
@@ -36,13 +35,13 @@ export class SalesFigures {
 
   @Field(() => Int, {
     description:
-      'Room nights there are: the room numbers that exist today, times the days; out of order or not.',
+      'Available room nights: the room numbers that exist today, times the days; out of order or not.',
   })
   availableNights!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Room nights sold by room nights there are, 0 to 1; null where there is no room.',
+    description: 'Room nights sold divided by available room nights, 0 to 1; null if there are no rooms.',
   })
   occupancy!: number | null;
 
@@ -55,20 +54,19 @@ export class SalesFigures {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Average daily rate (ADR): room revenue by room nights sold, in cents; null where none was sold.',
+      'Average daily rate (ADR): room revenue divided by room nights sold, in cents; null if none were sold.',
   })
   averageDailyRateCents!: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Revenue per available room (RevPAR): room revenue by room nights there are, in cents; null where there is no room.',
+      'Revenue per available room (RevPAR): room revenue divided by available room nights, in cents; null if there are no rooms.',
   })
   revenuePerAvailableRoomCents!: number | null;
 
   @Field(() => Int, {
-    description:
-      'Pick-up: bookings made on these days (UTC) that were paid, also where they were cancelled since.',
+    description: 'Pick-up: paid bookings made on these days (UTC), including those cancelled since.',
   })
   bookings!: number;
 
@@ -82,20 +80,20 @@ export class SalesFigures {
   departures!: number;
 }
 
-@ObjectType({ description: 'The figures of a hotel, or of all hotels together, as they stand this moment.' })
+@ObjectType({ description: 'The sales figures of a hotel, or of all hotels together, as of now.' })
 export class Dashboard {
   @Field(() => SalesFigures, {
-    description: "Those of today: the hotel's date, or that of UTC for all hotels together.",
+    description: 'Figures for today: the date at the hotel, or in UTC for all hotels together.',
   })
   today!: SalesFigures;
 
-  @Field(() => SalesFigures, { description: 'Those of all days that were asked for.' })
+  @Field(() => SalesFigures, { description: 'Figures for all requested days together.' })
   total!: SalesFigures;
 
-  @Field(() => SalesFigures, { description: 'Those of as many days before them.' })
+  @Field(() => SalesFigures, { description: 'Figures for the same number of days before them.' })
   before!: SalesFigures;
 
   @ListSize(90)
-  @Field(() => [SalesFigures], { description: 'Those of each day, the first one first.' })
+  @Field(() => [SalesFigures], { description: 'Figures for each day, in order.' })
   days!: SalesFigures[];
 }

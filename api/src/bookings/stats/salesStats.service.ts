@@ -61,7 +61,7 @@ async function addSome(): Promise<boolean> {
   try {
     await transaction(() => addLines(waiting.map(({ id }) => id)));
   } catch (error) {
-    // Another instance has inserted the first row of a day meanwhile.
+    // Another instance has inserted the first row of a day in the meantime.
     if (!isDuplicate(error)) throw error;
     return true;
   }

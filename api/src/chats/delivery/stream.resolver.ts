@@ -22,14 +22,17 @@ const stream =
   ({ args, context }: Opening) =>
     openStream(kind, context.viewer, args.chatId);
 
-const OF_CHAT = { nullable: true, description: 'Only this chat, in which you are; else all of yours.' };
+const OF_CHAT = {
+  nullable: true,
+  description: 'Only this chat, if you are in it; all your chats by default.',
+};
 
 @Resolver(() => ChatChange)
 export class ChatStreamResolver {
   @SameForAll()
   @Allow('chat:read')
   @Subscription(() => Message, {
-    description: 'Messages that are sent from now on, your own too, in the order of their numbers.',
+    description: 'Messages sent from now on, including your own, in the order of their numbers.',
     subscribe: stream('message') as never,
   })
   messageReceived(@Root() message: Message, @Arg('chatId', () => ID, OF_CHAT) _chatId?: string): Message {
@@ -38,7 +41,7 @@ export class ChatStreamResolver {
 
   @Allow('chat:read')
   @Subscription(() => Notification, {
-    description: 'A chat of yours that is not muted has a new message of somebody else.',
+    description: 'One of your chats that is not muted has a new message from someone else.',
     subscribe: stream('notification') as never,
   })
   notificationReceived(@Root() notification: Notification): Notification {
@@ -48,7 +51,7 @@ export class ChatStreamResolver {
   @Allow('chat:read')
   @Subscription(() => ChatChange, {
     description:
-      'A chat of yours has another name or other members, you are in it or no more, or you have read or muted it elsewhere.',
+      'One of your chats has a new name or new members, you have joined or left it, or you have read or muted it elsewhere.',
     subscribe: stream('changed') as never,
   })
   chatChanged(@Root() change: ChatChange): ChatChange {
@@ -58,7 +61,7 @@ export class ChatStreamResolver {
   @SameForAll()
   @Allow('chat:read')
   @Subscription(() => ChatMember, {
-    description: 'Somebody in a chat of at most 20 people has read further.',
+    description: 'Someone in a chat of at most 20 people has read more messages.',
     subscribe: stream('read') as never,
   })
   chatRead(@Root() member: ChatMember, @Arg('chatId', () => ID, OF_CHAT) _chatId?: string): ChatMember {
@@ -69,7 +72,7 @@ export class ChatStreamResolver {
   @Allow('chat:read')
   @Subscription(() => Typing, {
     description:
-      'Somebody who does not hide being online is typing in a chat of at most 20 people; show it for five seconds, or until their message comes.',
+      'Someone who does not hide being online is typing in a chat of at most 20 people; show it for five seconds, or until their message arrives.',
     subscribe: stream('typing') as never,
   })
   typingReceived(@Root() typing: Typing, @Arg('chatId', () => ID, OF_CHAT) _chatId?: string): Typing {
@@ -79,7 +82,7 @@ export class ChatStreamResolver {
   @ListSize(50)
   @Allow('presence:read')
   @Subscription(() => [User], {
-    description: 'Who else is online, by name: the whole list now, and again whenever it changes.',
+    description: 'Who else is online, by name: the whole list now, and whenever it changes.',
     subscribe: (({ context }: Opening) => openOnlineStream(context.viewer)) as never,
   })
   onlineUsersChanged(@Root() { users }: { users: User[] }, @Ctx() { viewer }: Context): User[] {
@@ -88,7 +91,7 @@ export class ChatStreamResolver {
 
   @FieldResolver(() => Chat, {
     nullable: true,
-    description: 'The chat as it is now; null where you are in it no more.',
+    description: 'The updated chat; null if you are no longer in it.',
   })
   chat(@Root() { chatId }: ChatChange, @Ctx() { viewer }: Context): Promise<Chat | null> {
     return findChat(viewer, chatId);

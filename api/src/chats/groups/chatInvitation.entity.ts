@@ -7,7 +7,7 @@ import { User } from '../../users/user.entity';
 import { Chat } from '../chat.entity';
 
 @ObjectType({
-  description: 'You are invited to a group; you see none of its messages until you accept.',
+  description: 'An invitation to a group; you cannot see its messages until you accept.',
   simpleResolvers: true,
 })
 @Entity('chat_invitations')

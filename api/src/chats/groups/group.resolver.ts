@@ -28,7 +28,7 @@ export class GroupResolver {
   @Allow('chat:open')
   @Mutation(() => CreateGroupChatResult, {
     description:
-      'Makes a group, which you administer. People who never exchanged messages with you are invited, unless one of you has a confirmed booking at the hotel where the other is staff, or you are an administrator.',
+      'Creates a group that you administer. People who have never exchanged messages with you are invited rather than added, unless one of you has a confirmed booking at the hotel where the other works, or you are an administrator.',
   })
   createGroupChat(
     @Arg('input', () => CreateGroupChatInput) input: CreateGroupChatInput,
@@ -59,8 +59,7 @@ export class GroupResolver {
 
   @Allow('chat:change')
   @Mutation(() => ChangeChatResult, {
-    description:
-      'Removes somebody from a group that you administer; nothing that is sent from then on reaches them.',
+    description: 'Removes someone from a group that you administer; they receive no further messages.',
   })
   removeChatMember(
     @Arg('input', () => GroupMemberInput) input: GroupMemberInput,
@@ -71,7 +70,7 @@ export class GroupResolver {
 
   @Allow('chat:change')
   @Mutation(() => ChangeChatResult, {
-    description: 'Lets another member administer your group, in your place.',
+    description: 'Makes another member the administrator of your group, in your place.',
   })
   changeGroupAdmin(
     @Arg('input', () => GroupMemberInput) input: GroupMemberInput,
@@ -83,7 +82,7 @@ export class GroupResolver {
   @Allow('chat:change')
   @Mutation(() => LeaveChatResult, {
     description:
-      'Leaves a group. Where you administered it, who has been in it longest does so from then on.',
+      'Leaves a group. If you administered it, the longest-standing member becomes its administrator.',
   })
   async leaveChat(
     @Arg('input', () => LeaveChatInput) input: LeaveChatInput,

@@ -87,7 +87,7 @@ export async function addChatMembers(
 async function requireRoom(chatId: string, members: number, added: string[]): Promise<void> {
   const invited = await repo(ChatInvitation).countBy({ chatId, isDeclined: false, userId: Not(In(added)) });
   if (members + invited + added.length > LIMITS.chatMembers)
-    throw new BadInput(`A group has at most ${LIMITS.chatMembers} members.`);
+    throw new BadInput(`A group can have at most ${LIMITS.chatMembers} members.`);
 }
 
 const splitBy = (ids: string[], chosen: ReadonlySet<string>): [string[], string[]] => [
@@ -104,7 +104,7 @@ export const removeChatMember = (
   { chatId, userId }: GroupMemberInput,
 ): Promise<Chat> =>
   changeGroup(viewer, chatId, async (_chat, admin) => {
-    if (userId === admin.userId) refuse(new ChatRefused('Leave the group instead of removing yourself.'));
+    if (userId === admin.userId) refuse(new ChatRefused('To remove yourself, leave the group.'));
     const { affected } = await repo(ChatMember).delete({ chatId, userId });
     if (affected) return { removed: [userId] };
     if (!(await withdrawInvitation(chatId, userId))) refuse(notInGroup());
@@ -134,7 +134,8 @@ export const changeGroupAdmin = (
 export function leaveChat(viewer: Viewer | undefined, { chatId }: LeaveChatInput): Promise<void> {
   return transaction(async () => {
     const { chat, member } = await lockChat(viewer, 'chat:change', chatId);
-    if (!chat.isGroup) refuse(new ChatRefused('Only a group can be left. Mute or block instead.'));
+    if (!chat.isGroup)
+      refuse(new ChatRefused('You can only leave a group. Mute the chat or block the person instead.'));
     await removeFromGroup(chat, member);
   });
 }
@@ -170,7 +171,7 @@ async function changeGroup(
 ): Promise<Chat> {
   return transaction(async () => {
     const { chat, member } = await lockChat(viewer, 'chat:change', chatId);
-    if (!chat.isGroup) refuse(new ChatRefused('Only a group can be changed.'));
+    if (!chat.isGroup) refuse(new ChatRefused('Only groups can be changed.'));
     if (!member.isAdmin) refuse(new ChatRefused('Only the administrator of the group may do this.', 403));
     const { removed } = await change(chat, member);
     await saveMembersChange(chat, removed);

@@ -16,8 +16,7 @@ export class InvitationResolver {
   @ListSize(10)
   @Allow('chat:list-own')
   @Query(() => [ChatInvitation], {
-    description:
-      'Groups to which you are invited by people whom you do not know, the newest first; 50 at most.',
+    description: 'Groups that people you do not know have invited you to, newest first; 50 at most.',
   })
   chatInvitations(@Ctx() { viewer }: Context): Promise<ChatInvitation[]> {
     return listInvitations(viewer);
@@ -25,7 +24,7 @@ export class InvitationResolver {
 
   @Allow('invitation:answer')
   @Mutation(() => ChangeChatResult, {
-    description: 'Joins a group to which you are invited; you can read what was written there before.',
+    description: 'Joins a group that you are invited to; you can read its earlier messages.',
   })
   acceptChatInvitation(
     @Arg('input', () => AnswerInvitationInput) input: AnswerInvitationInput,
@@ -37,7 +36,7 @@ export class InvitationResolver {
   @Allow('invitation:answer')
   @Mutation(() => DeclineChatInvitationResult, {
     description:
-      'Declines an invitation to a group, which cannot invite you again. Its members are not told.',
+      'Declines an invitation to a group, which cannot invite you again. Its members are not notified.',
   })
   async declineChatInvitation(
     @Arg('input', () => AnswerInvitationInput) input: AnswerInvitationInput,
@@ -50,7 +49,7 @@ export class InvitationResolver {
   @ListSize(10)
   @Allow('chat:list-own')
   @Subscription(() => [ChatInvitation], {
-    description: 'Your invitations to groups, all of them, whenever one comes or ends.',
+    description: 'All your invitations to groups, whenever one arrives or ends.',
     subscribe: (({ context }: { context: Context }) => openStream('invitations', context.viewer)) as never,
   })
   chatInvitationsChanged(@Ctx() { viewer }: Context): Promise<ChatInvitation[]> {
@@ -62,12 +61,12 @@ export class InvitationResolver {
     return (await loaders.chats.load(chatId))?.groupName ?? '';
   }
 
-  @FieldResolver(() => User, { description: 'Who wants you in the group.' })
+  @FieldResolver(() => User, { description: 'Who invited you.' })
   invitedBy(@Root() { invitedById }: ChatInvitation, @Ctx() { loaders }: Context): Promise<User | null> {
     return loaders.users.load(invitedById);
   }
 
-  @FieldResolver(() => Int, { description: 'How many members the group has.' })
+  @FieldResolver(() => Int, { description: 'Number of members of the group.' })
   memberCount(@Root() { chatId }: ChatInvitation, @Ctx() { loaders }: Context): Promise<number> {
     return loaders.memberCountOfChat.load(chatId);
   }

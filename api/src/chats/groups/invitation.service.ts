@@ -59,4 +59,4 @@ export function declineInvitation(
   });
 }
 
-const noInvitation = () => new ChatRefused('The invitation does not exist any more.', 404);
+const noInvitation = () => new ChatRefused('This invitation no longer exists.', 404);

@@ -63,7 +63,7 @@ test('a group of a stranger is no chat until its invitation is accepted', async 
   await until(() => messages.received.length === 1 && notified.received.length === 1);
   expect(messages.received[0].content).toBe('Welcome');
   expect(await ben.do('acceptChatInvitation', { chatId: group.id })).toMatchObject({
-    message: 'The invitation does not exist any more.',
+    message: 'This invitation no longer exists.',
   });
   await Promise.all([notified.close(), messages.close()]);
 });
@@ -175,7 +175,7 @@ test('members and invited people together number at most 250', async () => {
   for (let from = 0; from < 200; from += 50)
     await ann.do('addChatMembers', { chatId, userIds: people.slice(from, from + 50) });
   const { errors } = await ann.do('addChatMembers', { chatId, userIds: people.slice(200) });
-  expect(errors[0].message).toBe('A group has at most 250 members.');
+  expect(errors[0].message).toBe('A group can have at most 250 members.');
   const last = await ann.do('addChatMembers', { chatId, userIds: people.slice(200, 248) }, GROUP);
   expect(last.invited).toHaveLength(249);
 });

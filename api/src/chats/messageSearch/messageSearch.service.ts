@@ -37,7 +37,7 @@ export async function findMessages(
 ): Promise<FoundMessages> {
   const { id: userId } = authorized(viewer, 'chat:list-own');
   const words = askedWords(toSearchBigrams(text));
-  if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
+  if (words.length > MOST_WORDS) throw new BadInput(`Search for at most ${MOST_WORDS} words at once.`);
   if (!words.length) return { items: [], hasEarlier: false };
   return inListQuota('public', viewer, async () => {
     const own = chatsOf(userId).select(['chat.id', 'chat.updatedAt']);
@@ -51,7 +51,9 @@ export async function findMessages(
 async function readEdge(id: string, chats: readonly Chat[]): Promise<Message> {
   const message = await repo(Message).findOneBy({ id });
   if (!message || !chats.some((chat) => chat.id === message.chatId))
-    throw new BadInput('The message before which the page begins is gone. Begin with the first page again.');
+    throw new BadInput(
+      'The message where this page starts no longer exists. Start again from the first page.',
+    );
   return message;
 }
 

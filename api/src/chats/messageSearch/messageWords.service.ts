@@ -47,7 +47,7 @@ export async function writeMissingWords(): Promise<void> {
       Message,
       found.map(({ id }) => id),
     );
-    // Skips messages that another instance has processed meanwhile.
+    // Skips messages that another instance has processed in the meantime.
     const without = messages.filter(({ wordsVersion }) => wordsVersion < WORDS_VERSION);
     await insertWords(without);
     if (without.length)

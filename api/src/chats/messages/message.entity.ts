@@ -27,7 +27,7 @@ export class Message {
   chatRow?: Chat;
 
   @SameForAll()
-  @Field(() => Int, { description: 'Its place in the chat: 1, 2, 3 ... without gaps.' })
+  @Field(() => Int, { description: 'Its number in the chat: 1, 2, 3 ... without gaps.' })
   @Count()
   number!: number;
 
@@ -39,13 +39,13 @@ export class Message {
 
   @SameForAll()
   @Field(() => ID, {
-    description: 'The id that its sender chose: by it a message that was sent twice is stored once.',
+    description: 'The id that its sender chose, so that a message sent twice is stored once.',
   })
   @Text(64)
   clientMessageId!: string;
 
   @SameForAll()
-  @Field(() => String, { description: 'The text, without any markup; empty where there is a picture alone.' })
+  @Field(() => String, { description: 'The text, without markup; empty if there is only a picture.' })
   @LongText()
   content!: string;
 
@@ -57,7 +57,7 @@ export class Message {
   @SameForAll()
   @Field(() => ID, {
     nullable: true,
-    description: 'Reference of the booking that was shared with it; it is shown to those who may read it.',
+    description: 'Reference of the booking that was shared with it; shown only to those who may read it.',
   })
   @Ref({ nullable: true })
   bookingId!: string | null;

@@ -20,8 +20,7 @@ import { sendTyping } from '../delivery/stream.service';
 export class MessageResolver {
   @Allow('chat:list-own')
   @Query(() => FoundMessageList, {
-    description:
-      'Messages of the chats that you are in now, by the beginnings of their words; the newest first.',
+    description: 'Messages in your current chats, found by the beginnings of their words; newest first.',
   })
   messages(
     @Args(() => FindMessagesArgs) args: FindMessagesArgs,
@@ -31,7 +30,7 @@ export class MessageResolver {
   }
 
   @Allow('chat:write')
-  @Mutation(() => SendMessageResult, { description: 'Sends a message to a chat that you are in.' })
+  @Mutation(() => SendMessageResult, { description: 'Sends a message to one of your chats.' })
   sendMessage(
     @Arg('input', () => SendMessageInput) input: SendMessageInput,
     @Ctx() { viewer }: Context,
@@ -41,7 +40,7 @@ export class MessageResolver {
 
   @Allow('chat:write')
   @Mutation(() => Boolean, {
-    description: 'Tells the others in a chat that you are typing, for the next few seconds. Always true.',
+    description: 'Shows the others in a chat that you are typing, for a few seconds. Always true.',
   })
   async sendTyping(
     @Arg('input', () => TypingInput) input: TypingInput,
@@ -66,7 +65,7 @@ export class MessageResolver {
   @SameForAll()
   @FieldResolver(() => Hotel, {
     nullable: true,
-    description: 'The hotel that was shared with it; null without one, and once it is gone.',
+    description: 'The hotel that was shared with it; null if there is none, or it has been deleted.',
   })
   async hotel(@Root() { hotelId }: Message, @Ctx() { loaders }: Context): Promise<Hotel | null> {
     return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
@@ -75,7 +74,7 @@ export class MessageResolver {
   @SameForAll()
   @FieldResolver(() => MessagePhoto, {
     nullable: true,
-    description: 'The picture that was sent with it; null without one.',
+    description: 'The picture that was sent with it; null if there is none.',
   })
   photo(@Root() message: Message): MessagePhoto | null {
     return photoOf(message);
@@ -83,7 +82,7 @@ export class MessageResolver {
 
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'The booking that was shared with it; null without one, and unless you may read it.',
+    description: 'The booking that was shared with it; null if there is none, or if you may not read it.',
   })
   async booking(
     @Root() { bookingId }: Message,

@@ -73,7 +73,7 @@ async function requireShared(
   if (hotelId && !(await repo(Hotel).existsBy({ id: hotelId, closedAt: IsNull() })))
     refuse(new ChatRefused('The hotel does not exist.', 404));
   if (bookingId && !(await findBooking(viewer, bookingId)))
-    refuse(new ChatRefused('The booking does not exist, or it is not yours.', 404));
+    refuse(new ChatRefused('The booking does not exist, or is not yours.', 404));
 }
 
 /** Refuses ChatRefused if the other of two people cannot receive messages. */
@@ -96,7 +96,7 @@ export async function listMessages(
   if (!(await findMember(viewer, 'chat:read', chatId)))
     return { items: [], hasEarlier: false, hasLater: false };
   if ([before, after, around].filter(Boolean).length > 1)
-    throw new BadInput('Ask for messages before, after or around one, not for several of these.');
+    throw new BadInput('Ask for messages before, after or around one, not for a combination.');
   const take = limit ?? DEFAULT_LIMIT;
   if (around) return listAround(chatId, await numberOf(chatId, around), take);
   const edge = before || after ? await numberOf(chatId, (before ?? after)!) : undefined;
@@ -120,7 +120,7 @@ async function listAround(chatId: string, number: number, take: number): Promise
 
 async function numberOf(chatId: string, id: string): Promise<number> {
   const message = await repo(Message).findOneBy({ id, chatId });
-  if (!message) throw new BadInput('There is no such message in this chat.');
+  if (!message) throw new BadInput('The message does not exist in this chat.');
   return message.number;
 }
 

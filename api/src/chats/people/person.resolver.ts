@@ -14,7 +14,7 @@ import { listOnlineUsers } from './presence.service';
 export class PersonResolver {
   @ListSize(50)
   @Allow('presence:read')
-  @Query(() => [User], { description: 'Who else is online, by name, as far as they want to be seen.' })
+  @Query(() => [User], { description: 'Who else is online, by name, without people who hide it.' })
   onlineUsers(@Ctx() { viewer }: Context): Promise<User[]> {
     return listOnlineUsers(viewer);
   }
@@ -24,7 +24,7 @@ export class PersonResolver {
   @Allow('person:find')
   @Query(() => [User], {
     description:
-      'People with whom you can open a chat, by name, or those with whom you have one: without yourself, and without blocks in between.',
+      'People you can open a chat with, by name, or those you have one with; without yourself and blocked people.',
   })
   chatPartners(
     @Args(() => ChatPartnersArgs) args: ChatPartnersArgs,
@@ -35,14 +35,14 @@ export class PersonResolver {
 
   @ListSize(5)
   @Allow('person:find')
-  @Query(() => [User], { description: 'Whom you have blocked, by name.' })
+  @Query(() => [User], { description: 'People you have blocked, by name.' })
   blockedUsers(@Ctx() { viewer }: Context): Promise<User[]> {
     return listBlocked(viewer);
   }
 
   @Allow('person:block')
   @Mutation(() => BlockUserResult, {
-    description: 'Blocks somebody, or ends that: neither of you can write to the other alone then.',
+    description: 'Blocks or unblocks someone; while blocked, you cannot write to each other one to one.',
   })
   blockUser(
     @Arg('input', () => BlockUserInput) input: BlockUserInput,
@@ -52,7 +52,7 @@ export class PersonResolver {
   }
 
   @Allow('presence:change-own')
-  @Mutation(() => User, { description: 'Says whether others see when you are online.' })
+  @Mutation(() => User, { description: 'Sets whether others see when you are online.' })
   setAppearsOnline(
     @Arg('input', () => AppearsOnlineInput) input: AppearsOnlineInput,
     @Ctx() { viewer }: Context,

@@ -41,7 +41,7 @@ export async function requireUnblocked(userId: string, others: string[]): Promis
   const isOwn = blocks.some((block) => block.userId === userId);
   const message = isOwn
     ? 'You have blocked this person. Unblock them first.'
-    : 'This person cannot be written to.';
+    : 'You cannot write to this person.';
   refuse(new ChatRefused(message, 403));
 }
 

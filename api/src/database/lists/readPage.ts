@@ -156,7 +156,7 @@ class List {
     const { by, descending } = this.question.sort;
     const row = await repo(this.entity).findOneBy({ id } as never);
     if (!row)
-      throw new BadInput('The row after which the page begins is gone. Begin with the first page again.');
+      throw new BadInput('The row where this page starts no longer exists. Start again from the first page.');
     const sign = descending ? '<' : '>';
     const valueOf = (column: string): Value => {
       const found = this.metadata.findColumnWithPropertyName(column)!;

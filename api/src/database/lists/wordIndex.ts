@@ -75,7 +75,7 @@ export async function matchText<T>(
   if (!typed) return [];
   if (ids.length && isId(typed)) return anyOf<T>(ids.map((column) => [{ column, is: typed }]));
   const words = askedWords(text!.trim());
-  if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
+  if (words.length > MOST_WORDS) throw new BadInput(`Search for at most ${MOST_WORDS} words at once.`);
   // Each way assigns every word to one source that has it.
   let ways: Found<T>[][] = words.length ? [[]] : [];
   for (const word of words) {

@@ -66,7 +66,8 @@ export async function checkArchive(file: string): Promise<Head & Summary> {
     const value = parse(line, file);
     if (!head) {
       head = value as Head;
-      if (head.format !== FORMAT) throw new BackupProblem(`${file} is not a backup that this version reads.`);
+      if (head.format !== FORMAT)
+        throw new BackupProblem(`${file} is not a backup that this version can read.`);
     } else if ('sha256' in (value as object)) {
       end = value as End;
       continue;

@@ -10,15 +10,15 @@ export const albumFolder = (): string => path.join(config.dataDir, 'album');
 
 /**
  * Writes a snapshot of all rows and the uploaded pictures to a new file, or to standard output if none is
- * named. Servers may run meanwhile. Secrets and the stand-ins' ledgers and mailboxes are not included.
+ * named. Servers may run in the meantime. Secrets and the stand-ins' ledgers and mailboxes are not included.
  */
 export async function backUp(file: string | undefined): Promise<Summary> {
-  if (file && existsSync(file)) throw new BackupProblem(`${file} is there already. Name a new file.`);
+  if (file && existsSync(file)) throw new BackupProblem(`${file} already exists. Choose a new file name.`);
   // A truncated file never gets the name of a backup.
   const unfinished = file && `${file}.part`;
   if (unfinished) await rm(unfinished, { force: true });
   const pictures = new Pictures();
-  // Pictures are read before the rows, since some may be deleted meanwhile, and again after them, since some
+  // Pictures are read before the rows, since some may be deleted in the meantime, and again after them, since some
   // may be added.
   const before = await pictures.list();
   const snapshot = await openSnapshot();

@@ -61,7 +61,7 @@ async function refuseRows(): Promise<void> {
       for await (const row of snapshot.rows(table))
         if (row)
           throw new BackupProblem(
-            `There is data in the place already (table ${table.table}). Restore into an empty one, or add --force to throw all of it away.`,
+            `There is data already (table ${table.table}). Restore into an empty database and folder, or add --force to discard the data.`,
           );
   } finally {
     snapshot.close();

@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function readExportBody(field: string, body: unknown): ExportFile {
   const list = Object.hasOwn(LISTS, field) ? LISTS[field] : undefined;
   if (!list) throw new BadInput(`There is no list ${field}.`);
-  if (!isObject(body)) throw new BadInput('Say which columns the file is to have.');
+  if (!isObject(body)) throw new BadInput('Choose the columns of the file.');
   const { columns, variables = {}, text = '' } = body;
   if (!Array.isArray(columns) || !columns.length || columns.length > MOST_COLUMNS)
     throw new BadInput(`Ask for 1 to ${MOST_COLUMNS} columns.`);
@@ -35,9 +35,9 @@ export function readExportBody(field: string, body: unknown): ExportFile {
   });
   if (!isObject(variables)) throw new BadInput('The variables are not an object.');
   const unknown = Object.keys(variables).find((name) => !Object.hasOwn(list.variables, name));
-  if (unknown) throw new BadInput(`The list is not narrowed by ${unknown}.`);
+  if (unknown) throw new BadInput(`The list has no filter ${unknown}.`);
   if (typeof text !== 'string' || text.length > LIMITS.shortText)
-    throw new BadInput(`Look for at most ${LIMITS.shortText} characters.`);
+    throw new BadInput(`A search has at most ${LIMITS.shortText} characters.`);
   return {
     field,
     list,

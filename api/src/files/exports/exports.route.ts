@@ -18,7 +18,7 @@ import { endOutdated, whileAllowed } from './whileAllowed';
 
 /** How many exports one person may run at once. */
 const PER_PERSON = 2;
-const TOO_MANY_FILES = `You are being sent ${PER_PERSON} files already. Wait until one is done, then try again.`;
+const TOO_MANY_FILES = `You are already downloading ${PER_PERSON} files. Wait until one has finished, then try again.`;
 
 /** Limits the running exports of each person; further ones are refused at once. */
 const perPerson = limitConcurrencyByKey(PER_PERSON, 0);

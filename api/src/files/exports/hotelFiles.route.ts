@@ -31,7 +31,7 @@ async function spendOnFile(request: Request, viewer: Viewer): Promise<number | u
 }
 
 const alreadyImporting = () =>
-  new Busy('Another file of yours is being imported or previewed. Wait until it is done, then try again.');
+  new Busy('Another import or preview of yours is running. Wait until it has finished, then try again.');
 
 /**
  * Serves files of hotels with their rooms. POST /api/exports/allhotels.csv (or .json) answers one. POST
@@ -116,7 +116,7 @@ const wordsOf = (error: unknown): string =>
 async function readBody(request: Request): Promise<Buffer> {
   if (!request.is(['text/csv', 'application/json'])) throw new BadInput('Send a CSV or a JSON file.');
   const most = LIMITS.importMegabytes * 1_000_000;
-  const tooLarge = new BadInput(`A file has at most ${LIMITS.importMegabytes} MB.`);
+  const tooLarge = new BadInput(`A file can have at most ${LIMITS.importMegabytes} MB.`);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;

@@ -128,10 +128,13 @@ test('a refused row is reported by its line', async () => {
   const table = `${TABLE}\nroom type,,B,Lost,,,,x,,5,1,7\nroom type,,A,Suite,,,,"a\nb",,cheap,2,9\nhut,,,,,,,,,,,\nhotel,"C",,Far Inn,Oslo,Inn,,x,y,,,`;
   const { report } = await imported(`${table},,extra`);
   expect(report.refused).toEqual([
-    { where: 'line 9', reason: 'record is none of city, hotel type, hotel, room type' },
-    { where: 'line 10', reason: 'has more cells than the first line: is there a comma without quotes?' },
+    { where: 'line 9', reason: 'record must be one of city, hotel type, hotel, room type' },
+    { where: 'line 10', reason: 'has more cells than the first line. Is there a comma without quotes?' },
     { where: 'line 6 ("Lost")', reason: 'hotel "B" is not in the file' },
-    { where: 'line 7 ("Suite")', reason: 'price is not clear. Enter dollars, such as 120 or 99.50.' },
+    {
+      where: 'line 7 ("Suite")',
+      reason: 'price is not clear. Enter an amount in dollars, such as 120 or 99.50.',
+    },
   ]);
 });
 
@@ -153,7 +156,7 @@ test('a table with a price of two readings is refused, and both are named', asyn
 });
 
 test.each([
-  ['name\nx', 'csv', 'The first line names no column "record"; nothing was read.'],
+  ['name\nx', 'csv', 'The first line has no column "record"; nothing was read.'],
   [`${TABLE}\n"open`, 'csv', 'Line 6 has a quote that is not closed or not doubled.'],
   ['', 'csv', 'The file is empty; nothing was read.'],
   ['{"hotels": [', 'json', /^The file is not JSON: /],
@@ -201,7 +204,7 @@ test('a second file of the same person is refused while the first is being sent'
   };
   let refused = await another();
   while (refused.status !== 429) refused = await another();
-  expect(refused.text).toMatch(/Another file of yours is being imported or previewed/);
+  expect(refused.text).toMatch(/Another import or preview of yours is running/);
   const colleague = await server.as(await makeUser('ADMIN'));
   expect((await send('imports/preview', colleague, TABLE)).status).toBe(200);
   gone.abort();

@@ -52,7 +52,7 @@ interface Page {
 }
 
 /**
- * Reads the page after these rows. If the last row was deleted meanwhile, the page begins after the one
+ * Reads the page after these rows. If the last row was deleted in the meantime, the page begins after the one
  * before it.
  */
 async function afterRows(

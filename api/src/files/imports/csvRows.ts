@@ -102,7 +102,7 @@ export async function readTable(text: string): Promise<TableRows> {
     if (!names) {
       names = cells.map((cell) => cell.trim());
       if (!names.includes('record'))
-        throw new ImportProblem(`The first line names no column "record"; nothing was read.`);
+        throw new ImportProblem(`The first line has no column "record"; nothing was read.`);
       continue;
     }
     const values = Object.fromEntries(
@@ -111,9 +111,9 @@ export async function readTable(text: string): Promise<TableRows> {
     const where = `line ${line}`;
     const record = values.record!.toLowerCase();
     if (cells.length > names.length)
-      refused.push({ where, reason: 'has more cells than the first line: is there a comma without quotes?' });
+      refused.push({ where, reason: 'has more cells than the first line. Is there a comma without quotes?' });
     else if (!Object.hasOwn(RECORDS, record))
-      refused.push({ where, reason: `record is none of ${Object.keys(RECORDS).join(', ')}` });
+      refused.push({ where, reason: `record must be one of ${Object.keys(RECORDS).join(', ')}` });
     else {
       const { list, name } = RECORDS[record as keyof typeof RECORDS];
       (lists[list] ??= []).push(rowOf(values, name));

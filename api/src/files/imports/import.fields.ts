@@ -22,7 +22,7 @@ const textProblem = (value: unknown, longest: number): string | undefined => {
   if (typeof value !== 'string') return 'is not text';
   if (isBlank(value)) return 'is empty';
   if (value.length > longest) return `is longer than ${longest} characters`;
-  return isStorable(value) ? undefined : 'has characters that cannot be kept (NUL or half a character)';
+  return isStorable(value) ? undefined : 'has characters that cannot be stored (NUL or half a character)';
 };
 
 const numberProblem = (value: unknown, least: number, most: number, whole: boolean): string | undefined => {
@@ -39,7 +39,7 @@ export const IsText = (longest: number) => rule('text', (value) => textProblem(v
 export const IsName = () =>
   rule('name', (value) => {
     const problem = textProblem(value, LIMITS.name);
-    return problem ?? (hasUnseen(String(value)) ? 'has characters that cannot be seen' : undefined);
+    return problem ?? (hasUnseen(String(value)) ? 'has invisible characters' : undefined);
   });
 
 export const IsMeasure = (least: number, most: number) =>
@@ -75,11 +75,13 @@ const PHOTO = /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/;
 /** An hour of the day. */
 export const IsHour = () =>
   rule('hour', (value) =>
-    typeof value === 'string' && readHour(value) ? undefined : 'is not an hour such as 15:00',
+    typeof value === 'string' && readHour(value) ? undefined : 'is not a time such as 15:00',
   );
 
 export const IsOneOf = (names: readonly string[]) =>
-  rule('oneOf', (value) => (names.includes(value as string) ? undefined : `is none of ${names.join(', ')}`));
+  rule('oneOf', (value) =>
+    names.includes(value as string) ? undefined : `must be one of ${names.join(', ')}`,
+  );
 
 export const IsTimeZone = () =>
   rule('zone', (value) =>

@@ -29,7 +29,7 @@ export class CityRow {
 
   /** Two letters of a state of the USA. */
   @IsOptional()
-  @MaxLength(20, { message: 'state is not the short name of a state' })
+  @MaxLength(20, { message: 'state must be the short name of a state' })
   state?: string | null;
 
   /** IANA name. If missing, an existing city keeps its own. */

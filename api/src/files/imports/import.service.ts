@@ -153,7 +153,7 @@ function checkSize(source: unknown): void {
   const rows = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
   if (rows > LIMITS.importRows)
     throw new ImportProblem(
-      `The file has ${rows} rows, and ${LIMITS.importRows} are imported at most; nothing was read.`,
+      `The file has ${rows} rows, more than the limit of ${LIMITS.importRows}; nothing was read.`,
     );
 }
 
@@ -220,6 +220,6 @@ async function importBatch(hotels: HotelToImport[], job: Job, report: ImportRepo
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     if (hotels.length > 1) for (const hotel of hotels) await importBatch([hotel], job, report);
-    else refuseHotel(report, hotels[0]!, 'the database takes one of its names for another one that is there');
+    else refuseHotel(report, hotels[0]!, 'the database treats one of its names as equal to an existing one');
   }
 }

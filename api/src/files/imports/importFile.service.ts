@@ -93,7 +93,7 @@ export async function readImport(
   );
   await readList('hotels', HotelRow, (row, where) => {
     const known = hotels.byRef.get(row.ref);
-    if (known) return `ref ${JSON.stringify(row.ref)} is that of ${known.where} already`;
+    if (known) return `ref ${JSON.stringify(row.ref)} is already used by ${known.where}`;
     const [cityKey, typeKey] = [nameKey(row.city), nameKey(row.type)];
     const hotel = { row, where, key: nameKey(row.name), cityKey, typeKey, rooms: [] };
     const reason = add(hotels.byName, hotel, `${cityKey}\n`);
@@ -138,7 +138,7 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 /** Adds the row under its key. Answers the reason if another row has the key. */
 function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = ''): string | undefined {
   const known = rows.get(scope + row.key);
-  if (known) return `is there twice: see ${known.where}`;
+  if (known) return `is a duplicate of ${known.where}`;
   if (!row.key) return 'has a name that cannot be compared';
   rows.set(scope + row.key, row);
   return undefined;

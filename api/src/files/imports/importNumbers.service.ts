@@ -32,7 +32,7 @@ export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeTo
     for (const { where, number, ...details } of room.numbers) {
       const place = `${row.hotelId} ${number}`;
       const owner = known.ownerOf.get(place);
-      if (listed.has(number)) refused.push({ where, reason: `number ${number} stands in the list twice` });
+      if (listed.has(number)) refused.push({ where, reason: `number ${number} is in the list twice` });
       else if (owner && owner.id !== row.id)
         refused.push({
           where,

@@ -29,7 +29,7 @@ function readJson(bytes: Uint8Array): Promise<Record<string, unknown>> {
       else if (list) source[list] = rows;
     });
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('Reading the file ended before its end.')));
+    worker.on('exit', () => reject(new Error('The upload ended before the end of the file.')));
   }).finally(() => worker.terminate());
 }
 

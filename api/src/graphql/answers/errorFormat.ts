@@ -104,7 +104,7 @@ export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const what = outageMessage(thrown) ?? 'Something went wrong.';
   return {
     code: 'INTERNAL',
-    message: `${what} If it happens again, tell us this number: ${errorId}`,
+    message: `${what} If this happens again, contact us with this error number: ${errorId}`,
     errorId,
   };
 }

@@ -5,7 +5,8 @@ const failed = (code: string) => new QueryFailedError('INSERT', [], Object.assig
 
 test.each(['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'])(
   '%s is answered with the message that nothing can be stored',
-  (code) => expect(outageMessage(failed(code))).toBe('Nothing can be stored at the moment. Try again later.'),
+  (code) =>
+    expect(outageMessage(failed(code))).toBe('Nothing can be saved at the moment. Please try again later.'),
 );
 
 test('other statement errors are not outages', () => {

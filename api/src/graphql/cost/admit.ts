@@ -112,11 +112,14 @@ export const outOfPoints = (spent: PointsSpent): GraphQLError =>
   });
 
 const tooManyWaiting = (): GraphQLError =>
-  new GraphQLError('Too many of your requests wait already. Wait for some to be answered, then try again.', {
-    extensions: { code: 'RATE_LIMITED', http: { status: 429 } },
-  });
+  new GraphQLError(
+    'Too many of your requests are already waiting. Wait for some to finish, then try again.',
+    {
+      extensions: { code: 'RATE_LIMITED', http: { status: 429 } },
+    },
+  );
 
 const tooMuchOnSocket = (): GraphQLError =>
   tooComplex(
-    'The operations open on this socket cost too much together. Wait for some to end, then ask again.',
+    'The operations open on this socket cost too much together. Wait for some to end, then try again.',
   );

@@ -47,10 +47,10 @@ export const budgetOf = (
 
 const MESSAGES: Record<keyof BudgetLimits | 'gone', string> = {
   gone: 'The connection was closed before the answer.',
-  fields: 'The answer has too many fields. Ask for shorter lists or in several requests.',
-  rows: 'This reads too many rows at once. Ask for shorter lists or in several requests.',
-  bytes: 'The answer is too large. Ask for shorter lists or in several requests.',
-  milliseconds: 'This takes too long. Ask for less at once.',
+  fields: 'The answer has too many fields. Ask for shorter lists, or use several requests.',
+  rows: 'This reads too many rows at once. Ask for shorter lists, or use several requests.',
+  bytes: 'The answer is too large. Ask for shorter lists, or use several requests.',
+  milliseconds: 'This takes too long. Ask for less at a time.',
 };
 
 /** Bytes that a field adds to an answer besides its name and text: quotes, colon, comma, digits. */

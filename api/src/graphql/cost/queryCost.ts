@@ -116,7 +116,7 @@ export function estimateCost(
 export function costProblem(cost: number, max: number): GraphQLError | undefined {
   if (cost <= max) return undefined;
   return tooComplex(
-    `This asks for too much at once: it would cost more than ${max} points. Ask for shorter lists, fewer nights or fewer fields, or in several requests.`,
+    `This asks for too much at once: it would cost more than ${max} points. Ask for shorter lists, fewer nights or fewer fields, or use several requests.`,
   );
 }
 

@@ -35,6 +35,6 @@ describe('the limits of a document', () => {
   test('refuse a long alias, which would be repeated in each row of an answer', () => {
     const query = (length: number) => `{ cities { ${'a'.repeat(length)}: id } }`;
     expect(objections(query(LONGEST_ALIAS))).toEqual([]);
-    expect(objections(query(LONGEST_ALIAS + 1))).toEqual(['An alias has at most 64 characters.']);
+    expect(objections(query(LONGEST_ALIAS + 1))).toEqual(['An alias can have at most 64 characters.']);
   });
 });

@@ -86,7 +86,7 @@ const limitAliasLength: ValidationRule = (context) => ({
   Field({ alias }) {
     if (alias && alias.value.length > LONGEST_ALIAS)
       context.reportError(
-        new GraphQLError(`An alias has at most ${LONGEST_ALIAS} characters.`, { nodes: alias }),
+        new GraphQLError(`An alias can have at most ${LONGEST_ALIAS} characters.`, { nodes: alias }),
       );
   },
 });

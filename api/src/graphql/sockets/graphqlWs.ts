@@ -240,7 +240,7 @@ const closeAsRefused = (socket: WebSocket, { originalError }: GraphQLError): voi
   socket.close(UNAUTHENTICATED, (originalError as KeyRefused).reason);
 
 const tooManyOperations = (): GraphQLError =>
-  new GraphQLError(`At most ${OPERATIONS_A_SOCKET} operations can be open on one socket. End some first.`, {
+  new GraphQLError(`A socket can have at most ${OPERATIONS_A_SOCKET} open operations. End some first.`, {
     extensions: { code: 'RATE_LIMITED' },
   });
 

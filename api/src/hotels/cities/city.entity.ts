@@ -11,7 +11,7 @@ export class City {
   @Id()
   id!: string;
 
-  @Field(() => String, { description: 'Name, as administrators write it.' })
+  @Field(() => String, { description: 'Name, as entered by administrators.' })
   @Text(120)
   name!: string;
 
@@ -24,13 +24,14 @@ export class City {
   photo!: string | null;
 
   @Field(() => String, {
-    description: "IANA name of the time zone; it decides which day is 'today' at its hotels. UTC if unknown.",
+    description: 'IANA name of the time zone; it decides the current date at its hotels. UTC if unknown.',
   })
   @Text(64)
   timeZone!: string;
 
   @Field(() => Int, {
-    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+    description:
+      'Increases with each change by administrators; an update that passes it cannot overwrite newer changes.',
   })
   @Count({ default: 1 })
   version!: number;

@@ -6,9 +6,8 @@ import { nameProblemOf } from '../../../../schema/textRules';
 import { IfProvided, Rule } from '../../core/rule.decorator';
 
 const NAME_PROBLEM = nameProblemOf('the name of the city');
-const NAME = `Up to ${LIMITS.name} characters; no other city has it, whatever the case.`;
-const ZONE =
-  "IANA name of its time zone, such as Europe/Lisbon: it decides which day is 'today' at its hotels.";
+const NAME = `Up to ${LIMITS.name} characters; unique among cities, ignoring case.`;
+const ZONE = 'IANA name of its time zone, such as Europe/Lisbon: it decides the current date at its hotels.';
 
 @InputType({ description: 'A new city.' })
 export class CreateCityInput {
@@ -16,13 +15,13 @@ export class CreateCityInput {
   @Rule(NAME_PROBLEM)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: `${ZONE} UTC unless given.` })
+  @Field(() => String, { nullable: true, description: `${ZONE} UTC by default.` })
   @IfProvided()
   @Rule(timeZoneProblem)
   timeZone?: string | null;
 }
 
-@InputType({ description: 'What changes in a city. A field that is missing, null or empty is unchanged.' })
+@InputType({ description: 'Changes of a city. Fields that are missing, null or empty stay unchanged.' })
 export class UpdateCityInput {
   @Field(() => ID, { description: 'Reference of the city.' })
   @MaxLength(100)
@@ -30,7 +29,8 @@ export class UpdateCityInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+    description:
+      'The version that the change is based on; if it is not the current one, the update is refused.',
   })
   version?: number | null;
 

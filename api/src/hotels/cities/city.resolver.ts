@@ -17,26 +17,26 @@ import { UpdateCityChargesInput, UpdateCityChargesResult } from './cityCharge.ty
 export class CityResolver {
   @ListSize(100)
   @Allow('catalogue:read')
-  @Query(() => [City], { description: 'Every city, by name unless sorted otherwise.' })
+  @Query(() => [City], { description: 'All cities, by name by default.' })
   cities(@Args(() => PlacesArgs) args: PlacesArgs): Promise<City[]> {
     return listCities(args);
   }
 
-  @FieldResolver(() => Int, { description: 'How many hotels it has.' })
+  @FieldResolver(() => Int, { description: 'Number of its hotels.' })
   numberOfHotels(@Root() city: City, @Ctx() { loaders }: Context): Promise<number> {
     return loaders.hotelsInCity.load(city.id);
   }
 
   @ListSize(3)
   @FieldResolver(() => [CityCharge], {
-    description: 'Taxes and fees on stays in it, in the order that administrators gave them.',
+    description: 'Taxes and fees on stays in it, in the order set by administrators.',
   })
   charges(@Root() { id }: City, @Ctx() { loaders }: Context): Promise<CityCharge[]> {
     return loaders.chargesOfCity.load(id);
   }
 
   @Allow('city:manage')
-  @Mutation(() => CreateCityResult, { description: 'Makes a city. Administrators only.' })
+  @Mutation(() => CreateCityResult, { description: 'Creates a city. Administrators only.' })
   createCity(
     @Arg('input', () => CreateCityInput) input: CreateCityInput,
     @Ctx() { viewer }: Context,

@@ -11,7 +11,7 @@ import { Hotel } from '../hotel.entity';
 import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
-const TAKEN = 'There is a city of this name already. Please provide a different name.';
+const TAKEN = 'There is already a city with this name. Please provide a different name.';
 
 /** Creates a city. Refuses NameTaken. */
 export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {

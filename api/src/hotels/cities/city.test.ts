@@ -80,7 +80,7 @@ describe('a city', () => {
     for (const nothing of [' ', '\u0007\u200b', '\u00ad\u3164', '\u0301'])
       expect(await refusal(admin, 'createCity', { name: nothing })).toBe('Enter the name of the city.');
     for (const unseen of ['Bo\u200bise', '\u202eesioB', 'Bo\nise'])
-      expect(await refusal(admin, 'createCity', { name: unseen })).toMatch(/cannot be seen/);
+      expect(await refusal(admin, 'createCity', { name: unseen })).toMatch(/an invisible character/);
     for (const unstorable of ['Bod\0', 'Bod\ud800'])
       expect(await refusal(admin, 'createCity', { name: unstorable })).toMatch(/the name of the city/);
     expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);
@@ -150,7 +150,7 @@ describe('charges of a city', () => {
     expect((await setCharges(first, cityId, [vat], 1)).__typename).toBe('City');
     expect(await setCharges(admin, cityId, [tax], 1)).toEqual({
       __typename: 'Outdated',
-      message: 'Ada Keller has changed it meanwhile. Look at what it is now, and send it again.',
+      message: 'Ada Keller has changed it in the meantime. Check the current values, then save again.',
     });
     expect(await chargesOf(cityId)).toEqual([vat]);
     expect((await setCharges(admin, cityId, [tax], 2)).charges).toEqual([tax]);

@@ -5,16 +5,16 @@ import { City } from './city.entity';
 
 export const CreateCityResult = createUnionType({
   name: 'CreateCityResult',
-  description: 'The new city, or why it was not made.',
+  description: 'The new city, or why it was not created.',
   types: () => [City, NameTaken] as const,
 });
 export const UpdateCityResult = createUnionType({
   name: 'UpdateCityResult',
-  description: 'The city as it is now, or why it was not changed.',
+  description: 'The updated city, or why it was not changed.',
   types: () => [City, NameTaken, DoesNotExist, Outdated] as const,
 });
 export const DeleteCityResult = createUnionType({
   name: 'DeleteCityResult',
-  description: 'That it is deleted, or why not.',
+  description: 'Confirms the deletion, or says why not.',
   types: () => [Deleted, HasHotels, DoesNotExist] as const,
 });

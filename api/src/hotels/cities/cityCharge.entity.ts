@@ -13,11 +13,11 @@ export const ChargeKind: Record<ChargeKindName, ChargeKindName> = {
 };
 registerEnumType(ChargeKind, {
   name: 'ChargeKind',
-  description: 'How a tax or fee is counted.',
+  description: 'How a tax or fee is calculated.',
   valuesConfig: {
     PERCENT: {
       description:
-        'Hundredths of a percent of the price of all rooms, rounded once to the cent, a half upwards; not of other charges.',
+        'Hundredths of a percent of the price of all rooms, rounded once to the nearest cent, half up; other charges are not included.',
     },
     PER_NIGHT: { description: 'Cents for each night of each room number.' },
     PER_STAY: { description: 'Cents for each room number, however long the stay.' },
@@ -28,7 +28,7 @@ registerEnumType(ChargeKind, {
 @Entity('city_charges')
 @Index('city_charges_city', ['cityId', 'place'])
 export class CityCharge implements ChargeRule {
-  @Field(() => ID, { description: '24 hexadecimal characters; changes with each change of the list.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; a new one after each change of the list.' })
   @Id()
   id!: string;
 
@@ -42,15 +42,17 @@ export class CityCharge implements ChargeRule {
   @Count()
   place!: number;
 
-  @Field(() => String, { description: 'What it is called on quotes and receipts.' })
+  @Field(() => String, { description: 'Its name on quotes and receipts.' })
   @Text(60)
   title!: string;
 
-  @Field(() => ChargeKind, { description: 'How it is counted.' })
+  @Field(() => ChargeKind, { description: 'How it is calculated.' })
   @Text(10)
   kind!: ChargeKindName;
 
-  @Field(() => Int, { description: 'How much: hundredths of a percent, or cents, as its kind says.' })
+  @Field(() => Int, {
+    description: 'The amount, in hundredths of a percent or in cents, depending on its kind.',
+  })
   @Count()
   amount!: number;
 }

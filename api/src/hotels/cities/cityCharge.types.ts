@@ -7,19 +7,21 @@ import { Outdated } from '../../users/version.types';
 import { ChargeKind } from './cityCharge.entity';
 import { City } from './city.entity';
 
-@InputType({ description: 'A tax or fee as administrators set it.' })
+@InputType({ description: 'A tax or fee, as set by administrators.' })
 export class CityChargeInput {
-  @Field(() => String, { description: 'What it is called; unique in the city.' })
+  @Field(() => String, { description: 'Its name; unique in the city.' })
   title!: string;
 
-  @Field(() => ChargeKind, { description: 'How it is counted.' })
+  @Field(() => ChargeKind, { description: 'How it is calculated.' })
   kind!: ChargeKindName;
 
-  @Field(() => Int, { description: 'How much: hundredths of a percent, or cents, as its kind says.' })
+  @Field(() => Int, {
+    description: 'The amount, in hundredths of a percent or in cents, depending on its kind.',
+  })
   amount!: number;
 }
 
-@InputType({ description: 'All taxes and fees of a city; they replace the present ones.' })
+@InputType({ description: 'All taxes and fees of a city; they replace the current ones.' })
 export class UpdateCityChargesInput {
   @Field(() => ID, { description: 'The city.' })
   @MaxLength(100)
@@ -28,7 +30,7 @@ export class UpdateCityChargesInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version of the city that was seen; where it is no longer the present one, nothing is changed.',
+      'The version of the city that the change is based on; if it is not the current one, nothing is changed.',
   })
   version?: number | null;
 
@@ -38,7 +40,7 @@ export class UpdateCityChargesInput {
 
 @ObjectType({ description: 'A tax or fee as a line of a quote or a booking.', simpleResolvers: true })
 export class ChargeLine {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its name.' })
   title!: string;
 
   @Field(() => Int, { description: 'Its amount, in cents.' })
@@ -50,7 +52,7 @@ export class ChargesRefused extends Problem {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The position in the list of the one that is not valid, from 0; null where it is none of them.',
+      'The position of the invalid one in the list, from 0; null if the problem is not one of them.',
   })
   row: number | null;
 

@@ -11,7 +11,7 @@ export class HotelType {
   @Id()
   id!: string;
 
-  @Field(() => String, { description: 'Name, as administrators write it.' })
+  @Field(() => String, { description: 'Name, as entered by administrators.' })
   @Text(120)
   name!: string;
 
@@ -24,7 +24,8 @@ export class HotelType {
   photo!: string | null;
 
   @Field(() => Int, {
-    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+    description:
+      'Increases with each change by administrators; an update that passes it cannot overwrite newer changes.',
   })
   @Count({ default: 1 })
   version!: number;

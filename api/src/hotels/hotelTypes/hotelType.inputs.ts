@@ -5,7 +5,7 @@ import { nameProblemOf } from '../../../../schema/textRules';
 import { IfProvided, Rule } from '../../core/rule.decorator';
 
 const NAME_PROBLEM = nameProblemOf('the name of the hotel type');
-const NAME = `Up to ${LIMITS.name} characters; no other hotel type has it, whatever the case.`;
+const NAME = `Up to ${LIMITS.name} characters; unique among hotel types, ignoring case.`;
 
 @InputType({ description: 'A new hotel type.' })
 export class CreateHotelTypeInput {
@@ -15,7 +15,7 @@ export class CreateHotelTypeInput {
 }
 
 @InputType({
-  description: 'What changes in a hotel type. A field that is missing, null or empty is unchanged.',
+  description: 'Changes of a hotel type. Fields that are missing, null or empty stay unchanged.',
 })
 export class UpdateHotelTypeInput {
   @Field(() => ID, { description: 'Reference of the hotel type.' })
@@ -24,7 +24,8 @@ export class UpdateHotelTypeInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+    description:
+      'The version that the change is based on; if it is not the current one, the update is refused.',
   })
   version?: number | null;
 

@@ -14,7 +14,7 @@ import { CreateHotelTypeResult, DeleteHotelTypeResult, UpdateHotelTypeResult } f
 export class HotelTypeResolver {
   @ListSize(10)
   @Allow('catalogue:read')
-  @Query(() => [HotelType], { description: 'Every hotel type, by name unless sorted otherwise.' })
+  @Query(() => [HotelType], { description: 'All hotel types, by name by default.' })
   hotelTypes(@Args(() => PlacesArgs) args: PlacesArgs): Promise<HotelType[]> {
     return listHotelTypes(args);
   }
@@ -25,7 +25,7 @@ export class HotelTypeResolver {
   }
 
   @Allow('hotelType:manage')
-  @Mutation(() => CreateHotelTypeResult, { description: 'Makes a hotel type. Administrators only.' })
+  @Mutation(() => CreateHotelTypeResult, { description: 'Creates a hotel type. Administrators only.' })
   createHotelType(
     @Arg('input', () => CreateHotelTypeInput) input: CreateHotelTypeInput,
     @Ctx() { viewer }: Context,

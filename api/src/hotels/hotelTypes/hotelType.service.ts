@@ -11,7 +11,7 @@ import { HotelType, newHotelType } from './hotelType.entity';
 import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
-const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';
+const TAKEN = 'There is already a hotel type with this name. Please provide a different name.';
 
 /** Creates a hotel type. Refuses NameTaken. */
 export function createHotelType(

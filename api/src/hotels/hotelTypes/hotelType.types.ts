@@ -5,16 +5,16 @@ import { HotelType } from './hotelType.entity';
 
 export const CreateHotelTypeResult = createUnionType({
   name: 'CreateHotelTypeResult',
-  description: 'The new hotel type, or why it was not made.',
+  description: 'The new hotel type, or why it was not created.',
   types: () => [HotelType, NameTaken] as const,
 });
 export const UpdateHotelTypeResult = createUnionType({
   name: 'UpdateHotelTypeResult',
-  description: 'The hotel type as it is now, or why it was not changed.',
+  description: 'The updated hotel type, or why it was not changed.',
   types: () => [HotelType, NameTaken, DoesNotExist, Outdated] as const,
 });
 export const DeleteHotelTypeResult = createUnionType({
   name: 'DeleteHotelTypeResult',
-  description: 'That it is deleted, or why not.',
+  description: 'Confirms the deletion, or says why not.',
   types: () => [Deleted, HasHotels, DoesNotExist] as const,
 });

@@ -10,12 +10,12 @@ import { countDifferences, readPool, readWaiting } from './waiting.service';
 
 type Waitings = Awaited<ReturnType<typeof readWaiting>>;
 
-/** Adds what is read when somebody asks: the pool, the sockets, and what waits for jobs. */
+/** Adds what is read when someone asks: the pool, the sockets, and what waits for jobs. */
 export function addGauges({ registry }: Metrics, database: DataSource): void {
   const registers = [registry];
   new Gauge({
     name: 'staybook_database_connections',
-    help: 'Connections of the pool that are in use and idle, and callers that wait for one; none with the embedded database.',
+    help: 'Connections of the pool that are in use or idle, and callers waiting for one; none with the embedded database.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -24,7 +24,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
   });
   new Gauge({
     name: 'staybook_sockets',
-    help: 'Sockets that are open, of either protocol.',
+    help: 'Open sockets, of both protocols.',
     registers,
     collect() {
       this.set(countSockets());
@@ -32,7 +32,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
   });
   new Gauge({
     name: 'staybook_search_index_unread_parts',
-    help: 'Parts of the search index that were written and not read yet; -1 while there is no index.',
+    help: 'Parts of the search index that were changed but not reloaded yet; -1 while there is no index.',
     registers,
     collect() {
       this.set(liveIndex().state.unread);
@@ -40,7 +40,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
   });
   new Gauge({
     name: 'staybook_search_index_lag_seconds',
-    help: 'How long ago the search index knew all that other instances had written.',
+    help: 'Time since the search index had all changes of other instances.',
     registers,
     collect() {
       this.set(liveIndex().state.lagSeconds);
@@ -53,7 +53,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
 function addSecretsAge(registers: Metrics['registry'][], since: number): void {
   new Gauge({
     name: 'staybook_secrets_age_seconds',
-    help: 'How long ago the secrets of the settings were replaced, by SECRETS_SINCE.',
+    help: 'Time since the secrets in the settings were replaced, by SECRETS_SINCE.',
     registers,
     collect() {
       this.set((now().getTime() - since) / 1000);
@@ -76,17 +76,13 @@ function addWaiting(registers: Metrics['registry'][]): void {
     });
   gauge(
     'staybook_waiting',
-    'Rows that wait for a job: mails, refunds, payments whose outcome is not known, events of the provider, messages to webhooks, holds that are over.',
+    'Rows waiting for a job: emails, refunds, payments with an unknown outcome, events of the provider, messages to webhooks, expired holds.',
     'count',
   );
-  gauge(
-    'staybook_waiting_seconds',
-    'For how long the first row that waits for a job has been due.',
-    'seconds',
-  );
+  gauge('staybook_waiting_seconds', 'How long the oldest row waiting for a job has been due.', 'seconds');
   new Gauge({
     name: 'staybook_payment_differences',
-    help: 'Payments that fit no booking and that nobody has looked into.',
+    help: 'Payments that match no booking and have not been reviewed.',
     registers,
     async collect() {
       this.set(await countDifferences());

@@ -7,7 +7,7 @@ import { closeMetrics, metrics, openMetrics } from '../../core/metrics';
 import { createSecureServer } from '../../http/secureServer';
 import { addGauges } from './gauges';
 
-/** Begins to measure where somebody may ask for it: with METRICS_TOKEN, or at METRICS_PORT. */
+/** Begins to measure where someone may ask for it: with METRICS_TOKEN, or at METRICS_PORT. */
 export function startMeasuring(database: DataSource): void {
   if (config.metrics.token !== undefined || config.metrics.port !== undefined)
     addGauges(openMetrics(), database);
@@ -44,7 +44,7 @@ export async function metricsRoute(request: IncomingMessage, response: ServerRes
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   if (!isSame(token, config.metrics.token)) {
     response.setHeader('www-authenticate', 'Bearer');
-    return answer(response, 401, { status: 'fail', message: 'Send the METRICS_TOKEN as a bearer.' });
+    return answer(response, 401, { status: 'fail', message: 'Send the METRICS_TOKEN as a bearer token.' });
   }
   await answerMetrics(response);
 }
@@ -63,7 +63,7 @@ async function answerMetrics(response: ServerResponse): Promise<void> {
 }
 
 const answerNothing = (response: ServerResponse): void =>
-  answer(response, 404, { status: 'error', message: 'There is nothing here.' });
+  answer(response, 404, { status: 'error', message: 'Not found.' });
 
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, {

@@ -29,7 +29,7 @@ test('without a token and a port it is not there', async () => {
   server = await startTestServer();
   const response = await scrape();
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ status: 'error', message: 'There is nothing here.' });
+  expect(await response.json()).toEqual({ status: 'error', message: 'Not found.' });
 });
 
 test('it tells the age of the secrets where the settings say since when they are there', async () => {

@@ -7,7 +7,7 @@ type Routed = IncomingMessage & { baseUrl?: string; route?: { path?: unknown } }
 
 /**
  * Answers a request in a span, below the one that the caller names in `traceparent`. The span names the route and
- * never the address: that may hold a token, variables of a document or an e-mail address.
+ * never the address: that may hold a token, variables of a document or an email address.
  */
 export function traceRequest(
   request: Routed,

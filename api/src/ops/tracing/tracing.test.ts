@@ -70,7 +70,7 @@ test('one trace leads from a request over its operation to each statement, and t
   const { data } = await ask(SIGN_IN, { input: { username: USERNAME, password: PASSWORD } });
   const { accessToken, viewer } = data.signIn;
   const UPDATE = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { __typename } }';
-  await ask(UPDATE, { input: { name: 'Somebody Else' } }, { authorization: `Bearer ${accessToken}` });
+  await ask(UPDATE, { input: { name: 'Someone Else' } }, { authorization: `Bearer ${accessToken}` });
   await ask('{ bookings { total } }');
   const get = new URLSearchParams({ query: search, variables: '{"filter":{"text":"a-variable"}}' });
   await fetch(`${server.url}/graphql?${get}`, { headers: { 'apollo-require-preflight': 'true' } });
@@ -109,7 +109,7 @@ test('one trace leads from a request over its operation to each statement, and t
   expect(named(spans, 'mutation signIn')).toHaveLength(1);
   expect(named(spans, 'UPDATE users').length).toBeGreaterThan(0);
   const all = receiver.bodies.join('\n');
-  for (const secret of [accessToken, PASSWORD, USERNAME, viewer.email, 'Somebody', 'a-variable', 'a-token'])
+  for (const secret of [accessToken, PASSWORD, USERNAME, viewer.email, 'Someone', 'a-variable', 'a-token'])
     expect(all).not.toContain(secret);
 
   const route = spans.find(({ name }) => /^GET \/api\/v1\/hotels\/:\w+$/.test(name));

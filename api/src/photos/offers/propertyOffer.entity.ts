@@ -11,16 +11,16 @@ export enum PropertyOfferState {
 }
 registerEnumType(PropertyOfferState, {
   name: 'PropertyOfferState',
-  description: 'What became of a property offer.',
+  description: 'The status of a property offer.',
   valuesConfig: {
-    NEW: { description: 'It waits for an answer.' },
-    ACCEPTED: { description: 'A hotel was made of it.' },
-    DECLINED: { description: 'It was declined, with an answer.' },
+    NEW: { description: 'Waiting for an answer.' },
+    ACCEPTED: { description: 'Accepted; a hotel was created from it.' },
+    DECLINED: { description: 'Declined, with an answer.' },
   },
 });
 
 @ObjectType({
-  description: 'A property that somebody would like to have listed: the files that were sent together.',
+  description: 'A property that a user would like to list: the files that were sent together.',
   simpleResolvers: true,
 })
 @Entity('property_offers')
@@ -36,7 +36,7 @@ export class PropertyOffer {
   @Ref()
   userId!: string;
 
-  @Field(() => PropertyOfferState, { description: 'What became of it.' })
+  @Field(() => PropertyOfferState, { description: 'Its status.' })
   @Text(10)
   state!: PropertyOfferState;
 
@@ -46,7 +46,7 @@ export class PropertyOffer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was written to the sender; null where nothing was.',
+    description: 'The answer to the sender; null if there was none.',
   })
   @Text(1000, { nullable: true })
   answer!: string | null;

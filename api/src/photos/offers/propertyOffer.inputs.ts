@@ -12,7 +12,7 @@ const MOST_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
 
 @ArgsType()
 export class PropertyOffersArgs extends KeyedPageArgs {
-  @Field(() => PropertyOfferState, { nullable: true, description: 'Only those in this state.' })
+  @Field(() => PropertyOfferState, { nullable: true, description: 'Only those with this status.' })
   state?: PropertyOfferState | null;
 }
 
@@ -23,13 +23,13 @@ export class DeclinePropertyOfferInput {
   offerId!: string;
 
   @Field(() => String, {
-    description: `Why, in words that are mailed to the sender; up to ${LIMITS.shortText} characters.`,
+    description: `The reason, which is emailed to the sender; up to ${LIMITS.shortText} characters.`,
   })
   @Rule(textProblem('the answer', LIMITS.shortText))
   answer!: string;
 }
 
-@InputType({ description: 'A property offer that is accepted, and the hotel that is made of it.' })
+@InputType({ description: 'A property offer that is accepted, and the hotel to create from it.' })
 export class AcceptPropertyOfferInput extends CreateHotelInput {
   @Field(() => ID, { description: 'Reference of the offer.' })
   @MaxLength(100)
@@ -37,15 +37,15 @@ export class AcceptPropertyOfferInput extends CreateHotelInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What else is mailed to the sender; up to ${LIMITS.shortText} characters.`,
+    description: `A further message to the sender; up to ${LIMITS.shortText} characters.`,
   })
   @IsOptional()
-  @MaxLength(LIMITS.shortText, { message: `An answer has at most ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, { message: `An answer can have at most ${LIMITS.shortText} characters` })
   answer?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: `References of those of its pictures that are to be the hotel's photos, the best first; at most ${MOST_PHOTOS}.`,
+    description: `References of the pictures to use as photos of the hotel, best first; at most ${MOST_PHOTOS}.`,
   })
   @IsOptional()
   @ArrayMaxSize(MOST_PHOTOS, { message: `Choose at most ${MOST_PHOTOS} photos` })

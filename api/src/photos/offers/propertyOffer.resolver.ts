@@ -33,7 +33,7 @@ import {
 export class PropertyOfferResolver {
   @Allow('offer:list-own')
   @Query(() => PropertyOfferList, {
-    description: 'Properties that you would like to have listed, and what became of them, the newest first.',
+    description: 'Properties that you would like to list, with their status, newest first.',
   })
   myPropertyOffers(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,
@@ -49,7 +49,7 @@ export class PropertyOfferResolver {
   }
 
   @ListSize(5)
-  @FieldResolver(() => [Upload], { description: 'Its files; without pictures that were deleted since.' })
+  @FieldResolver(() => [Upload], { description: 'Its files, without pictures that have been deleted since.' })
   async files(@Root() { id }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Upload[]> {
     return existingFiles(await loaders.filesOfOffer.load(id));
   }
@@ -64,7 +64,7 @@ export class PropertyOfferResolver {
 
   @FieldResolver(() => Hotel, {
     nullable: true,
-    description: 'The hotel that was made of it; null where there is none, or it was deleted since.',
+    description: 'The hotel that was created from it; null if there is none, or it has been deleted since.',
   })
   async hotel(@Root() { hotelId }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Hotel | null> {
     return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
@@ -72,7 +72,7 @@ export class PropertyOfferResolver {
 
   @Allow('submission:list')
   @Query(() => PropertyOfferList, {
-    description: 'Properties that users would like to have listed, newest first. Administrators only.',
+    description: 'Properties that users would like to list, newest first. Administrators only.',
   })
   propertyOffers(
     @Args(() => PropertyOffersArgs) args: PropertyOffersArgs,
@@ -85,7 +85,7 @@ export class PropertyOfferResolver {
   @Allow('submission:list')
   @Query(() => PropertyOffer, {
     nullable: true,
-    description: 'A property that somebody would like to have listed; null if unknown. Administrators only.',
+    description: 'A property that a user would like to list; null if unknown. Administrators only.',
   })
   propertyOffer(
     @Arg('id', () => ID, { description: 'Reference of the offer.' }) id: string,
@@ -96,7 +96,7 @@ export class PropertyOfferResolver {
 
   @Allow('offer:answer')
   @Mutation(() => DeclinePropertyOfferResult, {
-    description: 'Declines a property offer and mails the answer to its sender. Administrators only.',
+    description: 'Declines a property offer and emails the answer to its sender. Administrators only.',
   })
   declinePropertyOffer(
     @Arg('input', () => DeclinePropertyOfferInput) input: DeclinePropertyOfferInput,
@@ -108,7 +108,7 @@ export class PropertyOfferResolver {
   @Allow('offer:answer')
   @Mutation(() => AcceptPropertyOfferResult, {
     description:
-      'Makes a hotel without rooms of a property offer, which nobody books until it has some, and mails the sender. Administrators only.',
+      'Creates a hotel without rooms from a property offer, and emails the sender. It cannot be booked until it has rooms. Administrators only.',
   })
   acceptPropertyOffer(
     @Arg('input', () => AcceptPropertyOfferInput) input: AcceptPropertyOfferInput,
@@ -125,7 +125,7 @@ export class SubmissionAdminResolver {
   @Allow('submission:list')
   @Query(() => PropertySubmissionList, {
     description:
-      'Files that users sent to have a property listed, newest first; without pictures that are photos of a hotel since. Administrators only.',
+      'Files that users sent to list a property, newest first, without pictures that have become photos of a hotel. Administrators only.',
   })
   propertySubmissions(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,

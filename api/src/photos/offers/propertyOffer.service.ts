@@ -158,7 +158,7 @@ async function answerOffer(
 async function showPictures(hotel: Hotel, offerId: string, ids: string[]): Promise<void> {
   const rows = await repo(Upload).findBy({ id: In(ids), offerId, resource: 'image', dueAt: IsNull() });
   const photos = ids.flatMap((id) => rows.find((row) => row.id === id)?.url ?? []);
-  if (photos.length < ids.length) throw new BadInput('Choose pictures of this offer, each once.');
+  if (photos.length < ids.length) throw new BadInput('Choose pictures of this submission, each only once.');
   await repo(Upload).update({ id: In(ids) }, { purpose: UploadPurpose.HOTEL_PHOTO, thingId: hotel.id });
   await repo(Hotel).save(Object.assign(hotel, { photos }));
 }

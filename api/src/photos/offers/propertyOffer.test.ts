@@ -54,8 +54,8 @@ const accept = async (offerId: string, more: object = {}) =>
   });
 const subjects = async (count: number) =>
   (await server.mailsTo(user.email, count)).map(({ subject }) => subject);
-const DECLINED = 'Your property at Staybook: our answer';
-const ACCEPTED = 'Your property comes to Staybook';
+const DECLINED = 'Your property submission to Staybook';
+const ACCEPTED = 'Your property is joining Staybook';
 
 test('files that are sent together are one offer, also when reported again', async () => {
   const uploads = [await upload(guest, 'miscphotos', TEXT)];
@@ -169,7 +169,7 @@ test('a refused hotel leaves the offer unchanged', async () => {
     [{ cityId: 'f'.repeat(24) }, { __typename: 'DoesNotExist', record: 'CITY' }],
     [{ typeId: 'f'.repeat(24) }, { __typename: 'DoesNotExist', record: 'HOTEL_TYPE' }],
     [{ managerId: 'f'.repeat(24) }, { __typename: 'UnknownStaff' }],
-    [{ photoIds: ['f'.repeat(24)] }, { message: 'Choose pictures of this offer, each once.' }],
+    [{ photoIds: ['f'.repeat(24)] }, { message: 'Choose pictures of this submission, each only once.' }],
   ] as const)
     expect(await accept(id, more)).toMatchObject(refused);
   expect(await decline('f'.repeat(24))).toMatchObject({ __typename: 'UnknownPropertyOffer' });

@@ -6,32 +6,35 @@ import { PropertyOffer } from './propertyOffer.entity';
 
 export const PropertyOfferList = Page(PropertyOffer, 'PropertyOffer');
 
-@ObjectType({ implements: Problem, description: 'There is no such property offer, or its sender is gone.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The property offer does not exist, or its sender has deleted the account.',
+})
 export class UnknownPropertyOffer extends Problem {
   static override readonly status = 404;
 
   constructor() {
-    super('This offer does not exist. Its sender may have deleted the account.');
+    super('This submission does not exist. Its sender may have deleted their account.');
   }
 }
 
-@ObjectType({ implements: Problem, description: 'It was answered before, and otherwise.' })
+@ObjectType({ implements: Problem, description: 'It has already been answered differently.' })
 export class OfferAnswered extends Problem {
   static override readonly status = 409;
 
   constructor() {
-    super('This offer was answered before. Reload to read what was answered.');
+    super('This submission has already been answered. Reload the page to see the answer.');
   }
 }
 
 export const DeclinePropertyOfferResult = createUnionType({
   name: 'DeclinePropertyOfferResult',
-  description: 'The offer as it is now, or why it was not declined.',
+  description: 'The updated offer, or why it was not declined.',
   types: () => [PropertyOffer, UnknownPropertyOffer, OfferAnswered] as const,
 });
 export const AcceptPropertyOfferResult = createUnionType({
   name: 'AcceptPropertyOfferResult',
-  description: 'The offer as it is now, with its hotel, or why it was not accepted.',
+  description: 'The updated offer with its hotel, or why it was not accepted.',
   types: () =>
     [PropertyOffer, UnknownPropertyOffer, OfferAnswered, NameTaken, DoesNotExist, UnknownStaff] as const,
 });

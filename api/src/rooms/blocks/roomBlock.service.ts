@@ -91,7 +91,7 @@ async function checkAhead(hotelId: string, { checkIn, checkOut }: StayDates): Pr
   const found = await findHotelWithCity(hotelId);
   if (!found) return refuse(new DoesNotExist('hotel'));
   const today = todayIn(found.city.timeZone, now());
-  if (checkIn < today) throw new BadInput('The first night is over. Choose tonight or a later one.');
+  if (checkIn < today) throw new BadInput('The first night has passed. Choose tonight or a later night.');
   if (checkOut > addNights(today, LIMITS.yearsAhead * 366))
     throw new BadInput(`Nights can be blocked up to ${LIMITS.yearsAhead} years ahead. Choose earlier ones.`);
   return found.hotel;

@@ -42,7 +42,7 @@ test('held, booked or blocked nights are not blocked again, and the refusal name
   await checkout(guest, choice(hotel.id, [ids[1]!]));
   expect(await block(staff, hotel.id, ids, [9, 12])).toEqual({
     __typename: 'RoomsOccupied',
-    message: `Taken already: room 102 on ${night(10)}, room 102 on ${night(11)}. Nothing was changed.`,
+    message: `Already taken: room 102 on ${night(10)}, room 102 on ${night(11)}. Nothing was changed.`,
     taken: [10, 11].map((day) => ({ roomNumber: { number: 102 }, night: night(day) })),
   });
   expect(await repo(RoomBlock).countBy({ roomNumberId: ids[0]! })).toBe(0);
@@ -82,7 +82,7 @@ test('blocking past or invalid nights is refused', async () => {
     );
     return errors?.[0]?.message;
   };
-  expect(await refused(-2, 3)).toMatch('The first night is over.');
+  expect(await refused(-2, 3)).toMatch('The first night has passed.');
   expect(await refused(5, 5)).toMatch('at least one night');
   expect(await refused(5, 400)).toMatch('at most 365 nights');
   expect(await refused(5 * 366, 5 * 366 + 9)).toMatch('up to 5 years ahead');

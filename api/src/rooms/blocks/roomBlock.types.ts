@@ -11,7 +11,7 @@ import type { RoomNumber } from '../roomNumber.entity';
 import { TakenNight } from '../nights/night.types';
 import { DoesNotExist } from '../../hotels/catalogue.types';
 
-const MANY = { message: `Name at most ${LIMITS.roomNumbersBlocked} room numbers at once` };
+const MANY = { message: `Choose at most ${LIMITS.roomNumbersBlocked} room numbers at once` };
 
 @InputType({ description: 'Nights of room numbers of a hotel.' })
 abstract class RoomNightsInput {
@@ -35,13 +35,13 @@ abstract class RoomNightsInput {
 @InputType({ description: 'Nights that cannot be booked, such as of a room that is out of order.' })
 export class BlockNightsInput extends RoomNightsInput {
   @Field(() => String, {
-    description: `Why, up to ${LIMITS.blockReason} characters; read by administrators only.`,
+    description: `The reason, up to ${LIMITS.blockReason} characters; visible to administrators only.`,
   })
   @Rule(textProblem('the reason', LIMITS.blockReason))
   reason!: string;
 }
 
-@InputType({ description: 'Blocked nights that can be booked again.' })
+@InputType({ description: 'Nights to unblock.' })
 export class UnblockNightsInput extends RoomNightsInput {}
 
 /** How many nights the message names. */
@@ -49,7 +49,7 @@ const NAMED = 3;
 
 @ObjectType({
   implements: Problem,
-  description: 'Some of the nights are held, booked or blocked already; nothing was changed.',
+  description: 'Some of the nights are already held, booked or blocked; nothing was changed.',
 })
 export class RoomsOccupied extends Problem {
   static override readonly status = 409;
@@ -65,24 +65,24 @@ export class RoomsOccupied extends Problem {
       .slice(0, NAMED)
       .map(({ roomNumber, night }) => `room ${roomNumber.number} on ${night}`);
     const more = nights.length > NAMED ? ` and ${nights.length - NAMED} more` : '';
-    super(`Taken already: ${named.join(', ')}${more}. Nothing was changed.`);
+    super(`Already taken: ${named.join(', ')}${more}. Nothing was changed.`);
     this.nights = nights;
   }
 }
 
-@ObjectType({ description: 'What was blocked, or can be booked again.', simpleResolvers: true })
+@ObjectType({ description: 'What was blocked or unblocked.', simpleResolvers: true })
 export class BlockedNights {
-  @Field(() => Int, { description: 'How many nights, of all room numbers together.' })
+  @Field(() => Int, { description: 'Number of nights, of all room numbers together.' })
   nights!: number;
 }
 
 export const BlockNightsResult = createUnionType({
   name: 'BlockNightsResult',
-  description: 'How many nights are blocked, or why none are.',
+  description: 'How many nights were blocked, or why none were.',
   types: () => [BlockedNights, RoomsOccupied, DoesNotExist] as const,
 });
 export const UnblockNightsResult = createUnionType({
   name: 'UnblockNightsResult',
-  description: 'How many nights can be booked again, or why none can.',
+  description: 'How many nights were unblocked, or why none were.',
   types: () => [BlockedNights, DoesNotExist] as const,
 });

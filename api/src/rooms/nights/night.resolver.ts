@@ -22,7 +22,8 @@ export class NightResolver {
   @ListSize(30)
   @Allow('availability:read')
   @Subscription(() => [NightChange], {
-    description: 'Nights of the hotel that are taken or freed from now on, those of one booking together.',
+    description:
+      'Nights of the hotel that are taken or freed from now on; nights of one booking arrive together.',
     subscribe: ({ args }) => streamEvents('nightsChanged', args.hotelId as string),
   })
   nightsChanged(

@@ -11,7 +11,7 @@ export class Dates {
   checkOut!: string;
 }
 
-@ObjectType({ description: 'A night of a room number that somebody else has.', simpleResolvers: true })
+@ObjectType({ description: 'A night of a room number that is taken.', simpleResolvers: true })
 export class TakenNight {
   @Field(() => RoomNumber, { description: 'The room number.' })
   roomNumber!: RoomNumber;

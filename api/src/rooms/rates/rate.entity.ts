@@ -25,13 +25,13 @@ registerEnumType(Weekday, {
 
 @ObjectType({
   description:
-    'What nights of a season cost in a room type. Of all rates that cover a night the one with the shortest season wins, then the one with the fewest weekdays, then the last in the list; price and minimum stay are won apart.',
+    'What nights of a season cost in a room type. Of all rates for a night, the one with the shortest season applies, then the one with the fewest weekdays, then the last in the list; price and minimum stay are decided separately.',
   simpleResolvers: true,
 })
 @Entity('rates')
 @Index('rates_room_type', ['roomTypeId', 'place'])
 export class Rate implements RateRule {
-  @Field(() => ID, { description: '24 hexadecimal characters; another one after each change of the list.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; a new one after each change of the list.' })
   @Id()
   id!: string;
 
@@ -54,17 +54,20 @@ export class Rate implements RateRule {
   to!: string;
 
   @ListSize(7)
-  @Field(() => [Weekday], { description: 'On which weekdays it holds.' })
+  @Field(() => [Weekday], { description: 'Weekdays on which it applies.' })
   @Json()
   weekdays!: WeekdayName[];
 
-  @Field(() => Int, { nullable: true, description: 'Price of a night, in cents; null leaves it to others.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price of a night, in cents; null leaves it to other rates.',
+  })
   @Cents({ nullable: true })
   priceCents!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Nights of a stay that arrives on such a night, at least; null leaves it to others.',
+    description: 'Minimum stay for arrivals on these nights; null leaves it to other rates.',
   })
   @Count({ nullable: true })
   minimumNights!: number | null;

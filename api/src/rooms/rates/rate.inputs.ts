@@ -5,7 +5,7 @@ import type { WeekdayName } from '../../../../schema/prices';
 import { NightScalar } from '../../core/night.scalar';
 import { Weekday } from './rate.entity';
 
-@InputType({ description: 'A rate as staff set it: a price, a minimum stay, or both.' })
+@InputType({ description: 'A rate as set by staff: a price, a minimum stay, or both.' })
 export class RateInput {
   @Field(() => NightScalar, { description: 'First night of the season.' })
   from!: string;
@@ -13,7 +13,7 @@ export class RateInput {
   @Field(() => NightScalar, { description: 'The day after its last night.' })
   to!: string;
 
-  @Field(() => [Weekday], { nullable: true, description: 'On which weekdays it holds; all without it.' })
+  @Field(() => [Weekday], { nullable: true, description: 'Weekdays on which it applies; all by default.' })
   weekdays?: WeekdayName[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Price of a night, in cents.' })
@@ -21,26 +21,25 @@ export class RateInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Nights of a stay that arrives on such a night, at least.',
+    description: 'Minimum stay for arrivals on these nights.',
   })
   minimumNights?: number | null;
 }
 
-@InputType({ description: 'All rates of a room type, in place of those that it has.' })
+@InputType({ description: 'All rates of a room type; they replace the current ones.' })
 export class UpdateRatesInput {
   @Field(() => ID, { description: 'The room type.' })
   @MaxLength(100)
   roomTypeId!: string;
 
   @Field(() => [RateInput], {
-    description: `Its rates, ${LIMITS.ratesPerRoomType} at most; none leaves the base price. Seasons may overlap.`,
+    description: `Its rates, ${LIMITS.ratesPerRoomType} at most; with none the base price applies. Seasons may overlap.`,
   })
   rates!: RateInput[];
 
   @Field(() => [ID], {
     nullable: true,
-    description:
-      'The rates that are to be replaced, by their ids; where others are there by now, the update is refused.',
+    description: 'The ids of the rates to replace; if the rates have changed since, the update is refused.',
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.ratesPerRoomType)
@@ -49,13 +48,13 @@ export class UpdateRatesInput {
 
 @InputType({
   description:
-    'Nights of room types that get another price or minimum stay, whatever rates they have; other nights stay as they are.',
+    'A new price or minimum stay for nights of room types, whatever rates they have; other nights stay unchanged.',
 })
 export class PaintRatesInput {
   @Field(() => [ID], { description: `The room types, ${LIMITS.roomTypesPainted} at most.` })
   @ArrayNotEmpty({ message: 'Choose the room types' })
   @ArrayMaxSize(LIMITS.roomTypesPainted, {
-    message: `Paint at most ${LIMITS.roomTypesPainted} room types at once`,
+    message: `Change at most ${LIMITS.roomTypesPainted} room types at once`,
   })
   @MaxLength(100, { each: true })
   roomTypeIds!: string[];
@@ -66,19 +65,18 @@ export class PaintRatesInput {
   @Field(() => NightScalar, { description: 'The day after the last night.' })
   to!: string;
 
-  @Field(() => [Weekday], { nullable: true, description: 'Only these weekdays; all without it.' })
+  @Field(() => [Weekday], { nullable: true, description: 'Only these weekdays; all by default.' })
   weekdays?: WeekdayName[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Price of a night, in cents; 0 goes back to the base price, null leaves it as it is.',
+    description: 'Price of a night, in cents; 0 restores the base price, null leaves it unchanged.',
   })
   priceCents?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Nights of a stay that arrives on such a night, at least; 0 takes it away, null leaves it as it is.',
+    description: 'Minimum stay for arrivals on these nights; 0 removes it, null leaves it unchanged.',
   })
   minimumNights?: number | null;
 }

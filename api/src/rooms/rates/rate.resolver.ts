@@ -28,8 +28,7 @@ export class RateResolver {
 
   @Allow('rate:update')
   @Mutation(() => PaintRatesResult, {
-    description:
-      'Gives nights another price or minimum stay, whatever seasons they lie in. Administrators only.',
+    description: 'Changes the price or minimum stay of nights, whatever their seasons. Administrators only.',
   })
   async paintRates(
     @Arg('input', () => PaintRatesInput) input: PaintRatesInput,
@@ -40,12 +39,12 @@ export class RateResolver {
 
   @ListSize({ perNight: 1 })
   @FieldResolver(() => [NightRate], {
-    description: `What each night of [from, to) costs, and asks for; ${LIMITS.calendarNights} nights at most.`,
+    description: `Price and minimum stay of each night of [from, to); ${LIMITS.calendarNights} nights at most.`,
   })
   async nightRates(
     @Root() roomType: RoomType,
-    @Arg('from', () => NightScalar, { description: 'First night asked for.' }) from: string,
-    @Arg('to', () => NightScalar, { description: 'The day after the last night asked for.' }) to: string,
+    @Arg('from', () => NightScalar, { description: 'First requested night.' }) from: string,
+    @Arg('to', () => NightScalar, { description: 'The day after the last requested night.' }) to: string,
     @Ctx() { loaders }: Context,
   ): Promise<NightRate[]> {
     checkDateRange(from, to, LIMITS.calendarNights);
@@ -53,7 +52,7 @@ export class RateResolver {
   }
 
   @ListSize(10)
-  @FieldResolver(() => [Rate], { description: 'Its rates by season and weekday, in the order of staff.' })
+  @FieldResolver(() => [Rate], { description: 'Its rates by season and weekday, in the order set by staff.' })
   rates(@Root() { id }: RoomType, @Ctx() { loaders }: Context): Promise<Rate[]> {
     return loaders.ratesOfRoomType.load(id);
   }
@@ -61,7 +60,7 @@ export class RateResolver {
   @FieldResolver(() => StayPrice, {
     nullable: true,
     description:
-      'What a stay in one of its rooms costs on these dates; null where it is more than can be paid at once.',
+      'The price of a stay in one of its rooms on these dates; null if it is more than can be paid at once.',
   })
   stayPrice(
     @Root() roomType: RoomType,

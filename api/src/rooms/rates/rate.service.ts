@@ -42,7 +42,7 @@ export async function updateRates(
 
 const CHANGED = {
   row: null,
-  message: 'Somebody else has changed these rates meanwhile. Look at what they are now.',
+  message: 'Someone else has changed these rates in the meantime. Reload the page to see the current rates.',
 };
 
 type StoredRule = RateRule & Pick<Rate, 'weekdays'>;
@@ -87,7 +87,7 @@ export async function paintRates(viewer: Viewer | undefined, input: PaintRatesIn
         refuse(
           new RatesRefused({
             row: null,
-            message: `${roomType.title} would have too many different seasons.`,
+            message: `${roomType.title} would have too many separate seasons.`,
           }),
         );
       await writeRates(viewer, 'paintRates', roomType, before, rules);
@@ -110,7 +110,7 @@ function paintOf({ from, to, weekdays, priceCents, minimumNights }: PaintRatesIn
   if (problem) return refuse(new RatesRefused({ row: null, message: problem.message }));
   if (countNights(from, to) > LIMITS.stayNights)
     return refuse(
-      new RatesRefused({ row: null, message: `Paint at most ${LIMITS.stayNights} nights at once.` }),
+      new RatesRefused({ row: null, message: `Change at most ${LIMITS.stayNights} nights at once.` }),
     );
   return {
     from,

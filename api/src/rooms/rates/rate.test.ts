@@ -91,10 +91,10 @@ test('staff edit nights within a shorter season and undo the edit', async () => 
   expect(await paint({ ...nights, to: night(20), priceCents: 1 })).toMatchObject({
     message: 'The season ends before it begins. Choose a later end.',
   });
-  expect(await paint(nights)).toMatchObject({ message: 'A rate sets a price, a minimum stay, or both.' });
+  expect(await paint(nights)).toMatchObject({ message: 'Enter a price, a minimum stay, or both.' });
 });
 
-test('rates that somebody else has changed in the meantime are not replaced', async () => {
+test('rates that someone else has changed in the meantime are not replaced', async () => {
   const { roomType } = await makeRoomType(await makeHotel());
   const { roomTypes } = await paint({
     roomTypeIds: [roomType.id],
@@ -112,7 +112,7 @@ test('rates that somebody else has changed in the meantime are not replaced', as
     ).data.updateRates;
   expect(await undo()).toEqual({ __typename: 'RoomType' });
   await setRates(staff, roomType.id, [season]);
-  expect(await undo()).toMatchObject({ message: expect.stringContaining('Somebody else has changed') });
+  expect(await undo()).toMatchObject({ message: expect.stringContaining('Someone else has changed') });
 });
 
 test('a search applies a minimum stay as soon as it is set, and stops when it is removed', async () => {

@@ -5,7 +5,7 @@ import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
 import { RoomType } from '../roomType.entity';
 
-@ObjectType({ description: 'What one night of a stay costs.', simpleResolvers: true })
+@ObjectType({ description: 'The price of one night of a stay.', simpleResolvers: true })
 export class NightPrice {
   @Field(() => NightScalar, { description: 'The night.' })
   night!: string;
@@ -15,7 +15,7 @@ export class NightPrice {
 }
 
 @ObjectType({
-  description: 'What a stay in one room of a type costs, without taxes and fees.',
+  description: 'The price of a stay in one room of a type, without taxes and fees.',
   simpleResolvers: true,
 })
 export class StayPrice {
@@ -29,13 +29,17 @@ export class StayPrice {
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   nightPrices!: NightPrice[];
 
-  @Field(() => Int, { description: 'Nights that a stay with this check-in has at least.' })
+  @Field(() => Int, { description: 'Minimum stay with this check-in, in nights.' })
   minimumNights!: number;
 }
 
-@ObjectType({ implements: Problem, description: 'The rates cannot be set so; nothing was changed.' })
+@ObjectType({ implements: Problem, description: 'The rates are not valid; nothing was changed.' })
 export class RatesRefused extends Problem {
-  @Field(() => Int, { nullable: true, description: 'Which rate of the list, from 0; null where it is none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The position of the invalid rate in the list, from 0; null if the problem is not one of them.',
+  })
   row: number | null;
 
   constructor({ row, message }: { row: RowProblem['row'] | null; message: string }) {
@@ -63,7 +67,7 @@ export const PaintRatesResult = createUnionType({
   types: () => [PaintedRates, RatesRefused] as const,
 });
 
-@ObjectType({ description: 'What a night costs, and asks for, in a room type.', simpleResolvers: true })
+@ObjectType({ description: 'Price and minimum stay of a night in a room type.', simpleResolvers: true })
 export class NightRate {
   @Field(() => NightScalar, { description: 'The night.' })
   night!: string;
@@ -71,6 +75,6 @@ export class NightRate {
   @Field(() => Int, { description: 'Its price, in cents.' })
   cents!: number;
 
-  @Field(() => Int, { description: 'Nights that a stay which begins on it has at least.' })
+  @Field(() => Int, { description: 'Minimum stay when arriving on it, in nights.' })
   minimumNights!: number;
 }

@@ -5,7 +5,7 @@ import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
 /**
- * A change of a user's e-mail address. It is pending until the link sent to the new address confirms it.
+ * A change of a user's email address. It is pending until the link sent to the new address confirms it.
  * After that, the link sent to `oldEmail` can undo it. A user has at most one pending change.
  */
 @Entity('email_changes')

@@ -7,33 +7,34 @@ import { AlreadyRegistered, LinkExpired, WrongPassword } from '../account.types'
 import { confirmEmail, undoEmailChange } from './emailLinks.service';
 import { build } from '../../core/build';
 
-@ObjectType({ description: 'The new e-mail address holds from now on.', simpleResolvers: true })
+@ObjectType({ description: 'Confirms that the new email address is in use.', simpleResolvers: true })
 class EmailConfirmed {
   @Field(() => String, { description: 'The address.' })
   email!: string;
 }
 
 @ObjectType({
-  description: 'The old e-mail address holds, every device is signed out, and the password no longer works.',
+  description:
+    'Confirms that the old email address is kept, every device is signed out, and the password no longer works.',
   simpleResolvers: true,
 })
 class EmailChangeUndone {
   @Field(() => String, { description: 'The address.' })
   email!: string;
 
-  @Field(() => String, { description: 'With it, resetPassword sets a new password.' })
+  @Field(() => String, { description: 'Token for resetPassword, to set a new password.' })
   resetToken!: string;
 }
 
 const ConfirmEmailResult = createUnionType({
   name: 'ConfirmEmailResult',
-  description: 'That the new address holds, or why not.',
+  description: 'Confirms that the new address is in use, or says why not.',
   types: () => [EmailConfirmed, LinkExpired, WrongPassword, AlreadyRegistered, TooManyAttempts] as const,
 });
 
 const UndoEmailChangeResult = createUnionType({
   name: 'UndoEmailChangeResult',
-  description: 'That the old address holds, or why not.',
+  description: 'Confirms that the old address is kept, or says why not.',
   types: () => [EmailChangeUndone, LinkExpired, AlreadyRegistered, TooManyAttempts] as const,
 });
 
@@ -41,7 +42,7 @@ const UndoEmailChangeResult = createUnionType({
 export class EmailChangeResolver {
   @Allow('email:confirm')
   @Mutation(() => ConfirmEmailResult, {
-    description: 'Makes a new e-mail address hold, by the link that it got.',
+    description: 'Confirms a new email address, with the link sent to it.',
   })
   async confirmEmail(
     @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
@@ -54,7 +55,7 @@ export class EmailChangeResolver {
   @Allow('email:confirm')
   @Mutation(() => UndoEmailChangeResult, {
     description:
-      'Stops or undoes a change of the e-mail address, by the link that the old one got; until seven days after it was confirmed.',
+      'Stops or undoes a change of the email address, with the link sent to the old one; up to seven days after it was confirmed.',
   })
   async undoEmailChange(
     @Arg('input', () => UndoEmailChangeInput) input: UndoEmailChangeInput,

@@ -34,7 +34,7 @@ type EmailLinkParts = Pick<UndoEmailChangeInput, 'userId' | 'token'>;
 /**
  * Confirms the new address by the link sent to it. Password reset links sent to the old address stop working.
  * If the change was requested without the password, the password is required here. Refuses LinkExpired,
- * WrongPassword, TooManyAttempts, and AlreadyRegistered if the address has got an account meanwhile.
+ * WrongPassword, TooManyAttempts, and AlreadyRegistered if the address has got an account in the meantime.
  */
 export async function confirmEmail(input: ConfirmEmailInput, address: string): Promise<User> {
   const { userId, currentPassword } = input;
@@ -81,7 +81,7 @@ export async function undoEmailChange(
 }
 
 const TAKEN_MEANWHILE =
-  'Another account has this e-mail address now. Delete that account or give it another address, then open this link again.';
+  'Another account now has this email address. Delete that account or change its address, then open this link again.';
 
 /**
  * The change of this link. Refuses LinkExpired, and TooManyAttempts after many wrong links from one network.

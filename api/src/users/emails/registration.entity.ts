@@ -3,7 +3,7 @@ import { now } from '../../core/clock';
 import { Count, Flag, Id, Moment, newId, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** A sign-up whose e-mail address is not confirmed yet; the right code turns it into a user. */
+/** A sign-up whose email address is not confirmed yet; the right code turns it into a user. */
 @Entity('registrations')
 @Index('registrations_emailKey', ['emailKey'])
 @Index('registrations_createdAt', ['createdAt'])

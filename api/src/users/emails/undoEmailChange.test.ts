@@ -65,7 +65,7 @@ describe('undoing a change', () => {
     const second = await changes.linkTo(user.email, 'undoemailchange', 2);
     expect(second).not.toEqual(first);
     const notice = (await server.mailsTo(between, 2))[0]!;
-    expect(notice.text).toContain('Change your password at once');
+    expect(notice.text).toContain('change your password now');
     expect(notice.text).not.toContain('undoemailchange');
     await later(8 * DAY - HOUR, async () =>
       expect((await changes.undo(first)).__typename).toBe('LinkExpired'),

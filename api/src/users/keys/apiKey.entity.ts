@@ -9,7 +9,7 @@ import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
 @ObjectType({
-  description: 'A key by which a program asks in your name, as far as its scopes go.',
+  description: 'A key for a program that acts for you, within its scopes.',
   simpleResolvers: true,
 })
 @Entity('api_keys')
@@ -26,7 +26,7 @@ export class ApiKey {
   @BelongsTo(() => User, 'userId', 'api_keys_of_user', 'CASCADE')
   userRow?: User;
 
-  @Field(() => String, { description: 'What you call it.' })
+  @Field(() => String, { description: 'Its name.' })
   @Text(LIMITS.apiKeyName)
   name!: string;
 
@@ -34,7 +34,7 @@ export class ApiKey {
   @Text(64)
   tokenHash!: string;
 
-  @Field(() => String, { description: 'The last four signs of the key.' })
+  @Field(() => String, { description: 'The last four characters of the key.' })
   @Text(4)
   hint!: string;
 
@@ -43,18 +43,18 @@ export class ApiKey {
   @Json()
   scopes!: Scope[];
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @Moment()
   createdAt!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it got its present secret; null where it has the first.',
+    description: 'When it got its current secret; null if it is the first one.',
   })
   @Moment({ nullable: true })
   rotatedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it ends; null where it does not.' })
+  @Field(() => Date, { nullable: true, description: 'When it expires; null if it does not.' })
   @Moment({ nullable: true })
   expiresAt!: Date | null;
 

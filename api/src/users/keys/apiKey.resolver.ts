@@ -17,13 +17,13 @@ import { build } from '../../core/build';
 export class ApiKeyResolver {
   @ListSize(10)
   @Allow('key:own')
-  @Query(() => [ApiKey], { description: 'Your API keys, the newest first; also those that have ended.' })
+  @Query(() => [ApiKey], { description: 'Your API keys, newest first, including those that have ended.' })
   myApiKeys(@Ctx() { viewer }: Context): Promise<ApiKey[]> {
     return listApiKeys(viewer);
   }
 
   @Allow('key:own')
-  @Mutation(() => ApiKeyResult, { description: 'Makes an API key, and tells its secret this once.' })
+  @Mutation(() => ApiKeyResult, { description: 'Creates an API key. Its secret is returned only this once.' })
   async createApiKey(
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
     @Ctx() { viewer }: Context,
@@ -33,7 +33,8 @@ export class ApiKeyResolver {
 
   @Allow('key:own')
   @Mutation(() => ApiKeyResult, {
-    description: 'Gives one of your API keys another secret, told this once; the one before ends at once.',
+    description:
+      'Gives one of your API keys a new secret, returned only this once; the previous one stops working immediately.',
   })
   async rotateApiKey(
     @Arg('input', () => RotateApiKeyInput) input: RotateApiKeyInput,
@@ -44,7 +45,8 @@ export class ApiKeyResolver {
 
   @Allow('key:own')
   @Mutation(() => Boolean, {
-    description: 'Ends one of your API keys and its sockets, at once; true also where it is gone already.',
+    description:
+      'Revokes one of your API keys and closes its sockets immediately; true also if it no longer exists.',
   })
   revokeApiKey(
     @Arg('input', () => RevokeApiKeyInput) input: RevokeApiKeyInput,

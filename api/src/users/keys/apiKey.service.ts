@@ -39,8 +39,8 @@ export async function createApiKey(
   const owner = authorized(viewer, 'key:own');
   await requireOwner(owner, currentPassword);
   if (scopes.includes(Scope.STAFF) && owner.role !== Role.ADMIN)
-    refuse(new ApiKeyRefused('Only keys of administrators can be for staff.'));
-  if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('The key would have ended already.'));
+    refuse(new ApiKeyRefused('Only administrators can have staff keys.'));
+  if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('Choose an expiry date in the future.'));
   const secret = makeApiKeySecret();
   const key = newApiKey({
     userId: owner.id,
@@ -53,7 +53,7 @@ export async function createApiKey(
     // Locks the user so that concurrent calls cannot exceed the maximum number of keys.
     await lockRows(User, [owner.id]);
     if ((await repo(ApiKey).countBy({ userId: owner.id })) >= LIMITS.apiKeys)
-      refuse(new ApiKeyRefused(`You have ${LIMITS.apiKeys} keys already. Revoke one first.`));
+      refuse(new ApiKeyRefused(`You already have ${LIMITS.apiKeys} keys. Revoke one first.`));
     await repo(ApiKey).insert(key);
     await recordKey(owner, 'createApiKey', undefined, key);
   });
@@ -74,7 +74,7 @@ export async function rotateApiKey(
   const key = await transaction(async () => {
     const [found] = await lockRows(ApiKey, [keyId]);
     if (found?.userId !== owner.id)
-      refuse(new ApiKeyRefused('There is no such key. It may have been revoked.'));
+      refuse(new ApiKeyRefused('This key does not exist. It may have been revoked.'));
     const before = { ...found };
     await rememberRevoked(found);
     Object.assign(found, secretColumns(secret), { rotatedAt: now() });

@@ -73,7 +73,7 @@ test("a key without the scope is refused, its owner's session is not", async () 
   ]);
   expect((await program.graphql('{ myDevices { id } }')).errors).toMatchObject([
     {
-      message: expect.stringContaining('No API key may do this.'),
+      message: expect.stringContaining('API keys are not allowed to do this.'),
       extensions: { code: 'FORBIDDEN', reason: 'NOT_BY_KEY' },
     },
   ]);
@@ -174,7 +174,7 @@ test('a key expires at its date, and its use is recorded once a minute', async (
   shiftClock(-3_661_000);
   const past = { expiresAt: new Date(Date.now() - 1000).toISOString() };
   expect(await makeKey(owner, ['READ'], past)).toMatchObject({
-    message: 'The key would have ended already.',
+    message: 'Choose an expiry date in the future.',
   });
 });
 
@@ -183,7 +183,7 @@ test('a user has at most ten keys, each with a name and a scope', async () => {
   for (let count = 0; count < LIMITS.apiKeys; count++) await makeKey(owner, ['READ']);
   expect(await makeKey(owner, ['READ'])).toEqual({
     __typename: 'ApiKeyRefused',
-    message: 'You have 10 keys already. Revoke one first.',
+    message: 'You already have 10 keys. Revoke one first.',
   });
   const wrong = async (input: object) => (await owner.graphql(CREATE_KEY, { input })).errors?.[0]?.message;
   expect(await wrong({ name: ' ', scopes: ['READ'] })).toBe('Enter the name of the key.');

@@ -10,20 +10,20 @@ import { TooManyAttempts } from '../../access/limits/limit.types';
 import { WrongPassword } from '../account.types';
 import { ApiKey } from './apiKey.entity';
 
-const PASSWORD = 'The current password; needed unless you have just signed in on this device.';
+const PASSWORD = 'The current password; required unless you have just signed in on this device.';
 
-@InputType({ description: 'The key to make.' })
+@InputType({ description: 'The key to create.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: `What you call it, ${LIMITS.apiKeyName} characters at most.` })
+  @Field(() => String, { description: `Its name, ${LIMITS.apiKeyName} characters at most.` })
   @Rule(apiKeyNameProblem)
   name!: string;
 
-  @Field(() => [Scope], { description: 'What it may be used for; READ is always one of them.' })
+  @Field(() => [Scope], { description: 'What it may be used for; READ is always included.' })
   @ArrayMinSize(1, { message: 'Choose what the key may be used for' })
-  @ArrayMaxSize(3, { message: 'Name each scope once' })
+  @ArrayMaxSize(3, { message: 'Give each scope only once' })
   scopes!: Scope[];
 
-  @Field(() => Date, { nullable: true, description: 'When it is to end; without it, it does not.' })
+  @Field(() => Date, { nullable: true, description: 'When it expires; never by default.' })
   expiresAt?: Date | null;
 
   @CurrentPassword(PASSWORD)
@@ -37,19 +37,22 @@ export class RevokeApiKeyInput {
   keyId!: string;
 }
 
-@InputType({ description: 'The key that is to get another secret.' })
+@InputType({ description: 'The key to give a new secret.' })
 export class RotateApiKeyInput extends RevokeApiKeyInput {
   @CurrentPassword(PASSWORD)
   currentPassword?: string | null;
 }
 
-@ObjectType({ description: 'A key with its secret, which is told this once.', simpleResolvers: true })
+@ObjectType({
+  description: 'A key with its secret, which is returned only this once.',
+  simpleResolvers: true,
+})
 export class NewApiKey {
   @Field(() => ApiKey, { description: 'The key.' })
   key!: ApiKey;
 
   @Field(() => String, {
-    description: 'What programs send as `Authorization: Bearer`. Nobody can read it later; keep it now.',
+    description: 'What programs send as `Authorization: Bearer`. It cannot be read later, so store it now.',
   })
   secret!: string;
 }
@@ -57,12 +60,12 @@ export class NewApiKey {
 @ObjectType({
   implements: Problem,
   description:
-    'There are as many keys as there may be, it would have ended already, its scopes are not yours, or there is no such key.',
+    'The limit of keys is reached, the expiry date has passed, its scopes are not yours, or the key does not exist.',
 })
 export class ApiKeyRefused extends Problem {}
 
 export const ApiKeyResult = createUnionType({
   name: 'ApiKeyResult',
-  description: 'The key with its secret, or why not.',
+  description: 'The key with its secret, or why it was refused.',
   types: () => [NewApiKey, ApiKeyRefused, WrongPassword, TooManyAttempts] as const,
 });

@@ -5,7 +5,7 @@ import { Rule } from '../../core/rule.decorator';
 
 @InputType({ description: 'The address that subscribes.' })
 export class SubscribeNewsletterInput {
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   @Rule(emailProblem)
   email!: string;
 

@@ -7,7 +7,10 @@ import { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newslett
 import { subscribeNewsletter, unsubscribeNewsletter } from './newsletter.service';
 import { build } from '../../core/build';
 
-@ObjectType({ description: 'The address is subscribed, and a confirmation was sent.', simpleResolvers: true })
+@ObjectType({
+  description: 'Confirms that the address is subscribed; a confirmation was sent.',
+  simpleResolvers: true,
+})
 class Subscribed {
   @Field(() => String, { description: 'The address.' })
   email!: string;
@@ -15,7 +18,7 @@ class Subscribed {
 
 const SubscribeNewsletterResult = createUnionType({
   name: 'SubscribeNewsletterResult',
-  description: 'That the address is subscribed, or why not.',
+  description: 'Confirms the subscription, or says why not.',
   types: () => [Subscribed, CaptchaRefused, TooManyAttempts] as const,
 });
 
@@ -33,7 +36,7 @@ export class NewsletterResolver {
 
   @Allow('newsletter:subscribe')
   @Mutation(() => Boolean, {
-    description: 'Unsubscribes an address from the newsletter by the link in its mail.',
+    description: 'Unsubscribes an address from the newsletter with the link in its emails.',
   })
   unsubscribeNewsletter(
     @Arg('input', () => UnsubscribeNewsletterInput) input: UnsubscribeNewsletterInput,

@@ -3,7 +3,7 @@ import { now } from '../../core/clock';
 import { Id, Moment, newId, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** An e-mail address subscribed to the newsletter. */
+/** An email address subscribed to the newsletter. */
 @Entity('subscribers')
 @Index('subscribers_emailKey', ['emailKey'], { unique: true })
 export class Subscriber {

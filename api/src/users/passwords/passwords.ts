@@ -12,7 +12,7 @@ import type { User } from '../user.entity';
  */
 const LONGEST_QUEUE = 200;
 
-@ObjectType({ implements: Problem, description: 'Too many people sign in at this moment.' })
+@ObjectType({ implements: Problem, description: 'Too many people are signing in at the moment.' })
 class TooBusy extends Problem {
   static override readonly status = 503;
 

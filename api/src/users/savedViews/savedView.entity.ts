@@ -9,7 +9,7 @@ import { User } from '../user.entity';
 export const LIST_NAME = 40;
 
 @ObjectType({
-  description: 'How you like to see a list of the staff area, under a name of yours.',
+  description: 'A saved view of a list in the staff area.',
   simpleResolvers: true,
 })
 @Entity('saved_views')
@@ -25,11 +25,11 @@ export class SavedView {
   @BelongsTo(() => User, 'userId', 'saved_views_of_user', 'CASCADE')
   userRow?: User;
 
-  @Field(() => String, { description: 'The list, as the staff area names it.' })
+  @Field(() => String, { description: 'The list, by its name in the staff area.' })
   @Text(LIST_NAME)
   list!: string;
 
-  @Field(() => String, { description: 'What you call it; no other view of the list is called so.' })
+  @Field(() => String, { description: 'Its name; unique among your views of the list.' })
   @Text(LIMITS.name)
   name!: string;
 
@@ -38,12 +38,12 @@ export class SavedView {
   nameKey!: string;
 
   @Field(() => String, {
-    description: 'Search, filters, order, columns and density, as the address of the list holds them.',
+    description: 'Search, filters, order, columns and density, as in the address of the list.',
   })
   @Text(LIMITS.viewAddress)
   address!: string;
 
-  @Field(() => Boolean, { description: 'Whether the list is opened with it.' })
+  @Field(() => Boolean, { description: 'Whether the list opens with it.' })
   @Flag()
   isDefault!: boolean;
 }

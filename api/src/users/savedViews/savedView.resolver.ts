@@ -12,14 +12,14 @@ export class SavedViewResolver {
   @Allow('view:own')
   @Query(() => [SavedView], { description: 'Your views of a list of the staff area, by name.' })
   savedViews(
-    @Arg('list', () => String, { description: 'The list, as the staff area names it.' }) list: string,
+    @Arg('list', () => String, { description: 'The list, by its name in the staff area.' }) list: string,
     @Ctx() { viewer }: Context,
   ): Promise<SavedView[]> {
     return listViews(viewer, list);
   }
 
   @Allow('view:own')
-  @Mutation(() => SaveViewResult, { description: 'Makes one of your views of a list, or changes it.' })
+  @Mutation(() => SaveViewResult, { description: 'Creates or changes one of your views of a list.' })
   saveView(
     @Arg('input', () => SaveViewInput) input: SaveViewInput,
     @Ctx() { viewer }: Context,
@@ -29,7 +29,7 @@ export class SavedViewResolver {
 
   @Allow('view:own')
   @Mutation(() => Boolean, {
-    description: 'Deletes one of your views of a list; true also where it is gone already.',
+    description: 'Deletes one of your views of a list; true also if it no longer exists.',
   })
   deleteView(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<boolean> {
     return deleteView(viewer, id);

@@ -27,12 +27,12 @@ export async function saveView(
     await lockRows(User, [userId]);
     const known = await repo(SavedView).findOneBy({ id });
     if (known && (known.userId !== userId || known.list !== list))
-      refuse(new ViewRefused('There is no such view of this list.'));
+      refuse(new ViewRefused('This view does not exist.'));
     const key = nameKey(name);
     if (await repo(SavedView).existsBy({ userId, list, nameKey: key, id: Not(id) }))
-      refuse(new ViewRefused(`Another view of this list is called ${name}.`));
+      refuse(new ViewRefused(`Another view of this list already has the name ${name}.`));
     if (!known && (await repo(SavedView).countBy({ userId, list })) >= LIMITS.viewsPerList)
-      refuse(new ViewRefused(`A list has at most ${LIMITS.viewsPerList} views. Delete one first.`));
+      refuse(new ViewRefused(`A list can have at most ${LIMITS.viewsPerList} views. Delete one first.`));
     if (isDefault) await repo(SavedView).update({ userId, list, isDefault: true }, { isDefault: false });
     return repo(SavedView).save(newSavedView({ id, userId, list, name, nameKey: key, address, isDefault }));
   });

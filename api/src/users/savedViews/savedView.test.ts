@@ -87,18 +87,20 @@ test('a list has at most one default view', async () => {
 test('a name is unique in any case, and a list has a maximum number of views', async () => {
   const me = await server.as(await makeUser('ADMIN'));
   await save(view('Late'), me);
-  expect(await save(view('LATE'), me)).toEqual({ message: 'Another view of this list is called LATE.' });
+  expect(await save(view('LATE'), me)).toEqual({
+    message: 'Another view of this list already has the name LATE.',
+  });
   for (let count = 1; count < LIMITS.viewsPerList; count++) await save(view(`View ${count}`), me);
   expect(await save(view('One more'), me)).toEqual({
-    message: `A list has at most ${LIMITS.viewsPerList} views. Delete one first.`,
+    message: `A list can have at most ${LIMITS.viewsPerList} views. Delete one first.`,
   });
 });
 
 test.each([
   [{ name: '  ' }, 'Enter the name of the view.'],
-  [{ id: 'x' }, 'The id is no 24 hexadecimal characters.'],
-  [{ list: 'a list' }, 'The name of a list is of small letters.'],
-  [{ address: 'x'.repeat(2001) }, 'This view says too much to be kept.'],
+  [{ id: 'x' }, 'The id must be 24 hexadecimal characters.'],
+  [{ list: 'a list' }, 'The name of a list must be lowercase letters.'],
+  [{ address: 'x'.repeat(2001) }, 'This view is too long to save.'],
 ])('a view with %j is refused', async (more, message) => {
   expect(await save(view('Refused', more))).toBe(message);
 });
@@ -108,7 +110,7 @@ test("nobody reads, changes or deletes another person's view", async () => {
   const mine = view('Private');
   await save(mine);
   expect(await list('bookings', other)).toEqual([]);
-  expect(await save(mine, other)).toEqual({ message: 'There is no such view of this list.' });
+  expect(await save(mine, other)).toEqual({ message: 'This view does not exist.' });
   await remove(mine.id, other);
   expect((await list()).map(({ id }: { id: string }) => id)).toContain(mine.id);
 });

@@ -30,7 +30,7 @@ class Device {
 export class DeviceResolver {
   @ListSize(50)
   @Allow('session:list-own')
-  @Query(() => [Device], { description: 'The devices on which you are signed in, the last used first.' })
+  @Query(() => [Device], { description: 'The devices on which you are signed in, most recently used first.' })
   async myDevices(@Ctx() { viewer }: Context): Promise<Device[]> {
     const sessions = await listSessions(viewer);
     return sessions.map(({ id, userAgent, trusted, createdAt, rotatedAt }) => ({
@@ -45,7 +45,7 @@ export class DeviceResolver {
 
   @Allow('session:list-own')
   @Mutation(() => Boolean, {
-    description: 'Signs one of your devices out, at once; true also where it was signed out already.',
+    description: 'Signs one of your devices out immediately; true also if it was already signed out.',
   })
   endSession(
     @Arg('input', () => EndSessionInput) input: EndSessionInput,
@@ -57,7 +57,7 @@ export class DeviceResolver {
   @Allow('session:list-own')
   @Mutation(() => Int, {
     description:
-      'Signs all your devices out but the one that asks, at once; answers how many there were. Your API keys go on.',
+      'Signs out all your devices except this one immediately, and returns their number. Your API keys keep working.',
   })
   endOtherSessions(@Ctx() { viewer }: Context): Promise<number> {
     return endOtherSessions(viewer);

@@ -61,7 +61,7 @@ export const onAllSessionsEnded = hook<{ userId: string }>();
 /** Signs out all devices of the viewer except the current one; returns the number of sessions that ended. */
 export async function endOtherSessions(viewer: Viewer | undefined): Promise<number> {
   const { id: userId, sessionId } = authorized(viewer, 'session:list-own');
-  if (!sessionId) throw new BadInput('Sign in on a device to sign the others out.');
+  if (!sessionId) throw new BadInput('You can only sign out other devices from a signed-in device.');
   return transaction(async () => {
     const { affected } = await repo(Session).delete({ userId, id: Not(sessionId) });
     if (affected) publishViewerChanged(userId);

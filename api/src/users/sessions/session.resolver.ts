@@ -15,7 +15,7 @@ import { User } from '../user.entity';
 })
 class SessionAnswer {
   @Field(() => String, {
-    description: 'Bearer token that works for some minutes; renew it with renewSession.',
+    description: 'Bearer token that is valid for some minutes; renew it with renewSession.',
   })
   accessToken!: string;
 
@@ -25,7 +25,7 @@ class SessionAnswer {
 
 const SignInResult = createUnionType({
   name: 'SignInResult',
-  description: 'The session, or why signing in was refused.',
+  description: 'The session, or why sign-in was refused.',
   types: () => [SessionAnswer, InvalidCredentials, CaptchaNeeded, CaptchaRefused, TooManyAttempts] as const,
 });
 
@@ -38,7 +38,7 @@ const RenewSessionResult = createUnionType({
 @Resolver()
 export class SessionResolver {
   @Allow('viewer:read')
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null where nobody is.' })
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null if no one is.' })
   viewer(@Ctx() { viewer, loaders }: Context): Promise<User | null> | null {
     return viewer ? loaders.users.load(viewer.id) : null;
   }
@@ -71,7 +71,7 @@ export class SessionResolver {
 
   @Allow('session:end')
   @Mutation(() => Boolean, {
-    description: 'Ends the session on this device; true also where there was none.',
+    description: 'Ends the session on this device; true also if there was none.',
   })
   async signOut(@Ctx() { viewer, cookies }: Context): Promise<boolean> {
     await signOut(viewer, cookies.refreshToken);

@@ -21,7 +21,7 @@ export class SignInInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The solved captcha, where CaptchaNeeded asks for it; see settings.captcha.',
+    description: 'The solved captcha, if CaptchaNeeded asks for it; see settings.captcha.',
   })
   captcha?: string | null;
 }
@@ -36,12 +36,12 @@ export class InvalidCredentials extends Problem {
 @ObjectType({
   implements: Problem,
   description:
-    'There were many attempts to sign in with this username: send a solved captcha along (settings.captcha), with everything else as before.',
+    'There were many attempts to sign in with this username: repeat the call with a solved captcha (settings.captcha).',
 })
 export class CaptchaNeeded extends Problem {
   constructor() {
     super(
-      'There were many attempts to sign in with this username. Confirm that you are not a robot, then sign in again.',
+      'There have been many attempts to sign in with this username. Confirm that you are not a robot, then sign in again.',
     );
   }
 }

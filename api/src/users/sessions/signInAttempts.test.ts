@@ -45,7 +45,7 @@ describe('after 20 wrong passwords from anywhere', () => {
       'InvalidCredentials',
     ]);
     expect(answers[0]![0]!.message).toBe(
-      'There were many attempts to sign in with this username. Confirm that you are not a robot, then sign in again.',
+      'There have been many attempts to sign in with this username. Confirm that you are not a robot, then sign in again.',
     );
     const captcha = await solvedCaptcha(server);
     expect(await signIn(server, { username, captcha })).toMatchObject({ __typename: 'Session' });
@@ -104,7 +104,7 @@ describe('after 20 wrong passwords from anywhere', () => {
     const user = await makeUser();
     await attack(user.username);
     const [mail] = await server.mailsTo(user.email);
-    expect(mail!.subject).toBe('Somebody tried to sign in to your account 20 times');
+    expect(mail!.subject).toBe('Someone tried to sign in to your account 20 times');
     expect(mail!.text).toContain('/forgotpassword');
     const wrong = { username: user.username, password: 'Wrong#2026' };
     for (let count = 0; count < 3; count++)

@@ -98,9 +98,9 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
             <OfferFiles
               files={offer.files}
               choice={{
-                ticked: selected,
-                most: MAX_PHOTOS,
-                onTick: (id) =>
+                selected,
+                max: MAX_PHOTOS,
+                onToggle: (id) =>
                   setSelected((before) =>
                     before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
                   ),

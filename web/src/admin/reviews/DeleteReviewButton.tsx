@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { fill } from '../../../../schema/fill';
 import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
-import { forgetReview } from '../../reviews/writeReviews';
+import { removeReview } from '../../reviews/reviewCache';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import type { ReviewRow } from './ReplyForm';
@@ -15,7 +15,7 @@ export function DeleteReviewButton({ row }: { row: ReviewRow }) {
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
     update: (cache, { data }) => {
-      if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, row.id);
+      if (data?.deleteReview.__typename === 'DeletedReview') removeReview(cache, row.id);
     },
   });
   const remove = async () => {

@@ -4,7 +4,7 @@ import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { Dialog } from '../../kit/Dialog';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
-import { useWayBack } from '../../session/wayBack';
+import { useReturnTo } from '../../session/returnTo';
 import { MenuIcon } from './MenuIcon';
 import { compactMenuOf } from './navigation';
 import styles from './MenuSheet.module.css';
@@ -15,7 +15,7 @@ const StaffMenu = lazyThemed(async () => (await import('../../admin/layout/Staff
 /** The side menu and the account links on small screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { viewer } = useSession();
-  const next = useWayBack();
+  const next = useReturnTo();
   const account = viewer
     ? [
         { label: texts.myAccount, to: paths.myAccount() },

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
-import { useWayBack } from '../../session/wayBack';
+import { useReturnTo } from '../../session/returnTo';
 import { paths } from '../../paths';
 import { buttonClass } from '../../kit/buttonClass';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';
@@ -19,7 +19,7 @@ const quietButton = buttonClass({ color: 'inherit' }, styles.wide);
 /** Logo, Home, Sign in, Sign up or Sign out, My account and the profile photo; at 570 px the links fold into the menu. */
 export function TopBar() {
   const { status, viewer } = useSession();
-  const next = useWayBack();
+  const next = useReturnTo();
   return (
     <header className={styles.bar}>
       <Logo />

@@ -5,7 +5,7 @@ import { guest } from '../../../test/visit';
 import { makeCache } from '../../apollo/cache';
 import { BookingPageDocument } from '../../bookings/detail/BookingPage.generated';
 import { device } from '../../session/device';
-import { welcome } from '../../session/renewSession';
+import { storeViewer } from '../../session/renewSession';
 import { Session } from '../../session/session';
 import { ViewerDocument } from '../../session/Session.generated';
 import type { Viewer } from '../../session/SessionProvider';
@@ -53,7 +53,7 @@ async function signIn({ trusts, viewer = guest }: { trusts: boolean; viewer?: Vi
   session = new Session(async () => undefined);
   followSession(session, client);
   device.rememberTrust(trusts);
-  await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });
+  await storeViewer(client, { __typename: 'Session', accessToken: 'token', viewer });
   session.begin('token');
   await jest.advanceTimersByTimeAsync(5000);
   return { client, asked };

@@ -1,9 +1,11 @@
+import * as detailTexts from '../detail/texts';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NoticePage } from '../../kit/NoticePage';
 import { useChangeBookingPageSuspenseQuery } from './ChangeBookingPage.generated';
 import { ChangeForm } from './ChangeForm';
+import * as texts from './texts';
 
 /** Changes dates or rooms of a confirmed booking before its stay begins. A pending change is shown on the booking. */
 export function ChangeBookingPage() {
@@ -15,7 +17,7 @@ export function ChangeBookingPage() {
   });
   const { booking } = data;
   const isOpen = Boolean(booking?.viewerCan.change && !booking.change);
-  // a form that was open stays: the change it has made is on its way to the payment page
+  // An open form stays, since its change is about to open the payment page.
   const [wasOpen, setOpened] = useState(isOpen);
   if (isOpen && !wasOpen) setOpened(true);
   if (booking?.hotel && wasOpen)
@@ -23,10 +25,10 @@ export function ChangeBookingPage() {
   if (booking?.change) return <Navigate to={paths.booking(booking.id)} state={state} replace />;
   return (
     <NoticePage
-      title="This booking cannot be changed"
-      links={[['Show booking details', paths.booking(bookingId)]]}
+      title={texts.cannotChangeTitle}
+      links={[[detailTexts.showBookingDetails, paths.booking(bookingId)]]}
     >
-      Dates and rooms can be changed while a booking is confirmed and its stay has not begun.
+      {texts.cannotChange}
     </NoticePage>
   );
 }

@@ -1,8 +1,9 @@
+import * as detailTexts from '../detail/texts';
 import { useDeferredValue, useReducer, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { normaliseStay, stayProblem, todayIn } from '../../../../schema/nights';
 import { paths } from '../../paths';
-import { chosenRooms } from '../checkout/quoteLines';
+import { selectedRooms } from '../checkout/quoteLines';
 import summary from '../checkout/summary.module.css';
 import { classNames } from '../../kit/classNames';
 import layout from '../../kit/layout.module.css';
@@ -21,6 +22,7 @@ import styles from './ChangeForm.module.css';
 import { ChangeRooms } from './ChangeRooms';
 import { ChangeSummary } from './ChangeSummary';
 import { freeForChange } from './freeForChange';
+import * as texts from './texts';
 
 interface Props {
   booking: FragmentType<ChangeForm_BookingFragment>;
@@ -51,15 +53,15 @@ export function ChangeForm({ booking, hotelId }: Props) {
     roomTypes.flatMap(({ roomNumbers }) => roomNumbers),
     booked.stays,
   );
-  const rooms = chosenRooms(roomTypes, selection, free);
+  const rooms = selectedRooms(roomTypes, selection, free);
   const isSame =
     shown.checkIn === checkIn &&
     shown.checkOut === checkOut &&
     [...selection].sort().join() === [...before].sort().join();
   return (
     <div className={layout.page}>
-      <TextLink to={paths.booking(booked.id)}>← Back to the booking</TextLink>
-      <PageHeading title="Change dates or rooms" className={styles.title} />
+      <TextLink to={paths.booking(booked.id)}>{texts.backToBooking}</TextLink>
+      <PageHeading title={detailTexts.changeDatesOrRooms} className={styles.title} />
       <p className={classNames(text.body, text.quiet, styles.hotel)}>{booked.hotelName}</p>
       <div className={summary.beside}>
         <div className={styles.choice}>

@@ -1,9 +1,11 @@
+import { fill } from '../../../../schema/fill';
 import type { StayDates } from '../../../../schema/nights';
 import { NightsTakenNotice } from '../checkout/NightsTakenNotice';
 import { PriceChangedDialog } from '../checkout/PriceChangedDialog';
 import { Notice } from '../../kit/Notice';
 import type { SelectionStep } from '../../rooms/selection';
 import type { ChangeRefusal } from './useChange';
+import * as texts from './texts';
 
 interface Props {
   refusal: ChangeRefusal;
@@ -14,17 +16,17 @@ interface Props {
   onBack: () => void;
 }
 
-/** Why the booking was not changed, and what to do now; the selection stays. */
+/** The reason why the booking was not changed, with the next steps. The selection stays. */
 export function ChangeRefusalNotice({ refusal, onAgree, onBack, ...choice }: Props) {
   if (refusal.__typename === 'NightsTaken') return <NightsTakenNotice problem={refusal} {...choice} />;
   if (refusal.__typename === 'PriceChanged')
     return (
       <PriceChangedDialog
         problem={refusal}
-        agree="Change at the new price"
+        agree={texts.changeAtNewPrice}
         onAgree={() => onAgree(refusal.quote.version)}
         onBack={onBack}
       />
     );
-  return <Notice kind="warning">{refusal.message} Your booking is as it was.</Notice>;
+  return <Notice kind="warning">{fill(texts.bookingUnchanged, { reason: refusal.message })}</Notice>;
 }

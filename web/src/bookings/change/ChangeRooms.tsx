@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import * as roomTexts from '../../rooms/texts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { StayDates } from '../../../../schema/nights';
@@ -6,10 +8,11 @@ import { RoomNumberBoxes } from '../../rooms/RoomNumberBoxes';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
-import { counted, dollars } from '../../kit/format';
+import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { ChangeRooms_RoomTypeFragmentDoc, type ChangeRooms_RoomTypeFragment } from './ChangeRooms.generated';
 import styles from './ChangeRooms.module.css';
+import * as texts from './texts';
 
 interface Props {
   roomTypes: readonly FragmentType<ChangeRooms_RoomTypeFragment>[];
@@ -21,7 +24,7 @@ interface Props {
   select: (step: SelectionStep) => void;
 }
 
-/** The room numbers of the hotel to tick, by room type, with what each costs for the stay; those of the booking first. */
+/** The room numbers of the hotel to select, by room type, with the price of the stay. Those of the booking come first. */
 export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: Props) {
   const { data } = useSuspenseFragment({
     fragment: ChangeRooms_RoomTypeFragmentDoc,
@@ -39,14 +42,14 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
         <div className={styles.head}>
           <h2 className={classNames(text.h4, styles.title)}>{title}</h2>
           <p className={classNames(text.small, text.quiet, styles.price)}>
-            {stayPrice && `${dollars(stayPrice.totalCents)} for your dates · `}up to{' '}
-            {maxPeople === 1 ? '1 person' : `${maxPeople} people`}
+            {stayPrice && `${fill(texts.priceForDates, { price: dollars(stayPrice.totalCents) })} · `}
+            {fill(roomTexts.upToPeople, { count: maxPeople })}
           </p>
         </div>
         {short && <p className={classNames(text.h6, styles.short)}>{short.words}</p>}
         <RoomNumberBoxes
-          legend={`${counted(roomNumbers.length, 'room')} of this type`}
-          heldNote="yours now"
+          legend={fill(texts.roomsOfType, { count: roomNumbers.length })}
+          heldNote={texts.yourCurrentRoom}
           roomNumbers={roomNumbers}
           free={free}
           held={own}

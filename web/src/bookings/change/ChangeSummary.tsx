@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { dueForChange } from '../../../../schema/cancellation';
 import type { StayDates } from '../../../../schema/nights';
-import { ChosenRooms } from '../checkout/ChosenRooms';
-import type { ChosenRoom } from '../checkout/quoteLines';
+import { SelectedRooms } from '../checkout/SelectedRooms';
+import type { SelectedRoom } from '../checkout/quoteLines';
 import { SummaryCard } from '../checkout/SummaryCard';
 import { usePricedRooms } from '../checkout/usePricedRooms';
 import type { Selection, SelectionStep } from '../../rooms/selection';
@@ -14,6 +14,7 @@ import { useChangeSummary_booking, type ChangeSummary_BookingFragment } from './
 import styles from './ChangeSummary.module.css';
 import { difference } from './difference';
 import { useChange } from './useChange';
+import * as texts from './texts';
 
 interface Props {
   booking: FragmentType<ChangeSummary_BookingFragment>;
@@ -21,11 +22,11 @@ interface Props {
   stay: StayDates;
   /** The hotel's date. */
   today: string;
-  rooms: readonly ChosenRoom[];
+  rooms: readonly SelectedRoom[];
   selection: Selection;
   select: (step: SelectionStep) => void;
   changeStay: (stay: StayDates) => void;
-  /** Whether the choice differs from what is booked, on dates that can be booked. */
+  /** True if the selection differs from the booking and its dates can be booked. */
   isChange: boolean;
 }
 
@@ -49,14 +50,14 @@ export function ChangeSummary(props: Props) {
   const isReady = isChange && areAllFree && isCurrent && !short;
   return (
     <SummaryCard
-      label="Your change"
-      title="As you want it"
+      label={texts.yourChange}
+      title={texts.yourNewBooking}
       {...{ stay, changeStay, priced }}
       rooms={rooms.length}
       brief={quote && (isChange ? words : dollars(quote.totalCents))}
       outcome={
         <span className={isCurrent ? undefined : styles.old}>
-          {isChange ? quote && words : 'Choose other dates or rooms to see what changes.'}
+          {isChange ? quote && words : texts.chooseToSeePrice}
         </span>
       }
       isAnswered={Boolean(refusal)}
@@ -70,24 +71,20 @@ export function ChangeSummary(props: Props) {
         )
       }
       action={{
-        label: isReady ? button : 'Change the booking',
+        label: isReady ? button : texts.changeBooking,
         isReady,
         isBusy,
         onClick: () => quote && void change(quote.version),
       }}
-      promise={
-        cents > 0
-          ? 'You pay the difference on the next page. Until it is paid, your booking stays as it is.'
-          : 'Nothing changes until you confirm.'
-      }
+      promise={cents > 0 ? texts.payDifferenceNext : texts.nothingChangesYet}
     >
-      <ChosenRooms
+      <SelectedRooms
         {...{ rooms, stay, quoted }}
-        howToChoose="Tick the room numbers that you want."
+        emptyText={texts.nothingSelected}
         onRemove={(id) => select({ type: 'drop', id })}
       />
       <p className={classNames(text.body, text.quiet, styles.booked)}>
-        Your booking so far <span>{dollars(booked.totalCents)}</span>
+        {texts.currentBooking} <span>{dollars(booked.totalCents)}</span>
       </p>
     </SummaryCard>
   );

@@ -13,7 +13,7 @@ const routes = [
   { path: '/bookings/:bookingId', element: <BookingPage /> },
   { path: '/bookings/:bookingId/change', element: <ChangeBookingPage /> },
 ];
-/** Room 101 is the booking's own on all its nights; room 102 is somebody else's on the first. */
+/** Room 101 is the booking's own on all its nights; room 102 is another guest's on the first. */
 const [small, large] = hotel.roomTypes;
 const own = { ...small!.roomNumbers[0]!, available: false };
 own.unavailableNights = ['2099-03-01', '2099-03-02', '2099-03-03'];
@@ -62,9 +62,9 @@ const priced = (cents: number): Answers => ({
   },
 });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
-/** Room 401 in place of 101. */
+/** Selects room 401 instead of 101. */
 async function chooseSuite({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.click(box('101 yours now'));
+  await user.click(box('101 your current room'));
   await user.click(box('401'));
 }
 const form = () => within(screen.getByRole('region', { name: 'Your change' }));
@@ -75,10 +75,10 @@ describe('changing a booking', () => {
 
   it('starts with what is booked; its own nights are free, those of others are not', async () => {
     await open('/bookings/booking1/change', priced(28950));
-    expect(box('101 yours now')).toBeChecked();
+    expect(box('101 your current room')).toBeChecked();
     expect(box('102 taken')).toBeDisabled();
-    expect(form().getByText('Choose other dates or rooms to see what changes.')).toBeVisible();
-    expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
+    expect(form().getByText('Choose other dates or rooms to see the new price.')).toBeVisible();
+    expect(form().getByRole('button', { name: 'Change booking' })).toBeDisabled();
   });
 
   it('lists the room of the booking first', async () => {
@@ -92,14 +92,14 @@ describe('changing a booking', () => {
     });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(0, 2)).toEqual(['Attic suite', 'Petite double']);
-    expect(screen.getAllByRole('checkbox')[0]).toBe(box('101 yours now'));
+    expect(screen.getAllByRole('checkbox')[0]).toBe(box('101 your current room'));
   });
 
-  it('explains how to choose where no room is chosen', async () => {
+  it('explains how to select a room if none is selected', async () => {
     const { user } = await open('/bookings/booking1/change', priced(28950));
-    await user.click(box('101 yours now'));
-    expect(form().getByText(/^No rooms chosen yet\. Tick/)).toBeInTheDocument();
-    expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
+    await user.click(box('101 your current room'));
+    expect(form().getByText(/^No rooms selected yet\. Select/)).toBeInTheDocument();
+    expect(form().getByRole('button', { name: 'Change booking' })).toBeDisabled();
   });
 
   it('shows the refund, and leads to the changed booking', async () => {
@@ -114,12 +114,12 @@ describe('changing a booking', () => {
     });
     await chooseSuite(page);
     await findOutcome('You get $268.50 back');
-    await page.user.click(await form().findByRole('button', { name: 'Change the booking' }));
+    await page.user.click(await form().findByRole('button', { name: 'Change booking' }));
     await waitFor(() => expect(page.address()).toBe('/bookings/booking1'));
     const asked = page.asked.find(({ name }) => name === 'ChangeBooking')!.variables.input;
     expect(asked).toMatchObject({ bookingId: 'booking1', roomNumberIds: ['r401'] });
     expect(asked).toHaveProperty('quoteVersion', quote({ r401: [20000, 20000, 20000] }).version);
-    const notice = 'Your booking is changed. $268.50 goes back to the card.';
+    const notice = 'Your booking has been changed. $268.50 will be refunded.';
     await seen(() => screen.getByText(notice));
     expect(screen.getByText('Attic suite, room 401')).toBeVisible();
     expect(screen.getByText('Changed to Sun 1 Mar 2099 – Wed 4 Mar 2099.')).toBeVisible();
@@ -135,7 +135,7 @@ describe('changing a booking', () => {
     await chooseSuite(page);
     await findOutcome('You pay $931.50 more');
     await page.user.click(await form().findByRole('button', { name: 'Pay $931.50 and change' }));
-    expect(await form().findByText(/The stay has begun\. Your booking is as it was\./)).toBeVisible();
+    expect(await form().findByText(/The stay has begun\. Your booking has not changed\./)).toBeVisible();
     expect(page.address()).toBe('/bookings/booking1/change');
   });
 
@@ -156,26 +156,26 @@ describe('changing a booking', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     expect(page.address()).toBe('/bookings/booking1');
-    await seen(() => screen.getByRole('group', { name: 'Waiting change' }));
+    await seen(() => screen.getByRole('group', { name: 'Pending change' }));
   });
 
-  it('redirects to the booking while another change waits for its payment', async () => {
+  it('redirects to the booking while another change is waiting for payment', async () => {
     const waiting = () => ({ booking: { ...booking, change: pending } });
     const { address } = await open('/bookings/booking1/change', {
       ChangeBookingPage: waiting,
       BookingPage: waiting,
     });
     expect(address()).toBe('/bookings/booking1');
-    expect(screen.getByRole('group', { name: 'Waiting change' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Pending change' })).toBeVisible();
   });
 });
 
-describe('a change that waits for its payment', () => {
+describe('a change waiting for payment', () => {
   const waiting = { ...booking, change: pending };
 
   it('is shown on the booking with its countdown and the payment link', async () => {
     await open('/bookings/booking1', { BookingPage: () => ({ booking: waiting }) });
-    const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
+    const notice = within(screen.getByRole('group', { name: 'Pending change' }));
     expect(notice.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
     expect(notice.getByRole('link', { name: 'Pay $931.50' })).toHaveAttribute('href', pending.checkoutUrl);
     expect(screen.queryByRole('link', { name: 'Change dates or rooms' })).toBeNull();
@@ -186,9 +186,9 @@ describe('a change that waits for its payment', () => {
       BookingPage: () => ({ booking: waiting }),
       ReleaseChange: () => ({ releaseChange: booking }),
     });
-    await user.click(screen.getByRole('button', { name: 'Give up the change' }));
+    await user.click(screen.getByRole('button', { name: 'Discard this change' }));
     await seen(() => screen.getByRole('link', { name: 'Change dates or rooms' }));
-    expect(screen.queryByRole('group', { name: 'Waiting change' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Pending change' })).toBeNull();
     expect(asked.map(({ name }) => name)).toEqual(['BookingPage', 'ReleaseChange']);
   });
 
@@ -197,9 +197,9 @@ describe('a change that waits for its payment', () => {
       MyBookingsPage: () => myBookings(waiting),
       ReleaseChange: () => ({ releaseChange: booking }),
     });
-    expect(screen.getByText(/^A change waits for its payment until/)).toBeVisible();
+    expect(screen.getByText(/^Your change is held until/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay $931.50' })).toHaveAttribute('href', pending.checkoutUrl);
-    await user.click(screen.getByRole('button', { name: 'Give up the change' }));
+    await user.click(screen.getByRole('button', { name: 'Discard this change' }));
     await waitFor(() => expect(screen.queryByText(/waits for its payment/)).toBeNull());
     expect(screen.getByText('Confirmed')).toBeVisible();
   });
@@ -211,7 +211,7 @@ describe('a change that waits for its payment', () => {
         booking: { ...read, viewerCan: { ...booking.viewerCan, change: false, releaseChange: false } },
       }),
     });
-    const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
+    const notice = within(screen.getByRole('group', { name: 'Pending change' }));
     expect(notice.queryByRole('link')).toBeNull();
     expect(notice.queryByRole('button')).toBeNull();
   });

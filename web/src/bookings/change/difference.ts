@@ -1,7 +1,9 @@
+import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
+import * as texts from './texts';
 
 interface Difference {
-  /** What is to be paid or refunded. */
+  /** The amount to pay or to be refunded. */
   words: string;
   /** Label of the button that confirms it. */
   button: string;
@@ -9,14 +11,18 @@ interface Difference {
   done: string;
 }
 
-/** The words for a change: `dueCents` are to be paid, or refunded below 0; `moreCents` is how much the price rises. */
+/** The texts for a change. `dueCents` is the amount to pay, or the refund if negative; `moreCents` is the rise in price. */
 export function difference(dueCents: number, moreCents: number): Difference {
-  const money = dollars(Math.abs(dueCents));
-  const done = 'Your booking is changed.';
-  const button = 'Change the booking';
-  if (dueCents > 0) return { words: `You pay ${money} more`, button: `Pay ${money} and change`, done };
+  const amount = dollars(Math.abs(dueCents));
+  const [done, button] = [texts.changed, texts.changeBooking];
+  if (dueCents > 0)
+    return { words: fill(texts.payMore, { amount }), button: fill(texts.payAndChange, { amount }), done };
   if (dueCents < 0)
-    return { words: `You get ${money} back`, button, done: `${done} ${money} goes back to the card.` };
-  if (moreCents < 0) return { words: 'Nothing comes back: it is too late for a refund', button, done };
-  return { words: moreCents > 0 ? 'You pay nothing more' : 'It costs the same', button, done };
+    return {
+      words: fill(texts.getBack, { amount }),
+      button,
+      done: fill(texts.changedWithRefund, { amount }),
+    };
+  if (moreCents < 0) return { words: texts.noRefund, button, done };
+  return { words: moreCents > 0 ? texts.noExtraCharge : texts.samePrice, button, done };
 }

@@ -17,8 +17,8 @@ interface Change {
 }
 
 /**
- * Changes a booking at the price of a quote: leaves for the payment page where something is to be paid, else goes
- * back to the booking with the notice `done`.
+ * Changes a booking at the price of a quote. Opens the payment page if anything has to be paid, else returns to the
+ * booking with the notice `done`.
  */
 export function useChange({ bookingId, done, ...choice }: Change) {
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useChange({ bookingId, done, ...choice }: Change) {
       return data?.changeBooking;
     },
     onDone: () => backToBooking(done),
-    // turned back without having paid: the booking shows the change that waits
+    // After leaving the payment page without paying, the booking shows the pending change.
     onPageShow: (wasBusy) => wasBusy && backToBooking(),
   });
   return { change: submit, isBusy: phase !== 'ready', ...state };

@@ -1,14 +1,16 @@
+import * as detailTexts from '../detail/texts';
 import { ButtonLink } from '../../kit/Button';
 import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
+import * as texts from './texts';
 
-/** Thanks where the address names no booking: it promises nothing, since nobody knows what was booked. */
+/** The thanks if the address names no booking. It promises nothing, since the booking is unknown. */
 export function BookingSuccessPage() {
   const isSignedOut = useSession().status === 'signedOut';
   return (
     <NoticePage
-      title="Thank you for your successful booking"
+      title={texts.thankYou}
       isGood
       actions={
         <>
@@ -16,13 +18,13 @@ export function BookingSuccessPage() {
             to={isSignedOut ? paths.login(paths.myBookings()) : paths.myBookings()}
             variant="contained"
           >
-            {isSignedOut ? 'Sign in to see your bookings' : 'Show my bookings'}
+            {isSignedOut ? texts.signInToSeeBookings : detailTexts.showMyBookings}
           </ButtonLink>
-          <ButtonLink to={paths.home()}>Go to home</ButtonLink>
+          <ButtonLink to={paths.home()}>{texts.goToHome}</ButtonLink>
         </>
       }
     >
-      Every booking that is paid, and everything about it, is under My bookings.
+      {texts.findPaidBookings}
     </NoticePage>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import * as detailTexts from '../detail/texts';
 import { skipToken } from '@apollo/client/react';
 import { failsOffline } from '../../apollo/lineLink';
 import { ButtonLink } from '../../kit/Button';
@@ -9,10 +11,11 @@ import { LoadingPage } from '../../kit/LoadingPage';
 import { HoldActions } from '../detail/HoldActions';
 import { PAID_BOOKING } from './paymentReturn';
 import { useCancelOrderQuery, type CancelOrderQuery } from './CancelOrder.generated';
+import * as texts from './texts';
 
 type LeftBooking = NonNullable<CancelOrderQuery['booking']>;
 
-/** The return address of the payment page without a payment: the rooms stay held until they are paid or released. */
+/** The page after leaving the payment page without paying. The rooms stay held until they are paid or released. */
 export function CancelOrderPage() {
   const id = useAddress(PAID_BOOKING)[0].booking;
   const { status } = useSession();
@@ -27,30 +30,28 @@ export function CancelOrderPage() {
   if (booking?.status === 'CONFIRMED') return <AlreadyPaid bookingId={booking.id} />;
   if (booking?.status === 'HELD')
     return (
-      <NoticePage title="Your booking is not paid yet" actions={<BackToHotel booking={booking} />}>
+      <NoticePage title={texts.notPaidYetTitle} actions={<BackToHotel booking={booking} />}>
         <HoldActions booking={booking} isMain onEnd={() => void refetch().catch(() => undefined)} />
       </NoticePage>
     );
   return (
     <NoticePage
-      title="Your order is cancelled"
+      title={texts.orderCancelledTitle}
       actions={
         <>
           {booking && <BackToHotel booking={booking} isMain />}
           <ButtonLink to={paths.home()} variant={booking?.hotel ? 'text' : 'contained'}>
-            Go to home
+            {texts.goToHome}
           </ButtonLink>
         </>
       }
     >
-      {booking
-        ? 'Nothing was charged and the rooms are free again. Your choice is still there, should you want to book after all.'
-        : 'Nothing was charged. Rooms that were held for you are free again as soon as the time to pay is over.'}
+      {booking ? texts.roomsReleased : texts.roomsReleasedLater}
     </NoticePage>
   );
 }
 
-/** To the hotel with the same dates, where the choice still stands. */
+/** The link to the hotel with the same dates, where the selection is still stored. */
 function BackToHotel({ booking, isMain = false }: { booking: LeftBooking; isMain?: boolean }) {
   const { hotel, hotelName, stays } = booking;
   const [stay] = stays;
@@ -60,24 +61,23 @@ function BackToHotel({ booking, isMain = false }: { booking: LeftBooking; isMain
       to={paths.hotel(hotel.id, stay && { checkIn: stay.checkIn, checkOut: stay.checkOut })}
       variant={isMain ? 'contained' : 'outlined'}
     >
-      Back to {hotelName}
+      {fill(texts.backToHotel, { hotel: hotelName })}
     </ButtonLink>
   );
 }
 
-/** The payment had gone through after all. */
+/** The notice that the payment went through after all. */
 function AlreadyPaid({ bookingId }: { bookingId: string }) {
   return (
     <NoticePage
-      title="Your payment had gone through"
+      title={texts.paymentWentThroughTitle}
       actions={
         <ButtonLink to={paths.booking(bookingId)} variant="contained">
-          Show booking details
+          {detailTexts.showBookingDetails}
         </ButtonLink>
       }
     >
-      The booking is confirmed. You can cancel it with its details, where the refund is named before you
-      decide.
+      {texts.paymentWentThrough}
     </NoticePage>
   );
 }

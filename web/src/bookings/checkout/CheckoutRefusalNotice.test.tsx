@@ -23,10 +23,10 @@ describe('a refused checkout', () => {
     expect(screen.queryAllByRole('link', { name: 'Show my bookings' })).toHaveLength(links);
   });
 
-  it('says that the rooms stay chosen where a hold is about to end', () => {
+  it('says that the rooms stay selected if a hold is about to end', () => {
     show({ __typename: 'HoldEnding', message: 'It is over in 40 seconds.' });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'It is over in 40 seconds. Your rooms are still chosen.',
+      'It is over in 40 seconds. Your rooms are still selected.',
     );
   });
 });

@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import * as detailTexts from '../detail/texts';
 import { Suspense } from 'react';
 import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
@@ -8,6 +10,7 @@ import styles from './CheckoutRefusalNotice.module.css';
 import { NightsTakenNotice } from './NightsTakenNotice';
 import type { CheckoutRefusal } from './useCheckout';
 import type { SelectionStep } from '../../rooms/selection';
+import * as texts from './texts';
 
 const PriceChangedDialog = lazyPart(async () => (await import('./PriceChangedDialog')).PriceChangedDialog);
 
@@ -21,7 +24,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Why the rooms could not be booked, and what to do now; the selection stays. */
+/** The reason why the rooms could not be booked, with the next steps. The selection stays. */
 export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: Props) {
   switch (refusal.__typename) {
     case 'NightsTaken':
@@ -31,33 +34,25 @@ export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: P
         <Suspense fallback={null}>
           <PriceChangedDialog
             problem={refusal}
-            agree="Book at the new price"
+            agree={texts.bookAtNewPrice}
             onAgree={() => onAgree(refusal.quote.version)}
             onBack={onBack}
           />
         </Suspense>
       );
     case 'PaymentUnavailable':
-      return (
-        <Notice kind="warning">
-          {refusal.message} Your rooms are still chosen: press Book Now again then.
-        </Notice>
-      );
+      return <Notice kind="warning">{fill(texts.paymentUnavailable, { reason: refusal.message })}</Notice>;
     case 'StayRefused':
-      return (
-        <Notice kind="warning">
-          {refusal.message} Your rooms are still chosen: change the dates or the rooms, then book again.
-        </Notice>
-      );
+      return <Notice kind="warning">{fill(texts.stayRefused, { reason: refusal.message })}</Notice>;
     case 'HoldEnding':
-      return <Notice kind="warning">{refusal.message} Your rooms are still chosen.</Notice>;
+      return <Notice kind="warning">{fill(texts.holdEnding, { reason: refusal.message })}</Notice>;
     case 'TooManyHolds':
       return (
         <Notice kind="warning">
           {refusal.message}{' '}
           {refusal.roomNightsHeld > 0 && (
             <TextLink to={paths.myBookings()} className={styles.bookings}>
-              Show my bookings
+              {detailTexts.showMyBookings}
             </TextLink>
           )}
         </Notice>

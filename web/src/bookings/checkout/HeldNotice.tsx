@@ -1,6 +1,8 @@
+import { fill } from '../../../../schema/fill';
+import * as detailTexts from '../detail/texts';
 import type { FragmentType } from '@apollo/client';
 import { classNames } from '../../kit/classNames';
-import { counted, spokenStay } from '../../kit/format';
+import { spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import { HoldActions } from '../detail/HoldActions';
@@ -9,22 +11,25 @@ import styles from './HeldNotice.module.css';
 
 interface Props {
   booking: FragmentType<HeldNotice_BookingFragment>;
-  /** Whether these rooms are what is chosen: then Book Now pays them, and a second button for it is left out. */
-  isChosen: boolean;
-  /** When the time to pay is over. */
+  /** True if these rooms are the selection. Then Book Now pays for them, and the payment link is left out. */
+  isSelection: boolean;
+  /** Called when the time to pay is over. */
   onEnd: () => void;
 }
 
-/** Rooms of this hotel that the viewer holds and has not paid yet. */
-export function HeldNotice({ booking, isChosen, onEnd }: Props) {
+/** Unpaid rooms of this hotel that the viewer holds. */
+export function HeldNotice({ booking, isSelection, onEnd }: Props) {
   const data = useHeldNotice_booking(booking);
   const [first] = data.stays;
   return (
-    <Notice role="group" aria-label="Held rooms" kind="info" hasIcon={false}>
-      <HoldActions booking={data} isPaidElsewhere={isChosen} onEnd={onEnd}>
+    <Notice role="group" aria-label={detailTexts.heldRooms} kind="info" hasIcon={false}>
+      <HoldActions booking={data} isPaidElsewhere={isSelection} onEnd={onEnd}>
         {first && (
           <p className={classNames(text.small, styles.stay)}>
-            {counted(data.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}
+            {fill(detailTexts.stayAndRooms, {
+              stay: spokenStay(first.checkIn, first.checkOut),
+              count: data.stays.length,
+            })}
           </p>
         )}
       </HoldActions>

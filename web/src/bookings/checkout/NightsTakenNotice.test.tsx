@@ -42,7 +42,7 @@ describe('the notice that nights were taken', () => {
 
   it('removes the taken room', async () => {
     const { select } = show();
-    await press('Leave this room out');
+    await press('Remove this room');
     expect(select).toHaveBeenCalledWith({ type: 'drop', id: 'r101' });
   });
 });

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import type { StayDates } from '../../../../schema/nights';
 import type { SelectionStep } from '../../rooms/selection';
 import { Button } from '../../kit/Button';
@@ -6,7 +7,8 @@ import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
 import styles from './NightsTakenNotice.module.css';
-import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';
+import { alternativesFor, nightsInWords, takenRooms } from './takenRooms';
+import * as texts from './texts';
 
 interface Props {
   problem: NightsTakenNotice_ProblemFragment;
@@ -15,21 +17,19 @@ interface Props {
   changeStay: (stay: StayDates) => void;
 }
 
-/** Which rooms and nights somebody else has taken, with buttons for free rooms or dates. */
+/** The rooms and nights that another guest has taken, with buttons for free rooms or dates. */
 export function NightsTakenNotice({ problem, selection, select, changeStay }: Props) {
   const taken = takenRooms(problem.nights);
-  const instead = chooseInstead(problem.alternatives, taken, selection);
+  const instead = alternativesFor(problem.alternatives, taken, selection);
   return (
     <Notice kind="warning" hasIcon={false}>
       <p className={text.h5}>{problem.message}</p>
       <ul className={styles.taken}>
         {taken.map(({ id, number, nights }) => (
-          <li key={id}>
-            Room {number}: {nightsInWords(nights)}
-          </li>
+          <li key={id}>{fill(texts.roomAndNights, { number, nights: nightsInWords(nights) })}</li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {instead.length > 0 && (
           <Button
             size="small"
@@ -42,7 +42,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
               })
             }
           >
-            Take {instead.map(roomAndPrice).join(', ')} instead
+            {fill(texts.takeRoomsInstead, { rooms: instead.map(roomAndPrice).join(', ') })}
           </Button>
         )}
         {problem.nearestDates.map((dates) => (
@@ -53,11 +53,11 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
             className={styles.dates}
             onClick={() => changeStay(dates)}
           >
-            Stay {spokenStay(dates.checkIn, dates.checkOut)}
+            {fill(texts.changeToDates, { stay: spokenStay(dates.checkIn, dates.checkOut) })}
           </Button>
         ))}
         <Button size="small" onClick={() => taken.forEach(({ id }) => select({ type: 'drop', id }))}>
-          Leave {taken.length === 1 ? 'this room' : 'these rooms'} out
+          {fill(texts.removeTakenRooms, { count: taken.length })}
         </Button>
       </div>
     </Notice>
@@ -66,5 +66,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
 
 type Alternative = NightsTakenNotice_ProblemFragment['alternatives'][number];
 
-const roomAndPrice = ({ number, roomType: { title, stayPrice } }: Alternative): string =>
-  `${title} ${number}${stayPrice ? ` for ${dollars(stayPrice.totalCents)}` : ''}`;
+const roomAndPrice = ({ number, roomType: { title: type, stayPrice } }: Alternative): string =>
+  stayPrice
+    ? fill(texts.roomNumberForPrice, { type, number, price: dollars(stayPrice.totalCents) })
+    : fill(texts.roomNumber, { type, number });

@@ -1,37 +1,39 @@
+import * as detailTexts from '../detail/texts';
 import { ButtonLink } from '../../kit/Button';
 import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
 import type { BookingStatus } from './PaidBooking.generated';
+import * as texts from './texts';
 
-/** Texts for a paid booking that is not confirmed: what happened and what to do. */
+/** The texts for a paid booking that is not confirmed, by its status. */
 const WORDS = {
   HELD: {
-    title: 'Your payment is still being confirmed',
-    text: 'Do not pay again. As soon as the confirmation is here, the booking shows as confirmed under My bookings.',
+    title: texts.paymentPendingTitle,
+    text: texts.paymentPending,
   },
   EXPIRED: {
-    title: 'The rooms were no longer held',
-    text: 'Your payment came after the time to pay was over. If the rooms were gone by then, everything goes back to your card.',
+    title: texts.paidTooLateTitle,
+    text: texts.paidTooLate,
   },
   CANCELLED: {
-    title: 'This booking is cancelled',
-    text: 'What is paid back, and whether it is on its way, stands with the booking.',
+    title: texts.bookingCancelledTitle,
+    text: texts.bookingCancelled,
   },
 };
 const UNKNOWN = {
-  title: 'This booking cannot be shown now',
-  text: 'If you have paid, the booking is under My bookings, or will be in a moment. Do not pay again.',
+  title: texts.bookingUnavailableTitle,
+  text: texts.bookingUnavailable,
 };
 
 /** A hold that ended before anything was paid. */
 const UNPAID = {
-  title: 'The rooms are no longer held',
-  text: 'They were released, or the time to pay was over. Nothing was charged.',
+  title: texts.noLongerHeldTitle,
+  text: texts.noLongerHeld,
 };
 
 interface Props {
   status: Exclude<BookingStatus, 'CONFIRMED'> | undefined;
-  /** Whether something was paid at all. */
+  /** True if anything was paid. */
   isPaid: boolean;
 }
 
@@ -42,7 +44,7 @@ export function NotConfirmed({ status, isPaid }: Props) {
       title={title}
       actions={
         <ButtonLink to={paths.myBookings()} variant="contained">
-          Show my bookings
+          {detailTexts.showMyBookings}
         </ButtonLink>
       }
     >

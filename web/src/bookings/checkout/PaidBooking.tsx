@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import * as detailTexts from '../detail/texts';
 import { ButtonLink } from '../../kit/Button';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
@@ -12,61 +14,57 @@ import { ArrivalHour } from '../detail/ArrivalHour';
 import { BookingDocuments } from '../detail/BookingDocuments';
 import { usePaidBooking } from './usePaidBooking';
 import styles from './PaidBooking.module.css';
+import * as texts from './texts';
 
 interface Props {
   bookingId: string;
-  /** Whether it was a change of the booking that was paid, and not the booking itself. */
+  /** True if a change of the booking was paid, false if the booking itself. */
   isChange: boolean;
 }
 
-/** Thanks and the booking once its payment is confirmed; until then, what is known. */
+/** The thanks and the booking once its payment is confirmed, and its status until then. */
 export function PaidBooking({ bookingId, isChange }: Props) {
   const viewer = useViewer();
   const { booking, isChanging, isWaiting, isSignedOut } = usePaidBooking(bookingId);
   if (booking?.status === 'CONFIRMED' && !isChanging)
     return (
       <div className={styles.page}>
-        <PageHeading title={isChange ? 'Your booking is changed' : 'Thank you for your successful booking'} />
+        <PageHeading title={isChange ? texts.bookingChangedTitle : texts.thankYou} />
         <p className={classNames(text.lead, text.quiet, styles.intro)}>
-          {isChange
-            ? 'The difference is paid. This is what your booking is now.'
-            : 'It is paid and confirmed. Nothing more is to be done until you arrive.'}{' '}
-          {viewer?.email && <>We have sent everything to {viewer.email}.</>}
+          {isChange ? texts.differencePaid : texts.allSet}{' '}
+          {viewer?.email && fill(texts.emailSent, { email: viewer.email })}
         </p>
         <div className={classNames(card.card, styles.card)}>
           <BookingSummary booking={booking} />
           <ArrivalHour booking={booking} />
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink to={paths.booking(bookingId)} variant="contained">
-            Show booking details
+            {detailTexts.showBookingDetails}
           </ButtonLink>
           <BookingDocuments booking={booking} />
-          <ButtonLink to={paths.myBookings()}>Show my bookings</ButtonLink>
+          <ButtonLink to={paths.myBookings()}>{detailTexts.showMyBookings}</ButtonLink>
         </div>
       </div>
     );
   if (isWaiting)
     return (
-      <NoticePage title="Confirming your payment" actions={null}>
-        <span role="progressbar" aria-label="Waiting for the payment" className={styles.waiting} />
-        <span role="status">
-          This takes a few seconds. You can stay here or leave: the booking comes through either way.
-        </span>
+      <NoticePage title={texts.confirmingPaymentTitle} actions={null}>
+        <span role="progressbar" aria-label={texts.waitingForPayment} className={styles.waiting} />
+        <span role="status">{texts.confirmingPayment}</span>
       </NoticePage>
     );
   if (isSignedOut)
     return (
       <NoticePage
-        title="Sign in to see your booking"
+        title={texts.signInToSeeBookingTitle}
         actions={
           <ButtonLink to={paths.login(paths.booking(bookingId))} variant="contained">
-            Sign in
+            {texts.signIn}
           </ButtonLink>
         }
       >
-        You came back from the payment page, but nobody is signed in here any more. Your booking has the
-        reference {bookingId}.
+        {fill(texts.signedOutAfterPayment, { reference: bookingId })}
       </NoticePage>
     );
   return (

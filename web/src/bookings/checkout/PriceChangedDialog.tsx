@@ -1,3 +1,4 @@
+import { richText } from '../../kit/richText';
 import { useId } from 'react';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
@@ -7,6 +8,7 @@ import text from '../../kit/text.module.css';
 import type { PriceChanged_ProblemFragment } from './PriceChanged.generated';
 import styles from './PriceChangedDialog.module.css';
 import { changedLines, totalBefore } from './priceChanges';
+import * as texts from './texts';
 
 interface Props {
   problem: PriceChanged_ProblemFragment;
@@ -16,32 +18,37 @@ interface Props {
   onBack: () => void;
 }
 
-/** Prices that changed between the quote and the payment: which, by how much, and whether to go on. */
+/** Asks whether to book although prices have changed since the quote, and lists the changes. */
 export function PriceChangedDialog({ problem, agree, onAgree, onBack }: Props) {
   const titleId = useId();
   const total = {
-    what: 'Total',
+    what: texts.total,
     was: dollars(totalBefore(problem)),
     is: dollars(problem.quote.totalCents),
   };
   return (
     <Dialog shape="medium" onClose={onBack} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>The price has changed</DialogTitle>
+      <DialogTitle id={titleId}>{texts.priceChangedTitle}</DialogTitle>
       <DialogContent>
-        These prices have changed since you looked. Nothing is held or charged.
+        {texts.priceChanged}
         <dl className={styles.lines}>
           {[...changedLines(problem), total].map(({ what, was, is }) => (
             <div key={what} className={styles.line}>
               <dt className={styles.what}>{what}</dt>
               <dd className={styles.prices}>
-                <span className={classNames(text.quiet, styles.was)}>was {was}</span> is <strong>{is}</strong>
+                {richText(texts.wasAndIs, {
+                  was,
+                  is,
+                  before: (words) => <span className={classNames(text.quiet, styles.was)}>{words}</span>,
+                  strong: (words) => <strong>{words}</strong>,
+                })}
               </dd>
             </div>
           ))}
         </dl>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{texts.back}</Button>
         <Button variant="contained" onClick={onAgree}>
           {agree}
         </Button>

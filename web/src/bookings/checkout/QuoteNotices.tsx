@@ -1,3 +1,4 @@
+import * as kitTexts from '../../kit/texts';
 import type { StayDates } from '../../../../schema/nights';
 import { ShortStayNotice } from '../../rooms/ShortStayNotice';
 import { Button } from '../../kit/Button';
@@ -11,7 +12,7 @@ interface Props {
   shortId: string;
 }
 
-/** Why the chosen rooms have no price, or need a longer stay, and what to do about it. */
+/** The reasons why the selected rooms have no price or need a longer stay, with the buttons that help. */
 export function QuoteNotices({ priced: { quoted, short }, changeStay, shortId }: Props) {
   return (
     <>
@@ -20,7 +21,7 @@ export function QuoteNotices({ priced: { quoted, short }, changeStay, shortId }:
           kind="warning"
           action={
             <Button color="inherit" size="small" onClick={quoted.retry}>
-              Try again
+              {kitTexts.tryAgain}
             </Button>
           }
         >

@@ -1,15 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../../schema/nights';
-import { withoutBed } from '../../rooms/party';
+import { guestsWithoutBed } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { useParty } from '../../search/useParty';
 import { Button } from '../../kit/Button';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
-import { ChosenRooms } from './ChosenRooms';
+import { SelectedRooms } from './SelectedRooms';
 import { HeldNotice } from './HeldNotice';
-import { chosenRooms } from './quoteLines';
+import { selectedRooms } from './quoteLines';
 import { useStaySummary_hotel, type StaySummary_HotelFragment } from './StaySummary.generated';
 import styles from './summary.module.css';
 import { SummaryCard } from './SummaryCard';
@@ -17,11 +17,12 @@ import { SummaryTerms } from './SummaryTerms';
 import { useCheckout } from './useCheckout';
 import type { Holds } from './useHeldBookings';
 import { usePricedRooms } from './usePricedRooms';
+import * as texts from './texts';
 
 type HeldStay = Holds['bookings'][number]['stays'][number];
 
-/** Whether what is held is just what is chosen: Book Now leads to its payment page. */
-const isSameChoice = (held: readonly HeldStay[], stay: StayDates, selection: Selection): boolean =>
+/** True if the held rooms are exactly the selection. Then Book Now leads to their payment page. */
+const isSameSelection = (held: readonly HeldStay[], stay: StayDates, selection: Selection): boolean =>
   held.length === selection.length &&
   held.every(
     ({ checkIn, checkOut, roomNumber }) =>
@@ -35,7 +36,7 @@ interface Props {
   hotel: FragmentType<StaySummary_HotelFragment>;
   hotelId: string;
   stay: StayDates;
-  /** Whether the stay can be booked at all. */
+  /** True if the dates can be booked. */
   bookable: boolean;
   selection: Selection;
   select: (step: SelectionStep) => void;
@@ -43,11 +44,11 @@ interface Props {
   holds: Holds;
 }
 
-/** The rooms chosen in a hotel, their price and the way to pay. */
+/** The rooms selected in a hotel, their price and the button to pay. */
 export function StaySummary(props: Props) {
   const { hotel, hotelId, stay, bookable, selection, select, changeStay, holds } = props;
   const data = useStaySummary_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
-  const rooms = chosenRooms(data.roomTypes, selection, holds.held);
+  const rooms = selectedRooms(data.roomTypes, selection, holds.held);
   const priced = usePricedRooms(hotelId, stay, rooms);
   const { freeIds, areAllFree, quoted, short } = priced;
   const { book, dismiss, phase, refusal } = useCheckout(
@@ -56,20 +57,20 @@ export function StaySummary(props: Props) {
     rooms.map(({ id }) => id),
   );
   const isEmpty = rooms.length === 0;
-  const crowded = withoutBed(rooms, useParty());
-  // the quote covers free rooms only; a checkout with others is answered with alternatives
+  const tooSmall = guestsWithoutBed(rooms, useParty());
+  // The quote covers free rooms only. A checkout with taken rooms is answered with alternatives.
   const version = areAllFree ? quoted.quote?.version : undefined;
   const isReady = bookable && !short && freeIds.length > 0 && quoted.isCurrent;
 
   return (
     <SummaryCard
-      label="Your selection"
-      title="Your selection"
+      label={texts.yourSelection}
+      title={texts.yourSelection}
       {...{ stay, changeStay, priced }}
       rooms={rooms.length}
       brief={quoted.quote && dollars(quoted.quote.totalCents)}
       isAnswered={Boolean(refusal)}
-      hint={holds.bookings.length > 0 ? 'You hold rooms here' : crowded && 'Too small for all guests'}
+      hint={holds.bookings.length > 0 ? texts.roomsHeldHere : tooSmall && texts.tooSmallForAll}
       notices={
         <>
           {holds.bookings.length > 0 && (
@@ -78,13 +79,13 @@ export function StaySummary(props: Props) {
                 <HeldNotice
                   key={booking.id}
                   booking={booking}
-                  isChosen={isSameChoice(booking.stays, stay, selection)}
+                  isSelection={isSameSelection(booking.stays, stay, selection)}
                   onEnd={() => holds.expire(booking.id)}
                 />
               ))}
             </div>
           )}
-          {crowded && <Notice kind="info">{crowded}</Notice>}
+          {tooSmall && <Notice kind="info">{tooSmall}</Notice>}
           {refusal && (
             <CheckoutRefusalNotice
               {...{ refusal, selection, select, changeStay }}
@@ -95,25 +96,21 @@ export function StaySummary(props: Props) {
         </>
       }
       action={{
-        label: 'Book Now',
+        label: texts.bookNow,
         isReady,
         isBusy: phase !== 'ready',
         onClick: () => void book(version),
       }}
       more={
         <Button className={styles.clear} disabled={isEmpty} onClick={() => select({ type: 'clear' })}>
-          Cancel selections
+          {texts.cancelSelections}
         </Button>
       }
-      promise={
-        phase === 'ready'
-          ? 'You pay on the next page; your rooms are held meanwhile.'
-          : 'Holding your rooms and opening the payment page …'
-      }
+      promise={phase === 'ready' ? texts.payNext : texts.openingPayment}
     >
-      <ChosenRooms
+      <SelectedRooms
         {...{ rooms, stay, quoted }}
-        howToChoose="Press Select beside a room to pick its room numbers."
+        emptyText={texts.nothingSelected}
         onRemove={(id) => select({ type: 'drop', id })}
       />
       {!isEmpty && (

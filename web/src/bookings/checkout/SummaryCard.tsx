@@ -1,42 +1,44 @@
+import { fill } from '../../../../schema/fill';
 import { useId, useState, type ReactNode } from 'react';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { Button } from '../../kit/Button';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
-import { counted, spokenStay } from '../../kit/format';
+import { spokenStay } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { QuoteNotices } from './QuoteNotices';
 import styles from './summary.module.css';
 import { SummaryFoot } from './SummaryFoot';
 import type { PricedRooms } from './usePricedRooms';
+import * as texts from './texts';
 
 interface Props {
   label: string;
   title: string;
   stay: StayDates;
   changeStay: (stay: StayDates) => void;
-  /** How many are chosen. */
+  /** The number of selected rooms. */
   rooms: number;
   priced: PricedRooms;
-  /** What must be solved first, above everything; why there is no price is added here. */
+  /** The problems to solve first, shown above everything. The reasons for a missing price are added here. */
   notices: ReactNode;
-  /** Whether a notice answers what was just pressed: then it is unfolded, as is what keeps the rooms from a price. */
+  /** True if a notice answers the last press. Then the card expands, as it does if there is no price. */
   isAnswered: boolean;
-  /** What the notices are about, where they are collapsed on small screens. */
+  /** The subject of the notices while they are collapsed on small screens. */
   hint?: string;
-  /** The total on small screens, where the lines are collapsed; undefined while it is unknown. */
+  /** The total while the lines are collapsed on small screens. Undefined while it is unknown. */
   brief: string | undefined;
-  /** The result, where the lines are shown. */
+  /** The result, shown with the lines. */
   outcome?: ReactNode;
   action: { label: string; isReady: boolean; isBusy: boolean; onClick: () => void };
-  /** What else can be done. */
+  /** Further buttons. */
   more?: ReactNode;
-  /** What pressing the button does, or what it is doing now. */
+  /** The effect of the button, or its progress. */
   promise: string;
   children: ReactNode;
 }
 
-/** What is chosen, its price and the button to go on; always on the screen. */
+/** The selection, its price and the main button, always on the screen. */
 export function SummaryCard(props: Props) {
   const { label, title, stay, changeStay, rooms, priced, notices, isAnswered, hint } = props;
   const { brief, outcome, action, more, promise, children } = props;
@@ -44,7 +46,7 @@ export function SummaryCard(props: Props) {
   const [unfolded, setUnfolded] = useState<boolean>();
   const isOpen = unfolded ?? Boolean(isAnswered || priced.short || priced.quoted.problem);
   const dates = spokenStay(stay.checkIn, stay.checkOut);
-  const size = `${counted(rooms, 'room')}, ${counted(countNights(stay.checkIn, stay.checkOut), 'night')}`;
+  const nights = countNights(stay.checkIn, stay.checkOut);
   return (
     <section aria-label={label} className={classNames(card.card, styles.card)} data-open={isOpen}>
       <div className={styles.notices}>
@@ -64,8 +66,8 @@ export function SummaryCard(props: Props) {
       <SummaryFoot
         brief={
           rooms === 0
-            ? { main: 'No rooms chosen', detail: dates, hint }
-            : { main: brief ?? 'No price yet', detail: size, hint }
+            ? { main: texts.noRoomsSelected, detail: dates, hint }
+            : { main: brief ?? texts.noPriceYet, detail: fill(texts.roomsAndNights, { rooms, nights }), hint }
         }
         isOpen={isOpen}
         onToggle={() => setUnfolded(!isOpen)}

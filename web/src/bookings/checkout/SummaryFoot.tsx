@@ -8,14 +8,14 @@ import summary from './summary.module.css';
 import styles from './SummaryFoot.module.css';
 
 interface Props {
-  /** On small screens, where the lines are collapsed: the total, what it is for, and what a notice is about. */
+  /** The total, its detail and the subject of a notice, shown on small screens while the lines are collapsed. */
   brief: { main: string; detail: string; hint?: string };
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** The buttons; on small screens beside the total, which expands the lines. */
+/** The buttons. On small screens they are beside the total, which expands the lines. */
 export function SummaryFoot({ brief, isOpen, onToggle, children }: Props) {
   return (
     <div className={summary.foot}>

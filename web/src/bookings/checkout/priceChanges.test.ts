@@ -18,7 +18,7 @@ const problem = {
 
 test('changed prices are listed by night, nights with the same change together', () => {
   expect(changedLines(problem)).toEqual([
-    { what: 'Room 101, the nights of Fri 4 Dec – Sat 5 Dec 2026', was: '$120', is: '$150 a night' },
+    { what: 'Room 101, the nights of Fri 4 Dec – Sat 5 Dec 2026', was: '$120', is: '$150 per night' },
     { what: 'Room 101, the night of Sun 6 Dec 2026', was: '$120', is: '$90' },
     { what: 'Room 201, the night of Fri 4 Dec 2026', was: '$200', is: '$250.50' },
     { what: 'City tax', was: '$0', is: '$6' },

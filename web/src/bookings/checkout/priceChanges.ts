@@ -1,6 +1,8 @@
+import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
 import type { PriceChanged_ProblemFragment } from './PriceChanged.generated';
 import { nightsInWords } from './takenRooms';
+import * as texts from './texts';
 
 export interface ChangedLine {
   what: string;
@@ -20,9 +22,9 @@ export function changedLines({ changes, chargeChanges }: Omit<Problem, 'quote'>)
     else alike.set(key, { number: roomNumber.number, wasCents, isCents, nights: [night] });
   }
   const nights = [...alike.values()].map(({ number, nights, wasCents, isCents }) => ({
-    what: `Room ${number}, ${nightsInWords(nights)}`,
+    what: fill(texts.roomOnNights, { number, nights: nightsInWords(nights) }),
     was: dollars(wasCents),
-    is: nights.length > 1 ? `${dollars(isCents)} a night` : dollars(isCents),
+    is: nights.length > 1 ? fill(texts.perNight, { price: dollars(isCents) }) : dollars(isCents),
   }));
   const charges = chargeChanges.map(({ title, wasCents, isCents }) => ({
     what: title,

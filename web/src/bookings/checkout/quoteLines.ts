@@ -1,7 +1,10 @@
+import { fill } from '../../../../schema/fill';
+import * as detailTexts from '../detail/texts';
 import type { PricedNight } from '../../rooms/nightGroups';
 import type { PriceLine } from '../../kit/PriceLines';
 import type { StayDates } from '../../../../schema/nights';
 import type { Quote_QuoteFragment } from './Quote.generated';
+import * as texts from './texts';
 
 interface OfferedRoomType {
   title: string;
@@ -9,25 +12,28 @@ interface OfferedRoomType {
   roomNumbers: readonly { id: string; number: number; available: boolean }[];
 }
 
-export interface ChosenRoom {
+export interface SelectedRoom {
   id: string;
   label: string;
   maxPeople: number;
-  /** Whether it is still free for the stay, or held by this person. */
+  /** True if the room is still free for the stay or held by this person. */
   isFree: boolean;
 }
 
-/** The chosen room numbers that the hotel still has, in the order of choosing. */
-export function chosenRooms(
+/** The selected room numbers that the hotel still has, in the order of selection. */
+export function selectedRooms(
   roomTypes: readonly OfferedRoomType[],
   selection: readonly string[],
   held: ReadonlySet<string>,
-): ChosenRoom[] {
+): SelectedRoom[] {
   const offers = new Map(
     roomTypes.flatMap(({ title, maxPeople, roomNumbers }) =>
       roomNumbers.map(({ id, number, available }) => {
         const isFree = available || held.has(id);
-        return [id, { id, label: `${title}, room ${number}`, maxPeople, isFree }] as const;
+        return [
+          id,
+          { id, label: fill(detailTexts.roomOfType, { type: title, number }), maxPeople, isFree },
+        ] as const;
       }),
     ),
   );
@@ -38,16 +44,16 @@ interface RoomLine extends PriceLine {
   nightPrices?: readonly PricedNight[];
 }
 
-/** One line for each chosen room. Without a price where the quote is of other dates or rooms. */
+/** A line for each selected room, without a price if the quote is for other dates or rooms. */
 export function roomLines(
-  rooms: readonly ChosenRoom[],
+  rooms: readonly SelectedRoom[],
   stay: StayDates,
   quote: Quote_QuoteFragment | undefined,
 ): RoomLine[] {
   const fits = quote?.checkIn === stay.checkIn && quote.checkOut === stay.checkOut;
   const stays = new Map(fits ? quote.stays.map((each) => [each.roomNumber.id, each]) : []);
   return rooms.map(({ id, label, isFree }) => {
-    if (!isFree) return { key: id, label, void: 'No longer free for these dates' };
+    if (!isFree) return { key: id, label, void: texts.noLongerFree };
     const priced = stays.get(id);
     if (!priced) return { key: id, label };
     const { nightPrices, totalCents } = priced;

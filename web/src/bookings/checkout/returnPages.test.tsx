@@ -83,17 +83,17 @@ describe('returning from the payment page', () => {
     expect(idempotencyKeyFor('hotel1', parts)).not.toBe(key);
   });
 
-  it('shows that the payment had gone through meanwhile', async () => {
+  it('shows that the payment went through in the meantime', async () => {
     await open('/cancel-order?booking=booking1', { CancelOrder: () => ({ booking }) });
-    await seen(() => screen.getByRole('heading', { name: 'Your payment had gone through' }));
+    await seen(() => screen.getByRole('heading', { name: 'Your payment went through' }));
   });
 
-  it('tells a paid change as a change', async () => {
+  it('names a paid change as a change', async () => {
     await open('/checkout-success?booking=booking1&change=paid', { PaidBooking: () => ({ booking }) });
-    expect(screen.getByRole('heading', { name: 'Your booking is changed' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your booking has been changed' })).toBeVisible();
   });
 
-  it('tells a released hold as what it is, and one that was paid too late', async () => {
+  it('explains a released hold, and one that was paid too late', async () => {
     const expired = { ...booking, status: 'EXPIRED' as const, payment: 'OPEN' as const };
     await open('/checkout-success?booking=booking1', { PaidBooking: () => ({ booking: expired }) });
     expect(screen.getByText(/Nothing was charged/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('returning from the payment page', () => {
     await open('/checkout-success?booking=booking1', {
       PaidBooking: () => ({ booking: { ...expired, payment: 'REFUNDED' } }),
     });
-    expect(screen.getByText(/Your payment came after the time to pay was over/)).toBeVisible();
+    expect(screen.getByText(/Your payment arrived after the time to pay was over/)).toBeVisible();
   });
 
   it('promises nothing to a stranger', async () => {

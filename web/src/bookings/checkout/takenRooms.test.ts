@@ -1,9 +1,9 @@
-import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';
+import { alternativesFor, nightsInWords, takenRooms } from './takenRooms';
 
 const ofType = (id: string) => ({ roomType: { id } });
 const room = { id: 'r101', number: 101, ...ofType('small') };
 
-describe('rooms taken by somebody else', () => {
+describe('rooms taken by another guest', () => {
   it('are listed once each with all their nights', () => {
     expect(
       takenRooms([
@@ -23,10 +23,10 @@ describe('rooms taken by somebody else', () => {
     expect(nightsInWords(['2026-12-01', '2026-12-03'])).toBe('the nights of Tue 1 Dec 2026, Thu 3 Dec 2026');
   });
 
-  it('are replaced by as many others, the best match first, none that is chosen already', () => {
+  it('are replaced by the same number of others, best match first, none of them already selected', () => {
     const offered = ['a', 'b', 'c'].map((id) => ({ id, ...ofType('small') }));
-    expect(chooseInstead(offered, [room], [])).toEqual([offered[0]]);
-    expect(chooseInstead(offered, [room, room], ['a'])).toEqual([offered[1], offered[2]]);
+    expect(alternativesFor(offered, [room], [])).toEqual([offered[0]]);
+    expect(alternativesFor(offered, [room, room], ['a'])).toEqual([offered[1], offered[2]]);
   });
 
   it('are replaced by others of their own type where there are any', () => {
@@ -35,7 +35,7 @@ describe('rooms taken by somebody else', () => {
       { id: 'b', ...ofType('small') },
       { id: 'c', ...ofType('large') },
     ];
-    expect(chooseInstead([small, other, large], [room, ofType('large')], [])).toEqual([small, large]);
-    expect(chooseInstead([small, large], [ofType('suite'), room], [])).toEqual([large, small]);
+    expect(alternativesFor([small, other, large], [room, ofType('large')], [])).toEqual([small, large]);
+    expect(alternativesFor([small, large], [ofType('suite'), room], [])).toEqual([large, small]);
   });
 });

@@ -1,5 +1,7 @@
+import { fill } from '../../../../schema/fill';
 import { countNights } from '../../../../schema/nights';
 import { spokenDate, spokenStay } from '../../kit/format';
+import * as texts from './texts';
 
 interface RoomNumber {
   id: string;
@@ -22,19 +24,21 @@ export function takenRooms(taken: readonly { night: string; roomNumber: RoomNumb
   return [...rooms.values()];
 }
 
-/** `the night of Sun 10 Jan 2027`; several as a range where they follow one another, else each of them. */
+/** `the night of Sun 10 Jan 2027`. Consecutive nights are written as a range, others one by one. */
 export function nightsInWords(nights: readonly string[]): string {
   const [first = '', last = ''] = [nights[0], nights.at(-1)];
-  if (nights.length === 1) return `the night of ${spokenDate(first)}`;
-  const inARow = countNights(first, last) === nights.length - 1;
-  return `the nights of ${inARow ? spokenStay(first, last) : nights.map(spokenDate).join(', ')}`;
+  if (nights.length === 1) return fill(texts.nightOf, { date: spokenDate(first) });
+  const isConsecutive = countNights(first, last) === nights.length - 1;
+  return fill(texts.nightsOf, {
+    dates: isConsecutive ? spokenStay(first, last) : nights.map(spokenDate).join(', '),
+  });
 }
 
 /**
- * One alternative for each taken room: of its own type, else the best match that is left; none that is chosen
- * already.
+ * An alternative for each taken room: of the same type, else the best match left. Rooms that are already selected are
+ * no alternatives.
  */
-export function chooseInstead<Room extends Pick<RoomNumber, 'id' | 'roomType'>>(
+export function alternativesFor<Room extends Pick<RoomNumber, 'id' | 'roomType'>>(
   alternatives: readonly Room[],
   taken: readonly Pick<RoomNumber, 'roomType'>[],
   selection: readonly string[],

@@ -37,7 +37,7 @@ function begin(...answers: Answer[]) {
   return { ...view, book, leave, keys };
 }
 
-describe('booking the chosen rooms', () => {
+describe('booking the selected rooms', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('opens the payment page once, however often it is pressed', async () => {

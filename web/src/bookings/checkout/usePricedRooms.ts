@@ -5,22 +5,23 @@ import { failsOffline } from '../../apollo/lineLink';
 import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
 import { useQuoteQuery, type Quote_QuoteFragment } from './Quote.generated';
-import type { ChosenRoom } from './quoteLines';
+import type { SelectedRoom } from './quoteLines';
+import * as texts from './texts';
 
 export interface Quoted {
-  /** What the rooms cost; while a new choice is being priced, what the one before it cost. */
+  /** The price of the rooms. The previous price stays while a new one is loading. */
   quote: Quote_QuoteFragment | undefined;
-  /** Whether the quote is of just these rooms and dates. */
+  /** True if the quote is for exactly these rooms and dates. */
   isCurrent: boolean;
-  /** Why there is no price. */
+  /** The reason why there is no price. */
   problem: string | undefined;
   retry: () => void;
 }
 
 export type PricedRooms = ReturnType<typeof usePricedRooms>;
 
-/** What the chosen rooms that are still free cost, and whether their stay is long enough. */
-export function usePricedRooms(hotelId: string, stay: StayDates, rooms: readonly ChosenRoom[]) {
+/** The price of the selected rooms that are still free, and the notice if their stay is too short. */
+export function usePricedRooms(hotelId: string, stay: StayDates, rooms: readonly SelectedRoom[]) {
   const freeIds = rooms.filter(({ isFree }) => isFree).map(({ id }) => id);
   const quoted = useQuote(hotelId, stay, freeIds);
   const short = shortStay(stay, quoted.isCurrent ? quoted.quote?.minimumNights : undefined);
@@ -51,9 +52,7 @@ function useQuote(hotelId: string, stay: StayDates, roomNumberIds: readonly stri
   return {
     quote: isAsked && !error ? known : undefined,
     isCurrent,
-    problem: error && (CombinedGraphQLErrors.is(error) ? error.message : OFFLINE),
+    problem: error && (CombinedGraphQLErrors.is(error) ? error.message : texts.priceUnavailable),
     retry: () => void refetch().catch(() => undefined),
   };
 }
-
-const OFFLINE = 'The price cannot be asked for at the moment. Your rooms are still chosen.';

@@ -6,11 +6,11 @@ import { usePageShow } from '../../kit/usePageShow';
 import type { Quote_QuoteFragment } from './Quote.generated';
 import { writeQuoteToCache } from './writeQuoteToCache';
 
-/** What the mutations that book or change have in common: the payment page, or a quote where prices have changed. */
+/** The fields shared by the mutations that book or change: the payment page, or a quote if prices have changed. */
 interface Answer {
   __typename: string;
   url?: string | null;
-  /** Until when what was asked for stays held, though its page is not open yet. */
+  /** The end of the hold if the payment page could not be opened yet. */
   heldUntil?: string | null;
   quote?: Quote_QuoteFragment;
 }
@@ -32,13 +32,13 @@ interface Request extends StayDates {
 
 interface Options<A extends Answer> {
   choice: Choice;
-  /** What has one idempotency key at a time. */
+  /** The hotel or booking that has one idempotency key at a time. */
   scope: string;
   /** One call of the mutation. */
   send: (request: Request) => Promise<A | undefined>;
-  /** It is done, and nothing is to be paid. */
+  /** Called when the request is done and nothing has to be paid. */
   onDone?: () => void;
-  /** The browser restored this page from its cache; `wasBusy` where it was left while sending or for the payment page. */
+  /** Called when the browser restores this page from its cache. `wasBusy` is true if it was sending or opening the payment page. */
   onPageShow: (wasBusy: boolean) => void;
   goTo?: (url: string) => void;
 }
@@ -46,15 +46,14 @@ interface Options<A extends Answer> {
 const openPage = (url: string) => window.location.assign(url);
 
 /**
- * Sends a choice of rooms and dates at the price of a quote and leaves for the payment page where there is something
- * to pay. One request however often the button is pressed; a refusal is shown in place until the rooms
- * or dates change.
+ * Sends a selection of rooms and dates at the price of a quote, and opens the payment page if anything has to be paid.
+ * Repeated presses send one request. A refusal stays until the rooms or dates change.
  */
 export function useSubmit<A extends Answer>(options: Options<A>) {
   const { choice, scope, send, onDone, onPageShow, goTo = openPage } = options;
   const { hotelId, stay, roomNumberIds } = choice;
   const { cache } = useApolloClient();
-  const [phase, setPhase] = useState<'ready' | 'asking' | 'leaving'>('ready');
+  const [phase, setPhase] = useState<'ready' | 'sending' | 'leaving'>('ready');
   const [refused, setRefused] = useState<{ refusal: RefusalOf<A>; of: string }>();
   const isBusy = useRef(false);
   const parts = [stay.checkIn, stay.checkOut, ...roomNumberIds];
@@ -67,14 +66,14 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
     onPageShow(wasBusy);
   });
 
-  async function ask(quoteVersion: string | undefined, isFirst = true): Promise<A | undefined> {
+  async function request(quoteVersion: string | undefined, isFirst = true): Promise<A | undefined> {
     const idempotencyKey = idempotencyKeyFor(scope, parts);
     const { checkIn, checkOut } = stay;
     const rooms = [...roomNumberIds];
     const answer = await send({ roomNumberIds: rooms, checkIn, checkOut, idempotencyKey, quoteVersion });
     if (!answer?.url && !answer?.heldUntil) dropIdempotencyKey(scope);
-    // what the key stood for was released or ran out, here or in another tab: that is no reason to refuse
-    if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(quoteVersion, false);
+    // The hold of this key was released or has expired, here or in another tab. A new key is tried once.
+    if (answer?.__typename === 'CheckoutEnded' && isFirst) return request(quoteVersion, false);
     if (answer?.quote) writeQuoteToCache(cache, hotelId, answer.quote);
     return answer;
   }
@@ -82,10 +81,10 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
   async function submit(quoteVersion?: string) {
     if (isBusy.current) return;
     isBusy.current = true;
-    setPhase('asking');
+    setPhase('sending');
     setRefused(undefined);
-    // a call that failed has been reported by the link; choice and key stay for the next try
-    const answer = await ask(quoteVersion).catch(() => undefined);
+    // The link has reported a failed call. The selection and the key stay for the next try.
+    const answer = await request(quoteVersion).catch(() => undefined);
     if (answer?.url) {
       setPhase('leaving');
       return goTo(answer.url);

@@ -13,20 +13,21 @@ import {
 } from './ArrivalHour.generated';
 import { BookingFacts } from './BookingFacts';
 import styles from './ArrivalHour.module.css';
+import * as texts from './texts';
 
-/** When the guests expect to arrive: to be said as long as it can be, then as it was said. */
+/** The expected hour of arrival: a field while it can be changed, then a fact. */
 export function ArrivalHour({ booking }: { booking: FragmentType<ArrivalHour_BookingFragment> }) {
   const data = useArrivalHour_booking(booking);
   const { arrivalHour, hotel, status, viewerCan } = data;
   const isShown = status === 'CONFIRMED' && arrivalHour !== null;
-  const said = isShown && <BookingFacts facts={[['Expected arrival', arrivalHourWords(arrivalHour)]]} />;
-  if (!hotel || !viewerCan.setArrivalHour) return said;
+  const fact = isShown && <BookingFacts facts={[[texts.expectedArrival, arrivalHourWords(arrivalHour)]]} />;
+  if (!hotel || !viewerCan.setArrivalHour) return fact;
   return (
     <>
       <div className={print.onScreen}>
         <Choice bookingId={data.id} hour={arrivalHour} hours={arrivalHours(hotel)} />
       </div>
-      {said && <div className={print.onPaper}>{said}</div>}
+      {fact && <div className={print.onPaper}>{fact}</div>}
     </>
   );
 }
@@ -37,34 +38,34 @@ interface ChoiceProps {
   hours: readonly number[];
 }
 
-/** Saves each choice at once; until the answer is there it shows what was chosen. */
+/** Saves each selection at once and shows it until the answer arrives. */
 function Choice({ bookingId, hour, hours }: ChoiceProps) {
   const refusal = useRefusal();
   const [save] = useSetArrivalHourMutation();
-  const [chosen, setChosen] = useState<number | null>();
+  const [unsaved, setUnsaved] = useState<number | null>();
   const [isSaved, setSaved] = useState(false);
-  const shown = chosen === undefined ? hour : chosen;
-  // An hour that was said before the hotel changed its own stays what was said.
+  const shown = unsaved === undefined ? hour : unsaved;
+  // An hour selected before the hotel changed its own hours stays selectable.
   const choices = hour === null || hours.includes(hour) ? hours : [hour, ...hours];
   const choose = async (arrivalHour: number | null) => {
-    setChosen(arrivalHour);
+    setUnsaved(arrivalHour);
     setSaved(false);
     const answer = await refusal.answerOf(save({ variables: { input: { bookingId, arrivalHour } } }));
-    // a choice made meanwhile has its own answer
-    setChosen((now) => (now === arrivalHour ? undefined : now));
+    // A later selection waits for its own answer.
+    setUnsaved((now) => (now === arrivalHour ? undefined : now));
     if (answer?.setArrivalHour.__typename === 'Booking') setSaved(true);
     else if (answer) refusal.show(answer.setArrivalHour);
   };
   return (
     <div className={styles.choice}>
-      <Field label="Expected arrival">
+      <Field label={texts.expectedArrival}>
         {(aria) => (
           <SelectInput
             {...aria}
             value={shown ?? ''}
             onChange={({ target }) => void choose(target.value === '' ? null : Number(target.value))}
           >
-            <option value="">I don’t know yet</option>
+            <option value="">{texts.arrivalUnknown}</option>
             {choices.map((each) => (
               <option key={each} value={each}>
                 {arrivalHourWords(each)}
@@ -74,7 +75,7 @@ function Choice({ bookingId, hour, hours }: ChoiceProps) {
         )}
       </Field>
       <div role="status" className={classNames(text.small, text.quiet, styles.status)}>
-        {isSaved ? 'Saved. The hotel sees it.' : 'Optional. You can change it until you arrive.'}
+        {isSaved ? texts.arrivalSaved : texts.arrivalOptional}
       </div>
       {refusal.notice}
     </div>

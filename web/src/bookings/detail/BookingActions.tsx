@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import * as kitTexts from '../../kit/texts';
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
@@ -14,8 +16,9 @@ import { useBookingActions_booking, type BookingActions_BookingFragment } from '
 import styles from './BookingActions.module.css';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { useBookingRefresh } from './useBookingRefresh';
+import * as texts from './texts';
 
-/** What the person may do with the booking now: pay or release while it is held, cancel when it is confirmed. */
+/** The viewer's actions: pay or release while the booking is held, change or cancel once it is confirmed. */
 export function BookingActions({ booking }: { booking: FragmentType<BookingActions_BookingFragment> }) {
   const data = useBookingActions_booking(booking);
   const { state } = useLocation();
@@ -28,12 +31,8 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   return (
     <div className={classNames(styles.actions, print.onScreen)}>
       {release && (
-        <Notice kind="info" role="group" aria-label="Held rooms" hasIcon={false}>
-          {isOver ? (
-            'The time to pay is over. We are checking whether you have paid in time.'
-          ) : (
-            <HoldActions booking={data} isMain />
-          )}
+        <Notice kind="info" role="group" aria-label={texts.heldRooms} hasIcon={false}>
+          {isOver ? texts.checkingPayment : <HoldActions booking={data} isMain />}
         </Notice>
       )}
       {pending && (
@@ -46,18 +45,18 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
           variant="outlined"
           className={styles.change}
         >
-          Change dates or rooms
+          {texts.changeDatesOrRooms}
         </ButtonLink>
       )}
       {cancel && (
         <div className={styles.cancel}>
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-            Cancel
+            {kitTexts.cancel}
           </Button>
           <p className={classNames(text.small, text.quiet, styles.refund)}>
             {refundIfCancelledCents > 0
-              ? `If you cancel now, ${dollars(refundIfCancelledCents)} goes back to the card.`
-              : 'If you cancel now, nothing goes back to the card.'}
+              ? fill(texts.refundNow, { amount: dollars(refundIfCancelledCents) })
+              : texts.noRefundNow}
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { ShareInChat } from '../../chats/ShareInChat';
@@ -24,8 +25,9 @@ import { BookingTerms } from './BookingTerms';
 import { Receipt } from './Receipt';
 import { useOrigin } from './useOrigin';
 import styles from './BookingDetail.module.css';
+import * as texts from './texts';
 
-/** All of a booking, and what can be done with it now. */
+/** All details of a booking, with the actions the viewer may take. */
 export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail_BookingFragment> }) {
   const origin = useOrigin();
   const data = useBookingDetail_booking(booking);
@@ -33,13 +35,13 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   return (
     <div className={classNames(layout.listPage, styles.page)}>
       <TextLink to={origin} className={print.onScreen}>
-        {origin === paths.home() ? '← Back to home' : '← Back to the bookings'}
+        {origin === paths.home() ? texts.backToHome : texts.backToBookings}
       </TextLink>
       <ReceiptHead />
       <ArrivalNotice className={classNames(styles.notice, print.onScreen)} />
       <div className={styles.head}>
         <PageHeading
-          title={isMine ? 'Your booking' : `Booking of ${data.user.name}`}
+          title={isMine ? texts.yourBooking : fill(texts.bookingFor, { guest: data.user.name })}
           className={styles.title}
         />
         <div role="status">
@@ -57,12 +59,12 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <BookingDocuments booking={data} />
         {data.hotel && (
           <ButtonLink to={paths.hotel(data.hotel.id)} variant="outlined">
-            Show the hotel
+            {texts.showHotel}
           </ButtonLink>
         )}
         {data.hotel && (
           <BookingChatButton bookingId={data.id}>
-            {isMine ? 'Write to the hotel' : 'Write to the guest'}
+            {isMine ? texts.writeToHotel : texts.writeToGuest}
           </BookingChatButton>
         )}
         <ShareInChat bookingId={data.id} />
@@ -76,7 +78,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
 /** The head of a printed receipt, where the page has no frame. */
 const ReceiptHead = () => (
   <div className={classNames(styles.receiptHead, print.onPaper)}>
-    <p className={text.h3}>Staybook</p>
-    <span>Receipt</span>
+    <p className={text.h3}>{texts.staybook}</p>
+    <span>{texts.receipt}</span>
   </div>
 );

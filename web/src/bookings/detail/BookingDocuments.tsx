@@ -9,8 +9,9 @@ import {
   type BookingDocuments_BookingFragment,
 } from './BookingDocuments.generated';
 import { calendarFile } from './calendarFile';
+import * as texts from './texts';
 
-/** What a guest saves of a paid booking: a printed receipt and, until the stay is over, a calendar file. */
+/** The documents of a paid booking: a printed receipt and, until the stay ends, a calendar file. */
 export function BookingDocuments({ booking }: { booking: FragmentType<BookingDocuments_BookingFragment> }) {
   const data = useBookingDocuments_booking(booking);
   const isPaid = data.status === 'CONFIRMED' || data.status === 'CANCELLED';
@@ -29,7 +30,7 @@ export function BookingDocuments({ booking }: { booking: FragmentType<BookingDoc
           startIcon={<Icon path={mdiCalendar} size="inherit" />}
           onClick={saveCalendar}
         >
-          Add to calendar
+          {texts.addToCalendar}
         </Button>
       )}
       {isPaid && (
@@ -38,7 +39,7 @@ export function BookingDocuments({ booking }: { booking: FragmentType<BookingDoc
           startIcon={<Icon path={mdiPrinterOutline} size="inherit" />}
           onClick={() => window.print()}
         >
-          Print receipt
+          {texts.printReceipt}
         </Button>
       )}
     </>

@@ -2,19 +2,24 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import styles from './BookingGroups.module.css';
 import { groupName, type GroupName } from './useBookingGroup';
+import * as texts from './texts';
 
-const LABELS: Record<GroupName, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
+const LABELS: Record<GroupName, string> = {
+  upcoming: texts.upcoming,
+  past: texts.past,
+  cancelled: texts.cancelled,
+};
 
 interface Props {
   shown: GroupName;
-  /** How many bookings each has. */
+  /** The number of bookings in each group. */
   totals: Record<GroupName, number>;
 }
 
-/** The three groups of one's bookings, each a link with its number. */
+/** Links to the three groups of bookings, each with its number. */
 export function BookingGroups({ shown, totals }: Props) {
   return (
-    <nav aria-label="Which bookings" className={styles.groups}>
+    <nav aria-label={texts.bookingGroups} className={styles.groups}>
       {groupName.all.map((name) => (
         <Link
           key={name}

@@ -6,8 +6,9 @@ import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import { useBookingHistory_booking, type BookingHistory_BookingFragment } from './BookingHistory.generated';
 import styles from './BookingHistory.module.css';
+import * as texts from './texts';
 
-/** Every step a booking took: what happened, when, and who took it. */
+/** Every step of a booking, with its time and the person who took it. */
 export function BookingHistory({ booking }: { booking: FragmentType<BookingHistory_BookingFragment> }) {
   const data = useBookingHistory_booking(booking);
   const viewerId = useViewer()?.id;
@@ -15,7 +16,7 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
   return (
     <section aria-labelledby="history" className={classNames(styles.history, print.onScreen)}>
       <h2 id="history" className={text.h4}>
-        History
+        {texts.history}
       </h2>
       <ol className={styles.steps}>
         {data.history.map(({ id, at, why, user }) => (
@@ -24,7 +25,7 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
             <p className={classNames(text.small, text.quiet)}>
               <time dateTime={at}>{stepMoment(at)}</time>
               {', '}
-              {user ? (user.id === viewerId ? 'you' : user.name) : 'Staybook'}
+              {user ? (user.id === viewerId ? texts.byYou : user.name) : texts.staybook}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import type { Failure } from '../../apollo/failureLink';
@@ -13,10 +14,11 @@ import { BookingDetail } from './BookingDetail';
 import styles from './BookingDetail.module.css';
 import { BookingPageDocument, useBookingPageSuspenseQuery } from './BookingPage.generated';
 import { KeptNotice } from './KeptNotice';
+import * as texts from './texts';
 
 /**
- * One booking by its reference. What a list has loaded is shown at once and checked in the background; where the
- * server cannot be reached it stays, with a notice.
+ * One booking by its reference. A booking loaded by a list shows at once and is checked in the background. It stays,
+ * with a notice, if the server cannot be reached.
  */
 export function BookingPage() {
   const { bookingId = '' } = useParams();
@@ -48,21 +50,16 @@ export function BookingPage() {
     );
   return (
     <NoticePage
-      title="There is no such booking"
+      title={texts.bookingNotFoundTitle}
       links={[
-        isStaff ? ['Find another booking', paths.findBooking()] : ['Show my bookings', paths.myBookings()],
+        isStaff
+          ? [texts.findAnotherBooking, paths.findBooking()]
+          : [texts.showMyBookings, paths.myBookings()],
       ]}
     >
-      {isStaff
-        ? `No booking has the reference ${bookingId}.`
-        : `No booking of yours has the reference ${bookingId}. Check it against the one in My bookings.`}
+      {fill(isStaff ? texts.bookingNotFoundForStaff : texts.bookingNotFound, { reference: bookingId })}
     </NoticePage>
   );
 }
 
-const LastKnown = () => (
-  <Notice kind="error">
-    We could not reach Staybook. This is your booking as you last saw it. Check your connection and open it
-    again.
-  </Notice>
-);
+const LastKnown = () => <Notice kind="error">{texts.lastKnown}</Notice>;

@@ -3,25 +3,26 @@ import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { useBookingPayment_booking, type BookingPayment_BookingFragment } from './BookingPayment.generated';
 import styles from './BookingPayment.module.css';
+import * as texts from './texts';
 
 const PAYMENT = {
-  OPEN: 'Not paid yet',
-  PAID: 'Paid by card',
-  REFUNDING: 'Paid by card',
-  REFUNDED: 'Paid by card',
-  FAILED: 'Not paid',
+  OPEN: texts.notPaidYet,
+  PAID: texts.paid,
+  REFUNDING: texts.paid,
+  REFUNDED: texts.paid,
+  FAILED: texts.notPaid,
 };
 
-/** Below the total: how it was paid, and what was refunded. */
+/** The payment and the refunds of a booking, below its total. */
 export function BookingPayment({ booking }: { booking: FragmentType<BookingPayment_BookingFragment> }) {
   const { status, payment, totalCents, paidCents, refundedCents, pendingRefundCents } =
     useBookingPayment_booking(booking);
   const doneCents = refundedCents - pendingRefundCents;
-  const rows = [['Payment', PAYMENT[payment]]];
-  if (paidCents > 0 && paidCents !== totalCents) rows.push(['Paid in all', dollars(paidCents)]);
-  if (doneCents > 0) rows.push(['Refunded', dollars(doneCents)]);
-  if (pendingRefundCents > 0) rows.push(['Refund on its way', dollars(pendingRefundCents)]);
-  if (refundedCents === 0 && status === 'CANCELLED') rows.push(['Refunded', 'Nothing']);
+  const rows = [[texts.payment, PAYMENT[payment]]];
+  if (paidCents > 0 && paidCents !== totalCents) rows.push([texts.paidInTotal, dollars(paidCents)]);
+  if (doneCents > 0) rows.push([texts.refunded, dollars(doneCents)]);
+  if (pendingRefundCents > 0) rows.push([texts.refundOnItsWay, dollars(pendingRefundCents)]);
+  if (refundedCents === 0 && status === 'CANCELLED') rows.push([texts.refunded, texts.nothing]);
   return (
     <dl className={styles.rows}>
       {rows.map(([name, value]) => (

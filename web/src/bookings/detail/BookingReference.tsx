@@ -5,16 +5,17 @@ import {
   useBookingReference_booking,
   type BookingReference_BookingFragment,
 } from './BookingReference.generated';
+import * as texts from './texts';
 
-/** What a booking is known by: its reference, whose it is, and when it was made. */
+/** The reference, the customer and the date of a booking. */
 export function BookingReference({ booking }: { booking: FragmentType<BookingReference_BookingFragment> }) {
   const data = useBookingReference_booking(booking);
   return (
     <BookingFacts
       facts={[
-        ['Booking reference', data.id],
-        ['Customer', data.user.name],
-        ['Booking date', bookingMoment(data.createdAt)],
+        [texts.bookingReference, data.id],
+        [texts.customer, data.user.name],
+        [texts.bookingDate, bookingMoment(data.createdAt)],
       ]}
     />
   );

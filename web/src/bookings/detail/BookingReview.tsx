@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../kit/Button';
 import { useBookingReview_booking, type BookingReview_BookingFragment } from './BookingReview.generated';
+import * as texts from './texts';
 
 /** The link from a booking to its review, or to writing one. */
 export function BookingReview({ booking }: { booking: FragmentType<BookingReview_BookingFragment> }) {
@@ -9,13 +10,13 @@ export function BookingReview({ booking }: { booking: FragmentType<BookingReview
   if (data.review)
     return (
       <ButtonLink to={paths.reviewResults(data.review.id)} variant="outlined">
-        Show the review
+        {texts.showReview}
       </ButtonLink>
     );
   if (!data.viewerCan.review) return null;
   return (
     <ButtonLink to={paths.createReview(data.id)} variant="outlined">
-      Write a review
+      {texts.writeReview}
     </ButtonLink>
   );
 }

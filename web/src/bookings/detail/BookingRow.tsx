@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { paths } from '../../paths';
 import { ButtonLink } from '../../kit/Button';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
-import { counted, dollars, spokenStay } from '../../kit/format';
+import { dollars, spokenStay } from '../../kit/format';
 import { Photo } from '../../kit/Photo';
 import text from '../../kit/text.module.css';
 import { BookingReference } from './BookingReference';
@@ -14,6 +15,7 @@ import { BookingState } from './BookingState';
 import { ChangeRow } from './ChangeRow';
 import { HeldRow } from './HeldRow';
 import styles from './BookingRow.module.css';
+import * as texts from './texts';
 
 /** One booking of a list, with the link to its details. */
 export function BookingRow({ booking }: { booking: FragmentType<BookingRow_BookingFragment> }) {
@@ -35,7 +37,10 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
           {data.hotel && <p className={classNames(text.body, text.quiet)}>{data.hotel.city.name}</p>}
           {first && (
             <p className={classNames(text.body, text.quiet)}>
-              {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
+              {fill(texts.stayAndRooms, {
+                stay: spokenStay(first.checkIn, first.checkOut),
+                count: data.stays.length,
+              })}
             </p>
           )}
         </div>
@@ -43,8 +48,8 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
           <HeldRow
             bookingId={data.id}
             held={data}
-            what="Your rooms are held"
-            pay="Continue to payment"
+            message={texts.roomsHeldUntil}
+            pay={texts.continueToPayment}
             titleId={titleId}
           />
         )}
@@ -57,7 +62,7 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
             variant="outlined"
             aria-describedby={titleId}
           >
-            Show booking details
+            {texts.showBookingDetails}
           </ButtonLink>
           <p className={classNames(text.h4, styles.total)}>{dollars(data.totalCents)}</p>
         </div>

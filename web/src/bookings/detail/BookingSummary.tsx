@@ -1,3 +1,5 @@
+import * as roomTexts from '../../rooms/texts';
+import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { mdiOpenInNew } from '@mdi/js';
 import { directionsUrl } from '../../../../schema/directions';
@@ -18,8 +20,9 @@ import { BookingPayment } from './BookingPayment';
 import { BookingReference } from './BookingReference';
 import { useBookingSummary_booking, type BookingSummary_BookingFragment } from './BookingSummary.generated';
 import styles from './BookingSummary.module.css';
+import * as texts from './texts';
 
-/** What was booked: where, when, for whom, which rooms, at what price. */
+/** The hotel, dates, rooms and price of a booking. */
 export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
   const data = useBookingSummary_booking(booking);
   const { hotel, stays } = data;
@@ -29,8 +32,8 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
     .sort((one, other) => one.number - other.number)
     .map((stay) => ({
       key: stay.id,
-      label: `${stay.title}, room ${stay.number}`,
-      detail: <PricedNights nightPrices={stay.nightPrices} of={`room ${stay.number}`} />,
+      label: fill(texts.roomOfType, { type: stay.title, number: stay.number }),
+      detail: <PricedNights nightPrices={stay.nightPrices} of={fill(texts.room, { number: stay.number })} />,
       cents: sumCents(stay.nightPrices),
     }));
   return (
@@ -41,7 +44,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
           <div>
             <h2 className={text.h3}>{data.hotelName}</h2>
             <p className={classNames(text.body, text.quiet, styles.address)}>
-              {hotel?.address ?? hotel?.city.name ?? 'This hotel is no longer with us.'}
+              {hotel?.address ?? hotel?.city.name ?? texts.hotelGone}
             </p>
             {directions && (
               <a
@@ -50,7 +53,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
                 rel="noreferrer"
                 className={classNames(link.link, styles.directions, print.onScreen)}
               >
-                Directions on a map
+                {texts.directions}
                 <Icon path={mdiOpenInNew} className={styles.outside} />
               </a>
             )}
@@ -59,15 +62,15 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
             <BookingFacts
               facts={[
                 [
-                  'Check-in',
+                  roomTexts.checkIn,
                   <DayAndHour key="in" night={first.checkIn} hours={hotel && arrivalWords(hotel)} />,
                 ],
                 [
-                  'Check-out',
+                  roomTexts.checkOut,
                   <DayAndHour key="out" night={first.checkOut} hours={hotel && departureWords(hotel)} />,
                 ],
-                ['Nights', first.nights],
-                ['Rooms', stays.length],
+                [texts.nights, first.nights],
+                [roomTexts.rooms, stays.length],
               ]}
             />
           )}
@@ -82,7 +85,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
   );
 }
 
-/** A day of the stay, and from or until when, at the hotel. */
+/** A day of the stay with the hotel's hours for it. */
 function DayAndHour({ night, hours }: { night: string; hours: string | null | undefined }) {
   return (
     <>

@@ -10,8 +10,8 @@ export function BookingTerms({ booking }: { booking: FragmentType<BookingTerms_B
   const data = useBookingTerms_booking(booking);
   const [checkIn] = data.stays.map((stay) => stay.checkIn).sort();
   const today = todayIn(data.hotel?.city.timeZone ?? 'UTC', new Date());
-  const stands = data.status === 'CONFIRMED' || data.status === 'HELD';
-  if (!stands || !checkIn || checkIn <= today) return null;
+  const isActive = data.status === 'CONFIRMED' || data.status === 'HELD';
+  if (!isActive || !checkIn || checkIn <= today) return null;
   return (
     <p className={classNames(text.small, text.quiet)}>
       {cancellationWords({ checkIn, ...data.cancellation }, today)}

@@ -1,9 +1,10 @@
+import { fill } from '../../../../schema/fill';
 import { useState } from 'react';
 import { failureWords } from '../../apollo/failureLink';
 import type { FragmentType } from '@apollo/client';
 import { useViewer } from '../../session/SessionProvider';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { amount, counted, dollars, spokenStay } from '../../kit/format';
+import { amount, dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { useNavigate } from '../../kit/navigation/hooks';
 import text from '../../kit/text.module.css';
@@ -13,6 +14,7 @@ import {
   type CancelBookingDialog_BookingFragment,
 } from './CancelBookingDialog.generated';
 import { useOrigin } from './useOrigin';
+import * as texts from './texts';
 
 interface Props {
   booking: FragmentType<CancelBookingDialog_BookingFragment>;
@@ -26,10 +28,12 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin();
-  const who = useViewer()?.role === 'ADMIN' ? 'the guest' : 'you';
+  const isStaff = useViewer()?.role === 'ADMIN';
   const [first] = data.stays;
   const paidCents = data.paidCents - data.refundedCents;
   const refundCents = data.viewerCan.refundIfCancelledCents;
+  const full = isStaff ? texts.fullRefundOfGuest : texts.fullRefund;
+  const part = isStaff ? texts.partOfPaidKeptOfGuest : texts.partOfPaidKept;
   const cancel = async () => {
     const call = cancelBooking({ variables: { input: { bookingId: data.id } } });
     const answer = await call.then(
@@ -38,14 +42,15 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
     );
     if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);
     const { cancellationRefundCents: cents } = answer;
-    const back = cents > 0 ? `${dollars(cents)} goes back to the card.` : 'Nothing goes back to the card.';
-    await navigate(origin, { state: { notice: `The booking is cancelled. ${back}` } });
+    const notice =
+      cents > 0 ? fill(texts.cancelledWithRefund, { amount: dollars(cents) }) : texts.cancelledWithoutRefund;
+    await navigate(origin, { state: { notice } });
   };
   return (
     <ConfirmDialog
-      title="Cancel this booking?"
-      cancel="Keep booking"
-      confirm="Cancel booking"
+      title={texts.cancelBookingTitle}
+      cancel={texts.keepBooking}
+      confirm={texts.cancelBooking}
       isSending={loading}
       onConfirm={() => void cancel()}
       onClose={onClose}
@@ -54,16 +59,19 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
         <p className={text.h5}>{data.hotelName}</p>
         {first && (
           <p className={text.body}>
-            {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
+            {fill(texts.stayAndRooms, {
+              stay: spokenStay(first.checkIn, first.checkOut),
+              count: data.stays.length,
+            })}
           </p>
         )}
       </div>
       <div>
-        <p className={text.h5}>{`Refund if cancelled now: $ ${amount(refundCents)}`}</p>
+        <p className={text.h5}>{fill(texts.refundIfCancelledNow, { amount: amount(refundCents) })}</p>
         <p className={text.body}>
           {refundCents === paidCents
-            ? `That is everything ${who} paid. It goes back to the card ${who} paid with.`
-            : `Of the ${dollars(paidCents)} that ${who} paid, ${dollars(paidCents - refundCents)} is kept: the last day to cancel for free is over.`}
+            ? full
+            : fill(part, { paid: dollars(paidCents), kept: dollars(paidCents - refundCents) })}
         </p>
       </div>
       {refusal && <Notice kind="error">{refusal}</Notice>}

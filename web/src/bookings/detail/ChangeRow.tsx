@@ -1,9 +1,11 @@
+import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { useReleaseChange } from './useRelease';
 import { Button } from '../../kit/Button';
 import { dollars } from '../../kit/format';
 import { useChangeRow_change, type ChangeRow_ChangeFragment } from './ChangeRow.generated';
 import { HeldRow } from './HeldRow';
+import * as texts from './texts';
 
 interface Props {
   bookingId: string;
@@ -11,7 +13,7 @@ interface Props {
   titleId: string;
 }
 
-/** In a list: a change of a booking that waits for its payment. */
+/** A pending change in a row of My bookings, with the link to pay. */
 export function ChangeRow({ bookingId, change, titleId }: Props) {
   const data = useChangeRow_change(change);
   const { release, isBusy, refusal } = useReleaseChange();
@@ -19,8 +21,8 @@ export function ChangeRow({ bookingId, change, titleId }: Props) {
     <HeldRow
       bookingId={bookingId}
       held={data}
-      what="A change waits for its payment"
-      pay={`Pay ${dollars(data.differenceCents)}`}
+      message={texts.changeHeldUntil}
+      pay={fill(texts.payAmount, { amount: dollars(data.differenceCents) })}
       titleId={titleId}
     >
       <Button
@@ -29,7 +31,7 @@ export function ChangeRow({ bookingId, change, titleId }: Props) {
         onClick={() => void release(bookingId)}
         aria-describedby={titleId}
       >
-        Give up the change
+        {texts.discardChange}
       </Button>
       {refusal && <p role="alert">{refusal.message}</p>}
     </HeldRow>

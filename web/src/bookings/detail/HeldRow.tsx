@@ -1,15 +1,17 @@
+import { richText } from '../../kit/richText';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../kit/buttonClass';
 import { Countdown } from '../../kit/Countdown';
 import { clockTime } from '../../kit/format';
 import styles from './HeldRow.module.css';
 import { useBookingRefresh } from './useBookingRefresh';
+import * as texts from './texts';
 
 interface Props {
   bookingId: string;
   held: { holdExpiresAt: string | null; checkoutUrl: string | null };
-  /** What is held; the component adds until when. */
-  what: string;
+  /** The text with `{time}` and `{countdown}`. */
+  message: string;
   /** Label of the payment link. */
   pay: string;
   titleId: string;
@@ -17,23 +19,20 @@ interface Props {
   children?: ReactNode;
 }
 
-/** In a list: until when rooms or a change are held, and the link to pay. */
-export function HeldRow({ bookingId, held, what, pay, titleId, children }: Props) {
+/** Held rooms or a pending change in a row of My bookings, with the time left and the link to pay. */
+export function HeldRow({ bookingId, held, message, pay, titleId, children }: Props) {
   const { holdExpiresAt: until, checkoutUrl } = held;
   const isOver = useBookingRefresh({ id: bookingId, status: 'HELD', holdExpiresAt: until });
   return (
     <div className={styles.held}>
       <div className={styles.words}>
-        {isOver || !until ? (
-          'The time to pay is over.'
-        ) : (
-          <>
-            <strong>
-              {what} until {clockTime(until)}
-            </strong>{' '}
-            (<Countdown until={until} /> left).
-          </>
-        )}
+        {isOver || !until
+          ? texts.timeToPayIsOver
+          : richText(message, {
+              strong: (words) => <strong>{words}</strong>,
+              time: clockTime(until),
+              countdown: <Countdown until={until} />,
+            })}
       </div>
       {checkoutUrl && !isOver && (
         <a

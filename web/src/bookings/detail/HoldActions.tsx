@@ -1,3 +1,4 @@
+import { richText } from '../../kit/richText';
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { Button } from '../../kit/Button';
@@ -7,19 +8,20 @@ import { clockTime } from '../../kit/format';
 import { useHoldActions_booking, type HoldActions_BookingFragment } from './HoldActions.generated';
 import styles from './HoldActions.module.css';
 import { useReleaseCheckout } from './useRelease';
+import * as texts from './texts';
 
 interface Props {
   booking: FragmentType<HoldActions_BookingFragment>;
-  /** Whether paying is the main action of the page. */
+  /** True if paying is the main action of the page. */
   isMain?: boolean;
-  /** Whether another button of the page leads to the payment. */
+  /** True if another button of the page leads to the payment. */
   isPaidElsewhere?: boolean;
   onEnd?: () => void;
-  /** Which rooms, where the surroundings do not show it. */
+  /** The rooms, unless the page already shows them. */
   children?: ReactNode;
 }
 
-/** Until when unpaid rooms are held, and the two actions: pay or release. */
+/** The time left to pay for held rooms, with the buttons to pay or release them. */
 export function HoldActions({ booking, isMain = false, isPaidElsewhere = false, onEnd, children }: Props) {
   const data = useHoldActions_booking(booking);
   const { release, isBusy, refusal } = useReleaseCheckout();
@@ -28,14 +30,14 @@ export function HoldActions({ booking, isMain = false, isPaidElsewhere = false, 
     <>
       {until && (
         <>
-          <strong>
-            {checkoutUrl ? 'Your' : 'The'} rooms are held until {clockTime(until)}
-          </strong>{' '}
-          (
-          <Countdown until={until} onEnd={onEnd} /> left).{' '}
+          {richText(checkoutUrl ? texts.roomsHeldUntil : texts.guestRoomsHeldUntil, {
+            strong: (words) => <strong>{words}</strong>,
+            time: clockTime(until),
+            countdown: <Countdown until={until} onEnd={onEnd} />,
+          })}{' '}
         </>
       )}
-      <span role="status">{refusal?.message ?? 'Nothing has been charged.'}</span>
+      <span role="status">{refusal?.message ?? texts.nothingCharged}</span>
       {children}
       <div className={styles.actions}>
         {checkoutUrl && !isPaidElsewhere && (
@@ -46,7 +48,7 @@ export function HoldActions({ booking, isMain = false, isPaidElsewhere = false, 
               styles.action,
             )}
           >
-            Continue to payment
+            {texts.continueToPayment}
           </a>
         )}
         <Button
@@ -56,7 +58,7 @@ export function HoldActions({ booking, isMain = false, isPaidElsewhere = false, 
           className={styles.action}
           onClick={() => void release(data.id)}
         >
-          Release
+          {texts.release}
         </Button>
       </div>
     </>

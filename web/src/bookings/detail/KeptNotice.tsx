@@ -1,17 +1,17 @@
+import { fill } from '../../../../schema/fill';
 import { useSession } from '../../session/SessionProvider';
 import { spokenMoment } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
+import * as texts from './texts';
 
-/** Says offline of when the bookings are that this device has kept. */
+/** The notice shown offline with the time at which this device saved the bookings. */
 export function KeptNotice() {
   const { session } = useSession();
   const keptAt = session.keptAt();
   if (keptAt === undefined) return null;
   return (
     <Notice kind="info">
-      Staybook cannot be reached. This is what this device kept on{' '}
-      {spokenMoment(new Date(keptAt).toISOString())}; it is brought up to date by itself as soon as there is a
-      connection.
+      {fill(texts.savedOnDevice, { moment: spokenMoment(new Date(keptAt).toISOString()) })}
     </Notice>
   );
 }

@@ -16,20 +16,21 @@ import { KeptNotice } from './KeptNotice';
 import { useMyBookingsPageSuspenseQuery } from './MyBookingsPage.generated';
 import { groupName, useBookingGroup } from './useBookingGroup';
 import styles from './MyBookingsPage.module.css';
+import * as texts from './texts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 const GROUPS = { upcoming: 'UPCOMING', past: 'PAST', cancelled: 'CANCELLED' } as const;
 const EMPTY = {
-  upcoming: 'No stay ahead. Where to next?',
-  past: 'No stay yet. It is listed here from the day after its departure on.',
-  cancelled: 'Nothing was cancelled.',
+  upcoming: texts.noUpcoming,
+  past: texts.noPast,
+  cancelled: texts.noCancelled,
 };
 
-/** Everything this person has booked: what is to come, what is over, what was cancelled. */
+/** The viewer's bookings in three groups: upcoming, past and cancelled. */
 export function MyBookingsPage() {
   return (
     <div className={classNames(layout.listPage, styles.page)}>
-      <PageHeading title="My bookings" className={styles.title} />
+      <PageHeading title={texts.myBookings} className={styles.title} />
       <div className={styles.notices}>
         <ArrivalNotice />
         <KeptNotice />
@@ -42,10 +43,10 @@ export function MyBookingsPage() {
 }
 
 function Bookings() {
-  const page = usePageNumber(PAGE);
+  const page = usePageNumber(PAGE_SIZE);
   const group = useBookingGroup();
   const { data } = useMyBookingsPageSuspenseQuery({
-    variables: { group: GROUPS[group], limit: PAGE, offset: (page - 1) * PAGE },
+    variables: { group: GROUPS[group], limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
   });
   const { items, total } = data.myBookings;
   const totals = {
@@ -53,7 +54,7 @@ function Bookings() {
     past: data.past.total,
     cancelled: data.cancelled.total,
   };
-  const pages = Math.ceil(total / PAGE);
+  const pages = Math.ceil(total / PAGE_SIZE);
   const isWithoutAny = Object.values(totals).every((count) => count === 0);
   const show = groupName.inAddress(group);
   if (total === 0)
@@ -62,11 +63,11 @@ function Bookings() {
         {!isWithoutAny && <BookingGroups shown={group} totals={totals} />}
         <Empty
           picture="empty-bookings"
-          texts={[isWithoutAny ? 'This customer has no booking in the database !!!' : EMPTY[group]]}
+          texts={[isWithoutAny ? texts.noBookings : EMPTY[group]]}
           action={
             group !== 'cancelled' || isWithoutAny ? (
               <ButtonLink to={paths.home()} variant="contained">
-                Find a hotel
+                {texts.findHotel}
               </ButtonLink>
             ) : undefined
           }
@@ -82,7 +83,7 @@ function Bookings() {
           <BookingRow key={booking.id} booking={booking} />
         ))}
       </ul>
-      <PageLinks page={page} pages={pages} addressOf={(at) => paths.myBookings({ show, page: at })} />
+      <PageLinks page={page} pages={pages} addressOf={(next) => paths.myBookings({ show, page: next })} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import { richText } from '../../kit/richText';
 import type { FragmentType } from '@apollo/client';
 import { Button } from '../../kit/Button';
 import { buttonClass } from '../../kit/buttonClass';
@@ -7,17 +9,18 @@ import { Notice } from '../../kit/Notice';
 import styles from './HoldActions.module.css';
 import { usePendingChange_change, type PendingChange_ChangeFragment } from './PendingChange.generated';
 import { useReleaseChange } from './useRelease';
+import * as texts from './texts';
 
 interface Props {
   bookingId: string;
   change: FragmentType<PendingChange_ChangeFragment>;
-  /** Whether the time to pay is over. */
+  /** True if the time to pay is over. */
   isOver: boolean;
-  /** Whether the viewer may give the change up. */
+  /** True if the viewer may discard the change. */
   mayRelease: boolean;
 }
 
-/** A change that waits for its payment: until when, the payment link and the button to release it. */
+/** A change waiting for payment: the time left, the payment link and the button to discard it. */
 export function PendingChange({ bookingId, change, isOver, mayRelease }: Props) {
   const { release, isBusy, refusal } = useReleaseChange();
   const {
@@ -28,27 +31,25 @@ export function PendingChange({ bookingId, change, isOver, mayRelease }: Props) 
     checkoutUrl,
   } = usePendingChange_change(change);
   return (
-    <Notice kind="info" role="group" aria-label="Waiting change" hasIcon={false}>
-      <strong>A change to {spokenStay(checkIn, checkOut)} waits for its payment.</strong>{' '}
-      {isOver || !until ? (
-        'The time to pay is over. We are checking whether you have paid in time.'
-      ) : (
-        <>
-          The new nights are held until {clockTime(until)} (<Countdown until={until} /> left). Until it is
-          paid, your booking stays as it is.
-        </>
-      )}
+    <Notice kind="info" role="group" aria-label={texts.pendingChange} hasIcon={false}>
+      <strong>{fill(texts.changeAwaitsPayment, { stay: spokenStay(checkIn, checkOut) })}</strong>{' '}
+      {isOver || !until
+        ? texts.checkingPayment
+        : richText(texts.newNightsHeldUntil, {
+            time: clockTime(until),
+            countdown: <Countdown until={until} />,
+          })}
       {refusal && <p role="alert">{refusal.message}</p>}
       {!isOver && (
         <div className={styles.actions}>
           {checkoutUrl && (
             <a href={checkoutUrl} className={buttonClass({ variant: 'contained', size: 'small' })}>
-              Pay {dollars(differenceCents)}
+              {fill(texts.payAmount, { amount: dollars(differenceCents) })}
             </a>
           )}
           {mayRelease && (
             <Button size="small" loading={isBusy} onClick={() => void release(bookingId)}>
-              Give up the change
+              {texts.discardChange}
             </Button>
           )}
         </div>

@@ -26,7 +26,7 @@ it('offers the hours of the hotel, saves the choice and says so', async () => {
   ]);
   expect(select()).toHaveDisplayValue('I don’t know yet');
   await user.selectOptions(select(), '18:00 to 19:00');
-  await seen(() => screen.getByText('Saved. The hotel sees it.'));
+  await seen(() => screen.getByText('Saved. The hotel can see it.'));
   expect(select()).toHaveDisplayValue('18:00 to 19:00');
   expect(asked.at(-1)).toMatchObject({
     name: 'SetArrivalHour',
@@ -35,7 +35,7 @@ it('offers the hours of the hotel, saves the choice and says so', async () => {
 });
 
 it('goes back to what was said, with the reason, where the choice is refused', async () => {
-  const message = 'The time of arrival of this booking cannot be changed any more.';
+  const message = 'The arrival time of this booking can no longer be changed.';
   const { user } = await open({
     BookingPage: () => ({ booking: { ...booking, arrivalHour: 16 } }),
     SetArrivalHour: () => ({ setArrivalHour: { __typename: 'ArrivalHourRefused', message } }),
@@ -45,7 +45,7 @@ it('goes back to what was said, with the reason, where the choice is refused', a
   expect(select()).toHaveDisplayValue('16:00 to 17:00');
 });
 
-it('keeps an hour that the hotel no longer offers, until another is chosen', async () => {
+it('keeps an hour that the hotel no longer offers, until another is selected', async () => {
   await open({ BookingPage: () => ({ booking: { ...booking, arrivalHour: 12 } }) });
   expect(select()).toHaveDisplayValue('12:00 to 13:00');
 });

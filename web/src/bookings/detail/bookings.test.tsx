@@ -61,8 +61,8 @@ describe('my bookings', () => {
         ...(group === 'UPCOMING' ? {} : { myBookings: none }),
       }),
     });
-    await seen(() => screen.getByText(/^No stay yet/));
-    const groups = within(screen.getByRole('navigation', { name: 'Which bookings' }));
+    await seen(() => screen.getByText(/^No past stays yet/));
+    const groups = within(screen.getByRole('navigation', { name: 'Booking groups' }));
     expect(groups.getByRole('link', { name: 'Past 0' })).toHaveAttribute('aria-current', 'page');
     expect(groups.getByRole('link', { name: 'Upcoming 1' })).toHaveAttribute('href', '/mybookings');
     expect(screen.queryByText('This customer has no booking in the database !!!')).toBeNull();
@@ -76,7 +76,7 @@ describe('my bookings', () => {
     });
     await user.click(screen.getByRole('link', { name: 'Show booking details' }));
     expect(screen.getByText('Petite double, room 101')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: /Back to the bookings/ }));
+    await user.click(screen.getByRole('link', { name: /Back to bookings/ }));
     expect(screen.getByRole('listitem')).toBeVisible();
     expect(asked.map(({ name }) => name)).toEqual(['MyBookingsPage', 'BookingPage']);
   });
@@ -136,24 +136,24 @@ describe('a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(address()).toBe('/mybookings');
     await seen(() => screen.getByText('Cancelled'));
-    const notice = 'The booking is cancelled. $868.50 goes back to the card.';
+    const notice = 'The booking has been cancelled. $868.50 will be refunded.';
     await seen(() => screen.getByText(notice));
   });
 
-  it('names what cancelling gave back where a change had given money back before', async () => {
+  it('names the refund of a cancellation after the refund of a change', async () => {
     const again = { ...cancelled, cancellationRefundCents: 60000 };
     const { user } = await open('/bookings/booking1', cancelling(again));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    await seen(() => screen.getByText('The booking is cancelled. $600 goes back to the card.'));
+    await seen(() => screen.getByText('The booking has been cancelled. $600 will be refunded.'));
   });
 
-  it('says where cancelling gives nothing back', async () => {
+  it('says if cancelling gives no refund', async () => {
     const late = { ...cancelled, payment: 'PAID' as const, refundedCents: 0, cancellationRefundCents: 0 };
     const { user } = await open('/bookings/booking1', cancelling(late));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    const notice = 'The booking is cancelled. Nothing goes back to the card.';
+    const notice = 'The booking has been cancelled. There is no refund.';
     await seen(() => screen.getByText(notice));
   });
 
@@ -198,6 +198,6 @@ describe('a booking', () => {
 
   it('that does not exist or is not the viewer’s shows a notice', async () => {
     await open('/bookings/other', { BookingPage: () => ({ booking: null }) });
-    expect(screen.getByRole('heading', { name: 'There is no such booking' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We can’t find this booking' })).toBeVisible();
   });
 });

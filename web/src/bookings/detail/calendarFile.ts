@@ -1,5 +1,7 @@
+import { fill } from '../../../../schema/fill';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { arrivalWords, departureWords, type StayHours } from '../../../../schema/houseRules';
+import * as texts from './texts';
 
 interface Booked {
   id: string;
@@ -10,8 +12,8 @@ interface Booked {
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
 }
 
-/** Longest line of a calendar file, in bytes; longer ones are folded (RFC 5545, 3.1). */
-const LINE = 74;
+/** The maximum length of a line in a calendar file, in bytes. Longer lines are folded (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 74;
 
 /**
  * A booking as a calendar file (RFC 5545): one all-day event from the first check-in to the last check-out. Its
@@ -19,20 +21,22 @@ const LINE = 74;
  */
 export function calendarFile({ id, createdAt, hotelName, arrivalHour, hotel, stays }: Booked): string {
   const dates = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).sort();
-  const rooms = stays.map(({ title, number }) => `${title}, room ${number}`);
-  const place = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
+  const rooms = stays.map(({ title, number }) => fill(texts.roomOfType, { type: title, number }));
+  const location = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
+  const reference = fill(texts.calendarReference, { reference: id });
+  const description = [...rooms, ...hoursOf(hotel, arrivalHour), reference];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Staybook//Bookings//EN',
     'BEGIN:VEVENT',
-    `UID:${id}@staybook`,
-    `DTSTAMP:${createdAt.slice(0, 19).replace(/[-:]/g, '')}Z`,
-    `DTSTART;VALUE=DATE:${day(dates[0])}`,
-    `DTEND;VALUE=DATE:${day(dates.at(-1))}`,
-    `SUMMARY:${escaped(hotelName)}`,
-    `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped([...rooms, ...hoursOf(hotel, arrivalHour), `Booking reference ${id}`].join('\n'))}`,
+    property('UID', `${id}@staybook`),
+    property('DTSTAMP', `${createdAt.slice(0, 19).replace(/[-:]/g, '')}Z`),
+    property('DTSTART;VALUE=DATE', day(dates[0])),
+    property('DTEND;VALUE=DATE', day(dates.at(-1))),
+    property('SUMMARY', escaped(hotelName)),
+    property('LOCATION', escaped(location)),
+    property('DESCRIPTION', escaped(description.join('\n'))),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -43,11 +47,13 @@ function hoursOf(hotel: StayHours | null, arrivalHour: number | null): string[] 
   const arrival = hotel && arrivalWords(hotel);
   const departure = hotel && departureWords(hotel);
   return [
-    ...(arrival ? [`Check-in ${arrival}`] : []),
-    ...(arrivalHour === null ? [] : [`Expected arrival ${arrivalHourWords(arrivalHour)}`]),
-    ...(departure ? [`Check-out ${departure}`] : []),
+    ...(arrival ? [fill(texts.calendarCheckIn, { hours: arrival })] : []),
+    ...(arrivalHour === null ? [] : [fill(texts.calendarArrival, { hours: arrivalHourWords(arrivalHour) })]),
+    ...(departure ? [fill(texts.calendarCheckOut, { hours: departure })] : []),
   ];
 }
+
+const property = (name: string, value: string): string => [name, value].join(':');
 
 const day = (night = ''): string => night.replaceAll('-', '');
 
@@ -61,7 +67,7 @@ function folded(line: string): string {
   const pieces = [''];
   for (const character of line) {
     const next = pieces[pieces.length - 1] + character;
-    if (encoder.encode(next).length > LINE) pieces.push(character);
+    if (encoder.encode(next).length > MAX_LINE_BYTES) pieces.push(character);
     else pieces[pieces.length - 1] = next;
   }
   return pieces.join('\r\n ');

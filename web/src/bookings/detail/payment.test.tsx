@@ -34,7 +34,7 @@ describe('the payment of a booking', () => {
     const refunded = { refundedCents: 26850, pendingRefundCents: 26850, payment: 'REFUNDING' as const };
     await show({ totalCents: 60000, paidCents: 86850, ...refunded });
     expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
-      'PaymentPaid by cardPaid in all$868.50Refund on its way$268.50',
+      'PaymentPaidTotal paid$868.50Refund on its way$268.50',
     );
   });
 
@@ -42,13 +42,13 @@ describe('the payment of a booking', () => {
     const refunded = { refundedCents: 86850, pendingRefundCents: 60000, payment: 'REFUNDING' as const };
     await show({ status: 'CANCELLED', totalCents: 60000, paidCents: 86850, ...refunded });
     expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
-      'PaymentPaid by cardPaid in all$868.50Refunded$268.50Refund on its way$600',
+      'PaymentPaidTotal paid$868.50Refunded$268.50Refund on its way$600',
     );
   });
 
   it('shows the cancellation terms while the booking is confirmed', async () => {
     await show({});
-    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel’s time); after that 50% back.';
+    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel time). After that, 50% is refunded.';
     expect(screen.getByText(terms)).toBeVisible();
   });
 
@@ -63,13 +63,13 @@ describe('the payment of a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Refund if cancelled now: $ 434.25')).toBeVisible();
-    expect(dialog.getByText(/Of the \$868\.50 that you paid, \$434\.25 is kept/)).toBeVisible();
+    expect(dialog.getByText(/Of the \$868\.50 you paid, \$434\.25 is not refunded/)).toBeVisible();
   });
 
   it('says that everything is refunded where a rise too small to charge was waived', async () => {
     const { user } = await show({ totalCents: 86874 });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByText(/That is everything you paid/)).toBeVisible();
+    expect(screen.getByText(/You get back everything you paid/)).toBeVisible();
   });
 });
 

@@ -11,5 +11,5 @@ export const SHOWN_GROUP = { show: withDefault(oneOf(ALL), 'upcoming') };
 /** The groups of My bookings by their names in the address. */
 export const groupName = { all: ALL, inAddress: SHOWN_GROUP.show.write };
 
-/** Which of one's bookings the address asks for: those to come where it names none. */
+/** The group of bookings in the address; upcoming if it names none. */
 export const useBookingGroup = (): GroupName => useAddress(SHOWN_GROUP)[0].show;

@@ -4,9 +4,9 @@ import { useIsPast } from '../../kit/useIsPast';
 import { usePolling } from '../../kit/usePolling';
 import { BookingRefreshDocument } from './BookingRefresh.generated';
 
-/** Seconds between questions once the time to pay is over: the server checks first whether it was paid. */
-const PAUSES = [1, 3, 5, 10, 20, 30];
-/** Until then only when the tab is shown again: it may have been paid in another one. */
+/** Seconds between requests once the time to pay is over. The server first checks if the booking was paid. */
+const POLLING_PAUSES = [1, 3, 5, 10, 20, 30];
+/** Before that, a request only when the tab is shown again, since another tab may have paid. */
 const WHEN_SHOWN: readonly number[] = [];
 
 interface Hold {
@@ -16,19 +16,19 @@ interface Hold {
 }
 
 /**
- * Keeps a held booking current while it is on the screen: asks how it stands when this tab is shown again, and from
- * the end of its time until it has ended. Answers whether the time to pay is over.
+ * Keeps a held booking current while it is on the screen. It is requested when the tab is shown again, and repeatedly
+ * once the time to pay is over. Returns true if that time is over.
  */
 export function useBookingRefresh({ id, status, holdExpiresAt }: Hold): boolean {
   const client = useApolloClient();
   const isOver = useIsPast(holdExpiresAt ? Date.parse(holdExpiresAt) : Infinity);
-  const ask = () =>
+  const refresh = () =>
     client.query({
       query: BookingRefreshDocument,
       variables: { id },
       fetchPolicy: 'network-only',
       context: failsOffline,
     });
-  usePolling(ask, status !== 'HELD' ? undefined : isOver ? PAUSES : WHEN_SHOWN);
+  usePolling(refresh, status !== 'HELD' ? undefined : isOver ? POLLING_PAUSES : WHEN_SHOWN);
   return isOver;
 }

@@ -3,7 +3,7 @@ import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { useReleaseChangeMutation } from './ReleaseChange.generated';
 import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 
-/** Releases the rooms of a booking that is not paid yet. Refused where the payment had gone through meanwhile. */
+/** Releases the rooms of an unpaid booking. Refused if the payment has gone through in the meantime. */
 export function useReleaseCheckout() {
   const [releaseCheckout, { loading, data }] = useReleaseCheckoutMutation({
     context: onErrorPage,
@@ -15,7 +15,7 @@ export function useReleaseCheckout() {
   return { release, isBusy: loading, ...read(data?.releaseCheckout) };
 }
 
-/** Releases the nights of a change that is not paid yet; the booking stays as it was. Refused where none waits. */
+/** Releases the nights of an unpaid change. The booking stays as it was. Refused if no change is pending. */
 export function useReleaseChange() {
   const [releaseChange, { loading, data }] = useReleaseChangeMutation({
     context: onErrorPage,
@@ -27,17 +27,17 @@ export function useReleaseChange() {
   return { release, isBusy: loading, ...read(data?.releaseChange) };
 }
 
-/** A call that failed has been reported by the link. */
+/** Ignores a failed call, which the link has reported. */
 const settled = (call: Promise<unknown>): Promise<void> =>
   call.then(
     () => undefined,
     () => undefined,
   );
 
-/** The booking as it is now, or why nothing was released. */
+/** The booking after the release, or the refusal. */
 function read<Answer extends { __typename: string }>(answer: Answer | undefined) {
-  const isReleased = (given: Answer): given is Extract<Answer, { __typename: 'Booking' }> =>
-    given.__typename === 'Booking';
+  const isReleased = (candidate: Answer): candidate is Extract<Answer, { __typename: 'Booking' }> =>
+    candidate.__typename === 'Booking';
   if (!answer) return {};
   return isReleased(answer)
     ? { booking: answer }

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { mdiClose } from '@mdi/js';
 import type { StayDates } from '../../../../schema/nights';
 import { PricedNights } from '../../rooms/PricedNights';
@@ -7,33 +8,32 @@ import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
 import { PriceLines } from '../../kit/PriceLines';
 import text from '../../kit/text.module.css';
-import styles from './ChosenRooms.module.css';
-import { roomLines, type ChosenRoom } from './quoteLines';
+import styles from './SelectedRooms.module.css';
+import { roomLines, type SelectedRoom } from './quoteLines';
 import type { Quoted } from './usePricedRooms';
+import * as texts from './texts';
 
 interface Props {
-  rooms: readonly ChosenRoom[];
+  rooms: readonly SelectedRoom[];
   stay: StayDates;
   quoted: Quoted;
-  /** What to do while nothing is chosen. */
-  howToChoose: string;
+  /** The text while nothing is selected. */
+  emptyText: string;
   onRemove: (roomNumberId: string) => void;
 }
 
-/** The chosen rooms with prices, each removable, then taxes and fees, and the total. */
-export function ChosenRooms({ rooms, stay, quoted, howToChoose, onRemove }: Props) {
+/** The selected rooms with prices, each removable, then taxes and fees, and the total. */
+export function SelectedRooms({ rooms, stay, quoted, emptyText, onRemove }: Props) {
   const { quote, isCurrent, problem } = quoted;
   if (rooms.length === 0)
-    return (
-      <p className={classNames(text.body, text.quiet, styles.none)}>No rooms chosen yet. {howToChoose}</p>
-    );
+    return <p className={classNames(text.body, text.quiet, styles.none)}>{emptyText}</p>;
   const lines = roomLines(rooms, stay, quote).map(({ nightPrices, ...line }) => ({
     ...line,
     detail: nightPrices && <PricedNights nightPrices={nightPrices} of={line.label} />,
     action: (
       <IconButton
         size="small"
-        aria-label={`Remove ${line.label}`}
+        aria-label={fill(texts.removeRoom, { room: line.label })}
         onClick={() => onRemove(line.key)}
         className={styles.remove}
       >

@@ -1,0 +1,88 @@
+/** Texts of hotel pages. */
+
+// CountByCityPage, CountByTypePage
+export const hotelsByCity = 'Hotels by city';
+export const noCities = 'No hotel city in the database !!!';
+export const hotelsByType = 'Hotels by type';
+export const noTypes = 'No hotel type in the database !!!';
+
+// FindHotelPage
+export const findHotelIntro = 'Choose a city to see its hotels. You can add dates and filters next.';
+export const city = 'City';
+export const chooseCity = 'Choose a city';
+
+// HotelHead
+export const excellentLocation = 'Excellent location - {miles} miles from {sight}';
+export const lowestPrice = 'Book a stay for as low as $ {price} per night';
+
+// HotelGallery
+export const enlargeSecondPicture = 'Enlarge picture 2 of {hotel}';
+export const allPictures = 'All {count, plural, one {# picture} other {# pictures}}';
+
+// HotelFacts
+export const aboutTheHotel = 'Rooms and amenities';
+export const roomsToChooseFrom =
+  '{rooms, plural, one {# room} other {# rooms}} to choose from, the largest for {people, plural, one {# person} other {# people}}';
+
+// HotelPage, HotelRooms, HotelSkeleton
+export const chooseYourRooms = 'Choose your rooms';
+export const noRooms = 'This hotel has no rooms available to book right now.';
+
+// HotelText
+export const aboutHotel = 'About {hotel}';
+
+// HotelTerms
+export const goodToKnow = 'Good to know';
+export const cancellation = 'Cancellation';
+export const paymentTerms =
+  'By card when you book, in US dollars. The total you see before you pay includes all taxes and fees.';
+export const roomTerms = 'Choose your exact room. We hold it while you pay.';
+export const changes = 'Changes';
+export const changeTerms = 'You can change dates or rooms from your booking. The cancellation terms apply.';
+export const reference = 'Reference';
+
+// HotelRules
+export const houseRules = 'House rules';
+export const children = 'Children';
+export const childrenAllowed = 'Children of any age are welcome.';
+export const childrenOnRequest = 'Please ask the hotel before you book with children.';
+export const childrenNotAllowed = 'Adults only.';
+export const pets = 'Pets';
+export const petsAllowed = 'Pets are welcome.';
+export const petsOnRequest = 'Allowed in some rooms. Please ask the hotel before you bring a pet.';
+export const petsNotAllowed = 'Pets are not allowed.';
+export const smoking = 'Smoking';
+export const smokingAllowed = 'Smoking is allowed.';
+export const smokingOnRequest = 'Allowed in some areas only. Please ask the hotel where.';
+export const smokingNotAllowed = 'No smoking indoors.';
+export const parties = 'Parties';
+export const partiesAllowed = 'Parties are allowed.';
+export const partiesOnRequest = 'Please ask the hotel before you plan a party.';
+export const partiesNotAllowed = 'No parties or events.';
+export const quietHours = 'Quiet hours';
+export const quietFromUntil = '{from} to {until}.';
+export const quietFrom = 'From {from}.';
+export const quietUntil = 'Until {until}.';
+export const otherRules = 'Other rules';
+
+// HotelLocation
+export const location = 'Location';
+export const distanceFromSight = '{distance} from {sight}';
+export const circleAroundHotel = '{sight} is somewhere on this circle';
+export const mapOfHotel = 'Map showing {hotel}';
+export const mapUnavailable = 'This browser can’t show the map. The hotel is at {latitude} {longitude}.';
+export const degreesNorth = '{degrees}° N';
+export const degreesSouth = '{degrees}° S';
+export const degreesEast = '{degrees}° E';
+export const degreesWest = '{degrees}° W';
+
+// NoHotel
+export const hotelNotFoundTitle = 'We can’t find this hotel';
+export const hotelNotFound = 'The address may be mistyped, or the hotel is no longer on Staybook.';
+export const seeAllHotels = 'See all hotels';
+
+// ReadOnlyCard
+export const booking = 'Booking';
+export const readOnlyTitle = 'You can’t book with a staff account';
+export const readOnly =
+  'You see the same prices and free rooms as guests. To book a room, use a guest account.';
