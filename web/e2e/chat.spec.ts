@@ -38,16 +38,16 @@ test('a message written offline is sent once, and missed messages appear after r
   await find(greta.page, NAMES.guest_two);
   await find(tomas.page, NAMES.guest_demo);
   await greta.page.context().setOffline(true);
-  await expect(greta.page.getByText(/^You are offline/)).toBeVisible();
+  await expect(greta.page.getByText(/^You're offline/)).toBeVisible();
   await write(greta.page, 'Written on the train');
-  await expect(messages(greta.page).getByText('Waiting for the connection')).toBeVisible();
+  await expect(messages(greta.page).getByText('Waiting for connection')).toBeVisible();
   await write(tomas.page, 'Missed on the train');
   await expect(messages(tomas.page).getByText('Sent')).toBeVisible();
   await greta.page.context().setOffline(false);
   await expect(messages(greta.page).getByText('Missed on the train')).toHaveCount(1);
   await expect(messages(tomas.page).getByText('Written on the train')).toHaveCount(1);
   await expect(messages(greta.page).getByText('Written on the train')).toHaveCount(1);
-  await expect(greta.page.getByText(/^You are offline/)).toBeHidden();
+  await expect(greta.page.getByText(/^You're offline/)).toBeHidden();
   for (const { page } of [greta, tomas]) await page.context().close();
 });
 
@@ -62,7 +62,7 @@ test('a person removed from a group gets no more of its messages', async ({ brow
   await expect(messages(greta.page).getByText('With pleasure.')).toBeVisible();
   await greta.page.getByRole('button', { name: 'New group' }).click();
   const dialog = greta.page.getByRole('dialog', { name: 'New group' });
-  await dialog.getByLabel('Name of the group').fill('Summer journey');
+  await dialog.getByLabel('Group name').fill('Summer journey');
   for (const name of ['Tomás', 'Ai']) {
     await dialog.getByRole('searchbox').fill(name);
     await dialog
@@ -76,7 +76,7 @@ test('a person removed from a group gets no more of its messages', async ({ brow
   await tomas.page.getByRole('button', { name: /^Summer journey/ }).click();
   await expect(messages(tomas.page).getByText('Who brings the maps?')).toBeVisible();
 
-  await greta.page.getByRole('button', { name: 'Options of Summer journey' }).click();
+  await greta.page.getByRole('button', { name: 'Options for Summer journey' }).click();
   await greta.page.getByRole('menuitem', { name: 'Members and name' }).click();
   await greta.page.getByRole('button', { name: `Remove ${NAMES.guest_two}` }).click();
   await expect(tomas.page.getByText('Select a chat to display messages !!!')).toBeVisible();

@@ -18,7 +18,7 @@ async function stranger(browser: Browser, baseURL: string | undefined): Promise<
 async function makeGroup({ page }: Guest, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New group' }).click();
   const dialog = page.getByRole('dialog', { name: 'New group' });
-  await dialog.getByLabel('Name of the group').fill(name);
+  await dialog.getByLabel('Group name').fill(name);
   await dialog.getByRole('searchbox').fill('g');
   await expect(dialog.getByText('Type at least 2 letters of the name.')).toBeVisible();
   await dialog.getByRole('searchbox').fill(NAMES.guest_demo);
@@ -73,19 +73,19 @@ test('a declined invitation disappears, and the group is not informed', async ({
   const ada = await stranger(browser, baseURL);
   await makeGroup(ada, 'Refund');
   await invitations(greta.page).getByRole('button', { name: 'Decline the invitation to Refund' }).click();
-  const said = greta.page.getByText('You declined the invitation to “Refund”. Nobody is told.');
+  const said = greta.page.getByText('You declined the invitation to “Refund”. No one is notified.');
   await expect(said).toBeFocused();
   await checkAccessibility(greta, 'a declined invitation');
   await greta.page.reload();
   await expect(greta.page.getByText('Select a chat to display messages !!!')).toBeVisible();
   await expect(invitations(greta.page)).toHaveCount(0);
 
-  await ada.page.getByRole('button', { name: 'Options of Refund' }).click();
+  await ada.page.getByRole('button', { name: 'Options for Refund' }).click();
   await ada.page.getByRole('menuitem', { name: 'Members and name' }).click();
   const dialog = ada.page.getByRole('dialog', { name: 'Refund' });
   await expect(dialog.getByText('Invited', { exact: true })).toBeVisible();
   await checkAccessibility(ada, 'the members of a group and an invited person');
-  await dialog.getByRole('button', { name: `Withdraw the invitation of ${NAMES.guest_demo}` }).click();
+  await dialog.getByRole('button', { name: `Withdraw ${NAMES.guest_demo}'s invitation` }).click();
   await expect(dialog.getByText('Invited', { exact: true })).toBeHidden();
   for (const { page } of [greta, ada]) await page.context().close();
 });

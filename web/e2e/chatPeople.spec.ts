@@ -5,7 +5,7 @@ import { withServer as test } from './fixtures';
 import { Guest, inDays } from './guest';
 
 const optionsOf = (guest: Guest, name: string) =>
-  guest.page.getByRole('button', { name: `Options of ${name}` });
+  guest.page.getByRole('button', { name: `Options for ${name}` });
 const choose = async (guest: Guest, name: string, option: string) => {
   await optionsOf(guest, name).click();
   await guest.page.getByRole('menuitem', { name: option }).click();
@@ -91,7 +91,7 @@ test('a hotel and a booking are shared as cards, and only people with permission
   await share();
   await greta.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(messages(greta.page).getByRole('link', { name: /^Booking: / })).toBeVisible();
-  const hidden = messages(tomas.page).getByText('A booking that only its guest and staff can see.');
+  const hidden = messages(tomas.page).getByText('Only the guest and staff can see this booking.');
   await expect(hidden).toBeVisible();
   await checkAccessibility(greta, 'cards that one has shared');
   await checkAccessibility(tomas, 'cards that somebody has shared');

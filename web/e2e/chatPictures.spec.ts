@@ -22,10 +22,10 @@ test('a picture is described and sent, appears at the other person, and opens la
     .setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expect(page.getByRole('alert')).toContainText('moving.gif is(are) not allowed');
   await page.locator(chooser).setInputFiles(await picture(page, 'door.jpg', 'teal'));
-  await page.getByLabel('What picture 1, door.jpg, shows').fill('A teal door');
+  await page.getByLabel('Description of photo 1, door.jpg').fill('A teal door');
   await checkAccessibility(greta, 'a picture before it is sent');
   await write(page, 'Is this the house?');
-  const ofTomas = messages(tomas.page).getByRole('button', { name: 'Open the picture: A teal door' });
+  const ofTomas = messages(tomas.page).getByRole('button', { name: 'Open photo: A teal door' });
   await expect(ofTomas).toBeVisible();
   await expect(messages(tomas.page).getByText('Is this the house?')).toHaveCount(1);
   const box = (await ofTomas.boundingBox())!;
@@ -55,16 +55,16 @@ test('a picture pasted offline survives a reload and is sent once', async ({ bro
     clipboardData.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, buffer.toString('base64'));
-  await expect(page.getByLabel('What picture 1, pasted.jpg, shows')).toBeVisible();
+  await expect(page.getByLabel('Description of photo 1, pasted.jpg')).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const own = messages(page).getByRole('button', { name: 'Open the picture: Picture from you' });
-  await expect(messages(page).getByText(/^(Waiting for the connection|Sending)$/)).toBeVisible();
+  const own = messages(page).getByRole('button', { name: 'Open photo: Photo from you' });
+  await expect(messages(page).getByText(/^(Waiting for connection|Sending)$/)).toBeVisible();
   await page.reload();
   await expect(own).toHaveCount(1);
   await expect(own.getByRole('presentation')).toHaveJSProperty('naturalWidth', 900);
   await page.unroute('**/image/upload');
   const theirs = messages(tomas.page).getByRole('button', {
-    name: 'Open the picture: Picture from Greta Lindholm',
+    name: 'Open photo: Photo from Greta Lindholm',
   });
   await expect(theirs).toHaveCount(1, { timeout: 30_000 });
   await expect(messages(page).getByText(/^(Sent|Read)$/)).toBeVisible();

@@ -76,7 +76,7 @@ test('an old message is found and opened in its place, and a button leads back t
   expect(Math.abs((await placeOf(text)) - before)).toBeLessThan(halfALine);
   await page.reload();
   await expect(row).toBeFocused();
-  await page.getByRole('button', { name: 'Newest messages' }).click();
+  await page.getByRole('button', { name: 'Latest messages' }).click();
   await expect(list.getByText('Line 160 of a long evening')).toBeInViewport();
   await expect(page).not.toHaveURL(/message=/);
 

@@ -1,10 +1,11 @@
 import { Switch } from '../kit/Switch';
 import { useRefusal } from '../session/useRefusal';
 import { useAppearsOnlineQuery, useSetAppearsOnlineMutation } from './People.generated';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import styles from './AppearsOnline.module.css';
 
-/** Whether others see when one is online. */
+/** The switch that hides from others that the viewer is online. */
 export function AppearsOnline() {
   const { data } = useAppearsOnlineQuery();
   const [set] = useSetAppearsOnlineMutation();
@@ -19,11 +20,11 @@ export function AppearsOnline() {
       }),
     );
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <Switch checked={viewer.appearsOnline ?? false} onChange={change}>
-        Appear online
+        {texts.appearOnline}
       </Switch>
-      {!viewer.appearsOnline && <div className={rows.note}>Others do not see you here.</div>}
+      {!viewer.appearsOnline && <div className={rows.note}>{texts.appearsOffline}</div>}
       {notice}
     </div>
   );

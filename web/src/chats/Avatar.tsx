@@ -1,6 +1,7 @@
 import { mdiAccountMultipleOutline } from '@mdi/js';
 import { Icon } from '../kit/Icon';
 import { ProfilePhoto } from '../kit/ProfilePhoto';
+import * as texts from './texts';
 import styles from './Avatar.module.css';
 
 interface Props {
@@ -11,9 +12,9 @@ interface Props {
   size?: number;
 }
 
-/** The photo of a person, with a mark while they are online; or the sign of a group. */
+/** The photo of a person, marked while they are online, or the icon of a group. */
 export const Avatar = ({ photo = null, isGroup = false, isOnline = false, size = 40 }: Props) => (
-  <div className={styles.place}>
+  <div className={styles.container}>
     {isGroup ? (
       <div className={styles.group} style={{ width: size, height: size }}>
         <Icon path={mdiAccountMultipleOutline} size="small" />
@@ -21,6 +22,6 @@ export const Avatar = ({ photo = null, isGroup = false, isOnline = false, size =
     ) : (
       <ProfilePhoto photo={photo} size={size} />
     )}
-    {isOnline && <div role="img" aria-label="Online" className={styles.online} />}
+    {isOnline && <div role="img" aria-label={texts.online} className={styles.online} />}
   </div>
 );

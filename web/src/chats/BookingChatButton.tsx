@@ -9,12 +9,12 @@ import styles from './BookingChatButton.module.css';
 
 interface Props {
   bookingId: string;
-  /** To whom one writes: 'Write to the hotel'. */
+  /** The label, such as 'Write to the hotel'. */
   children: string;
   size?: 'small' | 'medium';
 }
 
-/** Opens the chat of a booking's guest and the hotel's staff; says so beside it where nobody would answer. */
+/** Opens the chat of a booking's guest and the hotel's staff, or shows why there is none. */
 export function BookingChatButton({ bookingId, children, size = 'medium' }: Props) {
   const navigate = useNavigate();
   const [openBookingChat, { loading }] = useOpenBookingChatMutation();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { mdiBellOutline } from '@mdi/js';
 import { useLocation } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { Badge } from '../kit/Badge';
 import { classNames } from '../kit/classNames';
-import { counted } from '../kit/format';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { Menu, MenuLink } from '../kit/Menu';
@@ -15,11 +15,12 @@ import {
   useNotificationsQuery,
 } from './ChatBell.generated';
 import { addNotification, clearNotification } from './notifications';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import { useOnConnected } from '../apollo/useOnConnected';
 import styles from './ChatBell.module.css';
 
-/** How many chats have messages that are not read, on every screen; opens a list of them, the newest first. */
+/** The number of chats with unread messages, on every screen. Opens a list of them, newest first. */
 export function ChatBell() {
   const { cache } = useApolloClient();
   const { pathname, search } = useLocation();
@@ -31,15 +32,15 @@ export function ChatBell() {
 
   useNotificationReceivedSubscription({
     ignoreResults: true,
-    onData: ({ data: { data: heard } }) => {
-      if (heard && !isOpen(heard.notificationReceived.chat.id))
-        addNotification(cache, heard.notificationReceived);
+    onData: ({ data: { data: event } }) => {
+      if (event && !isOpen(event.notificationReceived.chat.id))
+        addNotification(cache, event.notificationReceived);
     },
   });
   useNotificationReadSubscription({
     ignoreResults: true,
-    onData: ({ data: { data: heard } }) => {
-      const { chatId, chat } = heard?.chatChanged ?? {};
+    onData: ({ data: { data: event } }) => {
+      const { chatId, chat } = event?.chatChanged ?? {};
       if (chatId && (!chat || chat.muted || chat.unreadCount === 0)) clearNotification(cache, chatId);
     },
   });
@@ -47,8 +48,8 @@ export function ChatBell() {
 
   const close = () => setAnchor(null);
   const label = list.length
-    ? `Notifications, ${counted(list.length, 'chat')} with new messages`
-    : 'Notifications';
+    ? fill(texts.notificationsWithCount, { count: list.length })
+    : texts.notifications;
   return (
     <>
       <IconButton
@@ -63,23 +64,31 @@ export function ChatBell() {
         </Badge>
       </IconButton>
       {anchor && (
-        <Menu anchor={anchor} align="end" aria-label="Notifications" onClose={close} className={styles.menu}>
-          {list.length === 0 && <div className={classNames(rows.note, styles.none)}>No new messages</div>}
-          {list.map(({ chat, count }, place) => (
+        <Menu
+          anchor={anchor}
+          align="end"
+          aria-label={texts.notifications}
+          onClose={close}
+          className={styles.menu}
+        >
+          {list.length === 0 && (
+            <div className={classNames(rows.note, styles.none)}>{texts.noNewMessages}</div>
+          )}
+          {list.map(({ chat, count }, index) => (
             <MenuLink
               key={chat.id}
               to={paths.chats(chat.id)}
-              autoFocus={place === 0}
+              autoFocus={index === 0}
               onClick={close}
               className={styles.chat}
             >
               <div className={styles.name}>{chat.name}</div>
-              <div className={rows.note}>{counted(count, 'new message')}</div>
+              <div className={rows.note}>{fill(texts.newMessageCount, { count })}</div>
             </MenuLink>
           ))}
-          <hr className={styles.line} />
+          <hr className={styles.divider} />
           <MenuLink to={paths.chats()} autoFocus={list.length === 0} onClick={close}>
-            All chats
+            {texts.allChats}
           </MenuLink>
         </Menu>
       )}

@@ -1,9 +1,10 @@
 import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import { PanelSkeleton } from './PanelSkeleton';
 import { useChatListQuery } from './ChatList.generated';
 import { ChatRow } from './ChatRow';
+import * as texts from './texts';
 import rows from './rows.module.css';
 
 const PAGE = 30;
@@ -14,7 +15,7 @@ interface Props {
   onOpen: (chatId: string) => void;
 }
 
-/** The viewer's chats, those that were last written in first. */
+/** The viewer's chats, the latest message first. */
 export function ChatList({ openId, onlineIds, onOpen }: Props) {
   const { data, fetchMore } = useChatListQuery({
     variables: { limit: PAGE, offset: 0 },
@@ -27,8 +28,8 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
   if (!items.length)
     return (
       <div role="status" className={rows.status}>
-        <p className={text.h5}>No chat to display !!!</p>
-        <div className={rows.note}>Search for a user to begin one.</div>
+        <p className={textStyles.h5}>{texts.noChat}</p>
+        <div className={rows.note}>{texts.searchToStartChat}</div>
       </div>
     );
   const newest = [...items].sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
@@ -50,7 +51,7 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
           size="small"
           onClick={() => void fetchMore({ variables: { offset: items.length } }).catch(() => undefined)}
         >
-          Show more chats
+          {texts.showMoreChats}
         </Button>
       )}
     </>

@@ -4,9 +4,11 @@ import { Dialog } from '../kit/Dialog';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { tabId, Tabs } from '../kit/Tabs';
+import { close } from '../kit/texts';
+import * as texts from './texts';
 import styles from './ChatMenuDialog.module.css';
 
-const TABS = ['Chats', 'Users Online', 'Search for a user'];
+const TABS = [texts.chats, texts.usersOnline, texts.searchForUser];
 const PANEL = 'chat-panel';
 
 interface Props {
@@ -16,26 +18,26 @@ interface Props {
   onClose: () => void;
 }
 
-/** On narrow screens: the panels that have no room beside the messages. */
+/** On narrow screens, the panels that do not fit beside the messages. */
 export function ChatMenuDialog({ chats, online, search, onClose }: Props) {
-  const [chosen, choose] = useState(0);
+  const [selected, select] = useState(0);
   return (
-    <Dialog aria-label="Chat menu" onClose={onClose} className={styles.dialog}>
+    <Dialog aria-label={texts.chatMenu} onClose={onClose} className={styles.dialog}>
       <div className={styles.bar}>
         <Tabs
-          aria-label="Chat menu"
+          aria-label={texts.chatMenu}
           panelId={PANEL}
           tabs={TABS}
-          chosen={chosen}
-          onChoose={choose}
+          chosen={selected}
+          onChoose={select}
           className={styles.tabs}
         />
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={close} onClick={onClose}>
           <Icon path={mdiClose} size="small" />
         </IconButton>
       </div>
-      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, chosen)} className={styles.panel}>
-        {[chats, online, search][chosen]}
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, selected)} className={styles.panel}>
+        {[chats, online, search][selected]}
       </div>
     </Dialog>
   );

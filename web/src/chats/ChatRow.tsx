@@ -1,13 +1,16 @@
 import { mdiBellOffOutline } from '@mdi/js';
+import { fill } from '../../../schema/fill';
 import { Badge } from '../kit/Badge';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
-import text from '../kit/text.module.css';
+import { richText } from '../kit/richText';
+import textStyles from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { ChatRow_ChatFragment } from './ChatList.generated';
 import rows from './rows.module.css';
+import * as texts from './texts';
 import { shortMoment } from './time';
-import { useBegunText } from './useBegunText';
+import { useDraftText } from './useDraftText';
 import { useChatViewer } from './useOutbox';
 
 interface Props {
@@ -17,24 +20,24 @@ interface Props {
   onOpen: (chatId: string) => void;
 }
 
-/** A chat with its last message and how many are not read. */
+/** A chat with its last message and its number of unread ones. */
 export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
   const viewer = useChatViewer();
   const { id, isGroup, name, partner, lastMessage, unreadCount, muted } = chat;
-  const [begun] = useBegunText(id);
-  const isOwn = lastMessage?.sentBy.id === viewer.id;
-  const sender = isOwn ? 'You: ' : isGroup && lastMessage ? `${lastMessage.sentBy.name}: ` : '';
+  const [draft] = useDraftText(id);
   return (
     <li>
       <button type="button" aria-current={isOpen} onClick={() => onOpen(id)} className={rows.row}>
         <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
         <div className={rows.grow}>
-          <div className={rows.line}>
-            <span className={classNames(rows.grow, rows.name, unreadCount > 0 && rows.unread, text.oneLine)}>
+          <div className={rows.spread}>
+            <span
+              className={classNames(rows.grow, rows.name, unreadCount > 0 && rows.unread, textStyles.oneLine)}
+            >
               {name}
             </span>
             {muted && (
-              <span role="img" aria-label="Muted" className={rows.note}>
+              <span role="img" aria-label={texts.muted} className={rows.note}>
                 <Icon path={mdiBellOffOutline} size="inherit" />
               </span>
             )}
@@ -42,23 +45,41 @@ export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
               <span className={classNames(rows.note, rows.moment)}>{shortMoment(lastMessage.sentAt)}</span>
             )}
           </div>
-          <div className={rows.line}>
-            <span className={classNames(rows.grow, rows.note, text.oneLine)}>
-              {begun.trim() && !isOpen ? (
-                <>
-                  <span className={rows.draft}>Draft:</span> {begun}
-                </>
-              ) : lastMessage ? (
-                sender + (lastMessage.content || 'Picture')
-              ) : (
-                'No messages yet'
-              )}
+          <div className={rows.spread}>
+            <span className={classNames(rows.grow, rows.note, textStyles.oneLine)}>
+              {draft.trim() && !isOpen
+                ? richText(texts.draft, {
+                    mark: (words) => <span className={rows.draft}>{words}</span>,
+                    text: draft,
+                  })
+                : lastMessage
+                  ? preview(lastMessage, isGroup, viewer.id)
+                  : texts.noMessages}
             </span>
-            <Badge count={unreadCount} />
-            {unreadCount > 0 && <span className={text.visuallyHidden}> unread</span>}
+            {unreadCount > 0 && (
+              <>
+                <span aria-hidden="true" className={rows.badge}>
+                  <Badge count={unreadCount} />
+                </span>
+                <span className={textStyles.visuallyHidden}>
+                  {fill(texts.unread, { count: unreadCount })}
+                </span>
+              </>
+            )}
           </div>
         </div>
       </button>
     </li>
   );
+}
+
+/** The last message of a chat on one line. */
+function preview(
+  { content, sentBy }: NonNullable<Props['chat']['lastMessage']>,
+  isGroup: boolean,
+  viewerId: string,
+): string {
+  const message = content || texts.photo;
+  if (sentBy.id === viewerId) return fill(texts.ownMessage, { message });
+  return isGroup ? fill(texts.messageBy, { name: sentBy.name, message }) : message;
 }

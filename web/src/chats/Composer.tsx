@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { mdiClose, mdiImagePlusOutline, mdiSend } from '@mdi/js';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { isBlank, messageProblem } from '../../../schema/textRules';
 import { MEDIA } from '../../../schema/breakpoints.generated';
@@ -7,38 +8,39 @@ import { TextArea } from '../kit/Field';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { isSharing, type Shared } from './outbox';
-import { ChosenPhotos } from './ChosenPhotos';
+import { SelectedPhotos } from './SelectedPhotos';
 import { SharedCards } from './SharedCard';
 import { PHOTO_TYPES, type Photos } from './usePhotos';
-import { useBegunText } from './useBegunText';
+import * as texts from './texts';
+import { useDraftText } from './useDraftText';
 import styles from './Composer.module.css';
 
 interface Props {
   chatId: string;
-  /** With whom one writes. */
+  /** The name of the chat. */
   name: string;
-  /** What is sent along. */
+  /** Sent with the next message. */
   shared: Shared;
   photos: Photos;
-  /** The visit on which the chat was chosen, so that one goes on to write in it. */
-  chosenOn: string | undefined;
+  /** The visit on which the chat was selected by hand: the field gets the focus. */
+  selectedOn: string | undefined;
   onDrop: () => void;
   onTyping: () => void;
   onSend: (content: string) => void;
 }
 
-/** Where a message is written: Enter sends it, Shift and Enter begins a new line. */
-export function Composer({ chatId, name, shared, photos, chosenOn, onDrop, onTyping, onSend }: Props) {
-  const [text, setText] = useBegunText(chatId);
+/** The form for a message. Enter sends it, Shift and Enter starts a new line. */
+export function Composer({ chatId, name, shared, photos, selectedOn, onDrop, onTyping, onSend }: Props) {
+  const [text, setText] = useDraftText(chatId);
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // on a phone its keyboard would cover the messages
-    if (chosenOn && !matchMedia(MEDIA.touch).matches) field.current?.focus();
-  }, [chosenOn]);
+    // on a phone the keyboard would cover the messages
+    if (selectedOn && !matchMedia(MEDIA.touch).matches) field.current?.focus();
+  }, [selectedOn]);
   const hasPhotos = photos.photos.length > 0;
   const problem = isBlank(text) ? undefined : messageProblem(text);
-  const content = isBlank(text) ? wordsFor(shared) : text.trim();
+  const content = isBlank(text) ? textFor(shared) : text.trim();
   const canSend = Boolean(content || hasPhotos) && !problem && !photos.isWrong;
   const send = () => {
     if (!canSend) return;
@@ -57,19 +59,19 @@ export function Composer({ chatId, name, shared, photos, chosenOn, onDrop, onTyp
   return (
     <form onSubmit={onSubmit} className={styles.form}>
       {isSharing(shared) && (
-        <div role="group" aria-label="Shared with your message" className={styles.shared}>
+        <div role="group" aria-label={texts.sharedWithMessage} className={styles.shared}>
           <SharedCards {...shared} />
-          <IconButton aria-label="Do not share it" onClick={onDrop}>
+          <IconButton aria-label={texts.dropShared} onClick={onDrop}>
             <Icon path={mdiClose} size="small" />
           </IconButton>
         </div>
       )}
-      <ChosenPhotos {...photos} />
+      <SelectedPhotos {...photos} />
       <div className={styles.bar}>
         <IconButton
-          aria-label="Add pictures"
+          aria-label={texts.addPhotos}
           onClick={() => chooser.current?.click()}
-          className={styles.pictures}
+          className={styles.addPhotos}
         >
           <Icon path={mdiImagePlusOutline} />
         </IconButton>
@@ -79,18 +81,18 @@ export function Composer({ chatId, name, shared, photos, chosenOn, onDrop, onTyp
           hidden
           multiple
           accept={PHOTO_TYPES.join(',')}
-          aria-label="Pictures"
+          aria-label={texts.photos}
           onChange={({ target }) => {
             void photos.add([...(target.files ?? [])]);
-            // the same file may be chosen again after it was removed
+            // the same file can be selected again after it was removed
             target.value = '';
           }}
         />
         <TextArea
           ref={field}
           dir="auto"
-          aria-label={`Message to ${name}`}
-          placeholder="Write a message"
+          aria-label={fill(texts.messageTo, { name })}
+          placeholder={texts.writeMessage}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'message-problem' : undefined}
           rows={1}
@@ -108,20 +110,23 @@ export function Composer({ chatId, name, shared, photos, chosenOn, onDrop, onTyp
           }}
           className={styles.field}
         />
-        <IconButton type="submit" aria-label="Send" disabled={!canSend} className={styles.send}>
+        <IconButton type="submit" aria-label={texts.send} disabled={!canSend} className={styles.send}>
           <Icon path={mdiSend} size="small" />
         </IconButton>
       </div>
       {problem && (
         <p id="message-problem" role="alert" className={styles.problem}>
-          {problem} It has {text.trim().length.toLocaleString('en-US')} of{' '}
-          {LIMITS.message.toLocaleString('en-US')}.
+          {fill(texts.messageTooLong, {
+            problem,
+            count: text.trim().length.toLocaleString('en-US'),
+            limit: LIMITS.message.toLocaleString('en-US'),
+          })}
         </p>
       )}
     </form>
   );
 }
 
-/** What is written with something shared where nothing else is. */
-const wordsFor = ({ hotelId, bookingId }: Shared): string =>
-  hotelId ? 'Have a look at this hotel.' : bookingId ? 'This is about this booking.' : '';
+/** The text of a message that only shares something. */
+const textFor = ({ hotelId, bookingId }: Shared): string =>
+  hotelId ? texts.aboutHotel : bookingId ? texts.aboutBooking : '';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { groupNameProblem } from '../../../schema/textRules';
 import { useRefusal } from '../session/useRefusal';
-import { counted } from '../kit/format';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import {
@@ -15,12 +15,12 @@ import {
 import { InvitedRow } from './InvitedRow';
 import { MemberRow } from './MemberRow';
 import { SearchPanel } from './SearchPanel';
-import { WHO_ACCEPTS } from './invitationWords';
+import * as texts from './texts';
 import { useChatViewer } from './useOutbox';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import rows from './rows.module.css';
 import styles from './GroupDialog.module.css';
 
@@ -31,7 +31,7 @@ interface Props {
   onLeft: () => void;
 }
 
-/** The members of a group; who administers it renames it, adds and removes people, and lets somebody else do so. */
+/** The members of a group. Its admin can rename it, add and remove people, and make someone else the admin. */
 export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
   const { id: chatId, name, memberships, invited, viewerIsAdmin } = chat;
   const titleId = useId();
@@ -45,18 +45,18 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
   const [changeAdmin] = useChangeGroupAdminMutation();
   const [leave] = useLeaveChatMutation();
 
-  /** Shows why the server refused; true where it did not. */
-  const taken = (answer: { __typename: string; message?: string } | undefined): boolean => {
+  /** True if the server accepted. Otherwise shows why it refused. */
+  const succeeded = (answer: { __typename: string; message?: string } | undefined): boolean => {
     if (answer?.message) show({ message: answer.message });
     return answer !== undefined && !answer.message;
   };
   const removeNow = async (userId: string) => {
     const input = { chatId, userId };
-    taken((await answerOf(remove({ variables: { input } })))?.removeChatMember);
+    succeeded((await answerOf(remove({ variables: { input } })))?.removeChatMember);
   };
   const leaveNow = async () => {
     const answer = (await answerOf(leave({ variables: { input: { chatId } } })))?.leaveChat;
-    if (taken(answer)) onLeft();
+    if (succeeded(answer)) onLeft();
   };
   return (
     <Dialog shape="medium" aria-labelledby={titleId} onClose={onClose}>
@@ -67,19 +67,21 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
             noValidate
             onSubmit={form.submit(async (values) => {
               const input = { chatId, name: values.name.trim() };
-              taken((await answerOf(rename({ variables: { input } })))?.renameGroupChat);
+              succeeded((await answerOf(rename({ variables: { input } })))?.renameGroupChat);
             })}
             className={styles.name}
           >
-            <TextField label="Name of the group" field={form.bind('name')} autoComplete="off" />
+            <TextField label={texts.groupName} field={form.bind('name')} autoComplete="off" />
             <Button type="submit" variant="outlined" loading={form.isSending} className={styles.rename}>
-              Rename
+              {texts.rename}
             </Button>
           </form>
         )}
         {notice}
         <div>
-          <h3 className={classNames(text.h4, styles.heading)}>{counted(memberships.length, 'member')}</h3>
+          <h3 className={classNames(textStyles.h4, styles.heading)}>
+            {fill(texts.members, { count: memberships.length })}
+          </h3>
           <ul className={rows.list}>
             {memberships.map((member) => (
               <MemberRow
@@ -91,7 +93,7 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
                 onRemove={() => void removeNow(member.user.id)}
                 onMakeAdmin={async () => {
                   const input = { chatId, userId: member.user.id };
-                  taken((await answerOf(changeAdmin({ variables: { input } })))?.changeGroupAdmin);
+                  succeeded((await answerOf(changeAdmin({ variables: { input } })))?.changeGroupAdmin);
                 }}
               />
             ))}
@@ -107,14 +109,16 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
         </div>
         {viewerIsAdmin && (
           <div>
-            <h3 className={classNames(text.h4, styles.heading)}>Add people</h3>
-            <p className={classNames(text.small, text.quiet, styles.heading)}>{WHO_ACCEPTS}</p>
+            <h3 className={classNames(textStyles.h4, styles.heading)}>{texts.addPeople}</h3>
+            <p className={classNames(textStyles.small, textStyles.quiet, styles.heading)}>
+              {texts.strangersAccept}
+            </p>
             <SearchPanel
               onlineIds={onlineIds}
-              does="Add"
+              action={texts.add}
               onChoose={async ({ id }) => {
                 const input = { chatId, userIds: [id] };
-                taken((await answerOf(add({ variables: { input } })))?.addChatMembers);
+                succeeded((await answerOf(add({ variables: { input } })))?.addChatMembers);
               }}
             />
           </div>
@@ -123,21 +127,19 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
       <DialogActions>
         {isLeaving ? (
           <>
-            <span className={classNames(rows.note, styles.leaving)}>
-              You will see none of its messages any more.
-            </span>
-            <Button onClick={() => setLeaving(false)}>Stay</Button>
+            <span className={classNames(rows.note, styles.leaving)}>{texts.leaveWarning}</span>
+            <Button onClick={() => setLeaving(false)}>{texts.stay}</Button>
             <Button color="error" variant="contained" onClick={() => void leaveNow()}>
-              Leave group
+              {texts.leaveGroup}
             </Button>
           </>
         ) : (
           <>
             <Button color="error" onClick={() => setLeaving(true)}>
-              Leave
+              {texts.leave}
             </Button>
             <Button variant="contained" onClick={onClose}>
-              Done
+              {texts.done}
             </Button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { counted } from '../kit/format';
+import { fill } from '../../../schema/fill';
+import * as texts from './texts';
 import type { Invitation } from './useInvitations';
 import { Button } from '../kit/Button';
 import rows from './rows.module.css';
@@ -11,7 +12,7 @@ interface Props {
   onDecline: (invitation: Invitation) => Promise<void>;
 }
 
-/** Who invites to which group, and how many are in it. */
+/** An invitation to a group, with buttons to accept and decline it. */
 export function InvitationRow({ invitation, onAccept, onDecline }: Props) {
   const { name, memberCount, invitedBy } = invitation;
   const [isAnswering, setAnswering] = useState(false);
@@ -23,26 +24,24 @@ export function InvitationRow({ invitation, onAccept, onDecline }: Props) {
   return (
     <li className={styles.row}>
       <div className={rows.name}>{name}</div>
-      <div className={rows.note}>
-        Invited by {invitedBy.name} · {counted(memberCount, 'member')}
-      </div>
+      <div className={rows.note}>{fill(texts.invitedBy, { name: invitedBy.name, count: memberCount })}</div>
       <div className={styles.actions}>
         <Button
           size="small"
           variant="contained"
-          aria-label={`Accept the invitation to ${name}`}
+          aria-label={fill(texts.acceptInvitation, { group: name })}
           disabled={isAnswering}
           onClick={() => void answer(onAccept)}
         >
-          Accept
+          {texts.accept}
         </Button>
         <Button
           size="small"
-          aria-label={`Decline the invitation to ${name}`}
+          aria-label={fill(texts.declineInvitation, { group: name })}
           disabled={isAnswering}
           onClick={() => void answer(onDecline)}
         >
-          Decline
+          {texts.decline}
         </Button>
       </div>
     </li>

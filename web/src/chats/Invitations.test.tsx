@@ -19,7 +19,7 @@ const section = () => screen.findByRole('region', { name: 'Invitations' });
 const button = (name: string) =>
   screen.getByRole('button', { name: `${name} the invitation to ${group.name}` });
 
-test('an invitation says who invites to which group, as plain text, and is no chat', async () => {
+test('an invitation names the group and the person as plain text, and is not in the list of chats', async () => {
   await open('/realtimechat', invited);
   const shown = within(await section());
   expect(shown.getByRole('heading', { name: '1 invitation' })).toBeVisible();
@@ -29,7 +29,7 @@ test('an invitation says who invites to which group, as plain text, and is no ch
   expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
 });
 
-test('accepting opens the group, which is a chat from then on', async () => {
+test('accepting an invitation opens the group and lists it as a chat', async () => {
   const { user, address } = await open('/realtimechat', {
     ...invited,
     AcceptChatInvitation: () => ({ acceptChatInvitation: group }),
@@ -42,7 +42,7 @@ test('accepting opens the group, which is a chat from then on', async () => {
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
 });
 
-test('declining takes the invitation away and says so where the focus is', async () => {
+test('declining removes the invitation and moves the focus to a notice', async () => {
   const { user, asked } = await open('/realtimechat', {
     ...invited,
     DeclineChatInvitation: () => ({
@@ -59,7 +59,7 @@ test('declining takes the invitation away and says so where the focus is', async
   });
 });
 
-test('an invitation that ended meanwhile says so', async () => {
+test('accepting an invitation that was withdrawn shows why it failed', async () => {
   const message = 'This invitation no longer exists.';
   const { user } = await open('/realtimechat', {
     ...invited,
@@ -70,7 +70,7 @@ test('an invitation that ended meanwhile says so', async () => {
   await seen(() => screen.getByText(message));
 });
 
-test('one letter asks for nobody and says how many are needed', async () => {
+test('a search by one letter is not sent, and the page asks for more letters', async () => {
   const { user, asked } = await open('/realtimechat');
   const field = await screen.findByRole('searchbox', { name: 'Search for a user' });
   await user.type(field, 't');

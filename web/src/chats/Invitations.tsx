@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApolloCache } from '@apollo/client';
+import { fill } from '../../../schema/fill';
 import { useRefusal } from '../session/useRefusal';
-import { counted } from '../kit/format';
 import { listChat } from './addMessage';
 import { InvitationRow } from './InvitationRow';
 import {
@@ -9,9 +9,10 @@ import {
   useDeclineChatInvitationMutation,
   type AcceptChatInvitationMutation,
 } from './Invitations.generated';
+import * as texts from './texts';
 import type { Invitation } from './useInvitations';
 import { classNames } from '../kit/classNames';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import rows from './rows.module.css';
 import styles from './Invitations.module.css';
 
@@ -20,16 +21,16 @@ interface Props {
   onOpen: (chatId: string) => void;
 }
 
-/** Groups of people whom the viewer does not know; each is a chat once it is accepted. */
+/** The viewer's invitations to groups. Each becomes a chat once it is accepted. */
 export function Invitations({ invitations, onOpen }: Props) {
   const { notice, show, answerOf } = useRefusal();
   const [declined, setDeclined] = useState<string>();
-  const said = useRef<HTMLParagraphElement>(null);
+  const declinedNotice = useRef<HTMLParagraphElement>(null);
   const [accept] = useAcceptChatInvitationMutation();
   const [decline] = useDeclineChatInvitationMutation();
-  // The button that had the focus is gone.
+  // the button that had the focus is gone
   useEffect(() => {
-    if (declined !== undefined) said.current?.focus();
+    if (declined !== undefined) declinedNotice.current?.focus();
   }, [declined]);
 
   const acceptNow = async ({ id, chatId }: Invitation) => {
@@ -52,10 +53,12 @@ export function Invitations({ invitations, onOpen }: Props) {
   };
   if (!invitations.length && declined === undefined && !notice) return null;
   return (
-    <section aria-label="Invitations" className={styles.section}>
+    <section aria-label={texts.invitationsLabel} className={styles.section}>
       {invitations.length > 0 && (
         <>
-          <h3 className={classNames(text.h5, styles.heading)}>{counted(invitations.length, 'invitation')}</h3>
+          <h3 className={classNames(textStyles.h5, styles.heading)}>
+            {fill(texts.invitations, { count: invitations.length })}
+          </h3>
           <ul className={classNames(rows.list, styles.list)}>
             {invitations.map((invitation) => (
               <InvitationRow
@@ -70,15 +73,20 @@ export function Invitations({ invitations, onOpen }: Props) {
       )}
       {notice}
       {declined !== undefined && (
-        <p ref={said} role="status" tabIndex={-1} className={classNames(rows.status, rows.note, styles.said)}>
-          You declined the invitation to “{declined}”. Nobody is told.
+        <p
+          ref={declinedNotice}
+          role="status"
+          tabIndex={-1}
+          className={classNames(rows.status, rows.note, styles.declined)}
+        >
+          {fill(texts.invitationDeclined, { group: declined })}
         </p>
       )}
     </section>
   );
 }
 
-/** Takes an invitation that was answered from the list. */
+/** Removes an answered invitation from the list. */
 function removeInvitation(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'ChatInvitation', id }) });
 }

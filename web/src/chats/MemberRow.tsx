@@ -1,7 +1,9 @@
+import { fill } from '../../../schema/fill';
 import { Button } from '../kit/Button';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
+import * as texts from './texts';
 import rows from './rows.module.css';
 
 interface Props {
@@ -13,26 +15,35 @@ interface Props {
   onMakeAdmin: () => void;
 }
 
-/** A member of a group, with what who administers it can do. */
+/** A member of a group, with buttons for its admin. */
 export function MemberRow({ member, isSelf, isOnline, mayChange, onRemove, onMakeAdmin }: Props) {
   const { user, isAdmin } = member;
-  const note = [isSelf && 'You', isAdmin && 'Administrator'].filter(Boolean).join(' · ');
+  const note = [isSelf && texts.you, isAdmin && texts.groupAdmin].filter(Boolean).join(' · ');
   return (
     <li className={rows.person}>
       <Avatar photo={user.photo} isOnline={isOnline} size={32} />
       <div className={rows.grow}>
-        <div className={text.oneLine}>{user.name}</div>
+        <div className={textStyles.oneLine}>{user.name}</div>
         {note && <div className={rows.note}>{note}</div>}
       </div>
       {mayChange && (
         <>
           {!isAdmin && (
-            <Button size="small" aria-label={`Make ${user.name} administrator`} onClick={onMakeAdmin}>
-              Make administrator
+            <Button
+              size="small"
+              aria-label={fill(texts.makeGroupAdminOf, { name: user.name })}
+              onClick={onMakeAdmin}
+            >
+              {texts.makeGroupAdmin}
             </Button>
           )}
-          <Button size="small" color="error" aria-label={`Remove ${user.name}`} onClick={onRemove}>
-            Remove
+          <Button
+            size="small"
+            color="error"
+            aria-label={fill(texts.remove, { name: user.name })}
+            onClick={onRemove}
+          >
+            {texts.removeMember}
           </Button>
         </>
       )}

@@ -6,17 +6,18 @@ import { Icon } from '../kit/Icon';
 import type { Group_ChatFragment } from './Group.generated';
 import type { ChatMessage } from './addMessage';
 import { MessageRow } from './MessageRow';
-import type { Draft, Outbox } from './outbox';
+import type { PendingMessage, Outbox } from './outbox';
 import rows from './rows.module.css';
+import * as texts from './texts';
 import { dayOf } from './time';
 import styles from './MessageList.module.css';
 
-/** So near the first message, in pixels, earlier ones are asked for; and so near the last one, later ones. */
-const NEAR = 400;
-/** Messages of one person within this time stand together, in milliseconds. */
-const TOGETHER = 5 * 60_000;
+/** The distance from either end of the list, in pixels, at which more messages are loaded. */
+const LOAD_DISTANCE = 400;
+/** Messages of one person within this time are grouped, in milliseconds. */
+const GROUPED_WITHIN = 5 * 60_000;
 
-/** A message that was opened as found, on this visit of the page. */
+/** The found message that this visit of the page opened. */
 export interface Found {
   id: string;
   visit: string;
@@ -25,54 +26,55 @@ export interface Found {
 interface Props {
   chat: Pick<Group_ChatFragment, 'id' | 'isGroup' | 'memberships'>;
   messages: readonly ChatMessage[];
-  drafts: readonly Draft[];
+  pendingMessages: readonly PendingMessage[];
   outbox: Outbox;
-  /** The box that scrolls. */
-  box: Ref<HTMLDivElement>;
-  /** Whether there are new messages below what is in sight. */
+  /** The element that scrolls. */
+  scroller: Ref<HTMLDivElement>;
+  /** True if there are new messages further down. */
   hasNew: boolean;
   onScroll: (event: UIEvent<HTMLElement>) => void;
   onEnd: () => void;
   isAskingEarlier: boolean;
   onEarlier: () => void;
   onLater: () => void;
-  /** Whether the latest messages are further down than these. */
-  isApart: boolean;
+  /** True if messages between these and the latest ones are missing. */
+  hasGapToLatest: boolean;
   found: Found | undefined;
 }
 
-/** The messages, the oldest on top; scrolling asks for earlier and later ones. */
+/** The messages, oldest first. Scrolling loads earlier and later ones. */
 export function MessageList(props: Props) {
-  const { chat, messages, drafts, outbox, box, hasNew, isAskingEarlier, onEarlier, onEnd } = props;
-  const { isApart, found } = props;
+  const { chat, messages, pendingMessages, outbox, scroller, hasNew, isAskingEarlier, onEarlier, onEnd } =
+    props;
+  const { hasGapToLatest, found } = props;
   const onScroll = (event: UIEvent<HTMLElement>) => {
     props.onScroll(event);
     const { scrollHeight, clientHeight, scrollTop } = event.currentTarget;
-    if (scrollHeight - clientHeight + scrollTop < NEAR) onEarlier();
-    if (-scrollTop < NEAR) props.onLater();
+    if (scrollHeight - clientHeight + scrollTop < LOAD_DISTANCE) onEarlier();
+    if (-scrollTop < LOAD_DISTANCE) props.onLater();
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div
-        ref={box}
+        ref={scroller}
         role="region"
-        aria-label="Messages"
+        aria-label={texts.messages}
         tabIndex={0}
         onScroll={onScroll}
-        className={styles.box}
+        className={styles.scroller}
       >
-        <ol aria-live={isApart ? 'off' : 'polite'} aria-relevant="additions" className={styles.list}>
+        <ol aria-live={hasGapToLatest ? 'off' : 'polite'} aria-relevant="additions" className={styles.list}>
           {isAskingEarlier && (
-            <li className={classNames(rows.note, styles.loading)}>Loading earlier messages</li>
+            <li className={classNames(rows.note, styles.loading)}>{texts.loadingEarlier}</li>
           )}
-          {messages.map((message, place) => {
-            const before = messages[place - 1];
+          {messages.map((message, index) => {
+            const before = messages[index - 1];
             const day = dayOf(message.sentAt);
             const isNewDay = !before || dayOf(before.sentAt) !== day;
             const isTogether =
               !isNewDay &&
               before.sentBy.id === message.sentBy.id &&
-              Date.parse(message.sentAt) - Date.parse(before.sentAt) < TOGETHER;
+              Date.parse(message.sentAt) - Date.parse(before.sentAt) < GROUPED_WITHIN;
             return (
               <Fragment key={`${message.sentBy.id} ${message.clientMessageId}`}>
                 {isNewDay && (
@@ -83,10 +85,12 @@ export function MessageList(props: Props) {
                 <MessageRow
                   message={message}
                   chat={chat}
-                  draft={drafts.find(({ clientMessageId }) => clientMessageId === message.clientMessageId)}
+                  pending={pendingMessages.find(
+                    ({ clientMessageId }) => clientMessageId === message.clientMessageId,
+                  )}
                   outbox={outbox}
                   isTogether={isTogether}
-                  isLast={place === messages.length - 1}
+                  isLast={index === messages.length - 1}
                   openedAs={message.id === found?.id ? found.visit : undefined}
                 />
               </Fragment>
@@ -94,15 +98,15 @@ export function MessageList(props: Props) {
           })}
         </ol>
       </div>
-      {(hasNew || isApart) && (
+      {(hasNew || hasGapToLatest) && (
         <Button
           size="small"
           variant="contained"
           startIcon={<Icon path={mdiArrowDown} size="inherit" />}
           onClick={onEnd}
-          className={styles.newest}
+          className={styles.latest}
         >
-          {hasNew ? 'New messages' : 'Newest messages'}
+          {hasNew ? texts.newMessages : texts.latestMessages}
         </Button>
       )}
     </div>

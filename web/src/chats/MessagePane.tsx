@@ -6,55 +6,57 @@ import { PanelSkeleton } from './PanelSkeleton';
 import { Composer } from './Composer';
 import { isSharing, type NewPhoto, type Shared } from './outbox';
 import { PhotoDropArea } from './PhotoDropArea';
+import { tryAgain } from '../kit/texts';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import { typingText, useTyping } from './useTyping';
 import { MessageList, type Found } from './MessageList';
 import { PaneHeader } from './PaneHeader';
 import { PaneSearch } from './PaneSearch';
-import { DRAFT_NUMBER } from './uniteMessages';
+import { PENDING_NUMBER } from './orderMessages';
 import { useIsConnected } from './useLiveChats';
-import { useFoundMessages } from './useFoundMessages';
+import { useMessagesAround } from './useMessagesAround';
 import { useMarkRead, useMessages } from './useMessages';
 import { useChatViewer } from './useOutbox';
 import { usePhotos } from './usePhotos';
-import { usePinned } from './usePinned';
+import { useStickToBottom } from './useStickToBottom';
 import styles from './MessagePane.module.css';
 
 interface Props {
   chatId: string;
   onlineIds: ReadonlySet<string>;
-  /** What is sent along with the next message. */
+  /** Sent with the next message. */
   shared: Shared;
-  /** The visit on which the chat was chosen to write in it. */
-  chosenOn: string | undefined;
+  /** The visit on which the chat was selected to write in it. */
+  selectedOn: string | undefined;
   onShared: () => void;
-  /** The message that was found and is to be in sight. */
+  /** The found message to scroll to. */
   found: Found | undefined;
   onFound: (messageId: string) => void;
-  /** Back to the newest messages. */
+  /** Returns to the latest messages. */
   onLeaveFound: () => void;
   onLeft: () => void;
 }
 
-/** The open chat: who it is with, its messages, and where one writes. */
+/** The open chat: its header, its messages and the form for a new one. */
 export function MessagePane(props: Props) {
-  const { chatId, onlineIds, shared, chosenOn, onShared, found, onFound, onLeaveFound, onLeft } = props;
+  const { chatId, onlineIds, shared, selectedOn, onShared, found, onFound, onLeaveFound, onLeft } = props;
   const viewer = useChatViewer();
   const isConnected = useIsConnected();
   const photos = usePhotos();
   const [isSearching, setSearching] = useState(false);
   const header = useRef<HTMLDivElement>(null);
-  const { chat, messages, drafts, outbox, askEarlier, isAskingEarlier } = useMessages(chatId);
-  const around = useFoundMessages(chatId, found?.id, { messages, askEarlier });
-  const { shown, isApart } = around;
-  const last = messages?.findLast(({ number }) => number < DRAFT_NUMBER);
-  const pinned = usePinned(shown, messages?.at(-1), viewer.id, isApart);
-  const { isAtEnd } = pinned;
+  const { chat, messages, pendingMessages, outbox, askEarlier, isAskingEarlier } = useMessages(chatId);
+  const around = useMessagesAround(chatId, found?.id, { messages, askEarlier });
+  const { shown, hasGapToLatest } = around;
+  const last = messages?.findLast(({ number }) => number < PENDING_NUMBER);
+  const scroll = useStickToBottom(shown, messages?.at(-1), viewer.id, hasGapToLatest);
+  const { isAtEnd } = scroll;
   const typing = useTyping(chatId, last);
   useMarkRead(chatId, last?.number, chat?.unreadCount ?? 0, isAtEnd);
   const toEnd = () => {
     if (found) onLeaveFound();
-    pinned.toEnd();
+    scroll.toEnd();
   };
   const closeSearch = () => {
     setSearching(false);
@@ -63,7 +65,7 @@ export function MessagePane(props: Props) {
   if (chat === null)
     return (
       <div className={styles.gone}>
-        <Notice kind="info">You are not in this chat any more, or it does not exist.</Notice>
+        <Notice kind="info">{texts.chatGone}</Notice>
       </div>
     );
   if (!chat || !messages) return <PanelSkeleton rows={8} />;
@@ -83,15 +85,15 @@ export function MessagePane(props: Props) {
       )}
       {!isConnected && (
         <div role="status" className={styles.offline}>
-          You are offline. What you write is kept here and sent when the connection is back.
+          {texts.offline}
         </div>
       )}
       {around.hasFailed && (
         <div className={styles.failed}>
           <Notice kind="error">
-            The message that you searched for could not be opened.{' '}
+            {texts.foundNotOpened}{' '}
             <Button size="small" onClick={around.retry}>
-              Try again
+              {tryAgain}
             </Button>
           </Notice>
         </div>
@@ -104,20 +106,20 @@ export function MessagePane(props: Props) {
         <MessageList
           chat={chat}
           messages={shown}
-          drafts={drafts}
+          pendingMessages={pendingMessages}
           outbox={outbox}
-          box={pinned.box}
-          hasNew={pinned.hasNew}
-          onScroll={pinned.onScroll}
+          scroller={scroll.scroller}
+          hasNew={scroll.hasNew}
+          onScroll={scroll.onScroll}
           onEnd={toEnd}
           isAskingEarlier={isAskingEarlier}
           onEarlier={around.askEarlier}
           onLater={around.askLater}
-          isApart={isApart}
+          hasGapToLatest={hasGapToLatest}
           found={found}
         />
       ) : (
-        <div className={styles.none}>No messages yet. Write the first one.</div>
+        <div className={styles.none}>{texts.writeFirstMessage}</div>
       )}
       <div role="status" className={classNames(rows.note, styles.typing)}>
         {typingText(typing.names)}
@@ -125,9 +127,9 @@ export function MessagePane(props: Props) {
       <Composer
         chatId={chatId}
         name={chat.name}
-        onTyping={typing.tell}
+        onTyping={typing.notifyTyping}
         shared={shared}
-        chosenOn={chosenOn}
+        selectedOn={selectedOn}
         onDrop={onShared}
         photos={photos}
         onSend={(content) => {

@@ -1,39 +1,42 @@
+import { fill } from '../../../schema/fill';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { clockTime } from '../kit/format';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import type { ChatMessage } from './addMessage';
 import { withLinks } from './links';
-import type { Draft, Outbox } from './outbox';
+import type { PendingMessage, Outbox } from './outbox';
+import { tryAgain } from '../kit/texts';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import { MessagePhoto } from './MessagePhoto';
 import { SharedCards } from './SharedCard';
-import { useFoundRow } from './useFoundRow';
+import { useHighlightedRow } from './useHighlightedRow';
 import { useChatViewer } from './useOutbox';
 import styles from './MessageRow.module.css';
 
 interface Props {
   message: ChatMessage;
   chat: Pick<Group_ChatFragment, 'isGroup' | 'memberships'>;
-  /** Where the server has not taken it yet. */
-  draft: Draft | undefined;
+  /** The message in the outbox, until the server has accepted it. */
+  pending: PendingMessage | undefined;
   outbox: Outbox;
-  /** Whether it follows another one of the same person within minutes. */
+  /** True if it follows another message of the same person within minutes. */
   isTogether: boolean;
   isLast: boolean;
-  /** The visit that opened it as found. */
+  /** The visit that opened the message from a search. */
   openedAs?: string;
 }
 
-/** A message: others' on the left with their photo, one's own on the right with what became of it. */
-export function MessageRow({ message, chat, draft, outbox, isTogether, isLast, openedAs }: Props) {
+/** A message: others' on the left with their photo, the viewer's own on the right with its state. */
+export function MessageRow({ message, chat, pending, outbox, isTogether, isLast, openedAs }: Props) {
   const viewer = useChatViewer();
-  const { row, isLit } = useFoundRow(openedAs);
+  const { row, isHighlighted } = useHighlightedRow(openedAs);
   const { sentBy, content, sentAt, photo } = message;
   const isOwn = sentBy.id === viewer.id;
-  const state = isOwn && (isLast || draft) ? stateOf(message, chat, draft, viewer.id) : '';
+  const state = isOwn && (isLast || pending) ? stateOf(message, chat, pending, viewer.id) : '';
   return (
     <li
       ref={row}
@@ -42,32 +45,32 @@ export function MessageRow({ message, chat, draft, outbox, isTogether, isLast, o
         styles.row,
         isTogether && styles.together,
         isOwn && styles.own,
-        isLit && styles.lit,
+        isHighlighted && styles.highlighted,
       )}
     >
       {!isOwn && (
         <div className={styles.sender}>{!isTogether && <Avatar photo={sentBy.photo} size={32} />}</div>
       )}
       <div className={styles.message}>
-        <div className={classNames(rows.note, isTogether && text.visuallyHidden)}>
-          <span className={rows.name}>{isOwn ? 'You' : sentBy.name}</span>{' '}
+        <div className={classNames(rows.note, isTogether && textStyles.visuallyHidden)}>
+          <span className={rows.name}>{isOwn ? texts.you : sentBy.name}</span>{' '}
           <time dateTime={sentAt}>{clockTime(sentAt)}</time>
         </div>
         <SharedCards hotelId={message.hotelId} bookingId={message.bookingId} />
-        {photo && <MessagePhoto message={message} photo={photo} draft={draft} isOwn={isOwn} />}
+        {photo && <MessagePhoto message={message} photo={photo} pending={pending} isOwn={isOwn} />}
         {content && (
-          <div dir="auto" className={classNames(styles.bubble, draft && styles.draft)}>
+          <div dir="auto" className={classNames(styles.bubble, pending && styles.pending)}>
             {withLinks(content)}
           </div>
         )}
         {state && <div className={rows.note}>{state}</div>}
-        {draft?.state === 'refused' && (
+        {pending?.state === 'refused' && (
           <div className={styles.actions}>
-            <Button size="small" onClick={() => outbox.discard(draft)}>
-              Discard
+            <Button size="small" onClick={() => outbox.discard(pending)}>
+              {texts.discard}
             </Button>
-            <Button size="small" variant="outlined" onClick={() => outbox.retry(draft)}>
-              Try again
+            <Button size="small" variant="outlined" onClick={() => outbox.retry(pending)}>
+              {tryAgain}
             </Button>
           </div>
         )}
@@ -79,14 +82,14 @@ export function MessageRow({ message, chat, draft, outbox, isTogether, isLast, o
 function stateOf(
   { number }: ChatMessage,
   { isGroup, memberships }: Props['chat'],
-  draft: Draft | undefined,
+  pending: PendingMessage | undefined,
   viewerId: string,
 ): string {
-  if (draft?.state === 'refused') return `Not sent. ${draft.problem ?? ''}`;
-  if (draft) return draft.state === 'waiting' ? 'Waiting for the connection' : 'Sending';
+  if (pending?.state === 'refused') return fill(texts.notSent, { reason: pending.problem ?? '' });
+  if (pending) return pending.state === 'waiting' ? texts.waitingForConnection : texts.sending;
   const readers = memberships.filter(
     ({ user, lastReadNumber }) => user.id !== viewerId && lastReadNumber >= number,
   );
-  if (!readers.length) return 'Sent';
-  return isGroup ? `Read by ${readers.length}` : 'Read';
+  if (!readers.length) return texts.sent;
+  return isGroup ? fill(texts.readBy, { count: readers.length }) : texts.read;
 }

@@ -11,7 +11,7 @@ const foundMessage = (number: number, content: string) => ({
 const found = (...items: ReturnType<typeof foundMessage>[]) => ({
   FindMessages: () => ({ messages: { __typename: 'FoundMessageList', hasEarlier: false, items } }),
 });
-/** A chat of a hundred messages, of which the last two are here. */
+/** A chat of a hundred messages, of which the last two are loaded. */
 const longChat = chat({
   messageCount: 100,
   lastMessage: message(100),
@@ -26,7 +26,7 @@ const answers = {
   MessagePane: () => ({ chat: longChat }),
   MessageReceived: () => ({ messageReceived: message(100) }),
 };
-const part = (...numbers: number[]) => ({
+const messagesAround = (...numbers: number[]) => ({
   chat: {
     __typename: 'Chat' as const,
     id: 'chat1',
@@ -43,7 +43,7 @@ const shown = () =>
     .getAllByText(/^Message \d+$/)
     .map(({ textContent }) => textContent);
 
-test('messages that are found stand in place of the chats, with what was searched for marked', async () => {
+test('search results replace the list of chats, with the search marked', async () => {
   const { user } = await openChats('/realtimechat', found(foundMessage(40, 'The sauna is open')));
   await user.type(await field(), 'sau');
   const list = await screen.findByRole('list', { name: 'Messages found' });
@@ -54,7 +54,7 @@ test('messages that are found stand in place of the chats, with what was searche
   await seen(() => screen.getByRole('button', { name: /^Tomás Ferreira/ }));
 });
 
-test('what is not found, and a search that fails, say so', async () => {
+test('a search without results names the search', async () => {
   const { user } = await openChats('/realtimechat', found());
   await user.type(await field(), 'zzz');
   await seen(() => screen.getByText('Nothing found for "zzz"'));
@@ -69,17 +69,17 @@ test('a search that fails can be tried again', async () => {
     },
   });
   await user.type(await field(), 'sau');
-  await seen(() => screen.getByText('The messages could not be searched.'));
+  await seen(() => screen.getByText("We couldn't search the messages."));
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Messages found' })).toBeVisible();
 });
 
-test('a found message is opened with those around it, focused, and leads back to the newest', async () => {
+test('a found message opens among its neighbours and gets the focus; a button leads back to the latest', async () => {
   const { user, address, asked } = await openChats('/realtimechat', {
     ...found(foundMessage(40, 'Message 40')),
     ...answers,
-    PartOfChat: () => part(39, 40, 41),
+    MessagesAround: () => messagesAround(39, 40, 41),
   });
   await user.type(await field(), 'mess');
   const list = await screen.findByRole('list', { name: 'Messages found' });
@@ -89,16 +89,16 @@ test('a found message is opened with those around it, focused, and leads back to
   await waitFor(() => expect(within(messages).getByText('Message 40').closest('li')).toHaveFocus());
   expect(shown()).toEqual(['Message 39', 'Message 40', 'Message 41']);
   expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Newest messages' }));
+  await user.click(screen.getByRole('button', { name: 'Latest messages' }));
   expect(address()).toBe('/realtimechat?chat=chat1');
   expect(shown()).toEqual(['Message 99', 'Message 100']);
 });
 
-test('one chat is searched in its own pane, from hit to hit, and Escape leaves it', async () => {
+test('the search of one chat stays open from result to result, until Escape', async () => {
   const { user, address, asked } = await openChats('/realtimechat?chat=chat1', {
     ...found(foundMessage(40, 'Message 40'), foundMessage(39, 'Message 39')),
     ...answers,
-    PartOfChat: () => part(39, 40, 41),
+    MessagesAround: () => messagesAround(39, 40, 41),
   });
   const button = await screen.findByRole('button', { name: 'Search in Tomás Ferreira' });
   await user.click(button);
@@ -110,8 +110,8 @@ test('one chat is searched in its own pane, from hit to hit, and Escape leaves i
     text: 'mess',
     chatId: 'chat1',
   });
-  for (const [place, id] of ['m40', 'm39'].entries()) {
-    await user.click(within(list).getAllByRole('button')[place]!);
+  for (const [index, id] of ['m40', 'm39'].entries()) {
+    await user.click(within(list).getAllByRole('button')[index]!);
     expect(address()).toBe(`/realtimechat?chat=chat1&message=${id}`);
     await waitFor(() =>
       expect(
@@ -128,26 +128,26 @@ test('one chat is searched in its own pane, from hit to hit, and Escape leaves i
   expect(button).toHaveFocus();
 });
 
-test('messages around a found one join the newest once they reach them', async () => {
+test('messages around a found one join the latest once they overlap', async () => {
   await openChats('/realtimechat?chat=chat1&message=m97', {
     ...answers,
-    PartOfChat: () => part(96, 97, 98, 99),
+    MessagesAround: () => messagesAround(96, 97, 98, 99),
   });
   await seen(() => screen.getByText('Message 97'));
   expect(shown()).toEqual(['Message 96', 'Message 97', 'Message 98', 'Message 99', 'Message 100']);
-  expect(screen.queryByRole('button', { name: 'Newest messages' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Latest messages' })).toBeNull();
 });
 
-test('a found message that cannot be opened leaves the newest, and can be tried again', async () => {
+test('the latest messages stay when a found one cannot be opened, which can be tried again', async () => {
   let fails = true;
   const { user } = await openChats('/realtimechat?chat=chat1&message=m40', {
     ...answers,
-    PartOfChat: () => {
+    MessagesAround: () => {
       if (fails) throw new CombinedGraphQLErrors({ errors: [{ message: 'Gone' }] });
-      return part(39, 40, 41);
+      return messagesAround(39, 40, 41);
     },
   });
-  await seen(() => screen.getByText('The message that you searched for could not be opened.'));
+  await seen(() => screen.getByText("We couldn't open the message you searched for."));
   expect(shown()).toEqual(['Message 99', 'Message 100']);
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,38 +1,41 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../schema/fill';
 import { failsOffline } from '../apollo/lineLink';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { TextInput } from '../kit/Field';
 import { Notice } from '../kit/Notice';
-import words from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import { useSearchText } from '../kit/useSearchText';
-import { FoundRow } from './FoundRow';
+import { SearchResultRow } from './SearchResultRow';
 import { useFindMessagesQuery } from './MessageSearch.generated';
 import { PanelSkeleton } from './PanelSkeleton';
+import { tryAgain } from '../kit/texts';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import styles from './MessageSearch.module.css';
 
 interface Props {
   typed: string;
   onType: (text: string) => void;
-  /** The one chat that is searched; else all of one's chats. */
+  /** The chat to search; all chats of the viewer without it. */
   chatId?: string;
   /** The found message that is open. */
   foundId: string | undefined;
   onOpen: (chatId: string, messageId: string) => void;
-  /** What is shown while nothing is searched for. */
+  /** Shown while the field is empty. */
   children?: ReactNode;
 }
 
-/** Finds messages by their words, in all of one's chats or in one. */
+/** Finds messages by their words, in one chat or in all chats of the viewer. */
 export function MessageSearch({ typed, onType, chatId, foundId, onOpen, children }: Props) {
   const text = useSearchText(typed);
-  const label = chatId ? 'Search in this chat' : 'Search messages';
+  const label = chatId ? texts.searchThisChat : texts.searchMessages;
   return (
     <>
       <div
         role="search"
-        aria-label={chatId ? 'Messages of this chat' : 'Messages of all chats'}
+        aria-label={chatId ? texts.messagesOfThisChat : texts.messagesOfAllChats}
         className={styles.search}
       >
         <TextInput
@@ -56,7 +59,7 @@ function Found({
   foundId,
   onOpen,
 }: Pick<Props, 'chatId' | 'foundId' | 'onOpen'> & { text: string }) {
-  // What is found is not kept: one may have left its chat since.
+  // results are not cached, as the viewer may leave their chats
   const { data, previousData, error, refetch, fetchMore } = useFindMessagesQuery({
     variables: { text, chatId },
     skip: !text,
@@ -67,9 +70,9 @@ function Found({
   if (error)
     return (
       <Notice kind="error">
-        The messages could not be searched.{' '}
+        {texts.searchFailed}{' '}
         <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
+          {tryAgain}
         </Button>
       </Notice>
     );
@@ -77,8 +80,8 @@ function Found({
   if (!found.items.length)
     return (
       <div role="status" className={rows.status}>
-        <p className={classNames(words.h5, styles.nothing)}>{`Nothing found for "${text}"`}</p>
-        <div className={rows.note}>Each word must begin a word of the message.</div>
+        <p className={classNames(textStyles.h5, styles.nothing)}>{fill(texts.nothingFound, { text })}</p>
+        <div className={rows.note}>{texts.nothingFoundHint}</div>
       </div>
     );
   const more = () =>
@@ -90,9 +93,9 @@ function Found({
     }).catch(() => undefined);
   return (
     <>
-      <ul aria-label={chatId ? 'Messages found in this chat' : 'Messages found'} className={rows.list}>
+      <ul aria-label={chatId ? texts.messagesFoundInChat : texts.messagesFound} className={rows.list}>
         {found.items.map((message) => (
-          <FoundRow
+          <SearchResultRow
             key={message.id}
             message={message}
             text={text}
@@ -104,7 +107,7 @@ function Found({
       </ul>
       {found.hasEarlier && (
         <Button size="small" onClick={() => void more()}>
-          Show earlier messages
+          {texts.showEarlier}
         </Button>
       )}
     </>

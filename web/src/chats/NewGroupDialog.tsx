@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { groupNameProblem } from '../../../schema/textRules';
 import { useRefusal } from '../session/useRefusal';
@@ -6,7 +7,8 @@ import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import { listChat } from './addMessage';
 import { useCreateGroupChatMutation } from './Group.generated';
-import { WHO_ACCEPTS } from './invitationWords';
+import * as texts from './texts';
+import { cancel } from '../kit/texts';
 import type { Person } from './PersonRow';
 import { SearchPanel } from './SearchPanel';
 import { mdiClose } from '@mdi/js';
@@ -15,7 +17,7 @@ import { classNames } from '../kit/classNames';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
 import { Icon } from '../kit/Icon';
 import chip from '../kit/chip.module.css';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import styles from './NewGroupDialog.module.css';
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
   onCreated: (chatId: string) => void;
 }
 
-/** A name and people for a new group. */
+/** The form for a new group: its name and people. */
 export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
   const titleId = useId();
   const [people, setPeople] = useState<readonly Person[]>([]);
@@ -53,42 +55,42 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
           else if (result) show(result);
         })}
       >
-        <DialogTitle id={titleId}>New group</DialogTitle>
+        <DialogTitle id={titleId}>{texts.newGroup}</DialogTitle>
         <DialogContent>
-          <TextField label="Name of the group" field={form.bind('name')} autoComplete="off" autoFocus />
+          <TextField label={texts.groupName} field={form.bind('name')} autoComplete="off" autoFocus />
           {people.length > 0 && (
             <div className={styles.people}>
               {people.map(({ id, name }) => (
                 <button
                   key={id}
                   type="button"
-                  aria-label={`Take ${name} out`}
+                  aria-label={fill(texts.remove, { name })}
                   onClick={() => setPeople(without(id))}
                   className={classNames(chip.chip, styles.chip)}
                 >
-                  <span className={text.oneLine}>{name}</span>
+                  <span className={textStyles.oneLine}>{name}</span>
                   <Icon path={mdiClose} size="inherit" />
                 </button>
               ))}
             </div>
           )}
           {isFull ? (
-            <div>A new group has at most {LIMITS.membersAtOnce} other people; add more afterwards.</div>
+            <div>{fill(texts.newGroupLimit, { count: LIMITS.membersAtOnce })}</div>
           ) : (
             <SearchPanel
               listsPartners
               onlineIds={onlineIds}
-              does="Add"
+              action={texts.add}
               onChoose={(person) => setPeople([...without(person.id), person])}
             />
           )}
-          <p className={classNames(text.small, text.quiet)}>{WHO_ACCEPTS}</p>
+          <p className={classNames(textStyles.small, textStyles.quiet)}>{texts.strangersAccept}</p>
           {notice}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="contained" disabled={!people.length} loading={form.isSending}>
-            Create group
+            {texts.createGroup}
           </Button>
         </DialogActions>
       </form>

@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { Suspense, useState } from 'react';
 import { mdiDotsVertical, mdiMagnify } from '@mdi/js';
@@ -6,13 +7,13 @@ import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { Menu, MenuItem } from '../kit/Menu';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import { useRefusal } from '../session/useRefusal';
-import { counted } from '../kit/format';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import { clearNotification } from './notifications';
 import { useBlockedUsersQuery, useBlockUserMutation, useMuteChatMutation } from './People.generated';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import styles from './PaneHeader.module.css';
 
@@ -21,13 +22,13 @@ const GroupDialog = lazyPart(async () => (await import('./GroupDialog')).GroupDi
 interface Props {
   chat: Omit<Group_ChatFragment, ' $fragmentName'>;
   onlineIds: ReadonlySet<string>;
-  /** Whether its messages are being searched. */
+  /** True while the search of the chat is open. */
   isSearching: boolean;
   onSearch: () => void;
   onLeft: () => void;
 }
 
-/** With whom one chats here, and what can be done with the chat. */
+/** The name and state of the open chat, its search and its menu. */
 export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: Props) {
   const { id, isGroup, name, partner, muted, memberships, invited } = chat;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -56,24 +57,28 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
     if (answer && answer.__typename !== 'User') show(answer);
   };
   const state = [
-    ...(isGroup ? [counted(memberships.length, 'member')] : []),
-    ...(isGroup && invited.length ? [`${invited.length} invited`] : []),
-    ...(isOnline ? ['Online'] : isBlocked ? ['Blocked'] : []),
-    ...(muted ? ['Muted'] : []),
+    ...(isGroup ? [fill(texts.members, { count: memberships.length })] : []),
+    ...(isGroup && invited.length ? [fill(texts.invitedCount, { count: invited.length })] : []),
+    ...(isOnline ? [texts.online] : isBlocked ? [texts.blocked] : []),
+    ...(muted ? [texts.muted] : []),
   ];
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
         <div className={rows.grow}>
-          <h2 className={classNames(text.h4, text.oneLine)}>{name}</h2>
+          <h2 className={classNames(textStyles.h4, textStyles.oneLine)}>{name}</h2>
           <div className={rows.note}>{state.join(' · ')}</div>
         </div>
-        <IconButton aria-label={`Search in ${name}`} aria-expanded={isSearching} onClick={onSearch}>
+        <IconButton
+          aria-label={fill(texts.searchIn, { chat: name })}
+          aria-expanded={isSearching}
+          onClick={onSearch}
+        >
           <Icon path={mdiMagnify} />
         </IconButton>
         <IconButton
-          aria-label={`Options of ${name}`}
+          aria-label={fill(texts.optionsFor, { chat: name })}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -81,7 +86,12 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
           <Icon path={mdiDotsVertical} />
         </IconButton>
         {anchor && (
-          <Menu anchor={anchor} align="end" aria-label={`Options of ${name}`} onClose={() => setAnchor(null)}>
+          <Menu
+            anchor={anchor}
+            align="end"
+            aria-label={fill(texts.optionsFor, { chat: name })}
+            onClose={() => setAnchor(null)}
+          >
             {isGroup && (
               <MenuItem
                 autoFocus
@@ -90,14 +100,16 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
                   setManaging(true);
                 }}
               >
-                Members and name
+                {texts.groupDetails}
               </MenuItem>
             )}
             <MenuItem autoFocus={!isGroup} onClick={() => void mute()}>
-              {muted ? 'Unmute notifications' : 'Mute notifications'}
+              {muted ? texts.unmuteNotifications : texts.muteNotifications}
             </MenuItem>
             {partner && (
-              <MenuItem onClick={() => void block()}>{`${isBlocked ? 'Unblock' : 'Block'} ${name}`}</MenuItem>
+              <MenuItem onClick={() => void block()}>
+                {fill(isBlocked ? texts.unblock : texts.block, { name })}
+              </MenuItem>
             )}
           </Menu>
         )}

@@ -3,6 +3,7 @@ import { MessageSearch } from './MessageSearch';
 import { mdiClose } from '@mdi/js';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import styles from './PaneSearch.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds messages of the open chat; what is found stays above them, to go from one to the next. Escape closes it. */
+/** Finds messages of the open chat. The results stay above its messages. Escape closes the search. */
 export function PaneSearch({ chatId, foundId, onOpen, onClose }: Props) {
   const [typed, setTyped] = useState('');
   return (
@@ -22,7 +23,7 @@ export function PaneSearch({ chatId, foundId, onOpen, onClose }: Props) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className={styles.place}
+      className={styles.container}
     >
       <div className={rows.grow}>
         <MessageSearch
@@ -33,7 +34,7 @@ export function PaneSearch({ chatId, foundId, onOpen, onClose }: Props) {
           onOpen={(_chatId, messageId) => onOpen(messageId)}
         />
       </div>
-      <IconButton aria-label="Close the search" onClick={onClose}>
+      <IconButton aria-label={texts.closeSearch} onClick={onClose}>
         <Icon path={mdiClose} />
       </IconButton>
     </div>

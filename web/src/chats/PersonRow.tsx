@@ -1,4 +1,5 @@
-import text from '../kit/text.module.css';
+import { fill } from '../../../schema/fill';
+import textStyles from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import rows from './rows.module.css';
 
@@ -11,22 +12,22 @@ export interface Person {
 interface Props {
   person: Person;
   isOnline?: boolean;
-  /** What pressing it does, before the name. */
-  does: string;
+  /** The label of the button, with a placeholder for the name: 'Add {name}'. */
+  action: string;
   onChoose: (person: Person) => void;
 }
 
-/** Somebody with whom one can chat. */
-export const PersonRow = ({ person, isOnline, does, onChoose }: Props) => (
+/** A button for a person. */
+export const PersonRow = ({ person, isOnline, action, onChoose }: Props) => (
   <li>
     <button
       type="button"
-      aria-label={`${does} ${person.name}`}
+      aria-label={fill(action, { name: person.name })}
       onClick={() => onChoose(person)}
       className={rows.row}
     >
       <Avatar photo={person.photo} isOnline={isOnline} size={32} />
-      <span className={text.oneLine}>{person.name}</span>
+      <span className={textStyles.oneLine}>{person.name}</span>
     </button>
   </li>
 );

@@ -1,4 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
+import * as texts from './texts';
 import styles from './PhotoDropArea.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** What surrounds an open chat: pictures that are dropped anywhere in it are chosen for the next message. */
+/** Surrounds an open chat. Photos dropped anywhere in it are added to the next message. */
 export function PhotoDropArea({ onFiles, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (
@@ -30,7 +31,7 @@ export function PhotoDropArea({ onFiles, children }: Props) {
       className={styles.area}
     >
       {children}
-      {isOver && <div className={styles.over}>Drop pictures to send them</div>}
+      {isOver && <div className={styles.over}>{texts.dropPhotos}</div>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { chat, list, openChats as open, sent } from '../../test/chats';
 import { seen } from '../../test/seen';
 import { guest } from '../../test/visit';
 
-test('says what is not there: chats, people online, people found, an open chat', async () => {
+test('shows texts for no chats, nobody online, no people found and no open chat', async () => {
   const { user } = await open('/realtimechat', {
     ...list(),
     ChatChanged: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'gone', chat: null } }),
@@ -16,7 +16,7 @@ test('says what is not there: chats, people online, people found, an open chat',
   await seen(() => screen.getByText('No user matches your search !!!'));
 });
 
-test('opens a chat from the list, with its messages and who it is with', async () => {
+test('opens a chat from the list, with its name and messages', async () => {
   const { user, address } = await open('/realtimechat');
   await user.click(await screen.findByRole('button', { name: /Tomás Ferreira/ }));
   expect(address()).toBe('/realtimechat?chat=chat1');
@@ -25,7 +25,7 @@ test('opens a chat from the list, with its messages and who it is with', async (
   expect(within(messages).getByText('Message 1')).toBeVisible();
 });
 
-test('Enter on a chat leads to its message field', async () => {
+test('Enter on a chat moves the focus to its message field', async () => {
   const { user } = await open('/realtimechat');
   (await screen.findByRole('button', { name: /^Tomás Ferreira/ })).focus();
   await user.keyboard('{Enter}');
@@ -33,17 +33,17 @@ test('Enter on a chat leads to its message field', async () => {
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test('a chat that an address opens takes no focus', async () => {
+test('a chat opened by its address takes no focus', async () => {
   await open('/realtimechat?chat=chat1');
   expect(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' })).not.toHaveFocus();
 });
 
-test('each message takes the direction of its language', async () => {
+test('each message has the text direction of its language', async () => {
   await open('/realtimechat?chat=chat1');
   expect(await screen.findByText('Message 1')).toHaveAttribute('dir', 'auto');
 });
 
-test('on a phone the list is open until a chat is chosen', async () => {
+test('on a phone the list is open until a chat is selected', async () => {
   const { matchMedia } = window;
   const fits: string[] = [MEDIA.chatWithoutSearch, MEDIA.chatWithoutOnline, MEDIA.chatWithoutList];
   const phone = jest
@@ -62,7 +62,7 @@ test('on a phone the list is open until a chat is chosen', async () => {
   phone.mockRestore();
 });
 
-test('what was begun in a chat stays there, and the list says so', async () => {
+test('unsent text stays in its chat, and the list marks it as a draft', async () => {
   const others = chat({ id: 'chat2', name: 'Summer journey', isGroup: true, partner: null });
   const { user } = await open('/realtimechat?chat=chat1', {
     ...list(chat(), others),
@@ -82,7 +82,29 @@ test('what was begun in a chat stays there, and the list says so', async () => {
   expect(screen.queryByText('Draft:')).toBeNull();
 });
 
-test('a message stands there at once, and once only when the server has it', async () => {
+test('a message is written, kept as a draft and sent while the storage of the browser is full', async () => {
+  const others = chat({ id: 'chat2', name: 'Summer journey', isGroup: true, partner: null });
+  const { user } = await open('/realtimechat?chat=chat1', {
+    ...list(chat(), others),
+    MessagePane: ({ id }) => ({ chat: id === 'chat2' ? others : chat() }),
+    SendMessage: ({ input }) => ({ sendMessage: sent(input.content, input.clientMessageId) }),
+  });
+  const field = () => screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' });
+  await field();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.type(await field(), 'On Monday');
+  expect(await field()).toHaveValue('On Monday');
+  await user.click(screen.getByRole('button', { name: /^Summer journey/ }));
+  await user.click(screen.getByRole('button', { name: /^Tomás Ferreira.*Draft: On Monday/ }));
+  await user.type(await field(), '{Enter}');
+  expect(await field()).toHaveValue('');
+  await seen(() => within(screen.getByRole('region', { name: 'Messages' })).getByText('On Monday'));
+  full.mockRestore();
+});
+
+test('a message appears at once, and only once after the server has accepted it', async () => {
   const { user, asked } = await open('/realtimechat?chat=chat1', {
     SendMessage: ({ input }) => ({ sendMessage: sent(input.content, input.clientMessageId) }),
   });
@@ -94,7 +116,7 @@ test('a message stands there at once, and once only when the server has it', asy
   expect(asked.filter(({ name }) => name === 'SendMessage')).toHaveLength(1);
 });
 
-test('a message that is refused says why, and can be taken away', async () => {
+test('a refused message shows the reason and can be discarded', async () => {
   const { user } = await open('/realtimechat?chat=chat1', {
     SendMessage: () => ({
       sendMessage: { __typename: 'ChatRefused', message: 'You cannot write to this person.' },
@@ -106,7 +128,7 @@ test('a message that is refused says why, and can be taken away', async () => {
   await waitFor(() => expect(screen.queryByText('Hello')).toBeNull());
 });
 
-test('without a network a message waits, and is sent when it is back', async () => {
+test('a message waits for the network and is then sent', async () => {
   let isOnline = false;
   const { user } = await open('/realtimechat?chat=chat1', {
     SendMessage: ({ input }) =>
@@ -115,20 +137,20 @@ test('without a network a message waits, and is sent when it is back', async () 
         : { sendMessage: { __typename: 'TooManyAttempts', message: 'Wait.', retryAfterSeconds: 60 } },
   });
   await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello{Enter}');
-  await seen(() => screen.getByText('Waiting for the connection'));
+  await seen(() => screen.getByText('Waiting for connection'));
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   await seen(() => screen.getByText('Sent'));
 });
 
-test('says who is typing, and tells others at most every three seconds', async () => {
+test('shows who is typing, and notifies others at most every three seconds', async () => {
   const { user, asked } = await open('/realtimechat?chat=chat1');
   await seen(() => screen.getByText('Tomás Ferreira is typing'));
   await user.type(screen.getByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello there');
   expect(asked.filter(({ name }) => name === 'SendTyping')).toHaveLength(1);
 });
 
-test('one can hide being online', async () => {
+test('a person can appear offline', async () => {
   const { user } = await open('/realtimechat', {
     SetAppearsOnline: ({ input }) => ({
       setAppearsOnline: { __typename: 'User', id: guest.id, appearsOnline: input.appearsOnline },
@@ -138,10 +160,10 @@ test('one can hide being online', async () => {
   expect(hide).toBeChecked();
   await user.click(hide);
   expect(hide).not.toBeChecked();
-  expect(screen.getByText('Others do not see you here.')).toBeVisible();
+  expect(screen.getByText("Other people can't see that you're online.")).toBeVisible();
 });
 
-test('a hotel is shared with the next message, and shown as it is now', async () => {
+test('a hotel is shared with the next message, and its card shows it as it is now', async () => {
   const hotel = {
     __typename: 'Hotel' as const,
     id: 'hotel1',

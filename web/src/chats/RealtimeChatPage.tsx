@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { mdiForumOutline } from '@mdi/js';
+import { fill } from '../../../schema/fill';
 import { MEDIA } from '../../../schema/breakpoints.generated';
 import { lazyPart } from '../apollo/lazyPart';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
-import { counted } from '../kit/format';
 import { Icon } from '../kit/Icon';
 import { PageHeading } from '../kit/PageHeading';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import { useMedia } from '../kit/useMedia';
 import { AppearsOnline } from './AppearsOnline';
 import { ChatList } from './ChatList';
@@ -19,6 +19,7 @@ import { MessageSearch } from './MessageSearch';
 import { OnlineUsers } from './OnlineUsers';
 import { isSharing } from './outbox';
 import type { Person } from './PersonRow';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import { SearchPanel } from './SearchPanel';
 import { useChatPage } from './useChatPage';
@@ -27,7 +28,7 @@ import styles from './RealtimeChatPage.module.css';
 
 const NewGroupDialog = lazyPart(async () => (await import('./NewGroupDialog')).NewGroupDialog);
 
-/** /realtimechat: who can be found, one's chats, the open one, and who is online; panels fold into a menu when narrow. */
+/** /realtimechat: the search for users, the chats, the open chat and people online. Narrow screens have a menu for the panels. */
 export function RealtimeChatPage() {
   const page = useChatPage();
   const { visit, openId, people, onlineIds, notice, shared, found, open, openAt } = page;
@@ -38,24 +39,24 @@ export function RealtimeChatPage() {
   const hasNoOnline = useMedia(MEDIA.chatWithoutOnline);
   const hasNoList = useMedia(MEDIA.chatWithoutList);
 
-  /** Whether the menu was opened or closed on this visit; where the list has no place of its own, it is open until a chat is. */
+  /** The menu as it was opened or closed on this visit. Without a panel for the list, it is open until a chat is. */
   const [menu, setMenu] = useState({ visit: '', isOpen: false });
   const isMenuOpen = hasNoSearch && (menu.visit === visit ? menu.isOpen : hasNoList && !openId);
   const closeMenu = () => setMenu({ visit, isOpen: false });
-  /** Invitations that are seen in the menu alone. */
-  const waiting = hasNoList ? invitations.length : 0;
+  /** The invitations that only the menu shows. */
+  const menuInvitations = hasNoList ? invitations.length : 0;
 
-  /** What opens a chat closes the menu, here before the server has answered. */
-  const chooseWith = (person: Person) => {
+  /** Closes the menu before the server has answered. */
+  const chatWith = (person: Person) => {
     closeMenu();
     void page.openWith(person);
   };
   const chats = (
     <>
       <div className={styles.heading}>
-        <h2 className={classNames(text.h4, rows.grow)}>Chats</h2>
+        <h2 className={classNames(textStyles.h4, rows.grow)}>{texts.chats}</h2>
         <Button size="small" onClick={() => setGrouping(true)}>
-          New group
+          {texts.newGroup}
         </Button>
       </div>
       <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={openAt}>
@@ -67,37 +68,39 @@ export function RealtimeChatPage() {
   const online = (
     <>
       <AppearsOnline />
-      <OnlineUsers people={people} onChoose={chooseWith} />
+      <OnlineUsers people={people} onChoose={chatWith} />
     </>
   );
 
   return (
     <div className={styles.page}>
-      <PageHeading title="Chats" className={text.visuallyHidden} />
+      <PageHeading title={texts.chats} className={textStyles.visuallyHidden} />
       {!hasNoList && (
-        <aside aria-label="Chats" className={classNames(styles.panel, styles.chats)}>
+        <aside aria-label={texts.chats} className={classNames(styles.panel, styles.chats)}>
           {!hasNoSearch && (
             <div className={styles.search}>
-              <SearchPanel onlineIds={onlineIds} onChoose={chooseWith} />
+              <SearchPanel onlineIds={onlineIds} onChoose={chatWith} />
             </div>
           )}
           {chats}
         </aside>
       )}
-      <section aria-label="Messages of the chat" className={styles.pane}>
+      <section aria-label={texts.openChat} className={styles.pane}>
         {hasNoSearch && (
           <div className={styles.menu}>
             <Button
               startIcon={
-                <Badge count={waiting}>
+                <Badge count={menuInvitations}>
                   <Icon path={mdiForumOutline} />
                 </Badge>
               }
-              aria-label={waiting ? `Chat menu, ${counted(waiting, 'invitation')}` : undefined}
+              aria-label={
+                menuInvitations ? fill(texts.chatMenuWithInvitations, { count: menuInvitations }) : undefined
+              }
               aria-haspopup="dialog"
               onClick={() => setMenu({ visit, isOpen: true })}
             >
-              Chat menu
+              {texts.chatMenu}
             </Button>
           </div>
         )}
@@ -109,7 +112,7 @@ export function RealtimeChatPage() {
               chatId={openId}
               onlineIds={onlineIds}
               shared={shared}
-              chosenOn={page.chosenOn}
+              selectedOn={page.selectedOn}
               onShared={page.dropShared}
               found={found}
               onFound={(messageId) => openAt(openId, messageId)}
@@ -118,22 +121,20 @@ export function RealtimeChatPage() {
             />
           ) : (
             <div className={styles.none}>
-              <p role="status" className={text.h5}>
-                Select a chat to display messages !!!
+              <p role="status" className={textStyles.h5}>
+                {texts.selectChat}
               </p>
               {isSharing(shared) && (
-                <p className={classNames(text.body, text.quiet)}>
-                  What you share is sent with your next message there.
-                </p>
+                <p className={classNames(textStyles.body, textStyles.quiet)}>{texts.sharedWithNextMessage}</p>
               )}
             </div>
           )}
         </div>
       </section>
       {!hasNoOnline && (
-        <aside aria-label="Users Online" className={classNames(styles.panel, styles.online)}>
+        <aside aria-label={texts.usersOnline} className={classNames(styles.panel, styles.online)}>
           <div className={styles.heading}>
-            <h2 className={text.h4}>Users Online</h2>
+            <h2 className={textStyles.h4}>{texts.usersOnline}</h2>
           </div>
           {online}
         </aside>
@@ -142,7 +143,7 @@ export function RealtimeChatPage() {
         <ChatMenuDialog
           chats={chats}
           online={online}
-          search={<SearchPanel listsPartners onlineIds={onlineIds} onChoose={chooseWith} />}
+          search={<SearchPanel listsPartners onlineIds={onlineIds} onChoose={chatWith} />}
           onClose={closeMenu}
         />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { isPeopleSearch } from '../../../schema/textRules';
 import { classNames } from '../kit/classNames';
@@ -6,19 +7,21 @@ import { TextInput } from '../kit/Field';
 import { useSearchText } from '../kit/useSearchText';
 import { useChatPartnersQuery } from './People.generated';
 import { PersonRow, type Person } from './PersonRow';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import styles from './SearchPanel.module.css';
 
 interface Props {
   onlineIds: ReadonlySet<string>;
-  /** Whether people with whom one has a chat are listed before anything is typed. */
+  /** True to list people the viewer has chats with before anything is typed. */
   listsPartners?: boolean;
-  does?: string;
+  /** The label of each person, with a placeholder for the name. */
+  action?: string;
   onChoose: (person: Person) => void;
 }
 
 /** Finds people by their name. */
-export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat with', onChoose }: Props) {
+export function SearchPanel({ onlineIds, listsPartners = false, action = texts.chatWith, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const text = useSearchText(typed);
   const isTooShort = text !== '' && !isPeopleSearch(text);
@@ -29,7 +32,7 @@ export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat wit
     fetchPolicy: 'cache-and-network',
   });
   const found = isAsking ? (data ?? previousData)?.chatPartners : undefined;
-  // Where nobody is suggested, nothing was searched for.
+  // an empty list of suggestions is not a search without results
   const people = text === '' && !found?.length ? undefined : found;
   const choose = (person: Person) => {
     setTyped('');
@@ -39,34 +42,34 @@ export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat wit
     <div role="search" className={styles.search}>
       <TextInput
         type="search"
-        aria-label="Search for a user"
-        placeholder="Search for a user"
+        aria-label={texts.searchForUser}
+        placeholder={texts.searchForUser}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       {isTooShort && (
         <p role="status" className={classNames(rows.status, rows.note)}>
-          Type at least {LIMITS.searchLetters} letters of the name.
+          {fill(texts.typeMoreLetters, { count: LIMITS.searchLetters })}
         </p>
       )}
       {people && (
         <div className={styles.found}>
           {people.length ? (
-            <ul aria-label="People found" className={rows.list}>
+            <ul aria-label={texts.peopleFound} className={rows.list}>
               {people.map((person) => (
                 <PersonRow
                   key={person.id}
                   person={person}
                   isOnline={onlineIds.has(person.id)}
-                  does={does}
+                  action={action}
                   onChoose={choose}
                 />
               ))}
             </ul>
           ) : (
             <p role="status" className={classNames(rows.status, rows.note)}>
-              No user matches your search !!!
+              {texts.noUserMatches}
             </p>
           )}
         </div>

@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import { Only } from '../session/SessionProvider';
 import { ButtonLink } from '../kit/Button';
 import { Icon } from '../kit/Icon';
+import * as texts from './texts';
 import styles from './ShareInChat.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   bookingId?: string;
 }
 
-/** The way from a hotel or a booking to the chats, to share it in one of them; for people who are signed in. */
+/** Leads from a hotel or a booking to the chats, to share it in one of them. Only for people who are signed in. */
 export const ShareInChat = (shared: Props) => (
   <Only>
     <ButtonLink
@@ -19,7 +20,7 @@ export const ShareInChat = (shared: Props) => (
       startIcon={<Icon path={mdiShareVariantOutline} size="inherit" />}
       className={styles.share}
     >
-      Share in a chat
+      {texts.shareInChat}
     </ButtonLink>
   </Only>
 );

@@ -13,17 +13,17 @@ const hotel = {
   city: { __typename: 'City' as const, id: 'city1', name: 'Porto' },
 };
 
-test('what is shared is shown as it is now, and what somebody may not see says so', async () => {
+test('a shared hotel is shown as it is now, and a hidden booking says who can see it', async () => {
   const answers = { SharedHotel: () => ({ hotel }), SharedBooking: () => ({ booking: null }) };
   await visit({ at: '/', routes, answers, viewer: guest });
   expect(await screen.findByRole('link', { name: /The Mill/ })).toHaveAttribute(
     'href',
     '/hotels/the-mill-porto-hotel1',
   );
-  await seen(() => screen.getByText('A booking that only its guest and staff can see.'));
+  await seen(() => screen.getByText('Only the guest and staff can see this booking.'));
 });
 
-test('what could not be loaded is not told as gone, and can be asked for again', async () => {
+test('a shared hotel that fails to load is not called gone, and can be loaded again', async () => {
   let fails = true;
   const SharedHotel = () => {
     if (fails)
@@ -34,13 +34,13 @@ test('what could not be loaded is not told as gone, and can be asked for again',
   };
   const answers = { SharedHotel, SharedBooking: () => ({ booking: null }) };
   const { user } = await visit({ at: '/', routes, answers, viewer: guest });
-  await seen(() => screen.getByText('What was shared could not be loaded.'));
-  expect(screen.queryByText('This hotel is not offered any more.')).toBeNull();
+  await seen(() => screen.getByText("We couldn't load what was shared."));
+  expect(screen.queryByText('This hotel is no longer available.')).toBeNull();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /The Mill/ })).toHaveAttribute(
     'href',
     '/hotels/the-mill-porto-hotel1',
   );
-  expect(screen.queryByText('What was shared could not be loaded.')).toBeNull();
+  expect(screen.queryByText("We couldn't load what was shared.")).toBeNull();
 });

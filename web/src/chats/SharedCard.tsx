@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { failsOffline } from '../apollo/lineLink';
 import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { spokenStay } from '../kit/format';
 import { Photo } from '../kit/Photo';
-import words from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
+import { loading, tryAgain } from '../kit/texts';
+import * as texts from './texts';
 import rows from './rows.module.css';
 import { useSharedBookingQuery, useSharedHotelQuery } from './SharedCard.generated';
 import styles from './SharedCard.module.css';
 
-/** What was shared with a message, or will be. */
+/** The hotel or booking shared with a message. */
 export const SharedCards = ({
   hotelId,
   bookingId,
@@ -24,16 +27,16 @@ export const SharedCards = ({
   </>
 );
 
-/** The hotel that was shared with a message, as it is now. */
+/** The shared hotel as it is now. */
 function SharedHotel({ hotelId }: { hotelId: string }) {
   const { data, error, refetch } = useSharedHotelQuery({ variables: { id: hotelId }, context: failsOffline });
   const hotel = data?.hotel;
   if (error && !hotel) return <NotLoaded onRetry={refetch} />;
-  if (!hotel) return <Gone isLoading={!data}>This hotel is not offered any more.</Gone>;
+  if (!hotel) return <Gone isLoading={!data}>{texts.hotelGone}</Gone>;
   return <Card to={paths.hotel(hotel)} photo={hotel.photos[0]} title={hotel.name} text={hotel.city.name} />;
 }
 
-/** The booking that was shared with a message, as it is now; not to those who may not read it. */
+/** The shared booking as it is now, for people who may read it. */
 function SharedBooking({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useSharedBookingQuery({
     variables: { id: bookingId },
@@ -41,13 +44,13 @@ function SharedBooking({ bookingId }: { bookingId: string }) {
   });
   const booking = data?.booking;
   if (error && !booking) return <NotLoaded onRetry={refetch} />;
-  if (!booking) return <Gone isLoading={!data}>A booking that only its guest and staff can see.</Gone>;
+  if (!booking) return <Gone isLoading={!data}>{texts.bookingHidden}</Gone>;
   const [stay] = booking.stays;
   return (
     <Card
       to={paths.booking(booking.id)}
       photo={booking.hotel?.photos[0]}
-      title={`Booking: ${booking.hotelName}`}
+      title={fill(texts.bookingAt, { hotel: booking.hotelName })}
       text={[stay && spokenStay(stay.checkIn, stay.checkOut), STATES[booking.status]]
         .filter(Boolean)
         .join(' · ')}
@@ -56,31 +59,31 @@ function SharedBooking({ bookingId }: { bookingId: string }) {
 }
 
 const STATES: Record<string, string | undefined> = {
-  HELD: 'Held',
-  CANCELLED: 'Cancelled',
-  EXPIRED: 'Not paid in time',
+  HELD: texts.held,
+  CANCELLED: texts.cancelled,
+  EXPIRED: texts.notPaidInTime,
 };
 
 const Card = ({ to, photo, title, text }: { to: string; photo?: string; title: string; text: string }) => (
   <Link to={to} className={styles.card}>
     <Photo src={photo} alt="" ratio="1 / 1" className={styles.photo} />
     <div className={rows.grow}>
-      <div className={classNames(rows.name, words.oneLine)}>{title}</div>
+      <div className={classNames(rows.name, textStyles.oneLine)}>{title}</div>
       <div className={rows.note}>{text}</div>
     </div>
   </Link>
 );
 
 const Gone = ({ isLoading, children }: { isLoading: boolean; children: string }) => (
-  <div className={classNames(styles.card, rows.note)}>{isLoading ? 'Loading' : children}</div>
+  <div className={classNames(styles.card, rows.note)}>{isLoading ? loading : children}</div>
 );
 
-/** The server said no, or nothing: that says nothing about what was shared. */
+/** Shown if the server fails, which does not mean that the hotel or booking is gone. */
 const NotLoaded = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
   <div className={classNames(styles.card, rows.note)}>
-    What was shared could not be loaded.
+    {texts.sharedNotLoaded}
     <Button size="small" onClick={() => void onRetry().catch(() => undefined)}>
-      Try again
+      {tryAgain}
     </Button>
   </div>
 );

@@ -1,6 +1,13 @@
 import { InMemoryCache } from '@apollo/client';
 import { makeCache } from '../apollo/cache';
-import { addMessage, draftOf, forgetChat, listChat, removeDraft, type ChatMessage } from './addMessage';
+import {
+  addMessage,
+  pendingMessageOf,
+  removeChat,
+  listChat,
+  removePending,
+  type ChatMessage,
+} from './addMessage';
 import { addChatPolicies } from './chatPolicies';
 import { ChatListDocument } from './ChatList.generated';
 import { MessagePaneDocument, MoreMessagesDocument } from './MessagePane.generated';
@@ -50,7 +57,7 @@ const chat = (numbers: number[], hasEarlier = false) => ({
   messages: page(numbers, hasEarlier),
 });
 
-/** A cache in which the chat is open with these messages. */
+/** A cache that holds the open chat with these messages. */
 function open(numbers = [1, 2], hasEarlier = false) {
   const cache = makeCache();
   addChatPolicies(cache);
@@ -67,7 +74,7 @@ const write = (cache: InMemoryCache, data: object) =>
 const shown = (cache: InMemoryCache) =>
   cache.readQuery({ query: MessagePaneDocument, variables: { id: 'chat1' } })!.chat!;
 const ids = (cache: InMemoryCache) => shown(cache).messages.items.map(({ id }) => id);
-const draft = {
+const pending = {
   chatId: 'chat1',
   clientMessageId: 'c3',
   content: 'Message 3',
@@ -77,10 +84,10 @@ const draft = {
 describe('a message', () => {
   const answer = message(3, ME);
   const orders: [string, ChatMessage[]][] = [
-    ['draft, answer, event', [draftOf(ME, draft), answer, answer]],
-    ['answer, event, draft', [answer, answer, draftOf(ME, draft)]],
+    ['pending, answer, event', [pendingMessageOf(ME, pending), answer, answer]],
+    ['answer, event, pending', [answer, answer, pendingMessageOf(ME, pending)]],
     ['event before the next one', [answer, message(4), answer]],
-    ['event after the next one', [message(4), draftOf(ME, draft), answer]],
+    ['event after the next one', [message(4), pendingMessageOf(ME, pending), answer]],
   ];
   test.each(orders)('is shown once, at its place: %s', (_order, messages) => {
     const cache = open();
@@ -93,7 +100,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('of somebody else counts as unread once; one of the reader ends that', () => {
+  it('from another person counts as unread once, until the viewer sends one', () => {
     const cache = open();
     addMessage(cache, message(3), ME.id);
     addMessage(cache, message(3), ME.id);
@@ -105,12 +112,12 @@ describe('a message', () => {
     expect(shown(cache)).toMatchObject({ unreadCount: 0, updatedAt: '2026-11-20T10:00:06.000Z' });
   });
 
-  it('that shall not be sent is gone', () => {
+  it('is removed when it is discarded', () => {
     const cache = open();
-    addMessage(cache, draftOf(ME, draft), ME.id);
-    expect(ids(cache)).toEqual(['m1', 'm2', 'draft-c3']);
-    removeDraft(cache, draft);
-    expect(cache.extract()).not.toHaveProperty('Message:draft-c3');
+    addMessage(cache, pendingMessageOf(ME, pending), ME.id);
+    expect(ids(cache)).toEqual(['m1', 'm2', 'pending-c3']);
+    removePending(cache, pending);
+    expect(cache.extract()).not.toHaveProperty('Message:pending-c3');
   });
 });
 
@@ -130,7 +137,7 @@ describe('pages of a chat', () => {
       } as never,
     });
 
-  it('go before and after what is here, and say whether there are earlier ones', () => {
+  it('extend the cached messages, and say whether there are earlier ones', () => {
     const cache = open([3, 4], true);
     more(cache, { before: 'm3' }, [1, 2], false, true);
     expect(shown(cache).messages).toMatchObject({ hasEarlier: false, hasLater: false });
@@ -139,20 +146,20 @@ describe('pages of a chat', () => {
     expect(ids(cache)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
   });
 
-  it('that do not reach what is here take its place, but for drafts', () => {
+  it('that do not overlap the cached messages replace all but the pending ones', () => {
     const cache = open([1, 2]);
-    addMessage(cache, draftOf(ME, draft), ME.id);
+    addMessage(cache, pendingMessageOf(ME, pending), ME.id);
     write(cache, chat([7, 8], true));
-    expect(ids(cache)).toEqual(['m7', 'm8', 'draft-c3']);
+    expect(ids(cache)).toEqual(['m7', 'm8', 'pending-c3']);
     expect(shown(cache).messages.hasEarlier).toBe(true);
   });
 });
 
-test('a chat is listed once, and is gone when one has left it', () => {
+test('a chat is listed once, and removed when the viewer has left it', () => {
   const cache = open();
   const list = () => cache.readQuery({ query: ChatListDocument, variables: { limit: 30, offset: 0 } })?.chats;
   listChat(cache, 'chat1');
   expect(list()).toMatchObject({ total: 1, items: [{ id: 'chat1' }] });
-  forgetChat(cache, 'chat1');
+  removeChat(cache, 'chat1');
   expect(list()).toMatchObject({ total: 0, items: [] });
 });

@@ -1,8 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { DRAFT_ID, type CachedChats, type CachedMessages } from './chatPolicies';
+import { PENDING_ID, type CachedChats, type CachedMessages } from './chatPolicies';
 import { Message_MessageFragmentDoc, type Message_MessageFragment } from './Message.generated';
-import type { DraftPhoto } from './sendPhoto';
-import { DRAFT_NUMBER, uniteMessages } from './uniteMessages';
+import type { PendingPhoto } from './sendPhoto';
+import { PENDING_NUMBER, orderMessages } from './orderMessages';
 
 export type ChatMessage = Omit<Message_MessageFragment, ' $fragmentName'>;
 interface Person {
@@ -11,43 +11,43 @@ interface Person {
   photo: string | null;
 }
 
-const draftId = (clientMessageId: string) => DRAFT_ID + clientMessageId;
+const pendingId = (clientMessageId: string) => PENDING_ID + clientMessageId;
 
-/** A message that the server has not numbered yet. */
-export const draftOf = (
+/** A pending message in the shape of one that the server has numbered. */
+export const pendingMessageOf = (
   { id, name, photo }: Person,
-  draft: {
+  pending: {
     chatId: string;
     clientMessageId: string;
     content: string;
     sentAt: string;
     hotelId?: string;
     bookingId?: string;
-    photo?: Pick<DraftPhoto, 'width' | 'height' | 'alt'>;
+    photo?: Pick<PendingPhoto, 'width' | 'height' | 'alt'>;
   },
 ): ChatMessage => ({
-  id: draftId(draft.clientMessageId),
-  number: DRAFT_NUMBER,
-  clientMessageId: draft.clientMessageId,
-  content: draft.content,
-  sentAt: draft.sentAt,
-  hotelId: draft.hotelId ?? null,
-  bookingId: draft.bookingId ?? null,
-  photo: draft.photo
-    ? { url: '', width: draft.photo.width, height: draft.photo.height, alt: draft.photo.alt }
+  id: pendingId(pending.clientMessageId),
+  number: PENDING_NUMBER,
+  clientMessageId: pending.clientMessageId,
+  content: pending.content,
+  sentAt: pending.sentAt,
+  hotelId: pending.hotelId ?? null,
+  bookingId: pending.bookingId ?? null,
+  photo: pending.photo
+    ? { url: '', width: pending.photo.width, height: pending.photo.height, alt: pending.photo.alt }
     : null,
   sentBy: { id, name, photo },
-  chat: { id: draft.chatId },
+  chat: { id: pending.chatId },
 });
 
 /**
- * The one writer of messages, be it a draft, the answer to it or an event: shows it once, at its place in its chat, and
- * moves the chat to the front. What the server sends twice, or in another order, changes nothing.
+ * The only writer of messages: pending ones, answers and events. Shows a message once, in order in its chat, and moves
+ * the chat to the front. Messages may come twice and in any order.
  */
 export function addMessage(cache: ApolloCache, message: ChatMessage, viewerId: string): void {
   const { number, sentAt } = message;
   const chatId = message.chat.id;
-  const isDraft = number === DRAFT_NUMBER;
+  const isPending = number === PENDING_NUMBER;
   cache.batch({
     update() {
       const added = cache.writeFragment({
@@ -70,30 +70,30 @@ export function addMessage(cache: ApolloCache, message: ChatMessage, viewerId: s
             return { ...rest, items: [...items, added] };
           },
           lastMessage: (last, { readField }) => {
-            const [latest] = uniteMessages([last as Reference, added], readField).slice(-1);
+            const [latest] = orderMessages([last as Reference, added], readField).slice(-1);
             return latest ?? null;
           },
-          messageCount: (count) => (isDraft ? count : Math.max(count, number)),
+          messageCount: (count) => (isPending ? count : Math.max(count, number)),
           unreadCount: (count, { readField }) => {
             const more = number - (readField<number>('messageCount') ?? number);
-            if (isDraft || more <= 0) return count;
-            // who sends has read all before it
+            if (isPending || more <= 0) return count;
+            // the sender has read everything before it
             return message.sentBy.id === viewerId ? 0 : count + more;
           },
           updatedAt: (before) => (before > sentAt ? before : sentAt),
         },
       });
-      if (!isDraft) cache.evict({ id: `Message:${draftId(message.clientMessageId)}` });
+      if (!isPending) cache.evict({ id: `Message:${pendingId(message.clientMessageId)}` });
     },
   });
 }
 
-/** Takes a draft away that shall not be sent. */
-export function removeDraft(
+/** Removes a pending message that was discarded. */
+export function removePending(
   cache: ApolloCache,
   { clientMessageId, chatId }: { clientMessageId: string; chatId: string },
 ) {
-  const id = `Message:${draftId(clientMessageId)}`;
+  const id = `Message:${pendingId(clientMessageId)}`;
   cache.modify<{ messages: CachedMessages; lastMessage: Reference | null }>({
     id: cache.identify({ __typename: 'Chat', id: chatId }),
     fields: {
@@ -107,7 +107,7 @@ export function removeDraft(
   cache.evict({ id });
 }
 
-/** Puts a chat into the list, if it is not there yet. */
+/** Adds a chat to the list if it is missing. */
 export function listChat(cache: ApolloCache, chatId: string): void {
   const chat: Reference = { __ref: `Chat:${chatId}` };
   cache.modify<{ chats: CachedChats }>({
@@ -121,8 +121,8 @@ export function listChat(cache: ApolloCache, chatId: string): void {
   });
 }
 
-/** Takes a chat from the list, and what is known of it. */
-export function forgetChat(cache: ApolloCache, chatId: string): void {
+/** Removes a chat from the list and from the cache. */
+export function removeChat(cache: ApolloCache, chatId: string): void {
   const ref = `Chat:${chatId}`;
   cache.modify<{ chats: CachedChats }>({
     fields: {

@@ -1,6 +1,6 @@
 import type { ApolloCache, InMemoryCache, Reference } from '@apollo/client';
 import type { FieldMergeFunction, FieldReadFunction } from '@apollo/client/cache';
-import { uniteMessages } from './uniteMessages';
+import { orderMessages } from './orderMessages';
 
 export interface CachedMessages {
   items: Reference[];
@@ -12,13 +12,13 @@ export interface CachedChats {
   total: number;
 }
 
-/** What the cache calls a draft until it is a message. */
-export const DRAFT_ID = 'draft-';
-const isDraft = ({ __ref }: Reference) => __ref.startsWith(`Message:${DRAFT_ID}`);
+/** The prefix of the ids of pending messages. */
+export const PENDING_ID = 'pending-';
+const isPending = ({ __ref }: Reference) => __ref.startsWith(`Message:${PENDING_ID}`);
 
 /**
- * Pages of a chat grow together, before and after what is here. Where the last page does not reach what is here, messages
- * in between are missing: it takes its place. The messages of the page cannot be read yet, only told apart.
+ * Merges a page of messages before or after the cached ones. If the latest page does not overlap them, messages in
+ * between are missing, and the page replaces them. Only the references of the page's messages can be read here.
  */
 const mergeMessages: FieldMergeFunction<CachedMessages, CachedMessages> = (before, page, { args }) => {
   if (!before) return page;
@@ -27,16 +27,16 @@ const mergeMessages: FieldMergeFunction<CachedMessages, CachedMessages> = (befor
   const all = { ...before, items: [...before.items, ...added] };
   if (args?.before) return { ...all, hasEarlier: page.hasEarlier };
   if (args?.after) return { ...all, hasLater: page.hasLater };
-  const isApart = page.items.length > 0 && added.length === page.items.length;
-  if (isApart) return { ...page, items: [...page.items, ...before.items.filter(isDraft)] };
+  const hasGap = page.items.length > 0 && added.length === page.items.length;
+  if (hasGap) return { ...page, items: [...page.items, ...before.items.filter(isPending)] };
   const [first] = page.items;
   return { ...all, hasEarlier: first && added.includes(first) ? page.hasEarlier : before.hasEarlier };
 };
 
 const readMessages: FieldReadFunction<CachedMessages> = (list, { readField }) =>
-  list && { ...list, items: uniteMessages(list.items, readField) };
+  list && { ...list, items: orderMessages(list.items, readField) };
 
-/** The first page takes the place of the list; others continue it. */
+/** The first page replaces the list. The others continue it. */
 const mergeChats: FieldMergeFunction<CachedChats, CachedChats> = (before, page, { args }) => {
   if (!before || !args?.offset) return page;
   const known = new Set(before.items.map(({ __ref }) => __ref));
@@ -45,7 +45,7 @@ const mergeChats: FieldMergeFunction<CachedChats, CachedChats> = (before, page, 
 
 const done = new WeakSet<ApolloCache>();
 
-/** Teaches the cache how lists of chats and messages grow; with the code of the chats, which no other page loads. */
+/** Adds the policies that merge lists of chats and messages. They load with the chats, as no other page needs them. */
 export function addChatPolicies(cache: ApolloCache): void {
   if (done.has(cache)) return;
   done.add(cache);

@@ -10,7 +10,7 @@ const shown = (text: string) => {
   };
 };
 
-test('web addresses are links, without the end of the sentence', () => {
+test('web addresses become links without the punctuation of the sentence', () => {
   const text = 'See https://a.example/x?y=1, or (http://b.example/).';
   expect(shown(text)).toEqual({
     text,
@@ -19,18 +19,18 @@ test('web addresses are links, without the end of the sentence', () => {
   });
 });
 
-test('everything else is text', () => {
+test('everything else stays text', () => {
   const text = '<b>bold</b> javascript:alert(1) https:// <img src=x onerror=alert(1)>';
   expect(shown(text)).toEqual({ text, links: [], elements: [] });
 });
 
-test('a link keeps a closing bracket that it opens itself, and loses one of the sentence', () => {
+test('a link keeps a closing bracket that it opens, and not one of the sentence', () => {
   const article = 'https://en.wikipedia.org/wiki/Hotel_(disambiguation)';
   expect(shown(`${article}, (see ${article}).`).links).toEqual([article, article]);
   expect(shown('[https://a.example/x]').links).toEqual(['https://a.example/x']);
 });
 
-test('addresses that begin with www, and email addresses, are links', () => {
+test('addresses that begin with www and email addresses become links', () => {
   const text = 'www.example.org/stay, or ask ann.berg+hotel@mail.example.org. (WWW.b.example)';
   expect(shown(text)).toEqual({
     text,
@@ -43,6 +43,6 @@ test('addresses that begin with www, and email addresses, are links', () => {
   });
 });
 
-test('what only resembles an address is text', () => {
+test('text that only resembles an address stays text', () => {
   expect(shown('www. awww.example.org @ann ann@host 5@').links).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Web addresses, those that begin with www, and email addresses. */
+/** Web addresses, with or without https://, and email addresses. */
 const LINK =
   /\bhttps?:\/\/[^\s<>"']+|(?<![\w@./-])www\.[\p{L}\p{N}-]+\.\p{L}[^\s<>"']*|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
-/** What ends a sentence around a link, and is no part of it. */
+/** Punctuation that ends a sentence and does not belong to the link. */
 const TRAILING = /[.,;:!?)\]}]$/;
 const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** A text with its web and email addresses as links. It is shown as text, whatever is in it. */
+/** A text with its web and email addresses as links. Everything else is shown as plain text. */
 export function withLinks(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -29,7 +29,7 @@ export function withLinks(text: string): ReactNode[] {
 const hrefOf = (address: string): string =>
   /^https?:/i.test(address) ? address : /^www\./i.test(address) ? `https://${address}` : `mailto:${address}`;
 
-/** Without what belongs to the sentence. A closing bracket belongs to the address if that opens it. */
+/** The address without the punctuation of the sentence. A closing bracket stays if the address opens it. */
 function withoutTrailing(address: string): string {
   let kept = address;
   while (TRAILING.test(kept)) {

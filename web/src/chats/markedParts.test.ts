@@ -17,11 +17,11 @@ test.each([
   ['ที่จอดรถ', 'จอด', 'ที่[จอด]รถ'],
   ['Nothing here', 'zzz', 'Nothing here'],
   ['No words', ' ?! ', 'No words'],
-])('%s, searched for %s, is marked as %s', (text, search, wanted) => {
+])('%s with the search %s is marked as %s', (text, search, wanted) => {
   expect(marked(text, search)).toBe(wanted);
 });
 
-test('a long text begins shortly before what was found', () => {
+test('a long text is cut to begin shortly before the match', () => {
   const parts = shortParts(`${'Many words come first, '.repeat(5)}then the\nsauna`, 'sauna');
   expect(parts[0]!.text).toBe('… come first, then the ');
   expect(parts[1]).toEqual({ text: 'sauna', isMarked: true });

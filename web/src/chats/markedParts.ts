@@ -1,19 +1,19 @@
 import { UNSPACED_TEXT } from '../../../schema/unspacedText';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text. It is marked if it matches the search. */
 export interface TextPart {
   text: string;
   isMarked: boolean;
 }
 
 /** Characters before the first mark that a short text keeps. */
-const BEFORE = 24;
-/** Characters of a run that may be searched for at once: as many as a search has, with their marks. */
-const LONGEST = 500;
+const CONTEXT = 24;
+/** The longest part of a run that is compared at once, in characters: the length of a search with its combining marks. */
+const MAX_RUN = 500;
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The text in pieces, with what somebody searches for marked, as the server finds it: the beginnings of words, and any part where none are spaced. */
+/** The text in pieces, with the matches of a search marked as the server finds them: at the beginning of words, and anywhere in scripts without spaces. */
 export function markedParts(text: string, search: string): TextPart[] {
   const folded = fold(search);
   const runs = folded.match(UNSPACED_TEXT) ?? [];
@@ -35,7 +35,7 @@ export function markedParts(text: string, search: string): TextPart[] {
   for (const { 0: run, index } of text.matchAll(UNSPACED_TEXT)) {
     addWords(text.slice(at, index));
     for (let from = 0; from < run.length;) {
-      const end = lengthOf(run.slice(from), longest(runs, fold(run.slice(from, from + LONGEST))));
+      const end = lengthOf(run.slice(from), longest(runs, fold(run.slice(from, from + MAX_RUN))));
       const next = from + (end || characterAt(run, from));
       add(run.slice(from, next), end > 0);
       from = next;
@@ -46,28 +46,28 @@ export function markedParts(text: string, search: string): TextPart[] {
   return parts.filter((part) => part.text);
 }
 
-/** How long the longest of these is that the text begins with. */
+/** The length of the longest of these words that the text begins with. */
 const longest = (words: readonly string[], text: string): number =>
   Math.max(0, ...words.filter((word) => text.startsWith(word)).map(({ length }) => length));
 
-/** The length of the character at this place, with its marks. */
+/** The length of the character at this index, with its combining marks. */
 const characterAt = (text: string, at: number): number => /^.\p{M}*/su.exec(text.slice(at))![0].length;
 
-/** How many characters of a word make so many of the folded one. */
+/** The number of characters of a word that fold to this many. */
 function lengthOf(word: string, folded: number): number {
   if (!folded) return 0;
   let end = 0;
   while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1;
-  // with the marks that belong to the last character
+  // include the combining marks of the last character
   while (/^\p{M}/u.test(word.slice(end))) end += 1;
   return end;
 }
 
-/** The same on one line, which begins shortly before the first mark. */
+/** The marked parts on one line, which begins shortly before the first match. */
 export function shortParts(text: string, search: string): TextPart[] {
   const [first, ...others] = markedParts(text.replace(/\s+/g, ' ').trim(), search);
-  if (!first || first.isMarked || first.text.length <= BEFORE || !others.length)
+  if (!first || first.isMarked || first.text.length <= CONTEXT || !others.length)
     return first ? [first, ...others] : [];
-  const end = first.text.slice(-BEFORE);
+  const end = first.text.slice(-CONTEXT);
   return [{ text: `… ${end.slice(end.indexOf(' ') + 1)}`, isMarked: false }, ...others];
 }

@@ -3,11 +3,11 @@ import { NotificationsDocument, type NotificationsQuery } from './ChatBell.gener
 
 export type ChatNotification = NotificationsQuery['notifications'][number];
 
-/** Puts a chat with news in front: one notification each chat, the newest first. */
+/** Adds the notification of a chat in front. Each chat has one. */
 export const addNotification = (cache: ApolloCache, added: ChatNotification): void =>
   change(cache, (list) => [added, ...list.filter(({ chat }) => chat.id !== added.chat.id)]);
 
-/** Takes the notification of a chat away: it was opened or muted, or one is in it no more. */
+/** Removes the notification of a chat that was opened, muted or left. */
 export const clearNotification = (cache: ApolloCache, chatId: string): void =>
   change(cache, (list) => list.filter(({ chat }) => chat.id !== chatId));
 

@@ -5,11 +5,12 @@ import { pauseUnlessOnline } from '../apollo/pause';
 import { outboxKey } from '../session/device';
 import { ViewerDocument } from '../session/Session.generated';
 import type { Viewer } from '../session/SessionProvider';
-import { addMessage, draftOf, removeDraft } from './addMessage';
+import { addMessage, pendingMessageOf, removePending } from './addMessage';
 import { HostRefusal } from '../uploads/hostRefusal';
 import { SendMessageDocument } from './outbox.generated';
 import { photoStore } from './photoStore';
-import { isAtHost, PhotoGone, sendPhoto, type DraftPhoto } from './sendPhoto';
+import { isAtHost, PhotoGone, sendPhoto, type PendingPhoto } from './sendPhoto';
+import { tabStorage } from './tabStorage';
 
 /** What is shared with a message. */
 export interface Shared {
@@ -17,36 +18,35 @@ export interface Shared {
   bookingId?: string;
 }
 
-/** Whether anything is shared. */
 export const isSharing = ({ hotelId, bookingId }: Shared): boolean => Boolean(hotelId ?? bookingId);
 
-/** A picture that was chosen to be sent. */
-export interface NewPhoto extends Pick<DraftPhoto, 'width' | 'height' | 'alt'> {
+/** A photo selected to be sent. */
+export interface NewPhoto extends Pick<PendingPhoto, 'width' | 'height' | 'alt'> {
   file: File;
 }
 
-export interface Draft extends Shared {
+export interface PendingMessage extends Shared {
   clientMessageId: string;
   chatId: string;
   content: string;
   sentAt: string;
-  photo?: DraftPhoto;
-  /** Under way; kept until the server can be reached; or not taken by the server, which says why. */
+  photo?: PendingPhoto;
+  /** On its way; waiting until the server can be reached; or refused by the server for the reason in `problem`. */
   state: 'sending' | 'waiting' | 'refused';
   problem?: string;
 }
-/** What became of an attempt to send: seconds to wait, or why it was refused; nothing when it was sent. */
+/** The outcome of an attempt to send: seconds to wait, or the reason of the refusal; undefined if it was sent. */
 type Outcome = { waitSeconds: number } | { problem: string } | undefined;
 
-/** Pauses between attempts in seconds, the last one for ever. */
+/** Pauses between attempts in seconds. The last one repeats. */
 const PAUSES = [1, 2, 5];
 
 /**
- * What a person has written and the server has not taken yet. It is sent in the order in which it was written, again
- * until it is taken, always under the same id, so that it is stored once; a reload of the page loses none of it.
+ * The messages of a person that the server has not accepted yet. They are sent in the order of writing and retried
+ * under the same id, so that each is stored once. They survive a reload of the page.
  */
 export class Outbox {
-  private drafts: readonly Draft[];
+  private pendingMessages: readonly PendingMessage[];
   private isClosed = false;
   private readonly running = new Set<string>();
   private readonly listeners = new Set<() => void>();
@@ -55,12 +55,12 @@ export class Outbox {
     private readonly client: ApolloClient,
     private readonly viewer: Viewer,
   ) {
-    this.drafts = load(this.key);
-    photoStore.forgetOld();
+    this.pendingMessages = (tabStorage.read(this.key) ?? []) as readonly PendingMessage[];
+    photoStore.removeOld();
     this.resume();
   }
 
-  readonly all = (): readonly Draft[] => this.drafts;
+  readonly all = (): readonly PendingMessage[] => this.pendingMessages;
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -69,55 +69,57 @@ export class Outbox {
   add(chatId: string, content: string, shared: Shared = {}, chosen?: NewPhoto): void {
     const sentAt = new Date().toISOString();
     const clientMessageId = crypto.randomUUID();
-    const draft: Draft = { clientMessageId, chatId, content, sentAt, ...shared, state: 'sending' };
+    const pending: PendingMessage = { clientMessageId, chatId, content, sentAt, ...shared, state: 'sending' };
     if (chosen) {
       const { file, ...photo } = chosen;
-      photoStore.keep(clientMessageId, file);
-      draft.photo = photo;
+      photoStore.add(clientMessageId, file);
+      pending.photo = photo;
     }
-    this.become([...this.drafts, draft]);
-    this.show(draft);
+    this.become([...this.pendingMessages, pending]);
+    this.show(pending);
     void this.run(chatId);
   }
 
-  retry({ clientMessageId, chatId }: Draft): void {
+  retry({ clientMessageId, chatId }: PendingMessage): void {
     this.change(clientMessageId, { state: 'sending', problem: undefined });
     void this.run(chatId);
   }
 
-  discard(draft: Draft): void {
-    this.become(this.drafts.filter(({ clientMessageId }) => clientMessageId !== draft.clientMessageId));
-    removeDraft(this.client.cache, draft);
-    photoStore.forget(draft.clientMessageId);
+  discard(pending: PendingMessage): void {
+    this.become(
+      this.pendingMessages.filter(({ clientMessageId }) => clientMessageId !== pending.clientMessageId),
+    );
+    removePending(this.client.cache, pending);
+    photoStore.remove(pending.clientMessageId);
   }
 
-  /** Forgets everything: its person has signed out. */
+  /** Removes everything once the person has signed out. */
   close(): void {
     this.become([]);
     this.isClosed = true;
-    sessionStorage.removeItem(this.key);
+    tabStorage.remove(this.key);
     photoStore.clear();
   }
 
-  /** Goes on with what was left. */
+  /** Continues to send what is pending. */
   resume(): void {
-    for (const { chatId } of this.drafts) void this.run(chatId);
+    for (const { chatId } of this.pendingMessages) void this.run(chatId);
   }
 
-  /** Shows the drafts of a chat in it, once its messages are there. */
+  /** Shows the pending messages of a chat once its messages are loaded. */
   showIn(chatId: string): void {
-    for (const draft of this.drafts) if (draft.chatId === chatId) void this.showAgain(draft);
+    for (const pending of this.pendingMessages) if (pending.chatId === chatId) void this.showAgain(pending);
   }
 
-  private show(draft: Draft): void {
-    addMessage(this.client.cache, draftOf(this.viewer, draft), this.viewer.id);
+  private show(pending: PendingMessage): void {
+    addMessage(this.client.cache, pendingMessageOf(this.viewer, pending), this.viewer.id);
   }
 
-  /** After a reload the picture has to be found first. */
-  private async showAgain(draft: Draft): Promise<void> {
-    if (draft.photo) await photoStore.find(draft.clientMessageId);
-    if (this.drafts.some(({ clientMessageId }) => clientMessageId === draft.clientMessageId))
-      this.show(draft);
+  /** After a reload the photo has to be read from the store first. */
+  private async showAgain(pending: PendingMessage): Promise<void> {
+    if (pending.photo) await photoStore.find(pending.clientMessageId);
+    if (this.pendingMessages.some(({ clientMessageId }) => clientMessageId === pending.clientMessageId))
+      this.show(pending);
   }
 
   private async run(chatId: string): Promise<void> {
@@ -125,13 +127,13 @@ export class Outbox {
     this.running.add(chatId);
     try {
       for (let attempt = 0; this.isSignedIn(); attempt++) {
-        const draft = this.drafts.find((one) => one.chatId === chatId && one.state !== 'refused');
-        if (!draft) return;
-        const { clientMessageId } = draft;
-        const outcome = await this.send(draft);
+        const pending = this.pendingMessages.find((one) => one.chatId === chatId && one.state !== 'refused');
+        if (!pending) return;
+        const { clientMessageId } = pending;
+        const outcome = await this.send(pending);
         if (!outcome) {
-          this.become(this.drafts.filter((one) => one.clientMessageId !== clientMessageId));
-          if (draft.photo) photoStore.forget(clientMessageId);
+          this.become(this.pendingMessages.filter((one) => one.clientMessageId !== clientMessageId));
+          if (pending.photo) photoStore.remove(clientMessageId);
           attempt = -1;
         } else if ('problem' in outcome) {
           this.change(clientMessageId, { state: 'refused', problem: outcome.problem });
@@ -146,10 +148,10 @@ export class Outbox {
     }
   }
 
-  private async send(draft: Draft): Promise<Outcome> {
-    const { chatId, clientMessageId, content, hotelId, bookingId } = draft;
+  private async send(pending: PendingMessage): Promise<Outcome> {
+    const { chatId, clientMessageId, content, hotelId, bookingId } = pending;
     try {
-      const photo = draft.photo && (await this.upload(draft, draft.photo));
+      const photo = pending.photo && (await this.upload(pending, pending.photo));
       const { data } = await this.client.mutate({
         mutation: SendMessageDocument,
         variables: { input: { chatId, clientMessageId, content, hotelId, bookingId, photo } },
@@ -162,9 +164,9 @@ export class Outbox {
       }
       if (answer?.__typename === 'TooManyAttempts') return { waitSeconds: answer.retryAfterSeconds };
       if (answer?.__typename === 'ImageHostUnavailable') return { waitSeconds: 0 };
-      // another attempt uploads it anew
-      if (answer?.__typename === 'UploadRefused' && draft.photo)
-        this.change(clientMessageId, { photo: { ...draft.photo, sent: undefined } });
+      // the next attempt uploads the photo again
+      if (answer?.__typename === 'UploadRefused' && pending.photo)
+        this.change(clientMessageId, { photo: { ...pending.photo, sent: undefined } });
       return answer ? { problem: answer.message } : { waitSeconds: 0 };
     } catch (error) {
       if (error instanceof PhotoGone || (error instanceof HostRefusal && !error.mayPass))
@@ -177,8 +179,8 @@ export class Outbox {
     }
   }
 
-  /** The picture as the server is told of it, at the image host by now. */
-  private async upload({ clientMessageId }: Draft, photo: DraftPhoto) {
+  /** The photo as the server expects it, after uploading it to the image host. */
+  private async upload({ clientMessageId }: PendingMessage, photo: PendingPhoto) {
     let { sent } = photo;
     if (!sent || !isAtHost(photo)) {
       this.change(clientMessageId, { state: 'sending' });
@@ -190,33 +192,25 @@ export class Outbox {
     return { url: sent.url, publicId: sent.publicId, alt: photo.alt };
   }
 
-  /** Nothing is sent in the name of somebody who signs in after this person. */
+  /** False once another person has signed in: nothing is sent in their name. */
   private isSignedIn(): boolean {
     return this.client.readQuery({ query: ViewerDocument })?.viewer?.id === this.viewer.id;
   }
 
-  private change(clientMessageId: string, to: Partial<Draft>): void {
+  private change(clientMessageId: string, to: Partial<PendingMessage>): void {
     this.become(
-      this.drafts.map((one) => (one.clientMessageId === clientMessageId ? { ...one, ...to } : one)),
+      this.pendingMessages.map((one) => (one.clientMessageId === clientMessageId ? { ...one, ...to } : one)),
     );
   }
 
-  private become(drafts: readonly Draft[]): void {
+  private become(pendingMessages: readonly PendingMessage[]): void {
     if (this.isClosed) return;
-    this.drafts = drafts;
-    sessionStorage.setItem(this.key, JSON.stringify(drafts));
+    this.pendingMessages = pendingMessages;
+    tabStorage.write(this.key, pendingMessages);
     for (const listener of this.listeners) listener();
   }
 
   private get key(): string {
     return outboxKey(this.viewer.id);
-  }
-}
-
-function load(key: string): readonly Draft[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  } catch {
-    return [];
   }
 }

@@ -1,9 +1,9 @@
-/** How long a picture waits to be sent, in milliseconds; then its draft has long gone with its tab. */
-const KEPT_FOR = 7 * 24 * 3_600_000;
+/** How long a photo may wait to be sent, in milliseconds. By then its tab has long been closed. */
+const MAX_AGE = 7 * 24 * 3_600_000;
 const NAME = 'chatPictures';
 const STORE = 'pictures';
 
-interface Kept {
+interface StoredPhoto {
   file: Blob;
   keptAt: number;
 }
@@ -12,37 +12,37 @@ const files = new Map<string, Blob>();
 const urls = new Map<string, string>();
 
 /**
- * Pictures that wait to be sent, by the ids of their messages: in memory for this page, and in the browser's database,
- * where a reload finds them.
+ * Photos that wait to be sent, by the ids of their messages: in memory for this page, and in the browser's database
+ * for a reload.
  */
 export const photoStore = {
-  keep(id: string, file: Blob): void {
+  add(id: string, file: Blob): void {
     files.set(id, file);
-    void change((store) => store.put({ file, keptAt: Date.now() } satisfies Kept, id));
+    void change((store) => store.put({ file, keptAt: Date.now() } satisfies StoredPhoto, id));
   },
 
-  /** The picture; undefined where the browser has not kept it. */
+  /** The photo; undefined if the browser has not kept it. */
   async find(id: string): Promise<Blob | undefined> {
     const known = files.get(id);
     if (known) return known;
-    const kept = (await change((store) => store.get(id), 'readonly')) as Kept | undefined;
-    if (kept) files.set(id, kept.file);
-    return kept?.file;
+    const stored = (await change((store) => store.get(id), 'readonly')) as StoredPhoto | undefined;
+    if (stored) files.set(id, stored.file);
+    return stored?.file;
   },
 
-  /** Its address on this page; undefined until it is found. */
+  /** The photo's address on this page; undefined until it is found. */
   urlOf(id: string): string | undefined {
     const file = files.get(id);
     if (file && !urls.has(id)) urls.set(id, URL.createObjectURL(file));
     return urls.get(id);
   },
 
-  /** A reload needs it no more; this page goes on to show it. */
-  forget(id: string): void {
+  /** Removes a sent photo from the database. This page still shows it. */
+  remove(id: string): void {
     void change((store) => store.delete(id));
   },
 
-  /** Forgets everything: its person has signed out. */
+  /** Removes everything once the person has signed out. */
   clear(): void {
     for (const url of urls.values()) URL.revokeObjectURL(url);
     urls.clear();
@@ -50,14 +50,14 @@ export const photoStore = {
     void change((store) => store.clear());
   },
 
-  /** Forgets what tabs have left that were closed long ago. */
-  forgetOld(): void {
+  /** Removes photos of tabs that were closed long ago. */
+  removeOld(): void {
     void change((store) => {
       const request = store.openCursor();
       request.onsuccess = () => {
         const cursor = request.result;
         if (!cursor) return;
-        if ((cursor.value as Kept).keptAt < Date.now() - KEPT_FOR) cursor.delete();
+        if ((cursor.value as StoredPhoto).keptAt < Date.now() - MAX_AGE) cursor.delete();
         cursor.continue();
       };
       return request;
@@ -65,7 +65,7 @@ export const photoStore = {
   },
 };
 
-/** Does one thing with the store; undefined where the browser has none or refuses: pictures last as long as the page. */
+/** Runs one request on the store; undefined if the browser has no database or refuses. Photos then last as long as the page. */
 async function change<T>(
   work: (store: IDBObjectStore) => IDBRequest<T>,
   mode: IDBTransactionMode = 'readwrite',

@@ -5,33 +5,34 @@ import { HostRefusal } from '../uploads/hostRefusal';
 import { sendFile, type SentFile } from '../uploads/sendFile';
 import { GenerateUploadSignatureDocument } from '../uploads/sendFile.generated';
 import { photoStore } from './photoStore';
+import { photoNotOnDevice } from './texts';
 
-/** The picture of a draft: known before it has left, so that nothing jumps when it is shown from elsewhere. */
-export interface DraftPhoto {
+/** The photo of a pending message. Its size is known before the upload, so that the layout does not shift. */
+export interface PendingPhoto {
   width: number;
   height: number;
   alt: string;
-  /** Where it is at the image host, and since when, in milliseconds since 1970. */
+  /** Its address at the image host and the time of the upload, in milliseconds since 1970. */
   sent?: (SentFile & { at: number }) | undefined;
-  /** How much of it has left, from 0 to 1. */
+  /** The part that is uploaded, from 0 to 1. */
   progress?: number;
 }
 
-/** The server takes what was uploaded within the last hour; what waited longer is uploaded anew. */
-const TAKEN_WITHIN = 50 * 60_000;
+/** The server accepts uploads of the last hour. Older ones are uploaded again. In milliseconds. */
+const UPLOAD_VALID_FOR = 50 * 60_000;
 
-export const isAtHost = ({ sent }: DraftPhoto): boolean =>
-  sent !== undefined && Date.now() - sent.at < TAKEN_WITHIN;
+export const isAtHost = ({ sent }: PendingPhoto): boolean =>
+  sent !== undefined && Date.now() - sent.at < UPLOAD_VALID_FOR;
 
-/** The browser has not kept the picture that was to be sent. */
+/** The browser has not kept the photo that was to be sent. */
 export class PhotoGone extends Error {
   constructor() {
-    super('The picture is not on this device any more. Discard this message, then choose the picture again.');
+    super(photoNotOnDevice);
     this.name = 'PhotoGone';
   }
 }
 
-/** Uploads the picture of a message. Throws PhotoGone, HostRefusal, and what the server says. */
+/** Uploads the photo of a message. Throws PhotoGone, HostRefusal and the errors of the server. */
 export async function sendPhoto(
   client: ApolloClient,
   clientMessageId: string,
@@ -46,7 +47,7 @@ export async function sendPhoto(
   });
   if (!data) throw new HostRefusal(0, undefined);
   const { signal } = new AbortController();
-  const file = new File([blob], 'picture', { type: blob.type });
+  const file = new File([blob], 'photo', { type: blob.type });
   const sent = await sendFile(file, { signature: data.generateUploadSignature, signal, onProgress });
   return { ...sent, at: Date.now() };
 }

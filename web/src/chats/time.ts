@@ -1,15 +1,16 @@
 import { clockTime, spokenDay } from '../kit/format';
+import * as texts from './texts';
 
 const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
-/** The day of a moment as a separator says it: Today, Yesterday, or 20 Nov 2026. */
+/** The day of a moment for the separator between messages: Today, Yesterday, or 20 Nov 2026. */
 export function dayOf(moment: string, now = new Date()): string {
   const at = new Date(moment);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (sameDay(at, now)) return 'Today';
-  return sameDay(at, yesterday) ? 'Yesterday' : spokenDay(moment);
+  if (sameDay(at, now)) return texts.today;
+  return sameDay(at, yesterday) ? texts.yesterday : spokenDay(moment);
 }
 
-/** When a chat was last written in: the clock time today, else the day. */
+/** The moment of the last message of a chat: its time if it is today, else its day. */
 export const shortMoment = (moment: string): string =>
-  dayOf(moment) === 'Today' ? clockTime(moment) : dayOf(moment);
+  sameDay(new Date(moment), new Date()) ? clockTime(moment) : dayOf(moment);

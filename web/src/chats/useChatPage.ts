@@ -9,15 +9,15 @@ import { useOnlineUsersChangedSubscription, useOpenChatMutation } from './People
 import type { Person } from './PersonRow';
 import { useLiveChats } from './useLiveChats';
 
-/** The open chat, the message that was found in it, and what is about to be shared. */
+/** The search parameters: the open chat, the found message in it, and the hotel or booking to share. */
 export const CHATS = { chat: id, message: id, hotel: id, booking: id };
 
-/** What stays in the address until it is sent. */
+/** The parameters that stay in the address until they are sent. */
 const SHARED = ['hotel', 'booking'];
-/** Says of a visit that its chat was chosen by hand. */
-const CHOSEN = 'chosen';
+/** The state of a visit whose chat was selected by hand. */
+const SELECTED = 'selected';
 
-/** Which chat is open, and at which message (the address says it), which one was before, who is online, and how another one is opened. */
+/** The state of the page: the open chat and message, which the address holds, people online, and functions to open a chat. */
 export function useChatPage() {
   const { cache } = useApolloClient();
   useState(() => addChatPolicies(cache));
@@ -25,8 +25,8 @@ export function useChatPage() {
   const { chat: openId, message: messageId, hotel: hotelId, booking: bookingId } = readAddress(CHATS, search);
   const { key: visit, state } = useLocation();
   const found = messageId ? { id: messageId, visit } : undefined;
-  /** The visit on which this chat was chosen to write in it. */
-  const chosenOn = state === CHOSEN ? visit : undefined;
+  /** The visit on which this chat was selected to write in it. */
+  const selectedOn = state === SELECTED ? visit : undefined;
   const previousId = usePrevious(openId);
   const { data } = useOnlineUsersChangedSubscription();
   const people = data?.onlineUsersChanged;
@@ -37,14 +37,13 @@ export function useChatPage() {
   const shared = { hotelId, bookingId };
   const goTo = (target: { chat?: string; message?: string }, options: NavigateOptions, kept = SHARED) =>
     setSearch([...Object.entries(target), ...[...search].filter(([name]) => kept.includes(name))], options);
-  const open = (chat: string) => goTo({ chat }, { state: CHOSEN });
-  /** Opens a chat at a message that was found. */
+  const open = (chat: string) => goTo({ chat }, { state: SELECTED });
+  /** Opens a chat at a found message. */
   const openAt = (chat: string, message: string) => goTo({ chat, message }, {});
-  /** To this chat, or to none. */
   const replaceBy = (chat: string | undefined, kept = SHARED) =>
     goTo(chat ? { chat } : {}, { replace: true }, kept);
   const leaveFound = () => replaceBy(openId);
-  /** What was to be shared has been, or shall not be. */
+  /** Removes what was to be shared, once it was sent or dropped. */
   const dropShared = () => replaceBy(openId, []);
   const openWith = async ({ id }: Person) => {
     const answer = (await answerOf(openChat({ variables: { input: { userId: id } } })))?.openChat;
@@ -53,7 +52,7 @@ export function useChatPage() {
       open(answer.id);
     } else if (answer) show(answer);
   };
-  /** Back to the chat before, as this one is gone. */
+  /** Returns to the previous chat after the viewer has left this one. */
   const leave = (chatId: string) => {
     if (chatId === openId) replaceBy(previousId);
   };
@@ -62,7 +61,7 @@ export function useChatPage() {
   });
   return {
     visit,
-    chosenOn,
+    selectedOn,
     openId,
     people,
     onlineIds,
@@ -78,7 +77,7 @@ export function useChatPage() {
   };
 }
 
-/** What the value was before it became what it is. */
+/** The value before its last change. */
 function usePrevious(value: string | undefined): string | undefined {
   const [previous, setPrevious] = useState<string>();
   const last = useRef(value);

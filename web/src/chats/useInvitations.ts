@@ -8,7 +8,7 @@ import {
 
 export type Invitation = Omit<Invitations_ChatInvitationFragment, ' $fragmentName'>;
 
-/** The groups to which the viewer is invited now, the newest first. */
+/** The viewer's open invitations to groups, newest first. */
 export function useInvitations(): readonly Invitation[] {
   const { data, refetch } = useChatInvitationsQuery({
     fetchPolicy: 'cache-and-network',
@@ -16,9 +16,9 @@ export function useInvitations(): readonly Invitation[] {
   });
   useChatInvitationsChangedSubscription({
     ignoreResults: true,
-    onData: ({ client, data: { data: heard } }) => {
-      if (!heard) return;
-      const { chatInvitationsChanged: chatInvitations } = heard;
+    onData: ({ client, data: { data: event } }) => {
+      if (!event) return;
+      const { chatInvitationsChanged: chatInvitations } = event;
       client.writeQuery({ query: ChatInvitationsDocument, data: { chatInvitations } });
     },
   });

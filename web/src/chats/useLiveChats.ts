@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { onConnection, readConnection } from '../apollo/connection';
 import { useOnConnected } from '../apollo/useOnConnected';
-import { addMessage, forgetChat, listChat } from './addMessage';
+import { addMessage, removeChat, listChat } from './addMessage';
 import { ChatListDocument } from './ChatList.generated';
 import { clearNotification } from './notifications';
 import {
@@ -12,7 +12,7 @@ import {
 } from './useLiveChats.generated';
 import { useChatViewer } from './useOutbox';
 
-/** Keeps every chat of the viewer current while the page is open; `onGone` hears of chats that one is in no more. */
+/** Keeps the viewer's chats up to date while the page is open. Calls `onGone` for chats that the viewer is no longer in. */
 export function useLiveChats(onGone: (chatId: string) => void): void {
   const client = useApolloClient();
   const { cache } = client;
@@ -28,7 +28,7 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
       if (!data) return;
       const { chatId, chat } = data.chatChanged;
       if (chat) return listChat(cache, chatId);
-      forgetChat(cache, chatId);
+      removeChat(cache, chatId);
       clearNotification(cache, chatId);
       onGone(chatId);
     },
@@ -38,7 +38,7 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
   });
 }
 
-/** Whether the connection to the server is there, as far as is known. */
+/** False once the browser is offline or the connection to the server is lost. */
 export function useIsConnected(): boolean {
   const { state } = useSyncExternalStore(onConnection, readConnection);
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);

@@ -4,14 +4,14 @@ import { onErrorPage } from '../apollo/failureLink';
 import { failsOffline } from '../apollo/lineLink';
 import { useMessagePaneQuery, MoreMessagesDocument, useMarkChatReadMutation } from './MessagePane.generated';
 import { clearNotification } from './notifications';
-import { DRAFT_NUMBER } from './uniteMessages';
+import { PENDING_NUMBER } from './orderMessages';
 import { useOnConnected } from '../apollo/useOnConnected';
 import { useOutbox } from './useOutbox';
 
-/** Messages of a chat: the last ones at first, earlier ones when asked for, and those that were missed meanwhile. */
+/** The messages of a chat: the last ones first, earlier ones on request, and those missed while offline. */
 export function useMessages(chatId: string) {
   const client = useApolloClient();
-  const { outbox, drafts } = useOutbox();
+  const { outbox, pendingMessages } = useOutbox();
   const [isAskingEarlier, setAskingEarlier] = useState(false);
   const { data } = useMessagePaneQuery({
     variables: { id: chatId },
@@ -21,7 +21,7 @@ export function useMessages(chatId: string) {
   });
   const chat = data?.chat;
   const messages = chat?.messages.items;
-  const numbered = messages?.filter(({ number }) => number < DRAFT_NUMBER);
+  const numbered = messages?.filter(({ number }) => number < PENDING_NUMBER);
   const lastInOrder = numbered && lastWithoutGap(numbered);
 
   const more = (range: { before?: string; after?: string }) =>
@@ -41,7 +41,7 @@ export function useMessages(chatId: string) {
       .finally(() => setAskingEarlier(false));
   };
 
-  /** Asks for what comes after the last message before which nothing is missing, until that is all. */
+  /** Loads all messages after the last one that is not preceded by a gap. */
   const catchUp = async (after: string) => {
     for (let from: string | undefined = after; from;) {
       const page: { hasLater: boolean; items: { id: string }[] } | undefined = (await more({ after: from }))
@@ -60,15 +60,15 @@ export function useMessages(chatId: string) {
     if (isGap) fillGap();
   }, [isGap]);
 
-  const isHere = messages !== undefined;
+  const isLoaded = messages !== undefined;
   useEffect(() => {
-    if (isHere) outbox.showIn(chatId);
-  }, [outbox, chatId, isHere]);
+    if (isLoaded) outbox.showIn(chatId);
+  }, [outbox, chatId, isLoaded]);
 
-  return { chat, messages, drafts, outbox, askEarlier, isAskingEarlier };
+  return { chat, messages, pendingMessages, outbox, askEarlier, isAskingEarlier };
 }
 
-/** Notes that the last message was read, while the chat is on the screen and its end in sight. */
+/** Marks the chat as read while it is on the screen and scrolled to its end. */
 export function useMarkRead(chatId: string, last: number | undefined, unreadCount: number, isAtEnd: boolean) {
   const { cache } = useApolloClient();
   const [markRead] = useMarkChatReadMutation({ context: failsOffline });
@@ -82,20 +82,20 @@ export function useMarkRead(chatId: string, last: number | undefined, unreadCoun
   }, [cache, chatId, isAtEnd, isSeen, last, markRead, unreadCount]);
 }
 
-/** Whether this tab is the one that is looked at. */
+/** True while this tab is visible. */
 function useIsSeen(): boolean {
   const [isSeen, setSeen] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {
-    const look = () => setSeen(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setSeen(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return isSeen;
 }
 
 function lastWithoutGap<M extends { number: number }>(numbered: readonly M[]): M | undefined {
   const gap = numbered.findIndex(
-    ({ number }, place) => place > 0 && number > numbered[place - 1]!.number + 1,
+    ({ number }, index) => index > 0 && number > numbered[index - 1]!.number + 1,
   );
   return gap < 0 ? numbered.at(-1) : numbered[gap - 1];
 }

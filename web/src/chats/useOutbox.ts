@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSession, type Viewer } from '../session/SessionProvider';
 import type { SessionState } from '../session/session';
 import { Outbox } from './outbox';
+import { tabStorage } from './tabStorage';
 
 const outboxes = new WeakMap<ApolloClient, Map<string, Outbox>>();
 
@@ -19,22 +20,23 @@ function outboxOf(client: ApolloClient, viewer: Viewer, session: SessionState): 
     stop();
     ofClient.delete(viewer.id);
     outbox.close();
+    tabStorage.clearUnsaved();
   });
   return outbox;
 }
 
-/** The viewer's outbox and what waits in it. */
+/** The viewer's outbox and its pending messages. */
 export function useOutbox() {
   const client = useApolloClient();
   const viewer = useChatViewer();
   const { session } = useSession();
   const outbox = outboxOf(client, viewer, session);
-  const drafts = useSyncExternalStore(outbox.subscribe, outbox.all);
+  const pendingMessages = useSyncExternalStore(outbox.subscribe, outbox.all);
   useEffect(() => outbox.resume(), [outbox]);
-  return { outbox, drafts };
+  return { outbox, pendingMessages };
 }
 
-/** Who chats; the guard of the route has let nobody else through. */
+/** The viewer, who is signed in: the guard of the route lets nobody else through. */
 export function useChatViewer(): Viewer {
   const { viewer } = useSession();
   if (!viewer) throw new Error('Chats are for people who are signed in');

@@ -1,31 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { UPLOADS, UPLOAD_MEGABYTES } from '../../../schema/uploads';
 import { photoAltProblem } from '../../../schema/textRules';
 import { fileProblems } from '../uploads/fileProblems';
 import type { NewPhoto } from './outbox';
+import * as texts from './texts';
 
-/** The most pictures that are chosen at once; each becomes a message. */
-const MOST = 10;
+/** The most photos that can be selected at once. Each becomes a message. */
+const MAX_PHOTOS = 10;
 export const PHOTO_TYPES: readonly string[] = UPLOADS.CHAT_PHOTO.types;
-const LIMITS = { types: PHOTO_TYPES, sizeLimit: UPLOAD_MEGABYTES, most: MOST };
+const LIMITS = { types: PHOTO_TYPES, sizeLimit: UPLOAD_MEGABYTES, most: MAX_PHOTOS };
 
-interface ChosenPhoto extends NewPhoto {
+interface SelectedPhoto extends NewPhoto {
   /** Its address on this page. */
   url: string;
 }
 
-/** The pictures that are chosen to be sent, with what is wrong with those that were not taken. */
+/** The photos selected to be sent, and the problems of those that were refused. */
 export function usePhotos() {
-  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [photos, setPhotos] = useState<readonly SelectedPhoto[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const add = async (files: readonly File[]) => {
     if (!files.length) return;
     const found = fileProblems([...photos.map(({ file }) => file), ...files], LIMITS);
-    if (found.length) return setProblems([...found, `Send JPEG or PNG of up to ${UPLOAD_MEGABYTES} MB.`]);
+    if (found.length) return setProblems([...found, fill(texts.photoRules, { limit: UPLOAD_MEGABYTES })]);
     const measured = await Promise.all(files.map(measure));
     const broken = files.filter((_, index) => !measured[index]);
-    setProblems(broken.map(({ name }) => `${name} cannot be read: it is damaged, or no picture.`));
+    setProblems(broken.map(({ name }) => fill(texts.photoUnreadable, { name })));
     setPhotos((before) => [...before, ...measured.filter((photo) => photo !== undefined)]);
   };
   const describe = (url: string, alt: string) =>
@@ -50,8 +52,8 @@ export function usePhotos() {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The picture with its size; undefined where the browser cannot read it. */
-async function measure(file: File): Promise<ChosenPhoto | undefined> {
+/** The photo with its size; undefined if the browser cannot read it. */
+async function measure(file: File): Promise<SelectedPhoto | undefined> {
   const url = URL.createObjectURL(file);
   const image = new Image();
   image.src = url;

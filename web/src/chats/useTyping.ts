@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { failsOffline } from '../apollo/lineLink';
+import * as texts from './texts';
 import { useSendTypingMutation, useTypingReceivedSubscription } from './useLiveChats.generated';
 
-/** How long somebody is shown as typing after the last sign of it, and how often one gives a sign; in milliseconds. */
-const SHOWN = 5000;
-const EVERY = 3000;
+/** How long a person is shown as typing after their last notification, in milliseconds. */
+const SHOWN_FOR = 5000;
+/** The shortest time between two own notifications, in milliseconds. */
+const NOTIFY_INTERVAL = 3000;
 
 interface Typist {
   id: string;
@@ -16,7 +19,7 @@ interface Sent {
   sentBy: { id: string };
 }
 
-/** Who is typing in a chat, until their message comes; and how one tells that one is. */
+/** The names of the people who are typing in a chat, and a function that notifies them of the viewer's typing. */
 export function useTyping(chatId: string, last: Sent | undefined) {
   const [typists, setTypists] = useState<readonly Typist[]>([]);
   useTypingReceivedSubscription({
@@ -27,7 +30,7 @@ export function useTyping(chatId: string, last: Sent | undefined) {
       const { id, name } = data.typingReceived.user;
       setTypists((before) => [
         ...before.filter((one) => one.id !== id),
-        { id, name, until: Date.now() + SHOWN },
+        { id, name, until: Date.now() + SHOWN_FOR },
       ]);
     },
   });
@@ -45,26 +48,28 @@ export function useTyping(chatId: string, last: Sent | undefined) {
   const sentAt = last?.sentAt;
   const seen = useRef(sentAt);
   useEffect(() => {
-    // the messages that were there when the chat was opened say nothing of who types now
+    // messages from before the chat was opened say nothing about who is typing now
     if (seen.current !== undefined && sentAt !== seen.current)
       setTypists((before) => before.filter(({ id }) => id !== senderId));
     seen.current = sentAt;
   }, [senderId, sentAt]);
 
   const [sendTyping] = useSendTypingMutation({ context: failsOffline });
-  const told = useRef(0);
-  const tell = () => {
-    if (Date.now() - told.current < EVERY) return;
-    told.current = Date.now();
+  const notifiedAt = useRef(0);
+  const notifyTyping = () => {
+    if (Date.now() - notifiedAt.current < NOTIFY_INTERVAL) return;
+    notifiedAt.current = Date.now();
     sendTyping({ variables: { input: { chatId } } }).catch(() => undefined);
   };
-  return { names: typists.map(({ name }) => name), tell };
+  return { names: typists.map(({ name }) => name), notifyTyping };
 }
 
-/** 'Ann is typing', 'Ann and Ben are typing', '3 people are typing'; empty where nobody is. */
+/** 'Ann is typing', 'Ann and Ben are typing' or '3 people are typing'; empty if nobody is. */
 export function typingText(names: readonly string[]): string {
   const [first, second] = names;
   if (first === undefined) return '';
-  if (second === undefined) return `${first} is typing`;
-  return names.length === 2 ? `${first} and ${second} are typing` : `${names.length} people are typing`;
+  if (second === undefined) return fill(texts.oneTyping, { name: first });
+  return names.length === 2
+    ? fill(texts.twoTyping, { first, second })
+    : fill(texts.manyTyping, { count: names.length });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from './tabStorage';
 import { useChatViewer } from './useOutbox';
 
 const listeners = new Set<() => void>();
@@ -7,24 +8,18 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What the viewer has begun to write in a chat, and how to change it. This tab keeps it until it is sent, or they sign out. */
-export function useBegunText(chatId: string): [string, (text: string) => void] {
-  const key = `begun:${useChatViewer().id}`;
+/** The viewer's unsent text in a chat, and its setter. This tab keeps it until it is sent or the viewer signs out. */
+export function useDraftText(chatId: string): [string, (text: string) => void] {
+  const key = `draftText:${useChatViewer().id}`;
   const text = useSyncExternalStore(subscribe, () => read(key)[chatId] ?? '');
   const change = (changed: string) => {
     const texts = read(key);
     if (changed) texts[chatId] = changed;
     else delete texts[chatId];
-    sessionStorage.setItem(key, JSON.stringify(texts));
+    tabStorage.write(key, texts);
     for (const listener of listeners) listener();
   };
   return [text, change];
 }
 
-function read(key: string): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const read = (key: string) => (tabStorage.read(key) ?? {}) as Record<string, string>;

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a message that was found is highlighted, in milliseconds. */
-const LIT = 2500;
+/** How long the opened search result is highlighted, in milliseconds. */
+const HIGHLIGHT_TIME = 2500;
 
-/** For the row of a message: brings it into sight and focuses it whenever it is opened as found, and lights it for a moment. */
-export function useFoundRow(openedAs: string | undefined) {
+/** Scrolls to the row of a message, focuses it and highlights it briefly whenever it is opened from a search. */
+export function useHighlightedRow(openedAs: string | undefined) {
   const row = useRef<HTMLLIElement>(null);
-  const [lit, setLit] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   useEffect(() => {
     if (!openedAs) return undefined;
     if (row.current) center(row.current);
     row.current?.focus({ preventScroll: true });
-    const on = setTimeout(() => setLit(openedAs));
-    const off = setTimeout(() => setLit(undefined), LIT);
+    const on = setTimeout(() => setHighlighted(openedAs));
+    const off = setTimeout(() => setHighlighted(undefined), HIGHLIGHT_TIME);
     return () => {
       clearTimeout(on);
       clearTimeout(off);
     };
   }, [openedAs]);
-  return { row, isLit: lit !== undefined && lit === openedAs };
+  return { row, isHighlighted: highlighted !== undefined && highlighted === openedAs };
 }
 
-/** Scrolls the list alone, not the page around it. */
+/** Scrolls the list only, not the page around it. */
 function center(row: HTMLElement): void {
   const list = row.closest('[role=region]');
   if (!list) return;

@@ -1,11 +1,11 @@
 import type { Reference } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
 
-/** A draft comes after every message that the server has numbered. */
-export const DRAFT_NUMBER = Number.MAX_SAFE_INTEGER;
+/** The number of pending messages, which come after all that the server has numbered. */
+export const PENDING_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** Messages in the order of their numbers, each once: of a draft and the message that it became, the message. */
-export function uniteMessages(
+/** Messages in the order of their numbers, without duplicates. A sent message replaces the pending one it came from. */
+export function orderMessages(
   all: readonly (Reference | undefined)[],
   readField: ModifierDetails['readField'],
 ): Reference[] {
