@@ -91,6 +91,7 @@ export function forApi(tests) {
 
 /** The folders of the web: each imports only from earlier rows, and those of one row do not import each other. */
 const webOrder = [
+  ['store'],
   ['kit', 'apollo', 'paths'],
   ['session'],
   ['uploads'],

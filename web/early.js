@@ -56,7 +56,7 @@
     document.addEventListener(name, add, true);
   });
   document.addEventListener('click', keep, true);
-  document.addEventListener('takenover', end, { once: true });
+  document.addEventListener('hydrated', end, { once: true });
   // a picture that does not come keeps nobody waiting
   window.setTimeout(add, 3000);
   if (document.readyState === 'complete') whenShown();

@@ -41,7 +41,7 @@ for (const [width, colorScheme, timezoneId] of [
       });
       for (const [name, address] of Object.entries(await addressesOf(page))) {
         await page.goto(address);
-        expect(await page.locator('#handed-over').count(), name).toBe(1);
+        expect(await page.locator('#hydration-data').count(), name).toBe(1);
         await expect(guest.main.getByRole('heading', { level: 1 })).toBeVisible();
         await guest.waitUntilLoaded();
         // without a script the menu does nothing, so the page is hydrated
@@ -125,7 +125,7 @@ test('signed-in people get pages without the content for visitors', async ({ pag
   await page.goto('/login');
   await guest.signIn('guest_demo');
   await page.goto('/');
-  expect(await page.locator('#handed-over').count()).toBe(0);
+  expect(await page.locator('#hydration-data').count()).toBe(0);
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { Failures } from './app/failures';
 import './app/base.css';
 import './app/fonts.css';
 import './kit/tokens.css';
-import { readHandedOver } from './app/handedOver';
+import { readHydrationData } from './app/hydrationData';
 import { followSession, showKept } from './app/offline/offline';
 import { FirstMoment } from './app/pages/FirstMoment';
 import { PageTable } from './app/pageTable';
@@ -24,7 +24,7 @@ const QUIET_MS = 1000;
 /** A page that came rendered is taken over; any other is drawn from nothing. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')!;
-  const came = readHandedOver();
+  const came = readHydrationData();
   const drawn = came ? undefined : createRoot(root);
   drawn?.render(<FirstMoment />);
   const pages = new PageTable(routes);
@@ -36,14 +36,14 @@ async function start(): Promise<void> {
   // what follows is work enough for a task of its own
   await new Promise((resolve) => setTimeout(resolve));
   // without its code it is rendered from nothing, which tells what is wrong
-  const handedOver = isLoaded ? came : undefined;
+  const hydrationData = isLoaded ? came : undefined;
   const session: Session = new Session(
     () => renewSession(client),
     () => showKept(client),
   );
   const failures = new Failures();
   const client = makeClient({ session, onFailure: failures.tell });
-  if (handedOver) client.cache.restore(handedOver.cache);
+  if (hydrationData) client.cache.restore(hydrationData.cache);
 
   followSession(session, client);
   // somebody can sign out where the server cannot be reached
@@ -53,17 +53,17 @@ async function start(): Promise<void> {
   void session.restore();
   const app = (
     <BrowserRouter>
-      <App {...{ client, session, pages, failures }} renderedAt={handedOver?.renderedAt} />
+      <App {...{ client, session, pages, failures }} renderedAt={hydrationData?.renderedAt} />
     </BrowserRouter>
   );
   // a page that came rendered asks for nothing at first
-  if (handedOver) setTimeout(loadAhead, QUIET_MS);
+  if (hydrationData) setTimeout(loadAhead, QUIET_MS);
   else loadAhead();
   // in slices, between which the browser answers to whoever touches it
-  if (handedOver) startTransition(() => void hydrateRoot(root, app));
+  if (hydrationData) startTransition(() => void hydrateRoot(root, app));
   else (drawn ?? createRoot(root)).render(app);
   // early.js
-  document.dispatchEvent(new Event('takenover'));
+  document.dispatchEvent(new Event('hydrated'));
 }
 
 /** What the first question needs. A failure is left to the question itself, which tries again. */

@@ -25,7 +25,7 @@ interface Rendered {
   /** What belongs into the head: links to what is needed first. */
   head: string;
   /** What the browser goes on with. */
-  handedOver: { renderedAt: number; cache: unknown };
+  hydrationData: { renderedAt: number; cache: unknown };
   /** The file that the page's route loads. */
   page: string;
 }
@@ -57,7 +57,7 @@ export async function renderPage({
   return {
     html: written.slice(hoisted.length),
     head: links.join(''),
-    handedOver: { renderedAt, cache: client.extract() },
+    hydrationData: { renderedAt, cache: client.extract() },
     page,
   };
 }

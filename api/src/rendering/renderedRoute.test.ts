@@ -29,7 +29,7 @@ exports.renderPage = async ({ address, execute }) => {
   if (address.startsWith('/login')) return undefined;
   const { data, errors } = await execute(document, {}, 'Page');
   const html = errors ? errors[0].message : 'viewer: ' + JSON.stringify(data.viewer) + '; $& ' + address.length;
-  return { html, head: '<style>p{}</style>', handedOver: data ?? {}, page: 'page.tsx' };
+  return { html, head: '<style>p{}</style>', hydrationData: data ?? {}, page: 'page.tsx' };
 };`;
 
 let server: TestServer;
@@ -66,8 +66,8 @@ async function read(address: string, headers: Record<string, string> = {}) {
   const response = await fetch(url + address, { headers });
   return { response, status: response.status, text: await response.text() };
 }
-const handedOver = (text: string) =>
-  JSON.parse(/<script type="application\/json" id="handed-over">([^]*?)<\/script>/.exec(text)![1]!);
+const hydrationData = (text: string) =>
+  JSON.parse(/<script type="application\/json" id="hydration-data">([^]*?)<\/script>/.exec(text)![1]!);
 
 test('a visitor gets the page with its content, its head and its cache for hydration', async () => {
   const { text, status } = await read('/');
@@ -75,7 +75,7 @@ test('a visitor gets the page with its content, its head and its cache for hydra
   expect(text).toContain('<div id="root">viewer: null; $& 1</div>');
   expect(text).toMatch(/<style>p{}<\/style><\/head>/);
   expect(text).toContain('Staybook</title>');
-  expect(handedOver(text)).toMatchObject({ viewer: null });
+  expect(hydrationData(text)).toMatchObject({ viewer: null });
 });
 
 test('a page with content delays its scripts until the content is visible', async () => {
@@ -105,14 +105,14 @@ test('a visitor with a session gets the page without content, even if it is cach
   await read('/reviews');
   const { text, response } = await read('/reviews', { cookie: `device=1; ${person.cookie ?? 'jwt=token'}` });
   expect(text).toContain('<div id="root"></div>');
-  expect(text).not.toContain('handed-over');
+  expect(text).not.toContain('hydration-data');
   expect(response.headers.get('vary')).toMatch(/cookie/i);
 });
 
 test('a request with an access token caches nothing of its owner for others', async () => {
   const person = await server.as(await makeUser());
   const { text } = await read('/rooms', { authorization: `Bearer ${person.accessToken}` });
-  expect(handedOver(text).viewer).toBeNull();
+  expect(hydrationData(text).viewer).toBeNull();
 });
 
 test('user texts cannot end the script element that contains them', async () => {
@@ -121,7 +121,7 @@ test('user texts cannot end the script element that contains them', async () => 
   const { text } = await read('/hotels');
   expect(text).not.toContain('<script>alert');
   expect(text).not.toContain('\u2028');
-  expect(JSON.stringify(handedOver(text))).toContain(JSON.stringify(name));
+  expect(JSON.stringify(hydrationData(text))).toContain(JSON.stringify(name));
 });
 
 test('a browser that has the page gets 304, and every encoding is the same page', async () => {

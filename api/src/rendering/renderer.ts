@@ -22,7 +22,7 @@ interface Asked {
 export interface RenderedPage {
   html: string;
   head: string;
-  handedOver: object;
+  hydrationData: object;
   page: string;
 }
 

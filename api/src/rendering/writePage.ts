@@ -49,10 +49,10 @@ const ROOT = '<div id="root"></div>';
 /** Writes a rendered page into the document of the web app. The scripts in `modules` hydrate it. */
 export function writePage(
   document: string,
-  { html, head, handedOver }: Pick<RenderedPage, 'html' | 'head' | 'handedOver'>,
+  { html, head, hydrationData }: Pick<RenderedPage, 'html' | 'head' | 'hydrationData'>,
   { modules, styles }: PageFiles,
 ): string {
-  const data = `<script type="application/json" id="handed-over">${asScript(handedOver)}</script>`;
+  const data = `<script type="application/json" id="hydration-data">${asScript(hydrationData)}</script>`;
   return withCode(document, modules)
     .replace('</head>', () => `${styles}${head}</head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>${data}`);

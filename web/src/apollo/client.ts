@@ -4,7 +4,7 @@ import { from, mergeMap } from 'rxjs';
 import { makeCache } from './cache';
 import { failureLink, type Failure } from './failureLink';
 import { lazyHttpLink } from './lazyHttpLink';
-import { lineLink } from './lineLink';
+import { reachabilityLink } from './reachabilityLink';
 import { staleLink } from './staleLink';
 import { sessionLink, type TokenHolder } from './sessionLink';
 
@@ -18,7 +18,7 @@ export function makeClient({ session, onFailure }: Options) {
   const http = ApolloLink.from([
     staleLink(),
     failureLink(onFailure),
-    lineLink(),
+    reachabilityLink(),
     sessionLink(session),
     lazyHttpLink,
   ]);

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { failureLink, failureWords, onErrorPage, onlySignIn, type Failure } from './failureLink';
-import { Unreachable } from './line';
+import { Unreachable } from './reachability';
 
 const query = gql`
   query Ask {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
-import { Unreachable } from './line';
+import { Unreachable } from './reachability';
 import { somethingWentWrong } from './texts';
 
 export interface Failure {

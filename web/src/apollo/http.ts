@@ -1,5 +1,5 @@
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { Unreachable } from './line';
+import { Unreachable } from './reachability';
 
 /** `fetch`, by which a server that cannot be reached is told apart from everything else that can fail. */
 const fetchOrUnreachable: typeof fetch = (input, init) =>

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
-import { Unreachable } from './line';
+import { Unreachable } from './reachability';
 
 let httpLink: ApolloLink | undefined;
 let loading: Promise<ApolloLink> | undefined;

@@ -1,6 +1,6 @@
 import { ApolloLink, execute, gql, type ApolloClient } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
-import { Unreachable } from './line';
+import { Unreachable } from './reachability';
 import { sessionLink } from './sessionLink';
 
 const query = gql`

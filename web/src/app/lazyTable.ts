@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { untilBack } from '../apollo/line';
+import { retryUntilReachable } from '../apollo/reachability';
 import { lazyPage, type RouteHandle } from '../kit/navigation/lazyPage';
 import { PageTable, usePage } from './pageTable';
 
@@ -10,7 +10,7 @@ import { PageTable, usePage } from './pageTable';
 export function lazyTable(load: () => Promise<RouteObject[]>, addresses: string[]): RouteObject {
   let table: PageTable | undefined;
   const { Page, preload } = lazyPage(async () => {
-    const loaded = new PageTable(await untilBack(load));
+    const loaded = new PageTable(await retryUntilReachable(load));
     table = loaded;
     return function PageOfTable() {
       return usePage(loaded);

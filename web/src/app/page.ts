@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { untilBack } from '../apollo/line';
+import { retryUntilReachable } from '../apollo/reachability';
 import { lazyRoute } from '../kit/navigation/lazyPage';
 
 /** A page at an address, its code loaded when it is visited. */
 export const page = (path: string, load: () => Promise<ComponentType>): RouteObject =>
-  lazyRoute(() => untilBack(load), { path });
+  lazyRoute(() => retryUntilReachable(load), { path });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { TextInput } from '../kit/Field';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { fill } from '../../../schema/fill';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';

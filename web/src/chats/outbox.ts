@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { pauseUnlessOnline } from '../apollo/pause';
 import { outboxKey } from '../session/device';
 import { ViewerDocument } from '../session/Session.generated';
@@ -11,6 +11,7 @@ import { SendMessageDocument } from './outbox.generated';
 import { photoStore } from './photoStore';
 import { isAtHost, PhotoGone, sendPhoto, type PendingPhoto } from './sendPhoto';
 import { tabStorage } from './tabStorage';
+import { createStore, type Store } from '../store';
 
 /** What is shared with a message. */
 export interface Shared {
@@ -46,25 +47,21 @@ const PAUSES = [1, 2, 5];
  * under the same id, so that each is stored once. They survive a reload of the page.
  */
 export class Outbox {
-  private pendingMessages: readonly PendingMessage[];
+  private readonly pending: Store<readonly PendingMessage[]>;
   private isClosed = false;
   private readonly running = new Set<string>();
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly client: ApolloClient,
     private readonly viewer: Viewer,
   ) {
-    this.pendingMessages = (tabStorage.read(this.key) ?? []) as readonly PendingMessage[];
+    this.pending = createStore((tabStorage.read(this.key) ?? []) as readonly PendingMessage[]);
     photoStore.removeOld();
     this.resume();
   }
 
-  readonly all = (): readonly PendingMessage[] => this.pendingMessages;
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly all = (): readonly PendingMessage[] => this.pending.read();
+  readonly subscribe = (listener: () => void) => this.pending.subscribe(listener);
 
   add(chatId: string, content: string, shared: Shared = {}, chosen?: NewPhoto): void {
     const sentAt = new Date().toISOString();
@@ -75,7 +72,7 @@ export class Outbox {
       photoStore.add(clientMessageId, file);
       pending.photo = photo;
     }
-    this.become([...this.pendingMessages, pending]);
+    this.become([...this.all(), pending]);
     this.show(pending);
     void this.run(chatId);
   }
@@ -86,9 +83,7 @@ export class Outbox {
   }
 
   discard(pending: PendingMessage): void {
-    this.become(
-      this.pendingMessages.filter(({ clientMessageId }) => clientMessageId !== pending.clientMessageId),
-    );
+    this.become(this.all().filter(({ clientMessageId }) => clientMessageId !== pending.clientMessageId));
     removePending(this.client.cache, pending);
     photoStore.remove(pending.clientMessageId);
   }
@@ -103,12 +98,12 @@ export class Outbox {
 
   /** Continues to send what is pending. */
   resume(): void {
-    for (const { chatId } of this.pendingMessages) void this.run(chatId);
+    for (const { chatId } of this.all()) void this.run(chatId);
   }
 
   /** Shows the pending messages of a chat once its messages are loaded. */
   showIn(chatId: string): void {
-    for (const pending of this.pendingMessages) if (pending.chatId === chatId) void this.showAgain(pending);
+    for (const pending of this.all()) if (pending.chatId === chatId) void this.showAgain(pending);
   }
 
   private show(pending: PendingMessage): void {
@@ -118,7 +113,7 @@ export class Outbox {
   /** After a reload the photo has to be read from the store first. */
   private async showAgain(pending: PendingMessage): Promise<void> {
     if (pending.photo) await photoStore.find(pending.clientMessageId);
-    if (this.pendingMessages.some(({ clientMessageId }) => clientMessageId === pending.clientMessageId))
+    if (this.all().some(({ clientMessageId }) => clientMessageId === pending.clientMessageId))
       this.show(pending);
   }
 
@@ -127,12 +122,12 @@ export class Outbox {
     this.running.add(chatId);
     try {
       for (let attempt = 0; this.isSignedIn(); attempt++) {
-        const pending = this.pendingMessages.find((one) => one.chatId === chatId && one.state !== 'refused');
+        const pending = this.all().find((one) => one.chatId === chatId && one.state !== 'refused');
         if (!pending) return;
         const { clientMessageId } = pending;
         const outcome = await this.send(pending);
         if (!outcome) {
-          this.become(this.pendingMessages.filter((one) => one.clientMessageId !== clientMessageId));
+          this.become(this.all().filter((one) => one.clientMessageId !== clientMessageId));
           if (pending.photo) photoStore.remove(clientMessageId);
           attempt = -1;
         } else if ('problem' in outcome) {
@@ -198,16 +193,13 @@ export class Outbox {
   }
 
   private change(clientMessageId: string, to: Partial<PendingMessage>): void {
-    this.become(
-      this.pendingMessages.map((one) => (one.clientMessageId === clientMessageId ? { ...one, ...to } : one)),
-    );
+    this.become(this.all().map((one) => (one.clientMessageId === clientMessageId ? { ...one, ...to } : one)));
   }
 
   private become(pendingMessages: readonly PendingMessage[]): void {
     if (this.isClosed) return;
-    this.pendingMessages = pendingMessages;
     tabStorage.write(this.key, pendingMessages);
-    for (const listener of this.listeners) listener();
+    this.pending.write(pendingMessages);
   }
 
   private get key(): string {

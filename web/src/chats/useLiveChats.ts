@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { onConnection, readConnection } from '../apollo/connection';
+import { connection } from '../apollo/connection';
 import { useOnConnected } from '../apollo/useOnConnected';
 import { addMessage, removeChat, listChat } from './addMessage';
 import { ChatListDocument } from './ChatList.generated';
@@ -40,7 +40,7 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
 
 /** False once the browser is offline or the connection to the server is lost. */
 export function useIsConnected(): boolean {
-  const { state } = useSyncExternalStore(onConnection, readConnection);
+  const { state } = useSyncExternalStore(connection.subscribe, connection.read);
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   return isOnline && state !== 'lost';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { onErrorPage } from '../apollo/failureLink';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { useMessagePaneQuery, MoreMessagesDocument, useMarkChatReadMutation } from './MessagePane.generated';
 import { clearNotification } from './notifications';
 import { PENDING_NUMBER } from './orderMessages';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import type { ChatMessage } from './addMessage';
 import { MessagesAroundDocument } from './MessagePane.generated';
 import { PENDING_NUMBER } from './orderMessages';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../schema/fill';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import * as texts from './texts';
 import { useSendTypingMutation, useTypingReceivedSubscription } from './useLiveChats.generated';
 

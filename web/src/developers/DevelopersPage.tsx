@@ -8,10 +8,18 @@ import { PageHeading } from '../kit/PageHeading';
 import { richText } from '../kit/richText';
 import text from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
-import { EXAMPLES } from './examples';
+import { EXAMPLES, type Example } from './examples';
 import { MessageTable } from './MessageTable';
 import * as texts from './texts';
 import styles from './DevelopersPage.module.css';
+
+const EXAMPLE_TITLES: Record<Example['name'], string> = {
+  viewer: texts.exampleViewer,
+  hotels: texts.exampleHotels,
+  nights: texts.exampleNights,
+  webhook: texts.exampleWebhook,
+  booking: texts.exampleBooking,
+};
 
 /** The documentation for developers: keys, scopes, limits, errors, subscriptions, webhooks and examples. */
 export function DevelopersPage() {
@@ -80,10 +88,10 @@ export function DevelopersPage() {
         <Text text={texts.packageExplained} />
       </Part>
       <Part title={texts.examples}>
-        {EXAMPLES.map(({ title, text: program }) => (
-          <div key={title} className={styles.example}>
-            <h3 className={text.h4}>{title}</h3>
-            <CodeBlock label={title} className={styles.code}>
+        {EXAMPLES.map(({ name, text: program }) => (
+          <div key={name} className={styles.example}>
+            <h3 className={text.h4}>{EXAMPLE_TITLES[name]}</h3>
+            <CodeBlock label={EXAMPLE_TITLES[name]} className={styles.code}>
               {program}
             </CodeBlock>
           </div>

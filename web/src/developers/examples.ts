@@ -1,8 +1,6 @@
-import * as texts from './texts';
-
 /** An example program for developers. Tests run it as it is shown. */
 export interface Example {
-  title: string;
+  name: 'viewer' | 'hotels' | 'nights' | 'webhook' | 'booking';
   language: 'sh' | 'ts';
   text: string;
 }
@@ -10,7 +8,7 @@ export interface Example {
 /** The programs use the key in STAYBOOK_KEY. It needs the scope Read, and for the last example the scope Book. */
 export const EXAMPLES: readonly [Example, Example, Example, Example, Example] = [
   {
-    title: texts.exampleViewer,
+    name: 'viewer',
     language: 'sh',
     text: `curl -s "$STAYBOOK_URL/graphql" \\
   -H "Authorization: Bearer $STAYBOOK_KEY" \\
@@ -18,7 +16,7 @@ export const EXAMPLES: readonly [Example, Example, Example, Example, Example] = 
   -d '{"query":"{ viewer { id name } }"}'`,
   },
   {
-    title: texts.exampleHotels,
+    name: 'hotels',
     language: 'ts',
     text: `const query = \`query ($offset: Int!) {
   hotels(offset: $offset, limit: 50) { total items { id name city { name } } }
@@ -47,7 +45,7 @@ while (true) {
 console.log(JSON.stringify(names));`,
   },
   {
-    title: texts.exampleNights,
+    name: 'nights',
     language: 'ts',
     text: `import { createClient } from 'graphql-ws';
 
@@ -62,7 +60,7 @@ const nights = client.iterate({
 for await (const { data, errors } of nights) console.log(JSON.stringify(data ?? errors));`,
   },
   {
-    title: texts.exampleWebhook,
+    name: 'webhook',
     language: 'ts',
     text: `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -93,7 +91,7 @@ const server = createServer(async (request, response) => {
 server.listen(Number(process.env.PORT), () => console.log('Waiting for messages'));`,
   },
   {
-    title: texts.exampleBooking,
+    name: 'booking',
     language: 'ts',
     text: `import { createServer } from 'node:http';
 import { CheckoutDocument, HotelDocument, NightsDocument, SearchDocument } from '@staybook/schema';

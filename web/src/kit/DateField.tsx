@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { mdiCalendarMonthOutline } from '@mdi/js';
 import { Field, TextInput } from './Field';
 import { fieldDate, readDate } from './format';
-import { useAdoption } from './hydration';
+import { useOnHydration } from './hydration';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import styles from './DateField.module.css';
@@ -51,7 +51,7 @@ export function DateField(props: Props) {
     if (night) choose(night);
     else if (!wrong) setTyped(undefined);
   };
-  useAdoption(() => {
+  useOnHydration(() => {
     const written = box.current?.querySelector('input')?.value;
     if (written !== undefined && written !== (value && fieldDate(value))) setTyped(written);
   });

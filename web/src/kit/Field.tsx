@@ -2,7 +2,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { mdiAlertCircle } from '@mdi/js';
 import checkbox from './checkbox.module.css';
 import { classNames } from './classNames';
-import { useAdoption } from './hydration';
+import { useOnHydration } from './hydration';
 import { Icon } from './Icon';
 import styles from './Field.module.css';
 
@@ -17,7 +17,7 @@ export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
 /** A dropdown. What is chosen in it before the page is taken over counts as well. */
 export function SelectInput({ value, className, ...rest }: ComponentProps<'select'>) {
   const select = useRef<HTMLSelectElement>(null);
-  useAdoption(() => {
+  useOnHydration(() => {
     if (select.current?.value !== String(value))
       select.current?.dispatchEvent(new Event('change', { bubbles: true }));
   });

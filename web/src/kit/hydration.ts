@@ -32,7 +32,7 @@ export const useBrowserOnly = <T>(read: () => T, onServer: () => T): T =>
   useIsHydrated() ? read() : onServer();
 
 /** Calls `adopt` once a page that came rendered is taken over: what was typed or chosen before that, nobody has heard of. */
-export function useAdoption(adopt: () => void): void {
+export function useOnHydration(adopt: () => void): void {
   const isHydrated = useIsHydrated();
   const takeOver = useEffectEvent(adopt);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ServerError } from '@apollo/client/errors';
 import { fill } from '../../../schema/fill';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { UPLOADS } from '../../../schema/uploads';
 import { fileProblems } from '../uploads/fileProblems';
 import { sendFile, type SentFile } from '../uploads/sendFile';

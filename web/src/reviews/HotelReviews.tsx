@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../schema/fill';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
 import { classNames } from '../kit/classNames';

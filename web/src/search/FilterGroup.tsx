@@ -2,7 +2,7 @@ import { useRef, useState, type PropsWithChildren } from 'react';
 import { mdiChevronDown } from '@mdi/js';
 import { classNames } from '../kit/classNames';
 import { grouped } from '../kit/format';
-import { useAdoption } from '../kit/hydration';
+import { useOnHydration } from '../kit/hydration';
 import { Icon } from '../kit/Icon';
 import styles from './FilterGroup.module.css';
 
@@ -52,7 +52,7 @@ interface ChoiceProps {
 export function FilterChoice({ label, count, name, checked, onChoose }: ChoiceProps) {
   const isDisabled = count === 0 && !checked;
   const input = useRef<HTMLInputElement>(null);
-  useAdoption(() => {
+  useOnHydration(() => {
     const isChosen = input.current?.checked ?? checked;
     if (isChosen !== checked && (isChosen || !name)) onChoose();
   });

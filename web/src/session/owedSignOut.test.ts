@@ -1,4 +1,4 @@
-import { Unreachable } from '../apollo/line';
+import { Unreachable } from '../apollo/reachability';
 import { device, OWED_SIGN_OUT } from './device';
 import { owedSignOut } from './owedSignOut';
 import { Session } from './session';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { device } from './device';
 import { owedSignOut } from './owedSignOut';
 import { RenewSessionDocument, ViewerDocument, type SignInMutation } from './Session.generated';

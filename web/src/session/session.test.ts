@@ -1,4 +1,4 @@
-import { readLine, Unreachable } from '../apollo/line';
+import { reachability, Unreachable } from '../apollo/reachability';
 import { device, outboxKey } from './device';
 import { Session } from './session';
 
@@ -148,7 +148,7 @@ test('an unreachable server leaves the kept data on the screen until it answers'
   await jest.advanceTimersByTimeAsync(0);
   expect(session.status()).toBe('offline');
   expect(session.keptAt()).toBe(1_700_000_000_000);
-  expect(readLine().isWaitedFor).toBe(true);
+  expect(reachability.read().isWaitedFor).toBe(true);
 
   await jest.advanceTimersByTimeAsync(10_000);
   await restored;
@@ -156,7 +156,7 @@ test('an unreachable server leaves the kept data on the screen until it answers'
   expect(session.status()).toBe('signedIn');
   expect(session.keptAt()).toBeUndefined();
   expect(session.accessToken()).toBe('token');
-  expect(readLine().isWaitedFor).toBe(false);
+  expect(reachability.read().isWaitedFor).toBe(false);
 });
 
 test.each([

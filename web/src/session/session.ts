@@ -1,4 +1,4 @@
-import { stopWaiting, Unreachable, waitForLine } from '../apollo/line';
+import { stopWaiting, Unreachable, waitForServer } from '../apollo/reachability';
 import { pauseUnlessOnline } from '../apollo/pause';
 import { device, OWED_SIGN_OUT } from './device';
 import { owedSignOut, oweSignOut, withCookie } from './owedSignOut';
@@ -173,7 +173,7 @@ export class Session {
     this.setStatus(this.kept ? 'offline' : 'signedOut');
     const key = {};
     for (let round = 0; this.current === 'offline'; round++) {
-      await waitForLine(key, round);
+      await waitForServer(key, round);
       await this.renew().catch(() => false);
     }
     stopWaiting(key);

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { onlySignIn } from '../apollo/failureLink';
-import { failsOffline } from '../apollo/lineLink';
+import { failsOffline } from '../apollo/reachabilityLink';
 import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import { Empty } from '../kit/Empty';

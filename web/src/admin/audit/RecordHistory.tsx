@@ -1,4 +1,4 @@
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import { fill } from '../../../../schema/fill';
 import { actionWord } from '../../../../schema/words';
 import Box from '@mui/material/Box';

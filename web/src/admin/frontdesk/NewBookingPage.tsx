@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import { emailProblem } from '../../../../schema/accounts';
 import { fill } from '../../../../schema/fill';
 import { addNights, countNights, isNight } from '../../../../schema/nights';

@@ -5,7 +5,7 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { device } from '../../session/device';
-import { forgetEarlyPalette, isPaletteAwaited } from '../../kit/earlyPalette';
+import { clearPaletteRequest, isPaletteRequested } from '../../kit/paletteRequest';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
 import { guardStrayPresses } from './strayPress';
@@ -22,11 +22,11 @@ interface Props {
 export function StaffMenu({ onLeave, isRail = false }: Props) {
   useEffect(() => {
     device.rememberStaffMenu();
-    forgetEarlyPalette();
+    clearPaletteRequest();
   }, []);
   useEffect(() => (isRail ? guardStrayPresses(document) : undefined), [isRail]);
   const [dialog, setDialog] = useState<StaffDialog | undefined>(() =>
-    isRail && isPaletteAwaited() ? 'palette' : undefined,
+    isRail && isPaletteRequested() ? 'palette' : undefined,
   );
   return (
     <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { onlySignIn } from '../../apollo/failureLink';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';
 import { BulkBar } from './BulkBar';

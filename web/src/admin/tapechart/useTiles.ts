@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import { countNights } from '../../../../schema/nights';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { useNightsChangedSubscription } from '../../rooms/NightsChanged.generated';

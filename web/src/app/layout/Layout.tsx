@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingPage } from '../../kit/LoadingPage';
 import { Footer } from './Footer';
-import { LineNotice } from './LineNotice';
+import { ReachabilityNotice } from './ReachabilityNotice';
 import { NavigationBar } from './NavigationBar';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
@@ -16,7 +16,7 @@ export function Layout() {
       <SkipLink />
       <NavigationBar />
       <TopBar />
-      <LineNotice />
+      <ReachabilityNotice />
       <div className={styles.frame}>
         <SideMenu />
         <div className={styles.page}>

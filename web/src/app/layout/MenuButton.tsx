@@ -6,7 +6,7 @@ import { lazyPart } from '../../apollo/lazyPart';
 import styles from './MenuButton.module.css';
 import * as texts from './texts';
 
-const MenuSheet = lazyPart(async () => (await import('./MenuSheet')).MenuSheet);
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 /** The compact menu's button, at 600 px and less. */
 export function MenuButton() {
@@ -23,7 +23,7 @@ export function MenuButton() {
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <MenuSheet onClose={() => setOpen(false)} />
+          <MenuDrawer onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import {
   MyBookingsPageDocument,
   type MyBookingsPageQuery,

@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import * as detailTexts from '../detail/texts';
 import { skipToken } from '@apollo/client/react';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import { ButtonLink } from '../../kit/Button';
 import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import type { StayDates } from '../../../../schema/nights';
 import { useViewer } from '../../session/SessionProvider';
 import { useHeldBookingsQuery } from './HeldBookings.generated';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { saveSelection } from '../../rooms/selection';
 import { useSession } from '../../session/SessionProvider';

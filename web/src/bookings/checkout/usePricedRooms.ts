@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
 import { useQuoteQuery, type Quote_QuoteFragment } from './Quote.generated';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { failsOffline } from '../../apollo/lineLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
 import { useIsPast } from '../../kit/useIsPast';
 import { usePolling } from '../../kit/usePolling';
 import { BookingRefreshDocument } from './BookingRefresh.generated';

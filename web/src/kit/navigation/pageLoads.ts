@@ -1,30 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../store';
 
-const loads = new Set<Promise<unknown>>();
-const listeners = new Set<() => void>();
+/** How many pages are loading their code. */
+const loads = createStore(0);
 
-const tell = () => listeners.forEach((listener) => listener());
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** Counts a page as loading until its code is there, or has failed to come. */
+/** Counts a page as loading until its code is there, or has failed to load. */
 export function trackPageLoad<T>(load: Promise<T>): Promise<T> {
-  const end = () => {
-    loads.delete(load);
-    tell();
-  };
-  loads.add(load);
+  const end = () => loads.write(loads.read() - 1);
+  loads.write(loads.read() + 1);
   load.then(end, end);
-  tell();
   return load;
 }
 
-/** Whether the code of a page is being loaded. */
+/** True while the code of a page is loading. */
 export const useIsLoadingPage = (): boolean =>
   useSyncExternalStore(
-    listen,
-    () => loads.size > 0,
+    loads.subscribe,
+    () => loads.read() > 0,
     () => false,
   );

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { defer, finalize, from, retry, tap, throwError } from 'rxjs';
-import { findLine, missLine, stopWaiting, Unreachable, waitForLine } from './line';
+import { markReached, markUnconfirmed, stopWaiting, Unreachable, waitForServer } from './reachability';
 
 /** What a proxy answers when it does not reach the server behind it, ours 503; the server itself answers none of them here. */
 const GATEWAY = [502, 503, 504];
@@ -15,19 +15,19 @@ export const failsOffline = { failsOffline: true };
  * answer: the page stays as it is. What changes something is never sent twice by itself, and neither is what has
  * `failsOffline` in its context.
  */
-export const lineLink = () =>
+export const reachabilityLink = () =>
   new ApolloLink((operation, forward) => {
     const key = {};
     const hasOwnWay = Boolean(operation.getContext().failsOffline);
     const isQuery = operation.operationType === OperationTypeNode.QUERY;
     return defer(() => forward(operation)).pipe(
-      tap(findLine),
+      tap(markReached),
       retry({
         delay: (error: unknown, attempt) => {
           const isLost = error instanceof Unreachable;
           if (!isLost && !isGateway(error)) return throwError(() => error);
-          if (isQuery && !hasOwnWay) return from(waitForLine(key, attempt - 1));
-          if (!hasOwnWay) missLine();
+          if (isQuery && !hasOwnWay) return from(waitForServer(key, attempt - 1));
+          if (!hasOwnWay) markUnconfirmed();
           return throwError(() => (isLost ? error : new Unreachable()));
         },
       }),

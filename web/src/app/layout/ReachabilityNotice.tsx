@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onLine, readLine } from '../../apollo/line';
+import { reachability } from '../../apollo/reachability';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { Notice } from '../../kit/Notice';
 import { TextLink } from '../../kit/TextLink';
-import styles from './LineNotice.module.css';
+import styles from './ReachabilityNotice.module.css';
 import { richText } from '../../kit/richText';
 import * as texts from './texts';
 
@@ -13,16 +13,20 @@ import * as texts from './texts';
 const SAY_IT_THEMSELVES = /^\/(mybookings|bookings\/)/;
 
 /** Says on every page that the connection is lost, and whether the page continues by itself. */
-export function LineNotice() {
-  const { isWaitedFor, isMissed } = useSyncExternalStore(onLine, readLine, readLine);
+export function ReachabilityNotice() {
+  const { isWaitedFor, isUnconfirmed } = useSyncExternalStore(
+    reachability.subscribe,
+    reachability.read,
+    reachability.read,
+  );
   const isOffline = useSession().status === 'offline';
   const { pathname } = useLocation();
   const isKept = isOffline && SAY_IT_THEMSELVES.test(pathname);
-  if ((!isWaitedFor || isKept) && !isMissed) return null;
+  if ((!isWaitedFor || isKept) && !isUnconfirmed) return null;
   return (
     <div className={styles.place}>
-      <Notice kind={isMissed ? 'error' : 'info'}>
-        {isMissed ? texts.notReached : texts.noConnection}
+      <Notice kind={isUnconfirmed ? 'error' : 'info'}>
+        {isUnconfirmed ? texts.notReached : texts.noConnection}
         {isOffline && (
           <>
             {' '}

@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { Observable } from 'rxjs';
 import { failureLink, type Failure } from './failureLink';
-import { readLine, Unreachable, untilBack } from './line';
-import { failsOffline, lineLink } from './lineLink';
+import { reachability, Unreachable, retryUntilReachable } from './reachability';
+import { failsOffline, reachabilityLink } from './reachabilityLink';
 
 const query = gql`
   query Ask {
@@ -30,7 +30,11 @@ function setUp(failure: Error = new Unreachable()) {
         observer.complete();
       }),
   );
-  const link = ApolloLink.from([failureLink((failure) => failures.push(failure)), lineLink(), server]);
+  const link = ApolloLink.from([
+    failureLink((failure) => failures.push(failure)),
+    reachabilityLink(),
+    server,
+  ]);
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const ask = async (context = {}) => (await client.query({ query, context, fetchPolicy: 'no-cache' })).data;
   const change = async (context = {}) => (await client.mutate({ mutation, context })).data;
@@ -45,10 +49,10 @@ test('a query waits for the line, says so, and is answered by itself when it is 
   const { ask, comeBack, failures } = setUp();
   const answer = ask();
   await new Promise(process.nextTick);
-  expect(readLine()).toEqual({ isWaitedFor: true, isMissed: false });
+  expect(reachability.read()).toEqual({ isWaitedFor: true, isUnconfirmed: false });
   comeBack();
   expect(await answer).toEqual({ answer: 42 });
-  expect(readLine()).toEqual({ isWaitedFor: false, isMissed: false });
+  expect(reachability.read()).toEqual({ isWaitedFor: false, isUnconfirmed: false });
   expect(failures).toEqual([]);
 });
 
@@ -60,7 +64,7 @@ test.each([502, 503, 504])(
     const { ask, comeBack, failures } = setUp(new ServerError('failed', { response, bodyText: body }));
     const answer = ask();
     await new Promise(process.nextTick);
-    expect(readLine()).toEqual({ isWaitedFor: true, isMissed: false });
+    expect(reachability.read()).toEqual({ isWaitedFor: true, isUnconfirmed: false });
     comeBack();
     expect(await answer).toEqual({ answer: 42 });
     expect(failures).toEqual([]);
@@ -71,18 +75,18 @@ test('what changes something is sent once; that it was missed is said until the 
   const { ask, change, comeBack, failures, sent } = setUp();
   await expect(change()).rejects.toThrow(Unreachable);
   expect(sent()).toBe(1);
-  expect(readLine()).toEqual({ isWaitedFor: false, isMissed: true });
+  expect(reachability.read()).toEqual({ isWaitedFor: false, isUnconfirmed: true });
   expect(failures).toEqual([]);
   comeBack();
   await ask();
-  expect(readLine().isMissed).toBe(false);
+  expect(reachability.read().isUnconfirmed).toBe(false);
 });
 
 test('a call with its own way is told at once, and nothing is said twice', async () => {
   const { ask, change, failures } = setUp();
   await expect(ask(failsOffline)).rejects.toThrow(Unreachable);
   await expect(change(failsOffline)).rejects.toThrow(Unreachable);
-  expect(readLine()).toEqual({ isWaitedFor: false, isMissed: false });
+  expect(reachability.read()).toEqual({ isWaitedFor: false, isUnconfirmed: false });
   expect(failures).toEqual([]);
 });
 
@@ -94,12 +98,12 @@ test('a file of the app is loaded again when the line is back; online, a missing
     if (tries === 1) throw new TypeError('Failed to fetch');
     return 'file';
   };
-  const loaded = untilBack(load);
+  const loaded = retryUntilReachable(load);
   await new Promise(process.nextTick);
-  expect(readLine().isWaitedFor).toBe(true);
+  expect(reachability.read().isWaitedFor).toBe(true);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await loaded).toBe('file');
-  expect(readLine().isWaitedFor).toBe(false);
-  await expect(untilBack(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(reachability.read().isWaitedFor).toBe(false);
+  await expect(retryUntilReachable(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });

@@ -8,7 +8,7 @@ interface HandedOver {
 }
 
 /** What came with a rendered page; undefined where the page came without its content. */
-export function readHandedOver(): HandedOver | undefined {
-  const text = document.getElementById('handed-over')?.textContent;
+export function readHydrationData(): HandedOver | undefined {
+  const text = document.getElementById('hydration-data')?.textContent;
   return text ? (JSON.parse(text) as HandedOver) : undefined;
 }

@@ -4,7 +4,7 @@ const REMEMBERED = 30_000;
 let pressedAt = -Infinity;
 
 /** Remembers that Ctrl K was pressed before the code that answers it was there; call what it returns at the end. */
-export function hearEarlyPalette(): () => void {
+export function watchPaletteShortcut(): () => void {
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
@@ -15,7 +15,7 @@ export function hearEarlyPalette(): () => void {
 }
 
 /** Whether the palette is to open now. */
-export const isPaletteAwaited = (): boolean => performance.now() - pressedAt < REMEMBERED;
+export const isPaletteRequested = (): boolean => performance.now() - pressedAt < REMEMBERED;
 
 /** It has been opened. */
-export const forgetEarlyPalette = (): void => void (pressedAt = -Infinity);
+export const clearPaletteRequest = (): void => void (pressedAt = -Infinity);

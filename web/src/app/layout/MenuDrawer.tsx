@@ -7,13 +7,13 @@ import { useSession } from '../../session/SessionProvider';
 import { useReturnTo } from '../../session/returnTo';
 import { MenuIcon } from './MenuIcon';
 import { compactMenuOf } from './navigation';
-import styles from './MenuSheet.module.css';
+import styles from './MenuDrawer.module.css';
 import * as texts from './texts';
 
 const StaffMenu = lazyThemed(async () => (await import('../../admin/layout/StaffMenu')).StaffMenu);
 
 /** The side menu and the account links on small screens. */
-export function MenuSheet({ onClose }: { onClose: () => void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { viewer } = useSession();
   const next = useReturnTo();
   const account = viewer
