@@ -53,7 +53,7 @@ test('a new webhook has the selected events, shows its secret once, and is liste
   ]);
   await user.click(screen.getByRole('button', { name: 'Copy the secret' }));
   expect(await navigator.clipboard.readText()).toBe(SECRET);
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByText(SECRET)).toBeNull();
 });
 
