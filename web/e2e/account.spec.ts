@@ -105,8 +105,8 @@ test('a new email address counts after it is confirmed, and the old one can undo
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(guest.main).toContainText(`Confirm the new address by the link we sent to ${email}`);
-  await expect(guest.main).toContainText(`${email} waits to be confirmed.`);
+  await expect(guest.main).toContainText(`Open the link we sent to ${email} to confirm your new address.`);
+  await expect(guest.main).toContainText(`${email} is not confirmed yet.`);
 
   const linkIn = (text: string) =>
     new URL(text.match(/https?:\S+\/(confirmemail|undoemailchange)\/\S+/)![0]).pathname;
@@ -116,12 +116,12 @@ test('a new email address counts after it is confirmed, and the old one can undo
   await expect(elsewhere.heading('Your new email address is confirmed')).toBeVisible();
   await page.reload();
   await expect(guest.main).toContainText(email);
-  await expect(guest.main).not.toContainText('waits to be confirmed');
+  await expect(guest.main).not.toContainText('is not confirmed yet');
 
   const told = await mailTo(page, person.email, 'Your Staybook email address is about to change');
   await elsewhere.page.goto(linkIn(told));
   await elsewhere.page.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(elsewhere.heading('Your address is back')).toBeVisible();
+  await expect(elsewhere.heading('Your old email address is back')).toBeVisible();
   await elsewhere.page.getByRole('link', { name: 'Choose a new password' }).click();
   await elsewhere.page.getByLabel('New password').fill(NEW_PASSWORD);
   await elsewhere.page.getByLabel('Confirm password').fill(NEW_PASSWORD);
@@ -187,7 +187,7 @@ test('deleting an account with a paid future stay names the refund, and the acco
   await expect(dialog.getByRole('alert')).toContainText('Your password is incorrect');
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog).toContainText(/You have 1 paid stay ahead.*\$[\d,.]+ goes back/);
+  await expect(dialog).toContainText(/You have 1 upcoming paid stay\..*\$[\d,.]+ goes back/);
   await dialog.getByRole('button', { name: 'Delete account anyway' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

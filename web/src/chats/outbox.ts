@@ -63,12 +63,12 @@ export class Outbox {
   readonly all = (): readonly PendingMessage[] => this.pending.read();
   readonly subscribe = (listener: () => void) => this.pending.subscribe(listener);
 
-  add(chatId: string, content: string, shared: Shared = {}, chosen?: NewPhoto): void {
+  add(chatId: string, content: string, shared: Shared = {}, newPhoto?: NewPhoto): void {
     const sentAt = new Date().toISOString();
     const clientMessageId = crypto.randomUUID();
     const pending: PendingMessage = { clientMessageId, chatId, content, sentAt, ...shared, state: 'sending' };
-    if (chosen) {
-      const { file, ...photo } = chosen;
+    if (newPhoto) {
+      const { file, ...photo } = newPhoto;
       photoStore.add(clientMessageId, file);
       pending.photo = photo;
     }

@@ -5,7 +5,7 @@ export const endpoint =
 
 export const authentication = 'Authentication';
 export const createKey =
-  'Create a key on <link>the API keys page</link> and send it as <code>Authorization: Bearer staybook_…</code>. The key is shown once. Renew a key that you have lost, and revoke a key that has leaked. You can have up to {count} keys.';
+  'Create a key on <link>the API keys page</link> and send it as <code>Authorization: Bearer staybook_…</code>. The key is shown once. Rotate a key that you have lost, and revoke a key that has leaked. You can have up to {count} keys.';
 
 export const scopes = 'Scopes';
 export const scopesExplained =

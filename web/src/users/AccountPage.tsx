@@ -3,8 +3,9 @@ import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import { PageHeading } from '../kit/PageHeading';
-import text from '../kit/text.module.css';
+import textStyles from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
+import * as texts from './texts';
 import styles from './AccountPage.module.css';
 
 interface Props {
@@ -15,17 +16,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a page that belongs to an account. */
+/** The layout of the pages of an account. */
 export function AccountPage({ title, parent, intro, children }: Props) {
   return (
     <div className={layout.listPage}>
       {parent && (
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={texts.breadcrumb}>
           <TextLink to={parent.to}>{parent.label}</TextLink>
         </nav>
       )}
       <PageHeading title={title} className={styles.heading} />
-      {intro && <p className={classNames(text.body, text.quiet, styles.intro)}>{intro}</p>}
+      {intro && <p className={classNames(textStyles.body, textStyles.quiet, styles.intro)}>{intro}</p>}
       <ArrivalNotice className={styles.notice} />
       {children}
     </div>

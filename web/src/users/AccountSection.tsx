@@ -6,17 +6,17 @@ import styles from './AccountSection.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Whether it is one of several parts of a section. */
-  isPart?: boolean;
+  /** True inside another section. */
+  isSubsection?: boolean;
 }
 
-/** One section of an account page under its heading. */
-export function AccountSection({ title, text, isPart = false, children }: PropsWithChildren<Props>) {
+/** A section of an account page with its heading. */
+export function AccountSection({ title, text, isSubsection = false, children }: PropsWithChildren<Props>) {
   const id = useId();
-  const Heading = isPart ? 'h3' : 'h2';
+  const Heading = isSubsection ? 'h3' : 'h2';
   return (
-    <section aria-labelledby={id} className={isPart ? undefined : styles.section}>
-      <Heading id={id} className={isPart ? textStyles.h4 : textStyles.h3}>
+    <section aria-labelledby={id} className={isSubsection ? undefined : styles.section}>
+      <Heading id={id} className={isSubsection ? textStyles.h4 : textStyles.h3}>
         {title}
       </Heading>
       <p className={classNames(textStyles.body, textStyles.quiet, styles.text)}>{text}</p>

@@ -1,29 +1,31 @@
 import { useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ago, spokenDay } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
 import { useRevokeApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
-import { endWords, maskedKey, scopeWords } from './apiKeyWords';
+import { expirationLabel, maskedKey, scopeLabels } from './apiKeyLabels';
 import { RotateKeyDialog } from './RotateKeyDialog';
+import * as texts from './texts';
 
 interface Props {
   apiKey: ApiKey_RowFragment;
-  onRotated: (made: { name: string; secret: string }) => void;
+  onRotated: (created: { name: string; secret: string }) => void;
 }
 
-/** One key: what it may do, when it was used, and how to renew or end it. */
+/** A key with its access, dates and last use, and buttons to rotate and revoke it. */
 export function ApiKeyRow({ apiKey, onRotated }: Props) {
   const { id, name, scopes, createdAt, lastUsedAt } = apiKey;
-  const [asking, setAsking] = useState<'rotate' | 'revoke'>();
+  const [dialog, setDialog] = useState<'rotate' | 'revoke'>();
   const [revoke, { loading }] = useRevokeApiKeyMutation({
     context: onErrorPage,
     update: (cache, { data }) => {
       if (data?.revokeApiKey) cache.evict({ id: cache.identify({ __typename: 'ApiKey', id }) });
     },
   });
-  const close = () => setAsking(undefined);
+  const close = () => setDialog(undefined);
   return (
     <ListRow
       title={name}
@@ -32,35 +34,39 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
           <code>{maskedKey(apiKey)}</code>
           <br />
           {[
-            scopeWords(scopes),
-            `made ${spokenDay(createdAt)}`,
-            endWords(apiKey),
-            lastUsedAt ? `last used ${ago(lastUsedAt)}` : 'never used',
+            scopeLabels(scopes),
+            fill(texts.createdOn, { date: spokenDay(createdAt) }),
+            expirationLabel(apiKey),
+            lastUsedAt ? fill(texts.lastUsedAgo, { time: ago(lastUsedAt) }) : texts.neverUsed,
           ].join(' · ')}
         </>
       }
       actions={
         <>
-          <Button aria-label={`Renew ${name}`} onClick={() => setAsking('rotate')}>
-            Renew
+          <Button aria-label={fill(texts.rotateKey, { name })} onClick={() => setDialog('rotate')}>
+            {texts.rotate}
           </Button>
-          <Button color="error" aria-label={`Revoke ${name}`} onClick={() => setAsking('revoke')}>
-            Revoke
+          <Button
+            color="error"
+            aria-label={fill(texts.revokeKey, { name })}
+            onClick={() => setDialog('revoke')}
+          >
+            {texts.revoke}
           </Button>
         </>
       }
     >
-      {asking === 'rotate' && <RotateKeyDialog apiKey={apiKey} onRotated={onRotated} onClose={close} />}
-      {asking === 'revoke' && (
+      {dialog === 'rotate' && <RotateKeyDialog apiKey={apiKey} onRotated={onRotated} onClose={close} />}
+      {dialog === 'revoke' && (
         <ConfirmDialog
-          title={`Revoke ${name}?`}
-          cancel="Keep the key"
-          confirm="Revoke the key"
+          title={fill(texts.revokeTitle, { name })}
+          cancel={texts.keepKey}
+          confirm={texts.revokeConfirm}
           isSending={loading}
           onConfirm={() => void revoke({ variables: { input: { keyId: id } } }).catch(close)}
           onClose={close}
         >
-          Programs that use it are refused at once, and for good.
+          {texts.revokeWarning}
         </ConfirmDialog>
       )}
     </ListRow>

@@ -24,7 +24,7 @@ const open = (answers: Answers, viewer = guest) =>
   });
 const rows = () => within(screen.getByRole('region', { name: 'Your keys' })).getAllByRole('listitem');
 
-test('a key is made with the chosen scopes, shown once, and listed first', async () => {
+test('a new key has the selected scopes, is shown once, and is listed first', async () => {
   const { user, asked } = await open({
     CreateApiKey: () => ({
       createApiKey: { __typename: 'NewApiKey', secret: SECRET, key: key('2', 'Channel manager') },
@@ -32,8 +32,8 @@ test('a key is made with the chosen scopes, shown once, and listed first', async
   });
   await user.type(screen.getByLabelText('Name'), 'Channel manager');
   await user.click(screen.getByLabelText('Book'));
-  await user.selectOptions(screen.getByLabelText('Ends after'), 'no end');
-  await user.click(screen.getByRole('button', { name: 'Make the key' }));
+  await user.selectOptions(screen.getByLabelText('Expiration'), 'No expiration');
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   await seen(() => screen.getByText(SECRET));
   expect(screen.getByRole('status').parentElement).toHaveFocus();
   expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables.input).toEqual({
@@ -45,7 +45,7 @@ test('a key is made with the chosen scopes, shown once, and listed first', async
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Channel manager/),
     expect.stringMatching(
-      /^Calendarstaybook_…wxyzRead · made [12] Nov 2026 · ended [23] Jan 2020 · never used/,
+      /^Calendarstaybook_…wxyzRead · created [12] Nov 2026 · expired [23] Jan 2020 · never used/,
     ),
   ]);
   await user.click(screen.getByRole('button', { name: 'I have saved it' }));
@@ -57,7 +57,7 @@ test('only administrators are offered keys for staff', async () => {
   expect(screen.queryByLabelText('Staff')).toBeNull();
 });
 
-test('administrators are', async () => {
+test('administrators are offered keys for staff', async () => {
   await open({}, { ...guest, role: 'ADMIN' });
   expect(screen.getByLabelText('Staff')).toBeVisible();
 });
@@ -65,16 +65,16 @@ test('administrators are', async () => {
 test('a revoked key leaves the list', async () => {
   const { user } = await open({ RevokeApiKey: () => ({ revokeApiKey: true }) });
   await user.click(screen.getByRole('button', { name: 'Revoke Calendar' }));
-  await user.click(screen.getByRole('button', { name: 'Revoke the key' }));
+  await user.click(screen.getByRole('button', { name: 'Revoke key' }));
   await seen(() => screen.getByText('You have no API keys yet.'));
 });
 
-test('a wrong password is said beside its field', async () => {
+test('a wrong password is reported at its field', async () => {
   const { user } = await open({
     RotateApiKey: () => ({ rotateApiKey: { __typename: 'WrongPassword', message: 'Not this one.' } }),
   });
-  await user.click(screen.getByRole('button', { name: 'Renew Calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Rotate Calendar' }));
   const dialog = within(screen.getByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Renew the key' }));
+  await user.click(dialog.getByRole('button', { name: 'Rotate key' }));
   expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('Not this one.');
 });

@@ -8,13 +8,14 @@ import { useForm } from '../kit/useForm';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordPage.generated';
 import { NewPasswordFields, newPasswordRules } from '../session/NewPasswordFields';
 import { useNavigate } from '../kit/navigation/hooks';
+import * as texts from './texts';
 
 const rules = {
-  currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),
+  currentPassword: (password: string) => (password ? undefined : texts.enterCurrentPassword),
   ...newPasswordRules,
 };
 
-/** A new password by the current one; this device stays signed in, the others do not. */
+/** Changes the password. This device stays signed in, the others do not. */
 export function ChangePasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -34,22 +35,18 @@ export function ChangePasswordPage() {
 
   const isReady = isRight('currentPassword', 'password', 'confirm') && !refusal.isWaiting;
   return (
-    <FormPage
-      title="Change password"
-      intro="You stay signed in here. Your other devices are signed out and need the new password."
-      onSubmit={send}
-    >
+    <FormPage title={texts.changePassword} intro={texts.changePasswordIntro} onSubmit={send}>
       {refusal.notice}
-      {/* tells password managers whose password it is */}
+      {/* for password managers */}
       <input hidden readOnly type="text" autoComplete="username" value={viewer?.username ?? ''} />
       <PasswordField
-        label="Current password"
+        label={texts.currentPassword}
         field={bind('currentPassword')}
         autoComplete="current-password"
       />
       <NewPasswordFields bind={bind} />
       <FormActions
-        submit="Change password"
+        submit={texts.changePassword}
         isSending={isSending}
         isDisabled={!isReady}
         cancelTo={paths.myAccount()}

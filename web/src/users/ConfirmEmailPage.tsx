@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
+import * as sessionTexts from '../session/texts';
 import { useRefusal } from '../session/useRefusal';
 import { Button, ButtonLink } from '../kit/Button';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { NoticePage } from '../kit/NoticePage';
 import { PasswordField } from '../kit/PasswordField';
 import { useForm } from '../kit/useForm';
+import * as texts from './texts';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './ConfirmEmailPage.generated';
 
-const TITLE = 'Confirm your new email address';
 const rules = {
-  currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),
+  currentPassword: (password: string) => (password ? undefined : texts.enterCurrentPassword),
 };
 
 type End = Extract<
@@ -20,7 +22,7 @@ type End = Extract<
   { __typename: 'EmailConfirmed' | 'LinkExpired' | 'AlreadyRegistered' }
 >;
 
-/** Where the link to a new address leads. Opening it changes nothing: programs that look at mail open links too. */
+/** The page of the link to a new address. Opening it changes nothing, as programs that scan email open links too. */
 export function ConfirmEmailPage() {
   const { token = '', userId = '' } = useParams();
   const [confirm, { loading }] = useConfirmEmailMutation({
@@ -53,19 +55,15 @@ export function ConfirmEmailPage() {
   if (end) return <Ended end={end} />;
   if (needsPassword)
     return (
-      <FormPage
-        title={TITLE}
-        intro="This change was asked for without your password. Enter it, and we use the new address."
-        onSubmit={sendPassword}
-      >
+      <FormPage title={texts.confirmEmail} intro={texts.confirmEmailPasswordIntro} onSubmit={sendPassword}>
         {refusal.notice}
         <PasswordField
-          label="Current password"
+          label={texts.currentPassword}
           field={bind('currentPassword')}
           autoComplete="current-password"
         />
         <FormActions
-          submit="Confirm"
+          submit={texts.confirm}
           isSending={isSending}
           isDisabled={!isRight('currentPassword') || refusal.isWaiting}
           cancelTo={paths.home()}
@@ -74,7 +72,7 @@ export function ConfirmEmailPage() {
     );
   return (
     <NoticePage
-      title={`${TITLE}?`}
+      title={texts.confirmEmailQuestion}
       actions={
         <>
           <Button
@@ -83,15 +81,15 @@ export function ConfirmEmailPage() {
             disabled={refusal.isWaiting}
             onClick={() => void send()}
           >
-            Confirm
+            {texts.confirm}
           </Button>
           <ButtonLink to={paths.home()} variant="outlined">
-            Not now
+            {texts.notNow}
           </ButtonLink>
         </>
       }
     >
-      {refusal.notice || 'From then on we write to this address, and no longer to the old one.'}
+      {refusal.notice || texts.confirmEmailText}
     </NoticePage>
   );
 }
@@ -99,24 +97,23 @@ export function ConfirmEmailPage() {
 function Ended({ end }: { end: End }) {
   const viewer = useViewer();
   const account = viewer
-    ? (['My account', paths.myAccount()] as const)
-    : (['Sign in', paths.login()] as const);
+    ? ([texts.myAccount, paths.myAccount()] as const)
+    : ([sessionTexts.signIn, paths.login()] as const);
   if (end.__typename === 'EmailConfirmed')
     return (
-      <NoticePage title="Your new email address is confirmed" links={[account]} isGood>
-        From now on we write to {end.email}.
+      <NoticePage title={texts.emailConfirmed} links={[account]} isGood>
+        {fill(texts.emailConfirmedText, { email: end.email })}
       </NoticePage>
     );
   if (end.__typename === 'AlreadyRegistered')
     return (
-      <NoticePage title="This address has another account" links={[account]}>
+      <NoticePage title={texts.addressTaken} links={[account]}>
         {end.message}
       </NoticePage>
     );
   return (
-    <NoticePage title="This link no longer works" links={[account]}>
-      It has expired, was used, or was replaced by a newer one. Your account shows which address we use, and
-      sends a new link.
+    <NoticePage title={sessionTexts.linkExpired} links={[account]}>
+      {texts.confirmLinkExpiredText}
     </NoticePage>
   );
 }

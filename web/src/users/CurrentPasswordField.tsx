@@ -1,20 +1,21 @@
 import { useViewer } from '../session/SessionProvider';
 import { PasswordField } from '../kit/PasswordField';
 import type { BoundField } from '../kit/useForm';
+import * as texts from './texts';
 
-/** Whoever has just signed in needs no password: the server decides. */
+/** Accepts an empty field: the server needs no password from a person who has just signed in. */
 export const currentPasswordRule = () => undefined;
 
-/** Asks for the password that one has, before something that a stranger at an open screen must not do. */
+/** Asks for the current password before an action that protects the account from a stranger at an open screen. */
 export function CurrentPasswordField({ field }: { field: BoundField }) {
   const viewer = useViewer();
   return (
     <>
-      {/* tells password managers whose password it is */}
+      {/* for password managers */}
       <input hidden readOnly tabIndex={-1} autoComplete="username" value={viewer?.username ?? ''} />
       <PasswordField
-        label="Current password"
-        hint="Not needed if you have just signed in."
+        label={texts.currentPassword}
+        hint={texts.currentPasswordHint}
         field={field}
         autoComplete="current-password"
       />

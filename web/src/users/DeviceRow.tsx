@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
@@ -6,13 +7,14 @@ import { classNames } from '../kit/classNames';
 import { ago } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
 import { deviceName } from './deviceName';
+import * as texts from './texts';
 import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';
 
 interface Props {
   device: MyDevicesQuery['myDevices'][number];
 }
 
-/** One signed-in device, and how to sign it out. */
+/** A signed-in device with a button to sign it out. */
 export function DeviceRow({ device }: Props) {
   const name = deviceName(device.userAgent);
   const [endSession, { loading }] = useEndSessionMutation({
@@ -21,30 +23,35 @@ export function DeviceRow({ device }: Props) {
       if (data?.endSession) cache.evict({ id: cache.identify({ ...device, __typename: 'Device' }) });
     },
   });
-  // a call that failed has been reported already, with a page of its own
+  // a failed call has already opened the error page
   const signOut = () => endSession({ variables: { input: { sessionId: device.id } } }).catch(() => undefined);
   return (
     <ListRow
       title={
         <>
           {name}
-          {device.current && <span className={classNames(chip.chip, chip.small)}>This device</span>}
+          {device.current && <span className={classNames(chip.chip, chip.small)}>{texts.thisDevice}</span>}
         </>
       }
       note={
-        <>
-          {device.current ? 'In use now' : `Last used ${ago(device.lastUsedAt)}`}
-          {device.trusted && ' · trusted'}
-        </>
+        device.current
+          ? device.trusted
+            ? texts.inUseNowTrusted
+            : texts.inUseNow
+          : fill(device.trusted ? texts.lastUsedTrusted : texts.lastUsed, { time: ago(device.lastUsedAt) })
       }
       actions={
         device.current ? (
-          <ButtonLink to={paths.logout()} aria-label={`Sign out ${name}, this device`}>
-            Sign out
+          <ButtonLink to={paths.logout()} aria-label={fill(texts.signOutThisDevice, { device: name })}>
+            {texts.signOut}
           </ButtonLink>
         ) : (
-          <Button aria-label={`Sign out ${name}`} loading={loading} onClick={() => void signOut()}>
-            Sign out
+          <Button
+            aria-label={fill(texts.signOutDevice, { device: name })}
+            loading={loading}
+            onClick={() => void signOut()}
+          >
+            {texts.signOut}
           </Button>
         )
       }

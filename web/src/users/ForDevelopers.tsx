@@ -1,20 +1,21 @@
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
 import { AccountSection } from './AccountSection';
+import * as texts from './texts';
 import styles from './ForDevelopers.module.css';
 
-/** Where an account manages what its programs use. */
+/** Links to the API keys and webhooks of an account. */
 export const ForDevelopers = () => (
-  <AccountSection title="For developers" text="Connect programs of your own to your account.">
-    <div className={styles.parts}>
-      <AccountSection isPart title="API keys" text="Let apps act for you, with the access you choose.">
+  <AccountSection title={texts.forDevelopers} text={texts.forDevelopersText}>
+    <div className={styles.subsections}>
+      <AccountSection isSubsection title={texts.apiKeys} text={texts.apiKeysText}>
         <ButtonLink to={paths.apiKeys()} variant="outlined">
-          Manage API keys
+          {texts.manageApiKeys}
         </ButtonLink>
       </AccountSection>
-      <AccountSection isPart title="Webhooks" text="Let your programs know when a booking changes.">
+      <AccountSection isSubsection title={texts.webhooks} text={texts.webhooksText}>
         <ButtonLink to={paths.webhooks()} variant="outlined">
-          Manage webhooks
+          {texts.manageWebhooks}
         </ButtonLink>
       </AccountSection>
     </div>

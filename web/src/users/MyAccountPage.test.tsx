@@ -45,7 +45,7 @@ const open = async (more: Answers = {}) => {
   return page;
 };
 
-test('shows who one is, and leads to what can be changed', async () => {
+test('shows the person and links to the forms that change their details', async () => {
   await open();
   for (const text of ['Guest Demo', 'guest_demo', 'guest_demo@staybook.example'])
     expect(screen.getByText(text)).toBeVisible();
@@ -54,16 +54,16 @@ test('shows who one is, and leads to what can be changed', async () => {
   expect(screen.getByRole('link', { name: 'Update details' })).toHaveAttribute('href', '/updatemyaccount');
 });
 
-test('API keys and webhooks stand in one section for developers, below the own data', async () => {
+test('API keys and webhooks are in one section for developers, below the data', async () => {
   await open();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(sections.slice(-3)).toEqual(['Your data', 'For developers', 'Leave']);
+  expect(sections.slice(-3)).toEqual(['Your data', 'For developers', 'Delete your account']);
   const developers = within(screen.getByRole('region', { name: 'For developers' }));
   expect(developers.getByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/apikeys');
   expect(developers.getByRole('link', { name: 'Manage webhooks' })).toHaveAttribute('href', '/webhooks');
 });
 
-test('lists the devices by names that people know, and signs another one out at once', async () => {
+test('lists the devices by familiar names, and signs another one out at once', async () => {
   const { user, asked } = await open({ EndSession: () => ({ endSession: true }) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -78,7 +78,7 @@ test('lists the devices by names that people know, and signs another one out at 
   expect(asked.at(-1)).toEqual({ name: 'EndSession', variables: { input: { sessionId: 'phone' } } });
 });
 
-test('signs all other devices out with one button, which is there where it saves presses', async () => {
+test('one button signs all other devices out, if there are at least two', async () => {
   const tablet = device('tablet', 'Mozilla/5.0 (iPad; CPU OS 26_1 like Mac OS X) Version/26.1 Safari/604.1');
   const { user, asked } = await open({
     MyDevices: () => ({ myDevices: [here, phone, tablet] }),
@@ -92,12 +92,12 @@ test('signs all other devices out with one button, which is there where it saves
   expect(asked.at(-1)?.name).toBe('EndOtherSessions');
 });
 
-test('devices are not asked for again by who comes back from a change, and are at the next visit', async () => {
+test('devices are not fetched again after a change, but at the next visit', async () => {
   const { navigation, asked } = await open();
   await screen.findAllByRole('listitem');
   await act(() => navigation.navigate('/'));
   await act(() =>
-    navigation.navigate('/users/myaccount', { state: { notice: 'Your details are updated.' } }),
+    navigation.navigate('/users/myaccount', { state: { notice: 'Your details have been updated.' } }),
   );
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(asked).toHaveLength(2);
@@ -106,7 +106,7 @@ test('devices are not asked for again by who comes back from a change, and are a
   await waitFor(() => expect(asked).toHaveLength(4));
 });
 
-describe('a new email address that waits', () => {
+describe('a new email address that is not confirmed', () => {
   const pendingEmail = 'ada@staybook.example';
   const update = (pending: string | null): Answers => ({
     UpdateAccount: () => ({ updateAccount: { ...guest, __typename: 'User', pendingEmail: pending } }),
@@ -118,7 +118,7 @@ describe('a new email address that waits', () => {
     const { user, asked } = await open({ ...waiting(pendingEmail), ...update(pendingEmail) });
     await seen(() => screen.getByText(pendingEmail));
     expect(
-      screen.getByText(`Open the link that we sent there. Until then we keep using ${guest.email}.`),
+      screen.getByText(`Open the link we sent there. Until then we keep using ${guest.email}.`),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -127,14 +127,14 @@ describe('a new email address that waits', () => {
     expect(sent(asked)).toEqual([{ input: { email: pendingEmail } }]);
   });
 
-  test('is given up by Cancel, which names the present address', async () => {
+  test('is dropped by cancelling the change, which sends the current address', async () => {
     const { user, asked } = await open({ ...waiting(pendingEmail), ...update(null) });
     await user.click(await screen.findByRole('button', { name: 'Cancel the change' }));
     await waitFor(() => expect(screen.queryByText(pendingEmail)).toBeNull());
     expect(sent(asked)).toEqual([{ input: { email: guest.email } }]);
   });
 
-  test('says how long to wait after too many links', async () => {
+  test('shows how long to wait after too many links', async () => {
     const { user } = await open({
       ...waiting(pendingEmail),
       UpdateAccount: () => ({
@@ -147,7 +147,7 @@ describe('a new email address that waits', () => {
   });
 });
 
-test('one’s own data comes as a file', async () => {
+test('the data of the account is downloaded as a file', async () => {
   let saved: Blob | undefined;
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => ((saved = blob), 'blob:data'),
@@ -166,7 +166,7 @@ test('one’s own data comes as a file', async () => {
   click.mockRestore();
 });
 
-describe('leaving', () => {
+describe('deleting the account', () => {
   const leave = async (DeleteAccount: Answers['DeleteAccount']) => {
     const page = await open({ DeleteAccount });
     await page.user.click(screen.getByRole('button', { name: 'Delete account' }));
@@ -183,18 +183,18 @@ describe('leaving', () => {
     expect(asked.map(({ name }) => name)).not.toContain('DeleteAccount');
   });
 
-  test('signs out, clears what this browser remembers and goes home', async () => {
+  test('signs out, clears the storage of the browser and goes home', async () => {
     const { user, dialog, address, session, navigation } = await leave(() => gone);
     sessionStorage.setItem('rooms', '[]');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await seen(() => screen.getByRole('heading', { name: 'Home' }));
     expect(address()).toBe('/');
-    expect(navigation.location.state.notice).toMatch(/Your account is deleted/);
+    expect(navigation.location.state.notice).toMatch(/Your account has been deleted/);
     expect(session.status()).toBe('signedOut');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  test('paid stays ahead are named with what comes back, and cancelled only when asked again', async () => {
+  test('upcoming paid stays are named with the refund, and cancelled after a second confirmation', async () => {
     const { user, dialog, asked, address } = await leave(({ input }) =>
       input.cancelPaidStays
         ? gone
@@ -209,7 +209,7 @@ describe('leaving', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     const warning = await within(dialog).findByRole('alert');
-    expect(warning).toHaveTextContent('You have 2 paid stays ahead.');
+    expect(warning).toHaveTextContent('You have 2 upcoming paid stays.');
     expect(warning).toHaveTextContent('$1,200.50 goes back to the card');
     expect(address()).toBe('/users/myaccount');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account anyway' }));
@@ -220,7 +220,7 @@ describe('leaving', () => {
     expect(inputs).toEqual([{ cancelPaidStays: false }, { cancelPaidStays: true }]);
   });
 
-  test('the password is sent along, and a wrong one is said beside its field', async () => {
+  test('the password is sent, and a wrong one is reported at its field', async () => {
     const message = 'Your password is incorrect.';
     const { user, dialog, asked } = await leave(() => ({
       deleteAccount: { __typename: 'WrongPassword', message },
@@ -234,7 +234,7 @@ describe('leaving', () => {
     });
   });
 
-  test('the last administrator is told what to do first', async () => {
+  test('the last administrator reads what to do first', async () => {
     const message = 'This is the last active administrator.';
     const { user, dialog } = await leave(() => ({
       deleteAccount: { __typename: 'LastAdministrator', message },

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../apollo/lazyPart';
 import { paths } from '../paths';
 import { ProfilePhotoButtons } from '../photos/ProfilePhotoButtons';
+import { propertySubmissions, viewSubmissions } from '../photos/texts';
 import { useViewer } from '../session/SessionProvider';
 import { Button, ButtonLink } from '../kit/Button';
 import { LoadingPage } from '../kit/LoadingPage';
@@ -14,61 +15,56 @@ import { MyDevices } from './MyDevices';
 import { useMyDevicesQuery } from './MyDevices.generated';
 import { MyProfile } from './MyProfile';
 import { usePendingEmailQuery } from './PendingEmail.generated';
-import { useIsBack } from './useIsBack';
+import { useReturnedFromEdit } from './useReturnedFromEdit';
+import * as texts from './texts';
 import styles from './MyAccountPage.module.css';
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog')).DeleteAccountDialog);
 
 /**
- * Your own account: profile, devices, data, and deleting it. It is painted as a whole, so that nothing moves. Its data is
- * fetched at each visit, except on the way back from a change, which has updated the cache.
+ * The viewer's account: profile, devices, data, and its deletion. It appears as a whole, so that the layout does not shift.
+ * Each visit fetches its data, except after a change, which has updated the cache.
  */
 export function MyAccountPage() {
   const viewer = useViewer();
-  const [isLeaving, setLeaving] = useState(false);
-  const fetchPolicy = useIsBack() ? 'cache-first' : 'cache-and-network';
+  const [isDeleting, setDeleting] = useState(false);
+  const fetchPolicy = useReturnedFromEdit() ? 'cache-first' : 'cache-and-network';
   const devices = useMyDevicesQuery({ fetchPolicy, context: onErrorPage }).data?.myDevices;
   const pending = usePendingEmailQuery({ fetchPolicy, context: onErrorPage }).data;
   if (!viewer) return null;
   if (!devices || !pending) return <LoadingPage />;
   return (
-    <AccountPage title="My account">
+    <AccountPage title={texts.myAccount}>
       <MyProfile viewer={viewer} pendingEmail={pending.viewer?.pendingEmail ?? null} />
       <div className={styles.actions}>
         <ButtonLink to={paths.updateAccount()} variant="contained">
-          Update details
+          {texts.updateDetails}
         </ButtonLink>
         <ButtonLink to={paths.changePassword()} variant="outlined">
-          Change password
+          {texts.changePassword}
         </ButtonLink>
         <ProfilePhotoButtons viewer={viewer} />
       </div>
-      <AccountSection
-        title="Signed-in devices"
-        text="Don't recognise a device? Sign it out and change your password."
-      >
+      <AccountSection title={texts.signedInDevices} text={texts.signedInDevicesText}>
         <MyDevices devices={devices} />
       </AccountSection>
-      <AccountSection title="Properties you offered" text="What you sent us, and our replies.">
+      <AccountSection title={propertySubmissions} text={texts.propertySubmissionsText}>
         <ButtonLink to={paths.myProperties()} variant="outlined">
-          Show your offers
+          {viewSubmissions}
         </ButtonLink>
       </AccountSection>
-      <AccountSection title="Your data" text="Download everything we store about you.">
+      <AccountSection title={texts.yourData} text={texts.yourDataText}>
         <MyData />
       </AccountSection>
       <ForDevelopers />
-      <AccountSection
-        title="Leave"
-        text="Your name, email address and devices are removed. Past bookings and reviews stay without your name."
-      >
-        <Button variant="outlined" color="error" onClick={() => setLeaving(true)}>
-          Delete account
+      <AccountSection title={texts.deleteYourAccount} text={texts.deleteYourAccountText}>
+        <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+          {texts.deleteAccount}
         </Button>
       </AccountSection>
-      {isLeaving && (
+      {isDeleting && (
         <Suspense fallback={null}>
-          <DeleteAccountDialog onClose={() => setLeaving(false)} />
+          <DeleteAccountDialog onClose={() => setDeleting(false)} />
         </Suspense>
       )}
     </AccountPage>

@@ -3,13 +3,14 @@ import { mdiDownloadOutline } from '@mdi/js';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { saveFile } from '../kit/saveFile';
+import * as texts from './texts';
 import { useMyDataLazyQuery } from './MyData.generated';
 
-/** Everything that Staybook stores about the viewer, saved as a file by the browser. */
+/** Downloads everything that Staybook stores about the viewer. */
 export function MyData() {
   const [ask, { loading }] = useMyDataLazyQuery({ fetchPolicy: 'no-cache' });
   const download = async () => {
-    // a call that failed has been reported already, with a page of its own
+    // a failed call has already opened the error page
     const { data } = await ask({ context: onErrorPage }).catch(() => ({ data: undefined }));
     if (data) saveFile('staybook-my-data.json', 'application/json', data.myData);
   };
@@ -20,7 +21,7 @@ export function MyData() {
       loading={loading}
       onClick={() => void download()}
     >
-      Download my data
+      {texts.downloadMyData}
     </Button>
   );
 }

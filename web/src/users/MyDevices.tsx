@@ -3,9 +3,10 @@ import { Button } from '../kit/Button';
 import layout from '../kit/layout.module.css';
 import { DeviceRow } from './DeviceRow';
 import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
+import * as texts from './texts';
 import styles from './MyDevices.module.css';
 
-/** Where one is signed in, the latest used first, and how to sign out all but this one. */
+/** The viewer's signed-in devices, last used first, with a button to sign out all but this one. */
 export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] }) {
   const others = devices.filter(({ current }) => !current);
   const [endOthers, { loading }] = useEndOtherSessionsMutation({
@@ -15,7 +16,7 @@ export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] })
       for (const { id } of others) cache.evict({ id: cache.identify({ __typename: 'Device', id }) });
     },
   });
-  // a call that failed has been reported already, with a page of its own
+  // a failed call has already opened the error page
   const signOutOthers = () => endOthers().catch(() => undefined);
   return (
     <>
@@ -31,7 +32,7 @@ export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] })
           onClick={() => void signOutOthers()}
           className={styles.others}
         >
-          Sign out all other devices
+          {texts.signOutOtherDevices}
         </Button>
       )}
     </>

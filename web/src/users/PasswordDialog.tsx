@@ -12,13 +12,13 @@ interface Refused {
 
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'isSending' | 'onConfirm'> {
   children: ReactNode;
-  /** Does it, and answers what refused it, if anything did. */
+  /** Sends the confirmed action, and returns the refusal if there was one. */
   send: (currentPassword: string | undefined) => Promise<{ data?: Refused }>;
 }
 
 const rules = { currentPassword: currentPasswordRule };
 
-/** Asks once more, and for the current password, before something that only the owner of an account may do. */
+/** Asks for confirmation and for the current password before an action for the owner of the account only. */
 export function PasswordDialog({ children, send, ...dialog }: Props) {
   const { bind, submit, isSending } = useForm(rules);
   const form = useRef<HTMLFormElement>(null);

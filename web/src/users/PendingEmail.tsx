@@ -1,20 +1,23 @@
 import { useState } from 'react';
+import { fill } from '../../../schema/fill';
 import { useRefusal } from '../session/useRefusal';
 import type { Viewer } from '../session/SessionProvider';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Notice } from '../kit/Notice';
-import text from '../kit/text.module.css';
+import { richText } from '../kit/richText';
+import textStyles from '../kit/text.module.css';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
+import * as texts from './texts';
 import styles from './PendingEmail.module.css';
 
 interface Props {
   viewer: Viewer;
-  /** The new address; nothing is shown without one. */
+  /** The new address. Nothing is shown without one. */
   pending: string | null;
 }
 
-/** The new address that waits to be confirmed, with a way to get a new link and one to keep the old address. */
+/** The new address that is not confirmed yet, with buttons to send a new link and to cancel the change. */
 export function PendingEmail({ viewer, pending }: Props) {
   const [update] = useUpdateAccountMutation();
   const [busy, setBusy] = useState<'send' | 'cancel'>();
@@ -23,7 +26,7 @@ export function PendingEmail({ viewer, pending }: Props) {
 
   if (!pending || !viewer.email) return null;
 
-  // The address that waits already gets a new link; the present one ends the waiting.
+  // the pending address gets a new link; the current one cancels the change
   const send = async (what: 'send' | 'cancel', email: string) => {
     setBusy(what);
     setSentTo(undefined);
@@ -35,11 +38,11 @@ export function PendingEmail({ viewer, pending }: Props) {
 
   return (
     <div className={styles.pending}>
-      <div className={styles.line}>
-        <div className={styles.words}>
-          <strong>{pending}</strong> waits to be confirmed.
-          <p className={classNames(text.small, text.quiet)}>
-            Open the link that we sent there. Until then we keep using {viewer.email}.
+      <div className={styles.row}>
+        <div className={styles.text}>
+          {richText(texts.emailPending, { address: pending, email: (words) => <strong>{words}</strong> })}
+          <p className={classNames(textStyles.small, textStyles.quiet)}>
+            {fill(texts.emailPendingText, { email: viewer.email })}
           </p>
         </div>
         <div className={styles.actions}>
@@ -48,21 +51,19 @@ export function PendingEmail({ viewer, pending }: Props) {
             disabled={busy !== undefined || refusal.isWaiting}
             onClick={() => void send('send', pending)}
           >
-            Send again
+            {texts.sendAgain}
           </Button>
           <Button
             loading={busy === 'cancel'}
             disabled={busy !== undefined}
             onClick={() => void send('cancel', viewer.email!)}
           >
-            Cancel the change
+            {texts.cancelChange}
           </Button>
         </div>
       </div>
       {refusal.notice}
-      {sentTo && (
-        <Notice kind="success">A new link is on its way to {sentTo}. The old one no longer works.</Notice>
-      )}
+      {sentTo && <Notice kind="success">{fill(texts.newLinkSent, { email: sentTo })}</Notice>}
     </div>
   );
 }

@@ -1,13 +1,16 @@
+import { fill } from '../../../schema/fill';
+import { cancel } from '../kit/texts';
 import { useRotateApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
 import { PasswordDialog } from './PasswordDialog';
+import * as texts from './texts';
 
 interface Props {
   apiKey: ApiKey_RowFragment;
-  onRotated: (made: { name: string; secret: string }) => void;
+  onRotated: (created: { name: string; secret: string }) => void;
   onClose: () => void;
 }
 
-/** Asks once more before a key gets another secret. */
+/** Asks for confirmation before a key gets a new secret. */
 export function RotateKeyDialog({ apiKey, onRotated, onClose }: Props) {
   const [rotate] = useRotateApiKeyMutation();
   const send = async (currentPassword: string | undefined) => {
@@ -20,14 +23,14 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: Props) {
   };
   return (
     <PasswordDialog
-      title={`Renew ${apiKey.name}?`}
-      cancel="Cancel"
-      confirm="Renew the key"
+      title={fill(texts.rotateTitle, { name: apiKey.name })}
+      cancel={cancel}
+      confirm={texts.rotateConfirm}
       isLoss={false}
       send={send}
       onClose={onClose}
     >
-      It gets another secret, shown once. Programs that use the old one are refused at once.
+      {texts.rotateWarning}
     </PasswordDialog>
   );
 }

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
+import * as sessionTexts from '../session/texts';
 import { useRefusal } from '../session/useRefusal';
 import { Button, ButtonLink } from '../kit/Button';
 import { NoticePage } from '../kit/NoticePage';
+import * as texts from './texts';
 import { useUndoEmailChangeMutation, type UndoEmailChangeMutation } from './UndoEmailChangePage.generated';
 
 type Answer = UndoEmailChangeMutation['undoEmailChange'];
 type End = Exclude<Answer, { __typename: 'TooManyAttempts' }>;
 
-/** Where the link to the old address leads. Opening it changes nothing: programs that look at mail open links too. */
+/** The page of the link to the old address. Opening it changes nothing, as programs that scan email open links too. */
 export function UndoEmailChangePage() {
   const { token = '', userId = '' } = useParams();
   const { session, viewer } = useSession();
@@ -31,7 +34,7 @@ export function UndoEmailChangePage() {
   if (end) return <Ended end={end} userId={userId} />;
   return (
     <NoticePage
-      title="Undo the change of your email address?"
+      title={texts.undoEmailChange}
       actions={
         <>
           <Button
@@ -40,16 +43,15 @@ export function UndoEmailChangePage() {
             disabled={refusal.isWaiting}
             onClick={() => void send()}
           >
-            Undo the change
+            {texts.undoChange}
           </Button>
           <ButtonLink to={paths.home()} variant="outlined">
-            Keep it
+            {texts.keepNewAddress}
           </ButtonLink>
         </>
       }
     >
-      {refusal.notice ||
-        'Your account gets back the address to which this link was sent. Every device is signed out, and you choose a new password.'}
+      {refusal.notice || texts.undoEmailChangeText}
     </NoticePage>
   );
 }
@@ -58,28 +60,28 @@ function Ended({ end, userId }: { end: End; userId: string }) {
   if (end.__typename === 'EmailChangeUndone')
     return (
       <NoticePage
-        title="Your address is back"
-        links={[['Choose a new password', paths.resetPassword(end.resetToken, userId)]]}
+        title={texts.emailRestored}
+        links={[[sessionTexts.chooseNewPassword, paths.resetPassword(end.resetToken, userId)]]}
         isGood
       >
-        We write to {end.email} again. Every device is signed out, and your old password no longer works.
+        {fill(texts.emailRestoredText, { email: end.email })}
       </NoticePage>
     );
   if (end.__typename === 'AlreadyRegistered')
     return (
-      <NoticePage title="This address has another account" links={[['Sign in', paths.login()]]}>
+      <NoticePage title={texts.addressTaken} links={[[sessionTexts.signIn, paths.login()]]}>
         {end.message}
       </NoticePage>
     );
   return (
     <NoticePage
-      title="This link no longer works"
+      title={sessionTexts.linkExpired}
       links={[
-        ['Sign in', paths.login()],
-        ['Forgot password?', paths.forgotPassword()],
+        [sessionTexts.signIn, paths.login()],
+        [sessionTexts.forgotPasswordLink, paths.forgotPassword()],
       ]}
     >
-      It has expired or was used, or the change was ended in another way. Nothing was changed now.
+      {texts.undoLinkExpiredText}
     </NoticePage>
   );
 }

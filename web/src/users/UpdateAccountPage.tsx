@@ -1,7 +1,9 @@
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
+import { fill } from '../../../schema/fill';
 import { nameProblem } from '../../../schema/textRules';
 import { paths } from '../paths';
 import { useViewer, type Viewer } from '../session/SessionProvider';
+import * as sessionTexts from '../session/texts';
 import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { PasswordField } from '../kit/PasswordField';
@@ -9,33 +11,34 @@ import { TextField } from '../kit/TextField';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
+import * as texts from './texts';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
 
 type Rule = (value: string) => string | undefined;
-/** An empty field means that this stays as it is; what it is already was taken once, by whatever rule. */
+/** Accepts an empty field, which changes nothing, and the current value, even if today's rule would refuse it. */
 const ifNew =
-  (rule: Rule, present: string | null | undefined): Rule =>
+  (rule: Rule, current: string | null | undefined): Rule =>
   (value) =>
-    value && value !== present ? rule(value) : undefined;
+    value && value !== current ? rule(value) : undefined;
 
 const isSame = (email: string, other: string | null | undefined) =>
   email.trim().toLowerCase() === other?.toLowerCase();
 
-const rulesFor = (present: Viewer | undefined) => ({
-  name: ifNew(nameProblem, present?.name),
-  username: ifNew(usernameProblem, present?.username),
-  email: ifNew(emailProblem, present?.email),
+const rulesFor = (current: Viewer | undefined) => ({
+  name: ifNew(nameProblem, current?.name),
+  username: ifNew(usernameProblem, current?.username),
+  email: ifNew(emailProblem, current?.email),
   currentPassword: (password: string, { email }: { email: string }) =>
-    password || !email.trim() || isSame(email, present?.email) ? undefined : 'Enter your current password.',
+    password || !email.trim() || isSame(email, current?.email) ? undefined : texts.enterCurrentPassword,
 });
 
-/** New details for the own account; the answer alone repairs every screen that shows the person. */
+/** Changes the viewer's details. The answer updates every screen that shows them. */
 export function UpdateAccountPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [update] = useUpdateAccountMutation();
-  const present = { name: viewer?.name, username: viewer?.username ?? '', email: viewer?.email ?? '' };
-  const { values, changed, bind, submit, isRight, isSending } = useForm(rulesFor(viewer)).over(present);
+  const current = { name: viewer?.name, username: viewer?.username ?? '', email: viewer?.email ?? '' };
+  const { values, changed, bind, submit, isRight, isSending } = useForm(rulesFor(viewer)).over(current);
   const refusal = useRefusal();
 
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
@@ -51,12 +54,11 @@ export function UpdateAccountPage() {
     if (answer?.__typename === 'User') {
       const notice =
         input.email && answer.pendingEmail
-          ? `Confirm the new address by the link we sent to ${answer.pendingEmail}; until then we keep using ${answer.email}.`
-          : 'Your details are updated.';
+          ? fill(texts.confirmNewEmail, { newEmail: answer.pendingEmail, email: answer.email ?? '' })
+          : texts.detailsUpdated;
       return navigate(paths.myAccount(), { state: { notice } });
     }
-    if (answer?.__typename === 'UsernameTaken')
-      refuse('username', 'This username already exists. Choose another one.');
+    if (answer?.__typename === 'UsernameTaken') refuse('username', sessionTexts.usernameTaken);
     else if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
     else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
@@ -64,33 +66,29 @@ export function UpdateAccountPage() {
   const isNewEmail = Boolean(values.email.trim()) && !isSame(values.email, viewer?.email);
   const isEmpty = !values.name.trim() && !values.username && !values.email.trim();
   return (
-    <FormPage
-      title="Update details"
-      intro="Change only what you want. Blank fields stay the same."
-      onSubmit={send}
-    >
+    <FormPage title={texts.updateDetails} intro={texts.updateDetailsIntro} onSubmit={send}>
       {guard}
       {refusal.notice}
-      <TextField label="Name" field={bind('name')} autoComplete="name" />
+      <TextField label={sessionTexts.name} field={bind('name')} autoComplete="name" />
       <TextField
-        label="Username"
+        label={sessionTexts.username}
         hint={HINTS.newUsername}
         field={bind('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField label="Email" field={bind('email')} type="email" autoComplete="email" />
+      <TextField label={sessionTexts.email} field={bind('email')} type="email" autoComplete="email" />
       {isNewEmail && (
         <PasswordField
-          label="Current password"
-          hint="We use the new address once you have confirmed it by a link that we send there."
+          label={texts.currentPassword}
+          hint={texts.newEmailHint}
           field={bind('currentPassword')}
           autoComplete="current-password"
         />
       )}
       <FormActions
-        submit="Update"
+        submit={texts.update}
         isSending={isSending}
         isDisabled={isEmpty || !isRight('username') || refusal.isWaiting}
         cancelTo={paths.myAccount()}

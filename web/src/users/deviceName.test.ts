@@ -21,9 +21,9 @@ test.each([
     'Samsung Internet on Android',
   ],
   ['Mozilla/5.0 (X11; CrOS x86_64) Chrome/149.0 Safari/537.36 OPR/120.0', 'Opera on ChromeOS'],
-  ['Dart/3.9 (dart:io) Linux', 'A program on Linux'],
-  ['curl/8.11', 'A program'],
-  ['', 'A program'],
+  ['Dart/3.9 (dart:io) Linux', 'App on Linux'],
+  ['curl/8.11', 'Unknown app'],
+  ['', 'Unknown app'],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -33,24 +33,24 @@ describe('the link to a new address', () => {
     );
   const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
-  test('changes nothing when it is opened; the button confirms, signed out as well', async () => {
+  test('changes nothing when it is opened; the button confirms, also without a session', async () => {
     const { user, asked } = await visitConfirm(() => ({ __typename: 'EmailConfirmed', email }));
     expect(asked).toEqual([]);
     await user.click(confirm());
     expect(await screen.findByRole('heading', { name: 'Your new email address is confirmed' })).toBeVisible();
-    expect(screen.getByText(`From now on we write to ${email}.`)).toBeVisible();
+    expect(screen.getByText(`From now on, we'll send our emails to ${email}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(asked[0]?.variables).toEqual({ input: link });
   });
 
-  test('shows the new address on every screen of whoever is signed in', async () => {
+  test('shows the new address on every screen of the signed-in person', async () => {
     const { user } = await visitConfirm(() => ({ __typename: 'EmailConfirmed', email }), guest);
     await user.click(confirm());
     await seen(() => screen.getByRole('link', { name: 'My account' }));
     expect(screen.getByText(email)).toBeVisible();
   });
 
-  test('asks for the password where the change was asked for without it', async () => {
+  test('asks for the password if the change was requested without it', async () => {
     const { user, asked } = await visitConfirm((password) =>
       password === 'Stay#2026'
         ? { __typename: 'EmailConfirmed', email }
@@ -62,20 +62,20 @@ describe('the link to a new address', () => {
     expect(password).toHaveAccessibleDescription('Not this one.');
     await user.clear(password);
     await user.type(password, 'Stay#2026{Enter}');
-    await seen(() => screen.getByText(`From now on we write to ${email}.`));
+    await seen(() => screen.getByText(`From now on, we'll send our emails to ${email}.`));
     expect(asked).toHaveLength(3);
   });
 
   test.each([
     ['LinkExpired', 'This link no longer works'],
-    ['AlreadyRegistered', 'This address has another account'],
+    ['AlreadyRegistered', 'This address belongs to another account'],
   ] as const)('%s has a page of its own', async (__typename, name) => {
     const { user } = await visitConfirm(() => ({ __typename, message: 'No.' }));
     await user.click(confirm());
     await seen(() => screen.getByRole('heading', { name }));
   });
 
-  test('too many tries are said in place', async () => {
+  test('too many attempts are reported on the page', async () => {
     const message = 'Wait 1 minute.';
     const { user } = await visitConfirm(() => ({
       __typename: 'TooManyAttempts',
@@ -94,12 +94,12 @@ describe('the link to the old address', () => {
     open('undoemailchange', { UndoEmailChange: () => ({ undoEmailChange }) }, viewer);
   const undo = () => screen.getByRole('button', { name: 'Undo the change' });
 
-  test('undoes the change, signs out here, and leads on to a new password', async () => {
+  test('undoes the change, signs out here, and links to a new password', async () => {
     const answer = { __typename: 'EmailChangeUndone' as const, email, resetToken: 'fresh' };
     const { user, session, asked } = await visitUndo(answer, guest);
     expect(asked).toEqual([]);
     await user.click(undo());
-    await seen(() => screen.getByRole('heading', { name: 'Your address is back' }));
+    await seen(() => screen.getByRole('heading', { name: 'Your old email address is back' }));
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
       'href',
       `/resetpassword/fresh/${guest.id}`,
@@ -109,7 +109,7 @@ describe('the link to the old address', () => {
 
   test.each([
     ['LinkExpired', 'This link no longer works'],
-    ['AlreadyRegistered', 'This address has another account'],
+    ['AlreadyRegistered', 'This address belongs to another account'],
   ] as const)('%s has a page of its own', async (__typename, name) => {
     const { user } = await visitUndo({ __typename, message: 'No.' });
     await user.click(undo());

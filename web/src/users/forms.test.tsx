@@ -6,7 +6,7 @@ import { ChangePasswordPage } from './ChangePasswordPage';
 import { UpdateAccountPage } from './UpdateAccountPage';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 
-/** What the top bar and the account page show of the person. */
+/** The person's details as the top bar and the account page show them. */
 function Person() {
   const viewer = useViewer();
   return (
@@ -54,9 +54,12 @@ describe('changing the password', () => {
     expect(button()).toBeDisabled();
   });
 
-  test('leads to the account, where it is told; this device stays signed in', async () => {
-    const { address, session, asked } = await change({ __typename: 'PasswordChanged', message: 'It holds.' });
-    expect(await screen.findByRole('status')).toHaveTextContent('It holds.');
+  test('leads to the account page with a notice; this device stays signed in', async () => {
+    const { address, session, asked } = await change({
+      __typename: 'PasswordChanged',
+      message: 'It is changed.',
+    });
+    expect(await screen.findByRole('status')).toHaveTextContent('It is changed.');
     expect(address()).toBe('/users/myaccount');
     expect(session.status()).toBe('signedIn');
     expect(asked[0]?.variables).toEqual({
@@ -67,13 +70,13 @@ describe('changing the password', () => {
   test.each([
     ['WrongPassword', 'Current password'],
     ['PasswordTooCommon', 'New password'],
-  ] as const)('%s is said beside its field', async (__typename, label) => {
+  ] as const)('%s is reported at its field', async (__typename, label) => {
     await change({ __typename, message: 'Not this one.' });
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Not this one.');
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
-  test('too many attempts make it wait', async () => {
+  test('too many attempts disable the button', async () => {
     await change({ __typename: 'TooManyAttempts', message: 'Wait 1 minute.', retryAfterSeconds: 60 });
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 minute.');
     expect(button()).toBeDisabled();
@@ -84,7 +87,7 @@ describe('updating the details', () => {
   const answered = { ...guest, __typename: 'User' as const, pendingEmail: null as string | null };
   const button = () => screen.getByRole('button', { name: 'Update' });
 
-  test('comes prefilled, and sends nothing where nothing is changed', async () => {
+  test('the form is prefilled, and sends nothing without a change', async () => {
     const { user, asked, address } = await fillIn('/updatemyaccount', {});
     for (const [label, value] of [
       ['Name', guest.name],
@@ -107,7 +110,7 @@ describe('updating the details', () => {
     expect(button()).toBeEnabled();
   });
 
-  test('is left without a question where nothing is changed, and after one where something is', async () => {
+  test('leaving asks for confirmation only after a change', async () => {
     const { user, address } = await fillIn('/updatemyaccount', {});
     const name = () => screen.getByLabelText('Name');
     await user.type(name(), 'X');
@@ -148,7 +151,7 @@ describe('updating the details', () => {
     expect(username).toHaveAccessibleDescription(/^6 to 20/);
   });
 
-  test('the answer alone renames the person on every screen', async () => {
+  test('the answer updates the person on every screen', async () => {
     const user = { ...answered, name: 'Ada Guest', username: 'ada_guest' };
     const page = await fillIn(
       '/updatemyaccount',
@@ -157,7 +160,7 @@ describe('updating the details', () => {
     );
     await page.user.click(button());
     await seen(() => screen.getByText(`Ada Guest, ada_guest, ${guest.email}`));
-    expect(screen.getByRole('status')).toHaveTextContent('Your details are updated.');
+    expect(screen.getByRole('status')).toHaveTextContent('Your details have been updated.');
     expect(page.asked.map(({ name }) => name)).toEqual(['UpdateAccount']);
     expect(page.asked[0]?.variables).toEqual({
       input: { name: 'Ada Guest', username: 'ada_guest', email: guest.email },
@@ -170,7 +173,7 @@ describe('updating the details', () => {
     'Current password': 'Stay#2026',
   };
 
-  test('another email address asks for the password, and leads to the account, which says what to do', async () => {
+  test('a new email address requires the password, and leads to the account page with the next step', async () => {
     const pendingEmail = 'ada@staybook.example';
     const page = await fillIn(
       '/updatemyaccount',
@@ -187,7 +190,7 @@ describe('updating the details', () => {
     await page.user.type(password, 'Stay#2026');
     await page.user.click(button());
     expect(await screen.findByRole('status')).toHaveTextContent(
-      `Confirm the new address by the link we sent to ${pendingEmail}; until then we keep using ${guest.email}.`,
+      `Open the link we sent to ${pendingEmail} to confirm your new address. Until then we keep using ${guest.email}.`,
     );
     expect(page.asked[0]?.variables.input).toMatchObject({
       email: pendingEmail,
@@ -196,9 +199,9 @@ describe('updating the details', () => {
   });
 
   test.each([
-    ['UsernameTaken', 'Username', /username already exists/],
+    ['UsernameTaken', 'Username', /username is already taken/],
     ['WrongPassword', 'Current password', 'Refused.'],
-  ] as const)('%s is said beside its field', async (__typename, label, text) => {
+  ] as const)('%s is reported at its field', async (__typename, label, text) => {
     const { user } = await fillIn('/updatemyaccount', moving, {
       UpdateAccount: () => ({ updateAccount: { __typename, message: 'Refused.' } }),
     });
@@ -206,7 +209,7 @@ describe('updating the details', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
   });
 
-  test('too many changes make it wait', async () => {
+  test('too many changes disable the button', async () => {
     const { user } = await fillIn('/updatemyaccount', moving, {
       UpdateAccount: () => ({
         updateAccount: { __typename: 'TooManyAttempts', message: 'Wait 1 hour.', retryAfterSeconds: 3600 },
