@@ -50,7 +50,9 @@ test('a developer makes a key and a webhook, verifies its address, and resends a
   await checkAccessibility(guest, 'webhooks');
 
   await page.getByRole('link', { name: url }).click();
-  await expect(page.getByText('This address is not verified yet, so no messages are sent to it.')).toBeVisible();
+  await expect(
+    page.getByText('This address is not verified yet, so no messages are sent to it.'),
+  ).toBeVisible();
   await checkAccessibility(guest, 'a webhook that is not verified');
   answer.echoes = true;
   await page.getByRole('button', { name: 'Resend the challenge' }).click();
