@@ -1,8 +1,13 @@
+import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { OTHER_PAGES, PUBLIC_PAGES, HOTEL_PAGE, ROOM_PAGE, STAFF_PAGES } from '../../schema/pages';
 import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import type { Guest } from './guest';
+
+// Node.js finds no named exports in a module that Playwright has compiled to CommonJS
+const { OTHER_PAGES, PUBLIC_PAGES, HOTEL_PAGE, ROOM_PAGE, STAFF_PAGES } = createRequire(import.meta.url)(
+  '../../schema/pages',
+) as typeof import('../../schema/pages');
 
 /** Parameters that pages need to show something. */
 const QUERY: Record<string, string> = {

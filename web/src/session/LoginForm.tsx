@@ -11,7 +11,7 @@ import { useForm } from '../kit/useForm';
 import { device } from './device';
 import { storeViewer } from './renewSession';
 import { useReturnTo } from './returnTo';
-import { useSignInMutation } from './Session.generated';
+import { useSignInMutation } from './LoginForm.generated';
 import { useSession } from './SessionProvider';
 import * as texts from './texts';
 import { useCaptcha } from './useCaptcha';

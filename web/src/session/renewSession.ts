@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { failsOffline } from '../apollo/reachabilityLink';
 import { device } from './device';
 import { owedSignOut } from './owedSignOut';
-import { RenewSessionDocument, ViewerDocument, type SignInMutation } from './Session.generated';
+import type { SignInMutation } from './LoginForm.generated';
+import { RenewSessionDocument, ViewerDocument } from './Session.generated';
 
 /** The longest time to wait for an answer (specification, section 9), in milliseconds. */
 const TIMEOUT = 20_000;

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { NoticePage } from '../../kit/NoticePage';
+import { MessagePage } from '../../kit/MessagePage';
+import { SmallPicture } from '../../kit/SmallPicture';
 import { tryAgain } from '../../kit/texts';
 import * as texts from './texts';
 
@@ -8,12 +9,12 @@ import * as texts from './texts';
 export function SomethingWentWrongPage() {
   const { from } = (useLocation().state ?? {}) as { from?: string };
   return (
-    <NoticePage
+    <MessagePage
       title={texts.somethingWentWrong}
-      picture="offline"
+      picture={<SmallPicture of="offline" />}
       links={[...(from ? [[tryAgain, from] as const] : []), [texts.goHome, paths.home()]]}
     >
       {texts.noAnswer}
-    </NoticePage>
+    </MessagePage>
   );
 }
