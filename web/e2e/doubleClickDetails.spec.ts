@@ -17,7 +17,7 @@ async function openFirst(page: Page, route: string, title: string): Promise<Loca
     .filter({ has: page.getByRole('gridcell') });
   await expect(rows.first()).toBeVisible();
   await rows.first().getByRole('gridcell').nth(1).click();
-  const drawer = page.getByRole('complementary').filter({ has: page.getByLabel('Close the details') });
+  const drawer = page.getByRole('complementary').filter({ has: page.getByLabel('Close details') });
   await expect(drawer).toBeVisible();
   return drawer;
 }
@@ -177,7 +177,7 @@ test('a second click in the panel of the tape chart changes nothing else', async
     await clickTwice(page, page.getByRole('button', { name: 'Undo' }), pause);
     await expect(page.getByText(`${stay.guest} is back in room ${stay.number}.`)).toBeVisible();
     await expect(bar).toBeVisible();
-    await page.getByRole('button', { name: 'Close the details' }).click();
+    await page.getByRole('button', { name: 'Close details' }).click();
   }
 
   await page.getByRole('button', { name: 'Block nights' }).click();
@@ -237,7 +237,7 @@ test('a second click on what settles a payment difference settles no other', asy
     await page.goto('/staff/paymentdifferences');
     const row = page.getByRole('row').filter({ hasText: '$42' }).nth(index);
     await row.getByRole('gridcell').nth(1).click();
-    const drawer = page.getByRole('complementary').filter({ has: page.getByLabel('Close the details') });
+    const drawer = page.getByRole('complementary').filter({ has: page.getByLabel('Close details') });
     await clickTwice(page, drawer.getByRole('button', { name: 'Mark as settled' }), pause);
     const dialog = page.getByRole('dialog', { name: 'Mark as settled?' });
     await dialog.getByLabel('What you found or did').fill('A voucher.');

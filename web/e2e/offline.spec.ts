@@ -42,11 +42,11 @@ test('offline, every page stays, says that it is offline, and continues by itsel
   await page.getByLabel('Password').fill('Stay#2026');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please try it once more');
+  await expect(page.getByRole('alert')).toContainText('Please try it again');
   await expect(page).toHaveURL(/\/login/);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByText('Staybook could not be reached')).toBeHidden();
+  await expect(page.getByText('We could not reach Staybook')).toBeHidden();
   expect(crashes).toEqual([]);
 });

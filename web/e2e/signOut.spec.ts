@@ -231,7 +231,7 @@ test('every tab signs out with the first and renews nothing, and the next person
   await other.getByLabel('Username').fill('guest_two');
   await other.getByLabel('Password').fill('Stay#2026');
   await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(other.getByRole('alert')).toContainText('Please try it once more');
+  await expect(other.getByRole('alert')).toContainText('Please try it again');
   expect(asked).not.toContain('SignIn');
 
   await end();

@@ -42,7 +42,7 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
   });
 
   await test.step('dragging a bar over free nights moves it', async () => {
-    await page.getByRole('button', { name: 'Close the details' }).click();
+    await page.getByRole('button', { name: 'Close details' }).click();
     const from = (await bar.boundingBox())!;
     await page.mouse.move(from.x + 10, from.y + 10);
     await page.mouse.down();
