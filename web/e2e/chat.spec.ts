@@ -38,7 +38,7 @@ test('a message written offline is sent once, and missed messages appear after r
   await find(greta.page, NAMES.guest_two);
   await find(tomas.page, NAMES.guest_demo);
   await greta.page.context().setOffline(true);
-  await expect(greta.page.getByText(/^You're offline/)).toBeVisible();
+  await expect(greta.page.getByText(/^You’re offline/)).toBeVisible();
   await write(greta.page, 'Written on the train');
   await expect(messages(greta.page).getByText('Waiting for connection')).toBeVisible();
   await write(tomas.page, 'Missed on the train');
@@ -47,7 +47,7 @@ test('a message written offline is sent once, and missed messages appear after r
   await expect(messages(greta.page).getByText('Missed on the train')).toHaveCount(1);
   await expect(messages(tomas.page).getByText('Written on the train')).toHaveCount(1);
   await expect(messages(greta.page).getByText('Written on the train')).toHaveCount(1);
-  await expect(greta.page.getByText(/^You're offline/)).toBeHidden();
+  await expect(greta.page.getByText(/^You’re offline/)).toBeHidden();
   for (const { page } of [greta, tomas]) await page.context().close();
 });
 

@@ -59,7 +59,7 @@ for (const width of [1440, 390])
     await tabTo(page, guest.main.getByLabel('Email'));
     await page.keyboard.type(person.email);
     await page.keyboard.press('Enter');
-    await expect(guest.heading("You're subscribed")).toBeVisible();
+    await expect(guest.heading('You’re subscribed')).toBeVisible();
 
     if (width === 390) await press(button('Menu'));
     await press(link('Sign out'));

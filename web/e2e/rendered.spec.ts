@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
 
   test('a visitor reads home, searches and reads a hotel', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("A good room, wherever you're going");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A good room, wherever you’re going');
     await page.getByLabel('Destination').selectOption('Lisbon');
     await page.getByLabel('Guests').selectOption('3');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -69,7 +69,7 @@ test('a search that fails can be tried again', async () => {
     },
   });
   await user.type(await field(), 'sau');
-  await seen(() => screen.getByText("We couldn't search the messages."));
+  await seen(() => screen.getByText('We couldn’t search the messages.'));
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Messages found' })).toBeVisible();
@@ -147,7 +147,7 @@ test('the latest messages stay when a found one cannot be opened, which can be t
       return messagesAround(39, 40, 41);
     },
   });
-  await seen(() => screen.getByText("We couldn't open the message you searched for."));
+  await seen(() => screen.getByText('We couldn’t open the message you searched for.'));
   expect(shown()).toEqual(['Message 99', 'Message 100']);
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -160,7 +160,7 @@ test('a person can appear offline', async () => {
   expect(hide).toBeChecked();
   await user.click(hide);
   expect(hide).not.toBeChecked();
-  expect(screen.getByText("Other people can't see that you're online.")).toBeVisible();
+  expect(screen.getByText('Other people can’t see that you’re online.')).toBeVisible();
 });
 
 test('a hotel is shared with the next message, and its card shows it as it is now', async () => {

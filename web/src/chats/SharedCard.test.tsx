@@ -34,7 +34,7 @@ test('a shared hotel that fails to load is not called gone, and can be loaded ag
   };
   const answers = { SharedHotel, SharedBooking: () => ({ booking: null }) };
   const { user } = await visit({ at: '/', routes, answers, viewer: guest });
-  await seen(() => screen.getByText("We couldn't load what was shared."));
+  await seen(() => screen.getByText('We couldn’t load what was shared.'));
   expect(screen.queryByText('This hotel is no longer available.')).toBeNull();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -42,5 +42,5 @@ test('a shared hotel that fails to load is not called gone, and can be loaded ag
     'href',
     '/hotels/the-mill-porto-hotel1',
   );
-  expect(screen.queryByText("We couldn't load what was shared.")).toBeNull();
+  expect(screen.queryByText('We couldn’t load what was shared.')).toBeNull();
 });

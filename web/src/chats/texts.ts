@@ -14,7 +14,7 @@ export const remove = 'Remove {name}';
 export const groupName = 'Group name';
 export const newGroup = 'New group';
 export const strangersAccept =
-  "People you haven't exchanged messages with need to accept your invitation first.";
+  'People you haven’t exchanged messages with need to accept your invitation first.';
 
 // RealtimeChatPage, ChatMenuDialog
 export const chatMenu = 'Chat menu';
@@ -42,7 +42,7 @@ export const allChats = 'All chats';
 // OnlineUsers, AppearsOnline, SearchPanel
 export const noOneOnline = 'Sorry, no one is online at the moment';
 export const appearOnline = 'Appear online';
-export const appearsOffline = "Other people can't see that you're online.";
+export const appearsOffline = 'Other people can’t see that you’re online.';
 export const chatWith = 'Chat with {name}';
 export const peopleFound = 'People found';
 export const typeMoreLetters = 'Type at least {count} letters of the name.';
@@ -65,7 +65,7 @@ export const createGroup = 'Create group';
 // GroupDialog, MemberRow, InvitedRow
 export const rename = 'Rename';
 export const addPeople = 'Add people';
-export const leaveWarning = "You'll no longer see the group's messages.";
+export const leaveWarning = 'You’ll no longer see the group’s messages.';
 export const stay = 'Stay';
 export const leave = 'Leave';
 export const leaveGroup = 'Leave group';
@@ -90,9 +90,9 @@ export const block = 'Block {name}';
 export const unblock = 'Unblock {name}';
 
 // MessagePane
-export const chatGone = "This chat doesn't exist, or you're no longer in it.";
-export const offline = "You're offline. Keep this page open to send your messages when you're back online.";
-export const foundNotOpened = "We couldn't open the message you searched for.";
+export const chatGone = 'This chat doesn’t exist, or you’re no longer in it.';
+export const offline = 'You’re offline. Keep this page open to send your messages when you’re back online.';
+export const foundNotOpened = 'We couldn’t open the message you searched for.';
 export const writeFirstMessage = 'No messages yet. Write the first one.';
 export const oneTyping = '{name} is typing';
 export const twoTyping = '{first} and {second} are typing';
@@ -117,7 +117,7 @@ export const readBy = 'Read by {count}';
 export const photoFromYou = 'Photo from you';
 export const photoFrom = 'Photo from {name}';
 export const openPhoto = 'Open photo: {description}';
-export const photoNotLoaded = "This photo couldn't be loaded.";
+export const photoNotLoaded = 'This photo couldn’t be loaded.';
 export const sendingPhoto = 'Sending photo';
 
 // SharedCard, ShareInChat
@@ -128,11 +128,11 @@ export const bookingAt = 'Booking: {hotel}';
 export const held = 'Held';
 export const cancelled = 'Cancelled';
 export const notPaidInTime = 'Not paid in time';
-export const sharedNotLoaded = "We couldn't load what was shared.";
+export const sharedNotLoaded = 'We couldn’t load what was shared.';
 
 // Composer
 export const sharedWithMessage = 'Shared with your message';
-export const dropShared = "Don't share this";
+export const dropShared = 'Don’t share this';
 export const addPhotos = 'Add photos';
 export const photos = 'Photos';
 export const messageTo = 'Message to {name}';
@@ -145,10 +145,10 @@ export const aboutBooking = 'This is about this booking.';
 // SelectedPhotos, PhotoDropArea
 export const photosOfMessage = 'Photos in your message';
 export const describePhoto = 'Description of photo {number}, {file}';
-export const describePhotoHint = "Describe it for people who can't see it";
+export const describePhotoHint = 'Describe it for people who can’t see it';
 export const dropPhotos = 'Drop photos to add them to your message';
 export const photoRules = 'You can send JPEG and PNG photos up to {limit} MB.';
-export const photoUnreadable = "{name} can't be read. It may be damaged, or not a photo.";
+export const photoUnreadable = '{name} can’t be read. It may be damaged, or not a photo.';
 export const photoNotOnDevice =
   'The photo is no longer on this device. Discard this message, then choose the photo again.';
 
@@ -157,7 +157,7 @@ export const searchMessages = 'Search messages';
 export const searchThisChat = 'Search in this chat';
 export const messagesOfAllChats = 'Messages in all chats';
 export const messagesOfThisChat = 'Messages in this chat';
-export const searchFailed = "We couldn't search the messages.";
+export const searchFailed = 'We couldn’t search the messages.';
 export const nothingFound = 'Nothing found for "{text}"';
 export const nothingFoundHint = 'Type the beginning of each word you are looking for.';
 export const messagesFound = 'Messages found';

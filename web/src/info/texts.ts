@@ -20,7 +20,7 @@ export const findingRoomText =
   'Choose a city, your dates and the number of guests. Each hotel shows its cheapest rooms for everyone, with the price of the whole stay. If nothing is available, we show the nearest dates that are.';
 export const paying = 'Paying';
 export const payingText =
-  "When you press Book Now, we hold the rooms you chose, and a clock shows for how long. You pay on our card provider's page, so we never see your card number. If you don't pay in time, the rooms are released and nothing is charged.";
+  'When you press Book Now, we hold the rooms you chose, and a clock shows for how long. You pay on our card provider’s page, so we never see your card number. If you don’t pay in time, the rooms are released and nothing is charged.';
 export const cancelling = 'Cancelling';
 export const cancellingText =
   'Each hotel sets how long you can cancel for free. You see its terms before you pay, in your confirmation email and on your booking. To cancel, open the booking under <link>My bookings</link> and press Cancel. You see your refund before you confirm, and it goes back to the card you paid with.';
@@ -43,7 +43,7 @@ export const writeToUs = '<link>Write to us</link>.';
 // PrivacyPage
 export const privacy = 'Privacy';
 export const privacyLead =
-  "We store what your bookings and your account need. We don't track you, so there is no cookie banner.";
+  'We store what your bookings and your account need. We don’t track you, so there is no cookie banner.';
 export const whatWeStore = 'What we store';
 export const storedAccount =
   'Your account: name, username, email address, your photo if you add one, and a hash of your password.';
@@ -79,16 +79,16 @@ export const whoDoesWhatText =
   'The hotel provides the room. Staybook lists it, takes your booking and your payment for the hotel, and holds both sides to what was shown when you booked.';
 export const price = 'Price';
 export const priceText =
-  "The price you see before you pay is the full price of your stay: every night of every room, plus the city's taxes and fees, itemised. It does not change once your rooms are held, and you are charged once.";
+  'The price you see before you pay is the full price of your stay: every night of every room, plus the city’s taxes and fees, itemised. It does not change once your rooms are held, and you are charged once.';
 export const yourBooking = 'Your booking';
 export const yourBookingText =
   'Your booking is confirmed when your payment arrives, and we email you to say so. The room numbers you chose are yours for those nights. If your payment arrives after your rooms have gone to another guest, you get a full refund.';
 export const cancellingAndChanging = 'Cancelling and changing';
 export const cancellingAndChangingText =
-  "The hotel's terms at the time of your booking apply to it, even if the hotel changes them later. They set the last day for a full refund, and how much you get back after that. Once your stay has begun, you can no longer cancel it here.";
+  'The hotel’s terms at the time of your booking apply to it, even if the hotel changes them later. They set the last day for a full refund, and how much you get back after that. Once your stay has begun, you can no longer cancel it here.';
 export const reviewsAndMessages = 'Reviews and messages';
 export const reviewsAndMessagesText =
-  "Write about your own stay, truthfully, and leave out other people's names and numbers. We hide reviews that insult, advertise or break the law, and tell the author why. The same applies to messages.";
+  'Write about your own stay, truthfully, and leave out other people’s names and numbers. We hide reviews that insult, advertise or break the law, and tell the author why. The same applies to messages.';
 export const yourAccountText =
   'Keep your password to yourself: anyone who has it can book with your account. You can delete your account at any time. If you misuse Staybook, we may disable your account.';
 export const questions = 'Questions';

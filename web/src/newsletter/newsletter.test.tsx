@@ -26,7 +26,7 @@ test('the call on the home page passes the address to the subscription page, whi
   await seen(() => screen.getByText(email));
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await seen(() => screen.getByRole('heading', { name: "You're subscribed" }));
+  await seen(() => screen.getByRole('heading', { name: 'You’re subscribed' }));
   expect(screen.getByText(/We sent a confirmation to ada@staybook.example/)).toBeVisible();
 });
 
@@ -58,6 +58,6 @@ test('opening the link in the email changes nothing; the button unsubscribes the
   });
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  await seen(() => screen.getByRole('heading', { name: "You're unsubscribed" }));
+  await seen(() => screen.getByRole('heading', { name: 'You’re unsubscribed' }));
   expect(asked[0]?.variables).toEqual({ input: { subscriberId: 'someone', token: 'secret' } });
 });

@@ -13,13 +13,13 @@ export const subscribeIntro =
 export const emailHint = 'We only use it for the newsletter.';
 export const change = 'Change';
 export const changeEmail = 'Change email address';
-export const subscribed = "You're subscribed";
+export const subscribed = 'You’re subscribed';
 export const subscribedText = 'We sent a confirmation to {email}. Every email has a link to unsubscribe.';
 
 // UnsubscribePage
 export const unsubscribe = 'Unsubscribe';
 export const unsubscribeTitle = 'Unsubscribe from our newsletter?';
 export const staySubscribed = 'Stay subscribed';
-export const unsubscribed = "You're unsubscribed";
+export const unsubscribed = 'You’re unsubscribed';
 export const noMoreNewsletters =
-  "You won't get any more newsletters. You'll still get emails about your bookings.";
+  'You won’t get any more newsletters. You’ll still get emails about your bookings.';

@@ -62,6 +62,6 @@ test('an offer shows its status and our reply', async () => {
 
 test('an empty page links to how it works', async () => {
   await open();
-  await seen(() => screen.getByText("You haven't submitted a property yet."));
+  await seen(() => screen.getByText('You haven’t submitted a property yet.'));
   expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/listproperty');
 });

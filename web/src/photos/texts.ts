@@ -64,9 +64,9 @@ export const signInSoWeCanReply = 'Please sign in so we can reply.';
 export const propertySubmissions = 'Your property submissions';
 export const listProperty = 'List a property';
 export const submissions = '{count, plural, one {# submission} other {# submissions}}';
-export const noSubmissions = "You haven't submitted a property yet.";
+export const noSubmissions = 'You haven’t submitted a property yet.';
 export const noSubmissionsText =
-  "Send us photos and a description of your hotel, and we'll write to you. <link>How it works</link>";
+  'Send us photos and a description of your hotel, and we’ll write to you. <link>How it works</link>';
 
 // OfferCard
 export const inReview = 'In review';

@@ -9,7 +9,7 @@ export const reviewNotFound = 'Review not found';
 export const tellOthers = 'Tell other guests what was good and what could be better.';
 export const yourStay = 'Your stay at {hotel}, {dates}.';
 export const bookingReference = 'Booking reference';
-export const bookingReferenceHint = "You'll find it on your booking and in the confirmation email.";
+export const bookingReferenceHint = 'You’ll find it on your booking and in the confirmation email.';
 export const enterBookingReference = 'Enter your booking reference.';
 export const starRating = 'Star rating';
 export const chooseStars = 'Choose one to five stars.';
@@ -30,12 +30,12 @@ export const showMyReviews = 'Show my reviews';
 // DeleteReviewDialog
 export const deleteReviewTitle = 'Delete this review?';
 export const deleteReviewText =
-  "This permanently deletes your review, its stars and the property's reply. You can write a new review of the same booking.";
+  'This permanently deletes your review, its stars and the property’s reply. You can write a new review of the same booking.';
 export const keepReview = 'Keep review';
 
 // FindReviewPage, ReviewResultsPage
 export const findReview = 'Find a review';
-export const findReviewIntro = "You'll find the reference below each review in My reviews.";
+export const findReviewIntro = 'You’ll find the reference below each review in My reviews.';
 export const reviewReference = 'Review reference';
 export const enterReviewReference = 'Enter a review reference.';
 export const continueToReview = 'Continue';

@@ -18,9 +18,9 @@ export const signInForResults = 'Sign in to see your results.';
 export const seeYouSoon = 'See you soon. You can sign in again at any time.';
 export const sessionNotEnded = 'Your session has not ended yet';
 export const sessionNotEndedReason =
-  "This page no longer shows your account, but we couldn't reach Staybook to end your session. Your browser keeps trying.";
+  'This page no longer shows your account, but we couldn’t reach Staybook to end your session. Your browser keeps trying.';
 export const sessionNotEndedAdvice =
-  "Until then, other people who use this device may be able to get into your account. Keep this page open until it says that you are logged out, or delete this site's cookies in your browser settings.";
+  'Until then, other people who use this device may be able to get into your account. Keep this page open until it says that you are logged out, or delete this site’s cookies in your browser settings.';
 
 // RegisterPage
 export const signUp = 'Sign up';
@@ -29,7 +29,7 @@ export const haveAccount = 'Already have an account? <link>Sign in</link>';
 export const name = 'Name';
 export const nameHint = 'As it should appear on your bookings.';
 export const email = 'Email';
-export const emailHint = "We'll send a code to confirm it.";
+export const emailHint = 'We’ll send a code to confirm it.';
 export const signUpButton = 'Sign Up';
 export const usernameTaken = 'This username is already taken. Choose another one.';
 
@@ -44,7 +44,7 @@ export const codeSentTo =
 export const codeSent =
   'We sent a {digits}-digit code to your email address. It expires in {minutes, plural, one {# minute} other {# minutes}}.';
 export const code = 'Code';
-export const codeHint = "Can't find the email? Check your spam folder.";
+export const codeHint = 'Can’t find the email? Check your spam folder.';
 export const enterCode = 'Enter all {digits} digits of the code.';
 export const continueWithCode = 'Continue';
 export const accountReady =
@@ -59,7 +59,7 @@ export const sendNewCodeIn = 'Send a new code in {time}';
 // ForgotPasswordPage
 export const forgotPassword = 'Forgot your password?';
 export const forgotPasswordIntro =
-  "Enter the email address of your account. We'll send you a link to choose a new password.";
+  'Enter the email address of your account. We’ll send you a link to choose a new password.';
 export const emailChangedHint = 'Has your email address changed? Please contact Customer Service.';
 export const sendLink = 'Send link';
 export const linkSent =
@@ -69,7 +69,7 @@ export const backToSignIn = 'Back to sign in';
 
 // ResetPasswordPage
 export const chooseNewPassword = 'Choose a new password';
-export const chooseNewPasswordIntro = "It takes effect immediately. You'll be signed out on all devices.";
+export const chooseNewPasswordIntro = 'It takes effect immediately. You’ll be signed out on all devices.';
 export const setNewPassword = 'Set new password';
 export const linkExpired = 'This link no longer works';
 export const passwordUnchanged = '{reason} Your password has not changed.';

@@ -38,7 +38,7 @@ describe('the link to a new address', () => {
     expect(asked).toEqual([]);
     await user.click(confirm());
     expect(await screen.findByRole('heading', { name: 'Your new email address is confirmed' })).toBeVisible();
-    expect(screen.getByText(`From now on, we'll send our emails to ${email}.`)).toBeVisible();
+    expect(screen.getByText(`From now on, we’ll send our emails to ${email}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(asked[0]?.variables).toEqual({ input: link });
   });
@@ -62,7 +62,7 @@ describe('the link to a new address', () => {
     expect(password).toHaveAccessibleDescription('Not this one.');
     await user.clear(password);
     await user.type(password, 'Stay#2026{Enter}');
-    await seen(() => screen.getByText(`From now on, we'll send our emails to ${email}.`));
+    await seen(() => screen.getByText(`From now on, we’ll send our emails to ${email}.`));
     expect(asked).toHaveLength(3);
   });
 

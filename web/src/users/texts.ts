@@ -15,7 +15,7 @@ export const breadcrumb = 'Breadcrumb';
 // MyAccountPage, MyProfile, MyData, MyDevices
 export const yourProfilePhoto = 'Your profile photo';
 export const signedInDevices = 'Signed-in devices';
-export const signedInDevicesText = "Don't recognise a device? Sign it out and change your password.";
+export const signedInDevicesText = 'Don’t recognise a device? Sign it out and change your password.';
 export const signOutOtherDevices = 'Sign out all other devices';
 export const propertySubmissionsText = 'What you sent us, and our replies.';
 export const yourData = 'Your data';
@@ -56,14 +56,14 @@ export const linux = 'Linux';
 export const deleteAccountTitle = 'Is there anything we can do to keep you?';
 export const deleteAccountAnyway = 'Delete account anyway';
 export const deleteAccountWarning =
-  "Your account will be deleted immediately and permanently, and you'll be signed out on all devices.";
+  'Your account will be deleted immediately and permanently, and you’ll be signed out on all devices.';
 export const upcomingPaidStays =
   '{count, plural, one {You have # upcoming paid stay. Deleting your account cancels it under the cancellation policy} other {You have # upcoming paid stays. Deleting your account cancels them under the cancellation policy}}, and {refund} goes back to the card you paid with.';
 export const accountDeleted =
   'Your account has been deleted. Thank you for staying with us. You are welcome back at any time.';
 
 // CurrentPasswordField
-export const currentPasswordHint = "Not needed if you've just signed in.";
+export const currentPasswordHint = 'Not needed if you’ve just signed in.';
 
 // PendingEmail
 export const emailPending = '<email>{address}</email> is not confirmed yet.';
@@ -75,35 +75,35 @@ export const newLinkSent = 'A new link is on its way to {email}. The old one no 
 // UpdateAccountPage
 export const updateDetailsIntro = 'Change only what you want. Blank fields stay the same.';
 export const update = 'Update';
-export const newEmailHint = "We'll send a link to the new address, and use it once you've confirmed it.";
+export const newEmailHint = 'We’ll send a link to the new address, and use it once you’ve confirmed it.';
 export const detailsUpdated = 'Your details have been updated.';
 export const confirmNewEmail =
   'Open the link we sent to {newEmail} to confirm your new address. Until then we keep using {email}.';
 
 // ChangePasswordPage
-export const changePasswordIntro = "You'll stay signed in here and be signed out on all other devices.";
+export const changePasswordIntro = 'You’ll stay signed in here and be signed out on all other devices.';
 
 // ConfirmEmailPage
 export const confirmEmail = 'Confirm your new email address';
 export const confirmEmailQuestion = 'Confirm your new email address?';
-export const confirmEmailText = "We'll send our emails to this address instead of the old one.";
+export const confirmEmailText = 'We’ll send our emails to this address instead of the old one.';
 export const confirmEmailPasswordIntro =
   'This change was requested without your password. Enter it to start using the new address.';
 export const notNow = 'Not now';
 export const emailConfirmed = 'Your new email address is confirmed';
-export const emailConfirmedText = "From now on, we'll send our emails to {email}.";
+export const emailConfirmedText = 'From now on, we’ll send our emails to {email}.';
 export const confirmLinkExpiredText =
   'It has expired, was used, or was replaced by a newer one. My account shows which address we use. If the change is still pending, you can send a new link there.';
 
 // UndoEmailChangePage
 export const undoEmailChange = 'Undo the change of your email address?';
 export const undoEmailChangeText =
-  "Your account will go back to the address this link was sent to. You'll be signed out on all devices and choose a new password.";
+  'Your account will go back to the address this link was sent to. You’ll be signed out on all devices and choose a new password.';
 export const undoChange = 'Undo the change';
 export const keepNewAddress = 'Keep the new address';
 export const emailRestored = 'Your old email address is back';
 export const emailRestoredText =
-  "We're using {email} again. You've been signed out on all devices, and your old password no longer works.";
+  'We’re using {email} again. You’ve been signed out on all devices, and your old password no longer works.';
 export const undoLinkExpiredText =
   'It has expired or was used, or the change was already cancelled. Nothing has changed.';
 
@@ -118,7 +118,7 @@ export const manageWebhooks = 'Manage webhooks';
 
 // ApiKeysPage
 export const apiKeysIntro =
-  "An API key lets an app act for you. It can't change your account, your password or your keys. <link>How apps use Staybook</link>";
+  'An API key lets an app act for you. It can’t change your account, your password or your keys. <link>How apps use Staybook</link>';
 export const newSecret = 'This is your key “{name}”. Save it now: it will not be shown again.';
 export const copyKey = 'Copy the key';
 export const yourKeys = 'Your keys';
