@@ -35,7 +35,7 @@ test('a guest accepts a price that changed before paying, then changes the booki
 
   await setMiddleNight(base + 5000);
   await page.getByRole('button', { name: 'Book Now' }).click();
-  await expect(dialog).toContainText(`was ${dollars(base + 3000)} is ${dollars(base + 5000)}`);
+  await expect(dialog).toContainText(`was ${dollars(base + 3000)} now ${dollars(base + 5000)}`);
   await checkAccessibility(guest, 'a price that changed');
   await dialog.getByRole('button', { name: 'Book at the new price' }).click();
   await page.waitForURL('**/dev/till/pay/**');

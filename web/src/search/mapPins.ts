@@ -25,7 +25,7 @@ const MIN_REACH_MILES = 1;
 /** Hotels farther from the centre than this many median distances are far out. */
 const FAR_FACTOR = 5;
 
-/** The hotels that lie near each other, which a map shows first: no distant hotel crowds them. */
+/** The hotels that are near each other. A map shows these first, so that a distant hotel does not shrink its scale. */
 export function nearbyHotels(hotels: readonly MapHotel[]): MapHotel[] {
   const located = hotels.flatMap((hotel) =>
     hotel.latitude === null || hotel.longitude === null
