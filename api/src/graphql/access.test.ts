@@ -32,7 +32,7 @@ async function outcome(person: Visitor, entryPoint: EntryPoint, document: string
   const value = data[entryPoint.field];
   const missing =
     ['UnknownCheckout', 'UnknownReview', 'NotYourBooking'].includes(value?.__typename) ||
-    /does not exist/.test(value?.message ?? '');
+    /does not exist|no longer exists/.test(value?.message ?? '');
   return (value === null && entryPoint.field !== 'viewer') || missing ? 'hidden' : 'passes';
 }
 

@@ -108,8 +108,8 @@ describe('a report', () => {
   });
 
   test.each([
-    ['that is not there', { public_id: 'profilephotos/other' }, /not at the image host/],
-    ['of another kind than its address says', { format: 'gif' }, /not at the image host/],
+    ['that is not there', { public_id: 'profilephotos/other' }, /did not reach the image host/],
+    ['of another kind than its address says', { format: 'gif' }, /did not reach the image host/],
     ['that is too large', { bytes: 5 * 1024 * 1024 + 1 }, /above the 5 MB/],
     ['of too many pixels', { width: 5000, height: 4000 }, /more than 16 megapixels/],
     ['of two hours ago', { created_at: new Date(Date.now() - 7_200_000).toISOString() }, /an hour ago/],

@@ -51,7 +51,9 @@ const TITLE = nameProblemOf('the title of the room');
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
 const TITLE_WORDS = `Up to ${LIMITS.name} characters; unique in the hotel, ignoring case.`;
 const SHORT = `Description of the room, up to ${LIMITS.shortText} characters.`;
-const PRICE = { message: `The price of a night must be 1 cent to $${LIMITS.priceCents / 100}` };
+const PRICE = {
+  message: `The price of a night must be between 1 cent and $${(LIMITS.priceCents / 100).toLocaleString('en-US')}`,
+};
 const PEOPLE = { message: `A room must sleep 1 to ${LIMITS.people} people` };
 const MANY = { message: `Give at most ${LIMITS.roomNumbersAtOnce} room numbers at once` };
 const NUMBER = { each: true, message: `A room number must be 1 to ${LIMITS.highestRoomNumber}` };

@@ -138,7 +138,7 @@ test.each([
   ['one date alone', { checkIn: night(3) }, 'both'],
   ['400 nights', { checkIn: night(1), checkOut: night(401) }, 'at most 365'],
   ['a negative price', { minPriceCents: -1 }, 'lowest price'],
-  ['nobody', { guests: 0 }, 'one person'],
+  ['nobody', { guests: 0 }, 'one guest'],
   ['a text of 60,000 characters', { text: 'x'.repeat(60_000) }, 'too long'],
   ['a night that does not exist', { checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'YYYY-MM-DD'],
 ])('%s is refused with a message', async (_name, filter, words) => {

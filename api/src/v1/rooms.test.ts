@@ -183,7 +183,7 @@ describe('a room type', () => {
       [{ title: ' ' }, /Enter the title/],
       [{ hotel: NOWHERE }, /this hotel does not exist/],
       [{ price: 'cheap' }, /Invalid price/],
-      [{ price: -1 }, /night costs/],
+      [{ price: -1 }, /price of a night/],
       [{ roomNumbers: undefined }, /roomNumbers/],
       [{ roomNumbers: [] }, /Enter the room numbers/],
       [{ roomNumbers: [{ number: null, unavailableDates: [] }] }, /Invalid roomNumbers/],

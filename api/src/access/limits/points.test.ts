@@ -48,7 +48,7 @@ test('without points a caller gets 429 with Retry-After until they renew, and a 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
   expect(data).toBeUndefined();
   expect(errors[0]).toMatchObject({
-    message: expect.stringMatching(/^This costs \d+ points and 3 are left\. Wait /),
+    message: expect.stringMatching(/^This costs \d+ points and you have 3 left\. Wait /),
     extensions: { code: 'RATE_LIMITED', cost: { remaining: 3 } },
   });
   expect((await ask('{ __typename }', from)).extensions.cost).toMatchObject({ requested: 1, remaining: 2 });

@@ -103,10 +103,8 @@ export function RateEditForm({ value, rooms, isSending, notice, onChange, onSave
         ))}
         {isSubmitted && problems.rooms && <Problem>{problems.rooms}</Problem>}
       </Box>
-      <Box sx={pairStyle}>
-        <StaffDateField label={texts.firstNight} field={day('from')} />
-        <StaffDateField label={texts.lastNight} field={day('last')} />
-      </Box>
+      <StaffDateField label={texts.firstNight} field={day('from')} />
+      <StaffDateField label={texts.lastNight} field={day('last')} />
       <Box component="fieldset" sx={plainStyle}>
         <Box component="legend" sx={legendStyle}>
           {texts.weekdays}
