@@ -1,5 +1,5 @@
-/** The names of a text's placeholders: `{name}`, `{count, plural, ...}` and `<link>`. A branch of a plural has a blank or `#`. */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
+/** The names of a text's placeholders, `{name}` and `{count, plural, ...}`. A branch of a plural has a blank or `#`. */
+export type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
   ? NameOf<Before<Before<Rest, '}'>, ','>> | NamesIn<Rest>
   : never;
 type Before<Text extends string, Mark extends string> = Text extends `${infer Start}${Mark}${string}`

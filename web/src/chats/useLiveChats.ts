@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../apollo/connection';
 import { useOnConnected } from '../apollo/useOnConnected';
+import { useIsOnline } from '../kit/useIsOnline';
 import { addMessage, removeChat, listChat } from './addMessage';
 import { ChatListDocument } from './ChatList.generated';
 import { clearNotification } from './notifications';
@@ -41,15 +42,6 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
 /** False once the browser is offline or the connection to the server is lost. */
 export function useIsConnected(): boolean {
   const { state } = useSyncExternalStore(connection.subscribe, connection.read);
-  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return isOnline && state !== 'lost';
-}
-
-function onNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

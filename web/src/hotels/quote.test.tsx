@@ -83,7 +83,7 @@ describe('a selection of rooms', () => {
     await user.clear(checkIn);
     await user.type(checkIn, '03/04/2099');
     await user.tab();
-    expect(checkIn).toHaveAccessibleDescription('Write the date like 20/Nov/2026');
+    expect(checkIn).toHaveAccessibleDescription('Enter a date like 20/Nov/2026');
     expect(bookNow()).toBeDisabled();
     await user.clear(checkIn);
     await user.type(checkIn, '01/Mar/2099{Enter}');

@@ -57,7 +57,7 @@ test('what is no date says how one is written and changes nothing', async () => 
   await user.clear(field);
   await user.type(field, 'soon');
   await user.tab();
-  expect(screen.getByRole('alert')).toHaveTextContent('Write the date like 20/Nov/2026');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a date like 20/Nov/2026');
   expect(field).toBeInvalid();
   expect(chosen).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const distanceInMiles = '{count, plural, one {# mile} other {# miles}}';
 
 // Dates
 export const selectDate = 'Select a date';
-export const unreadableDate = 'Write the date like 20/Nov/2026';
+export const unreadableDate = 'Enter a date like 20/Nov/2026';
 export const openCalendar = '{label}: open calendar';
 
 // Pictures

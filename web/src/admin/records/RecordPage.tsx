@@ -12,7 +12,7 @@ import type { RecordBase, RecordField, RecordMode, Versioned } from './declarati
 import { sectionsOf, wordsOf } from './fields';
 import { useRecordForm, type Start } from './useRecordForm';
 import * as texts from './texts';
-import { useIsOnline } from './useIsOnline';
+import { useIsOnline } from '../../kit/useIsOnline';
 
 /** The number of characters shown of a long text. */
 const SHOWN = 140;

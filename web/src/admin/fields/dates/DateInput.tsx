@@ -7,6 +7,7 @@ import { classNames } from '../../../kit/classNames';
 import { TextInput } from '../../../kit/Field';
 import { Icon } from '../../../kit/Icon';
 import { IconButton } from '../../../kit/IconButton';
+import { openCalendar, selectDate } from '../../../kit/texts';
 import { todayHere } from '../../../kit/today';
 import * as texts from './texts';
 import type { TypedDate } from './useTypedDate';
@@ -41,7 +42,7 @@ export function DateInput({ label, value, date, onBlur, className, ...rest }: Pr
       <TextInput
         {...rest}
         value={date.text}
-        placeholder={texts.selectDate}
+        placeholder={selectDate}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => date.type(target.value)}
@@ -54,7 +55,7 @@ export function DateInput({ label, value, date, onBlur, className, ...rest }: Pr
       />
       <IconButton
         size="small"
-        aria-label={fill(texts.openCalendar, { label })}
+        aria-label={fill(openCalendar, { label })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onPointerEnter={() => loadAhead(loadCalendar)}

@@ -1,7 +1,7 @@
 import { Field } from '../../../kit/Field';
+import { unreadableDate } from '../../../kit/texts';
 import type { BoundField } from '../../../kit/useForm';
 import { DateInput } from './DateInput';
-import * as texts from './texts';
 import { useTypedDate } from './useTypedDate';
 
 interface Props {
@@ -16,7 +16,7 @@ export function StaffDateField({ label, field, autoFocus, className }: Props) {
   const { value, error, name, onChange, onBlur } = field;
   const date = useTypedDate(value, onChange);
   return (
-    <Field label={label} error={date.isUnreadable ? texts.writeDateLike : error}>
+    <Field label={label} error={date.isUnreadable ? unreadableDate : error}>
       {(aria) => <DateInput {...aria} {...{ label, name, value, date, onBlur, autoFocus, className }} />}
     </Field>
   );
