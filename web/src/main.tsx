@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   if (hydrationData) client.cache.restore(hydrationData.cache);
 
   followSession(session, client);
-  // somebody can sign out where the server cannot be reached
+  // people can sign out while the server cannot be reached
   session.subscribe(() => {
     if (session.status() === 'signedIn') void pages.load(paths.logout())?.catch(() => undefined);
   });
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   // a page that came rendered asks for nothing at first
   if (hydrationData) setTimeout(loadAhead, QUIET_MS);
   else loadAhead();
-  // in slices, between which the browser answers to whoever touches it
+  // in slices, between which the browser handles input
   if (hydrationData) startTransition(() => void hydrateRoot(root, app));
   else (drawn ?? createRoot(root)).render(app);
   // early.js

@@ -34,7 +34,7 @@ const pages = new PageTable(routes);
 /** What React puts in front of the page because it belongs into the head. */
 const HOISTED = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** The page at an address, as somebody sees it who is not signed in; undefined where its address is not one that is rendered. */
+/** The page at an address as a visitor sees it; undefined if its address is not rendered. */
 export async function renderPage({
   address,
   execute,

@@ -39,7 +39,7 @@ export function makeClient({ session, onFailure }: Options) {
   });
 }
 
-/** Loads the socket on first use; it reconnects when somebody signs in or out. */
+/** Loads the socket on first use; it reconnects when someone signs in or out. */
 function lazily(load: () => Promise<typeof import('./socket')>, session: TokenHolder) {
   let loading: ReturnType<typeof load> | undefined;
   let wasSignedIn = false;

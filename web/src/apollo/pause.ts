@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; not any longer once the network is back. */
+/** Waits this many milliseconds, or until the network is back if that is sooner. */
 export const pauseUnlessOnline = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, milliseconds);

@@ -11,7 +11,7 @@ const GATEWAY = [502, 503, 504];
 export const failsOffline = { failsOffline: true };
 
 /**
- * A query that does not reach the server waits for the line and is sent again, for as long as somebody wants its
+ * A query that does not reach the server waits and is sent again while someone wants its
  * answer: the page stays as it is. What changes something is never sent twice by itself, and neither is what has
  * `failsOffline` in its context.
  */

@@ -75,7 +75,7 @@ async function settled(session: TokenHolder): Promise<void> {
 /** Closes the connection after a change of viewer; open subscriptions reconnect as the new one. */
 export const reconnect = () => socket?.client.terminate();
 
-/** How long to wait before trying again to connect, after so many attempts in vain; `random` from 0 to 1. */
+/** The pause before the next attempt to connect, in milliseconds, after this many failed ones; `random` from 0 to 1. */
 export function pauseBefore(retries: number, random = Math.random()): number {
   const middle = Math.min(FIRST_PAUSE * 2 ** retries, LONGEST_PAUSE);
   return Math.min(Math.max(middle * (1 + JITTER * (2 * random - 1)), FIRST_PAUSE), LONGEST_PAUSE);

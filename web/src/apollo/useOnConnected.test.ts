@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { setConnection } from './connection';
 import { useOnConnected } from './useOnConnected';
 
-test('what may have been missed is asked for when the socket is connected, and each time it is connected anew', () => {
+test('what may have been missed is asked for each time the socket connects', () => {
   const call = jest.fn();
   const { unmount } = renderHook(() => useOnConnected(call));
   expect(call).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ import {
 } from './Group.generated';
 import { InvitedRow } from './InvitedRow';
 import { MemberRow } from './MemberRow';
-import { SearchPanel } from './SearchPanel';
+import { PeopleSearch } from './PeopleSearch';
 import * as texts from './texts';
 import { useChatViewer } from './useOutbox';
 import { Button } from '../kit/Button';
@@ -113,7 +113,7 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
             <p className={classNames(textStyles.small, textStyles.quiet, styles.heading)}>
               {texts.strangersAccept}
             </p>
-            <SearchPanel
+            <PeopleSearch
               onlineIds={onlineIds}
               action={texts.add}
               onChoose={async ({ id }) => {

@@ -10,7 +10,7 @@ import { useCreateGroupChatMutation } from './Group.generated';
 import * as texts from './texts';
 import { cancel } from '../kit/texts';
 import type { Person } from './PersonRow';
-import { SearchPanel } from './SearchPanel';
+import { PeopleSearch } from './PeopleSearch';
 import { mdiClose } from '@mdi/js';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
@@ -77,7 +77,7 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
           {isFull ? (
             <div>{fill(texts.newGroupLimit, { count: LIMITS.membersAtOnce })}</div>
           ) : (
-            <SearchPanel
+            <PeopleSearch
               listsPartners
               onlineIds={onlineIds}
               action={texts.add}

@@ -21,7 +21,7 @@ import { isSharing } from './outbox';
 import type { Person } from './PersonRow';
 import * as texts from './texts';
 import rows from './rows.module.css';
-import { SearchPanel } from './SearchPanel';
+import { PeopleSearch } from './PeopleSearch';
 import { useChatPage } from './useChatPage';
 import { useInvitations } from './useInvitations';
 import styles from './RealtimeChatPage.module.css';
@@ -79,7 +79,7 @@ export function RealtimeChatPage() {
         <aside aria-label={texts.chats} className={classNames(styles.panel, styles.chats)}>
           {!hasNoSearch && (
             <div className={styles.search}>
-              <SearchPanel onlineIds={onlineIds} onChoose={chatWith} />
+              <PeopleSearch onlineIds={onlineIds} onChoose={chatWith} />
             </div>
           )}
           {chats}
@@ -143,7 +143,7 @@ export function RealtimeChatPage() {
         <ChatMenuDialog
           chats={chats}
           online={online}
-          search={<SearchPanel listsPartners onlineIds={onlineIds} onChoose={chatWith} />}
+          search={<PeopleSearch listsPartners onlineIds={onlineIds} onChoose={chatWith} />}
           onClose={closeMenu}
         />
       )}

@@ -39,7 +39,7 @@ export const noNewMessages = 'No new messages';
 export const newMessageCount = '{count, plural, one {# new message} other {# new messages}}';
 export const allChats = 'All chats';
 
-// OnlineUsers, AppearsOnline, SearchPanel
+// OnlineUsers, AppearsOnline, PeopleSearch
 export const noOneOnline = 'Sorry, no one is online at the moment';
 export const appearOnline = 'Appear online';
 export const appearsOffline = 'Other people can’t see that you’re online.';

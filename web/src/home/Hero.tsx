@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { pictureAddress } from '../../../schema/pictures';
 import { PageHeading } from '../kit/PageHeading';
+import { roomTerms } from '../hotels/texts';
 import * as texts from './texts';
 import styles from './Hero.module.css';
 
@@ -16,7 +17,7 @@ export function Hero() {
         <PageHeading title={texts.home} className={styles.heading}>
           {texts.heroHeading}
         </PageHeading>
-        <div className={styles.promise}>{texts.heroPromise}</div>
+        <div className={styles.promise}>{roomTerms}</div>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 // HomePage, Hero
 export const home = 'Home';
 export const heroHeading = 'A good room, wherever you’re going';
-export const heroPromise = 'Choose your exact room. We hold it while you pay.';
 
 // SearchBar
 export const findHotel = 'Find a hotel';

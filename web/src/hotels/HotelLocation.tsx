@@ -4,6 +4,7 @@ import { StreetMap } from '../search/map/StreetMap';
 import { classNames } from '../kit/classNames';
 import { miles } from '../kit/format';
 import text from '../kit/text.module.css';
+import { distanceFromSight } from '../search/texts';
 import { useHotelLocation_hotel, type HotelLocation_HotelFragment } from './HotelLocation.generated';
 import styles from './HotelLocation.module.css';
 import * as texts from './texts';
@@ -23,7 +24,7 @@ export function HotelLocation({ hotel }: { hotel: FragmentType<HotelLocation_Hot
       <h2 className={text.h2}>{texts.location}</h2>
       <p className={classNames(text.body, text.quiet)}>
         {[data.address, city].filter(Boolean).join(', ')}
-        {isNear && ` · ${fill(texts.distanceFromSight, { distance: miles(distance), sight })}`}
+        {isNear && ` · ${fill(distanceFromSight, { distance: miles(distance), sight })}`}
       </p>
       {latitude !== null && longitude !== null && (
         <div className={styles.map}>

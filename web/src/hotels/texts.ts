@@ -67,7 +67,6 @@ export const otherRules = 'Other rules';
 
 // HotelLocation
 export const location = 'Location';
-export const distanceFromSight = '{distance} from {sight}';
 export const circleAroundHotel = '{sight} is somewhere on this circle';
 export const mapOfHotel = 'Map showing {hotel}';
 export const mapUnavailable = 'This browser can’t show the map. The hotel is at {latitude} {longitude}.';

@@ -22,8 +22,8 @@ export function CardsSkeleton({ count, least, lines }: Props) {
       className={least < 250 ? layout.smallCards : layout.cards}
       style={{ '--least': `${least}px` } as CSSProperties}
     >
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={card.card}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={card.card}>
           <Skeleton variant="rectangular" height="auto" className={styles.picture} />
           <div className={styles.text}>
             <Skeleton width="62%" height={30} />

@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import text from './text.module.css';
 import styles from './Facts.module.css';
 
-/** Pairs of a name and what it is, side by side as far as the space reaches. */
+/** Pairs of a name and a value, side by side where there is room. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -8,12 +8,12 @@ interface Props {
   panelId: string;
   tabs: readonly string[];
   chosen: number;
-  onChoose: (place: number) => void;
+  onChoose: (index: number) => void;
   className?: string;
 }
 
 /** The id of a tab, by which its panel is named. */
-export const tabId = (panelId: string, place: number): string => `${panelId}-tab-${place}`;
+export const tabId = (panelId: string, index: number): string => `${panelId}-tab-${index}`;
 
 /** One of several panels in the same place; arrow keys, Home and End move between the tabs and choose. */
 export function Tabs({ 'aria-label': label, panelId, tabs, chosen, onChoose, className }: Props) {
@@ -31,16 +31,16 @@ export function Tabs({ 'aria-label': label, panelId, tabs, chosen, onChoose, cla
       onKeyDown={onKeyDown}
       className={classNames(styles.tabs, className)}
     >
-      {tabs.map((tab, place) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab}
           type="button"
           role="tab"
-          id={tabId(panelId, place)}
+          id={tabId(panelId, index)}
           aria-controls={panelId}
-          aria-selected={place === chosen}
-          tabIndex={place === chosen ? 0 : -1}
-          onClick={() => onChoose(place)}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
           className={styles.tab}
         >
           {tab}

@@ -40,7 +40,7 @@ export const whole = (from: number, to: number) =>
     return value >= from && value <= to ? value : undefined;
   });
 
-/** The number of a page of so many rows, from 1; the last one that the server answers where it would be greater. */
+/** The number of a page with this many rows, from 1, up to the last one that the server answers. */
 export const pageNumber = (size: number) =>
   withDefault(
     param<number>((text) => {

@@ -111,7 +111,7 @@ export const clockTime = (moment: string): string => {
 /** A moment on the reader's clock, as people say it: 20 Nov 2026, 21:05. */
 export const spokenMoment = (moment: string): string => `${spokenDay(moment)}, ${clockTime(moment)}`;
 
-/** Reads what somebody typed as a date: 20/Nov/2026, 20.11.2026, 11/20/2026, 20 november 2026 or 2026-11-20; undefined when it is none, or one of two. */
+/** Reads a typed date: 20/Nov/2026, 20.11.2026, 11/20/2026, 20 november 2026 or 2026-11-20; undefined when it is none, or one of two. */
 export function readDate(text: string): string | undefined {
   const [first = '', second = '', third = ''] = text.trim().split(/[\s/.,-]+/);
   const [one, year] = first.length === 4 ? [third, first] : [first, third];

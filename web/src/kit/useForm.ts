@@ -6,7 +6,7 @@ type Rules<Name extends string> = Record<
   Name,
   (value: string, values: Values<NoInfer<Name>>, before: string) => string | undefined
 >;
-/** Says what somebody else found wrong with a field, until it is changed, and leads to it. */
+/** Shows a problem that the server found in a field until the field is changed, and focuses it. */
 type Refuse<Name extends string> = (name: Name, message: string) => void;
 /** Gives a field the focus. */
 type LeadTo<Name extends string> = (name: Name) => void;

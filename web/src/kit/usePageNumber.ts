@@ -1,5 +1,5 @@
 import { pageNumber } from './address';
 import { useAddress } from './useAddress';
 
-/** Which page of a list the address names, of so many rows each; the first where it names none. */
+/** The page of a list in the address, for a number of rows per page; the first if there is none. */
 export const usePageNumber = (size: number): number => useAddress({ page: pageNumber(size) })[0].page;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Asks again and again: after each of `pauses` in turn, in seconds, each counted from the answer before and the last
  * one for ever; and whenever this tab is shown again. An empty list asks then only, undefined not at all. A question
- * that fails is followed by the next one. `pauses` is a constant: another list begins anew.
+ * that fails is followed by the next one. `pauses` is a constant: another list starts from its beginning.
  */
 export function usePolling(ask: () => Promise<unknown>, pauses: readonly number[] | undefined): void {
   const askNow = useEffectEvent(() => ask().catch(() => undefined));

@@ -20,12 +20,12 @@ interface Props {
 }
 
 export const picturesOf = (files: readonly OfferFile[]) => files.filter(({ url }) => isPictureFile(url));
-export const textsOf = (files: readonly OfferFile[]) => files.filter(({ url }) => !isPictureFile(url));
+export const textFilesOf = (files: readonly OfferFile[]) => files.filter(({ url }) => !isPictureFile(url));
 
 /** The files of an offer: text files as text, pictures as photos. */
 export function OfferFiles({ files, choice }: Props) {
   const pictures = picturesOf(files);
-  const textFiles = textsOf(files);
+  const textFiles = textFilesOf(files);
   const contents = useFileTexts(textFiles.map(({ url }) => url));
   return (
     <div className={styles.files}>

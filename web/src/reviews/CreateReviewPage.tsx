@@ -10,6 +10,7 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { useAddress } from '../kit/useAddress';
 import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
+import { bookingReference } from '../bookings/detail/texts';
 import { REVIEWED_BOOKING } from './addresses';
 import { useCreateReviewMutation } from './CreateReviewPage.generated';
 import { addReview } from './reviewCache';
@@ -51,7 +52,7 @@ export function CreateReviewPage() {
       {guard}
       {refusal.notice}
       <TextField
-        label={texts.bookingReference}
+        label={bookingReference}
         hint={texts.bookingReferenceHint}
         field={bind('booking')}
         autoCapitalize="none"

@@ -8,7 +8,6 @@ export const reviewNotFound = 'Review not found';
 // CreateReviewPage, ReviewedBooking
 export const tellOthers = 'Tell other guests what was good and what could be better.';
 export const yourStay = 'Your stay at {hotel}, {dates}.';
-export const bookingReference = 'Booking reference';
 export const bookingReferenceHint = 'You’ll find it on your booking and in the confirmation email.';
 export const enterBookingReference = 'Enter your booking reference.';
 export const starRating = 'Star rating';

@@ -18,7 +18,7 @@ import * as texts from './texts';
 import styles from './DeliveryLog.module.css';
 
 /** The number of messages on a page of the log. */
-export const PAGE_SIZE = 20;
+export const DELIVERIES_PER_PAGE = 20;
 /** The pauses between checks of whether a message has arrived, in seconds. */
 const POLLING_PAUSES = [1, 2, 4, 8, 15, 30];
 
@@ -29,16 +29,16 @@ interface Props {
 
 /** The messages to a webhook and the responses, newest first. It is polled while a message is on its way. */
 export function DeliveryLog({ webhookId, isPaused }: Props) {
-  const page = usePageNumber(PAGE_SIZE);
+  const page = usePageNumber(DELIVERIES_PER_PAGE);
   const log = useDeliveryLogQuery({
-    variables: { webhookId, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    variables: { webhookId, limit: DELIVERIES_PER_PAGE, offset: (page - 1) * DELIVERIES_PER_PAGE },
     fetchPolicy: 'cache-and-network',
     context: { ...onlySignIn, ...failsOffline },
   });
   const { items, total } = (log.data ?? log.previousData)?.webhookDeliveries ?? {};
   const isOnItsWay = items?.some(({ dueAt }) => dueAt !== null);
   usePolling(log.refetch, isOnItsWay ? POLLING_PAUSES : undefined);
-  const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
+  const pages = Math.ceil((total ?? 0) / DELIVERIES_PER_PAGE);
   if (items && page > Math.max(1, pages)) return <Navigate to={paths.webhook(webhookId)} replace />;
   return (
     <AccountSection title={texts.deliveries} text={texts.deliveriesHint}>

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useNavigate } from '../kit/navigation/hooks';
 import { usePageNumber } from '../kit/usePageNumber';
 import text from '../kit/text.module.css';
-import { PAGE_SIZE } from './DeliveryLog';
+import { DELIVERIES_PER_PAGE } from './DeliveryLog';
 import type { UpdateWebhookInput } from './WebhookActions.generated';
 import { EditEventsDialog } from './EditEventsDialog';
 import { RotateSecretDialog } from './RotateSecretDialog';
@@ -36,7 +36,7 @@ export function WebhookActions({ webhook, onRotated }: Props) {
   const { id: webhookId, events, disabledAt, verificationState } = data;
   const [openDialog, setOpenDialog] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);
-  const page = usePageNumber(PAGE_SIZE);
+  const page = usePageNumber(DELIVERIES_PER_PAGE);
   const [test, testing] = useTestWebhookMutation();
   const [update, updating] = useUpdateWebhookMutation();
   const [remove, removing] = useDeleteWebhookMutation({ context: onErrorPage });

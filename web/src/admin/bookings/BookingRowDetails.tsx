@@ -10,12 +10,13 @@ import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../kit/form
 import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
-import { BookingStatus, paymentWord, type BookingRow } from './bookingColumns';
+import { expectedArrival, writeToGuest } from '../../bookings/detail/texts';
+import { BookingStatus, paymentWord, type ListedBooking } from './bookingColumns';
 import { EndHoldButton } from './EndHoldButton';
 import * as texts from './texts';
 
 /** The details of a booking beside the list, with its payment, its stays and its actions. */
-export function BookingRowDetails({ row }: { row: BookingRow }) {
+export function BookingRowDetails({ row }: { row: ListedBooking }) {
   const { pathname, search } = useLocation();
   const { user, stays, change } = row;
   return (
@@ -35,7 +36,7 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
             row.hotelName
           ),
         ],
-        [texts.expectedArrival, row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
+        [expectedArrival, row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
         [texts.total, dollars(row.totalCents)],
         [texts.paid, dollars(row.paidCents)],
         [texts.refunded, row.refundedCents > 0 ? dollars(row.refundedCents) : null],
@@ -55,7 +56,7 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
             {texts.showBookingDetails}
           </Button>
           <BookingChatButton bookingId={row.id} size="small">
-            {texts.writeToGuest}
+            {writeToGuest}
           </BookingChatButton>
           <EndHoldButton row={row} />
         </>
@@ -78,7 +79,7 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
   );
 }
 
-function changeWords({ differenceCents, holdExpiresAt }: NonNullable<BookingRow['change']>): string {
+function changeWords({ differenceCents, holdExpiresAt }: NonNullable<ListedBooking['change']>): string {
   const amount = dollars(differenceCents);
   return holdExpiresAt
     ? fill(texts.changeToPayBy, { amount, moment: spokenMoment(holdExpiresAt) })

@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import { FindByReferencePage } from '../../kit/FindByReferencePage';
+import { bookingReference } from '../../bookings/detail/texts';
 import * as texts from './texts';
 
 /** Finds a booking by the reference that guests quote. */
@@ -7,7 +8,7 @@ export const FindBookingPage = () => (
   <FindByReferencePage
     title={texts.findBooking}
     intro={texts.findBookingIntro}
-    label={texts.bookingReference}
+    label={bookingReference}
     missing={texts.enterBookingReference}
     submit={texts.continueToResults}
     addressOf={(q) => paths.bookingResults({ q })}

@@ -1,15 +1,15 @@
 import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
 import type { BulkAction } from '../table/bulk';
-import type { BookingRow } from './bookingColumns';
+import type { ListedBooking } from './bookingColumns';
 import { CancelBookingsDocument, ReleaseCheckoutsDocument } from './bulk.generated';
 import * as texts from './texts';
 
-const refundOf = (rows: readonly BookingRow[]): number =>
+const refundOf = (rows: readonly ListedBooking[]): number =>
   rows.reduce((sum, { viewerCan }) => sum + viewerCan.refundIfCancelledCents, 0);
 
 /** Actions on several bookings at once. None can be undone, since refunds are final. */
-export const bookingBulk: readonly BulkAction<BookingRow>[] = [
+export const bookingBulk: readonly BulkAction<ListedBooking>[] = [
   {
     label: texts.cancelBookings,
     document: CancelBookingsDocument,

@@ -4,10 +4,11 @@ import { bookingMoment, dollars, shortDate } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
 import { RowLink } from '../table/RowLink';
 import type { Column } from '../table/screen';
+import { bookingReference } from '../../bookings/detail/texts';
 import type { BookingTableQuery } from './BookingTable.generated';
 import * as texts from './texts';
 
-export type BookingRow = BookingTableQuery['bookings']['items'][number];
+export type ListedBooking = BookingTableQuery['bookings']['items'][number];
 
 /** The statuses of a booking and its payment with their labels, in the order of its life. */
 export const STATUSES = Object.entries(STATUS_WORDS);
@@ -15,22 +16,22 @@ export const PAYMENTS = Object.entries(PAYMENT_WORDS);
 const TONES = { HELD: 'warning', CONFIRMED: 'success', CANCELLED: 'error', EXPIRED: 'quiet' } as const;
 
 /** The first night of all stays. */
-const firstNight = ({ stays }: BookingRow): string => stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
+const firstNight = ({ stays }: ListedBooking): string => stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
 /** The check-out of the last stay. */
-const lastDay = ({ stays }: BookingRow): string =>
+const lastDay = ({ stays }: ListedBooking): string =>
   stays
     .map(({ checkOut }) => checkOut)
     .sort()
     .at(-1) ?? '';
-export const paymentWord = (row: BookingRow): string => PAYMENT_WORDS[row.payment];
+export const paymentWord = (row: ListedBooking): string => PAYMENT_WORDS[row.payment];
 
-export const BookingStatus = ({ row }: { row: BookingRow }) => (
+export const BookingStatus = ({ row }: { row: ListedBooking }) => (
   <Dot tone={TONES[row.status]}>{STATUS_WORDS[row.status]}</Dot>
 );
 
 /** The columns of every list of bookings. */
-export const bookingColumns: readonly Column<BookingRow>[] = [
-  { field: 'id', label: texts.bookingReference, width: 224, isExtra: true, text: ({ id }) => id },
+export const bookingColumns: readonly Column<ListedBooking>[] = [
+  { field: 'id', label: bookingReference, width: 224, isExtra: true, text: ({ id }) => id },
   {
     field: 'guest',
     label: texts.customerName,

@@ -5,14 +5,14 @@ import {
   type BookingTableQueryVariables,
 } from './BookingTable.generated';
 import { bookingBulk } from './bookingBulk';
-import { bookingColumns, PAYMENTS, STATUSES, type BookingRow } from './bookingColumns';
+import { bookingColumns, PAYMENTS, STATUSES, type ListedBooking } from './bookingColumns';
 import { boundsOf, startOfDay, toCents } from '../table/filters';
 import { orderOf, type Page, type Screen } from '../table/screen';
 import type { TableState } from '../table/tableState';
 import * as texts from './texts';
 
 type BookingSort = NonNullable<BookingTableQueryVariables['sort']>;
-type BookingScreen = Screen<BookingRow, BookingTableQuery, BookingTableQueryVariables>;
+type BookingScreen = Screen<ListedBooking, BookingTableQuery, BookingTableQueryVariables>;
 
 /** The variables of the query for a list of bookings. */
 const variables = (state: TableState, page: Page, filter: BookingTableQueryVariables['filter'] = {}) => ({
@@ -31,8 +31,8 @@ function filterOf({ text, filters }: TableState): BookingTableQueryVariables['fi
     text: text || undefined,
     hotelId: filters.hotel,
     cityId: filters.city,
-    status: filters.status as BookingRow['status'] | undefined,
-    payment: filters.payment as BookingRow['payment'] | undefined,
+    status: filters.status as ListedBooking['status'] | undefined,
+    payment: filters.payment as ListedBooking['payment'] | undefined,
     paid: filters.paid ? true : undefined,
     cancelledFrom: startOfDay(cancelled.from),
     cancelledTo: startOfDay(cancelled.to, 1),

@@ -1,13 +1,11 @@
 // BookingRowDetails
 export const reference = 'Reference';
-export const expectedArrival = 'Expected arrival';
 export const refunded = 'Refunded';
 export const heldUntil = 'Held until';
 export const change = 'Change';
 export const changeToPay = '{amount} to pay';
 export const changeToPayBy = '{amount} to pay by {moment}';
 export const showBookingDetails = 'Show booking details';
-export const writeToGuest = 'Write to the guest';
 export const stays = 'Stays';
 export const roomOfStay = '{title}, room {number}';
 
@@ -22,7 +20,6 @@ export const continueToResults = 'Continue';
 // FindBookingPage
 export const findBooking = 'Find a booking';
 export const findBookingIntro = 'Use the reference in the guest’s confirmation or in My bookings.';
-export const bookingReference = 'Booking reference';
 export const enterBookingReference = 'Enter a booking reference.';
 
 // EndHoldButton

@@ -9,6 +9,7 @@ import { DeleteHotelType } from '../removal/DeleteHotelType';
 import { Action, Create } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import { orderOf, pageOf, type Column, type Screen } from '../table/screen';
+import { noCities, noTypes } from '../../hotels/texts';
 import {
   CityTableDocument,
   HotelTypeTableDocument,
@@ -94,7 +95,7 @@ export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables
   columns: cityColumns,
   filters: [],
   search: texts.nameOrReference,
-  empty: texts.noCity,
+  empty: noCities,
   nameOf: ({ name }) => name,
   details: (row) => (
     <TaxonomyDetails
@@ -126,7 +127,7 @@ export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTyp
   columns: typeColumns,
   filters: [],
   search: texts.nameOrReference,
-  empty: texts.noPropertyType,
+  empty: noTypes,
   nameOf: ({ name }) => name,
   details: (row) => (
     <TaxonomyDetails

@@ -38,10 +38,8 @@ export const typeUpdated = 'The property type {name} has been updated.';
 // taxonomyScreens
 export const cities = 'Cities';
 export const cityCount = '{count, plural, one {# city} other {# cities}}';
-export const noCity = 'No hotel city in the database !!!';
 export const propertyTypes = 'Property types';
 export const typeCount = '{count, plural, one {# property type} other {# property types}}';
-export const noPropertyType = 'No hotel type in the database !!!';
 export const reference = 'Reference';
 export const hotels = 'Hotels';
 export const photo = 'Photo';

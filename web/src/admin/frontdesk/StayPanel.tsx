@@ -6,6 +6,7 @@ import { Details } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { RecordTabs } from '../table/RecordTabs';
 import { Reference } from '../table/Reference';
+import { expectedArrival } from '../../bookings/detail/texts';
 import * as bookingTexts from '../bookings/texts';
 import { STAY_STATES, type DeskRow } from './deskRows';
 import { NoteForm } from './NoteForm';
@@ -26,10 +27,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         ],
         [texts.room, `${stay.number}, ${stay.title}`],
         [texts.stay, spokenStay(stay.checkIn, stay.checkOut)],
-        [
-          bookingTexts.expectedArrival,
-          booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour),
-        ],
+        [expectedArrival, booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour)],
         [bookingTexts.email, booking.user.email],
         [bookingTexts.total, dollars(booking.totalCents)],
         [bookingTexts.paid, dollars(booking.paidCents)],

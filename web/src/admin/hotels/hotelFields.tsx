@@ -7,6 +7,7 @@ import { CityReference, HotelTypeReference } from '../fields/references';
 import { atMost, numberFrom, readNumber, required, splitWords, wholeFrom } from '../fields/rules';
 import type { FieldsOf } from '../records/declaration';
 import { RecordName } from '../table/RecordName';
+import { distanceInMiles } from '../../kit/texts';
 import type {
   CreateHotelInput,
   HotelToUpdate_HotelFragment as Hotel,
@@ -87,7 +88,7 @@ export const hotelFields = {
     input: { inputMode: 'decimal' },
     value: ({ distanceMiles }) => textOf(distanceMiles),
     words: ({ distanceMiles }) =>
-      distanceMiles === null ? '' : fill(texts.distanceInMiles, { count: distanceMiles }),
+      distanceMiles === null ? '' : fill(distanceInMiles, { count: distanceMiles }),
     read: readNumber,
   },
   latitude: {

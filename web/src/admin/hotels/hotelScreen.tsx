@@ -7,6 +7,8 @@ import { city } from '../cities/texts';
 import { Action, Create } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import { orderOf, type Column, type Screen } from '../table/screen';
+import { hotels as hotelsText } from '../../kit/texts';
+import { noHotelInDatabase } from '../../search/texts';
 import {
   HotelTableDocument,
   type HotelTableQuery,
@@ -80,7 +82,7 @@ const columns: readonly Column<HotelRow>[] = [
 export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVariables> = {
   name: 'hotels',
   title: texts.hotels,
-  counted: texts.hotelCount,
+  counted: hotelsText,
   document: HotelTableDocument,
   variables: (state, page) => ({
     filter: { text: state.text || undefined, cityId: state.filters.city },
@@ -92,7 +94,7 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
   columns,
   filters: [{ name: 'city', label: city, kind: 'city' }],
   search: texts.search,
-  empty: texts.noHotel,
+  empty: noHotelInDatabase,
   nameOf: ({ name }) => name,
   details: (row) => (
     <Details

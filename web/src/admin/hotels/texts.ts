@@ -18,7 +18,6 @@ export const theAddress = 'the address';
 export const closestTouristLocation = 'Closest tourist location';
 export const distance = 'Distance to it, in miles';
 export const enterDistance = 'Enter the distance in miles, 0 to 1000.';
-export const distanceInMiles = '{count, plural, one {# mile} other {# miles}}';
 export const latitude = 'Latitude';
 export const latitudeHint = 'Degrees north, for the map';
 export const enterLatitude = 'Enter degrees from -90 to 90.';
@@ -94,14 +93,12 @@ export const deleteHotel = 'Delete hotel';
 
 // hotelScreen
 export const hotels = 'Hotels';
-export const hotelCount = '{count, plural, one {# hotel} other {# hotels}}';
 export const type = 'Type';
 export const priceFrom = 'Price from';
 export const rating = 'Rating';
 export const ratings = 'Ratings';
 export const reference = 'Reference';
 export const search = 'Name of the hotel';
-export const noHotel = 'No hotel in the database !!!';
 export const noRatings = 'No ratings yet';
 export const ratingOf = '{rating}, {count, plural, one {# rating} other {# ratings}}';
 export const photos = 'Photos';

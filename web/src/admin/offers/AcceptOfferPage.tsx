@@ -22,7 +22,7 @@ import {
   type AcceptOfferMutation,
   type OfferToAcceptQuery,
 } from './AcceptOfferPage.generated';
-import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
+import { OfferFiles, picturesOf, textFilesOf } from '../../photos/OfferFiles';
 import { useFileTexts } from '../../photos/useFileTexts';
 import * as texts from './texts';
 
@@ -42,7 +42,7 @@ export function AcceptOfferPage() {
     offerId ? { variables: { id: offerId }, fetchPolicy: 'network-only', context: onErrorPage } : skipToken,
   );
   const offer = data?.propertyOffer;
-  const files = useFileTexts(textsOf(offer?.files ?? []).map(({ url }) => url));
+  const files = useFileTexts(textFilesOf(offer?.files ?? []).map(({ url }) => url));
   if (loading || files.some((file) => file.is === 'loading')) return <LoadingPage />;
   if (offer?.state !== 'NEW')
     return (

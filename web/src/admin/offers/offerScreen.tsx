@@ -9,7 +9,8 @@ import { bookingMoment, spokenMoment } from '../../kit/format';
 import { Details, factsOf } from '../table/Details';
 import type { Column, Screen } from '../table/screen';
 import { DeclineOffer } from './DeclineOffer';
-import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
+import { OfferFiles, picturesOf, textFilesOf } from '../../photos/OfferFiles';
+import { submissions } from '../../photos/texts';
 import {
   OfferTableDocument,
   type OfferTableQuery,
@@ -24,7 +25,7 @@ const TONES = { NEW: 'warning', ACCEPTED: 'success', DECLINED: 'quiet' } as cons
 const statusOf = ({ state }: OfferRow) => <Dot tone={TONES[state]}>{OFFER_WORDS[state]}</Dot>;
 const senderOf = ({ sentBy }: OfferRow) => sentBy?.name ?? texts.theSender;
 const filesOf = ({ files }: OfferRow) => {
-  const [pictures, written] = [picturesOf(files).length, textsOf(files).length];
+  const [pictures, written] = [picturesOf(files).length, textFilesOf(files).length];
   return [
     pictures && fill(texts.pictureCount, { count: pictures }),
     written && fill(texts.textCount, { count: written }),
@@ -55,7 +56,7 @@ const columns: readonly Column<OfferRow>[] = [
 export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVariables> = {
   name: 'properties',
   title: texts.propertySubmissions,
-  counted: texts.submissionCount,
+  counted: submissions,
   document: OfferTableDocument,
   variables: ({ filters }, page) => ({
     state: filters.state as OfferTableQueryVariables['state'],

@@ -1,6 +1,5 @@
 // offerScreen
 export const propertySubmissions = 'Property submissions';
-export const submissionCount = '{count, plural, one {# submission} other {# submissions}}';
 export const noSubmissions = 'No property submissions yet.';
 export const sentBy = 'Sent by';
 export const email = 'Email';

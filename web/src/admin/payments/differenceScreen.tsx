@@ -7,6 +7,7 @@ import { bookingMoment, dollars, spokenDay } from '../../kit/format';
 import { showBookingDetails } from '../bookings/texts';
 import { Details, factsOf } from '../table/Details';
 import type { Column, Screen } from '../table/screen';
+import { bookingReference } from '../../bookings/detail/texts';
 import {
   DifferenceTableDocument,
   type DifferenceTableQuery,
@@ -57,7 +58,7 @@ const columns: readonly Column<DifferenceRow>[] = [
     width: 96,
     text: ({ currency }) => currency?.toUpperCase() ?? '',
   },
-  { field: 'booking', label: texts.bookingReference, width: 216, text: ({ booking }) => booking?.id ?? '' },
+  { field: 'booking', label: bookingReference, width: 216, text: ({ booking }) => booking?.id ?? '' },
   { field: 'settled', label: texts.settled, width: 208, text: settledBy },
   { field: 'session', label: texts.paymentSession, isOptional: true, text: ({ sessionId }) => sessionId },
 ];

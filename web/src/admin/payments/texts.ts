@@ -7,7 +7,6 @@ export const reason = 'Reason';
 export const expected = 'Expected';
 export const paid = 'Paid';
 export const currency = 'Currency';
-export const bookingReference = 'Booking reference';
 export const settled = 'Settled';
 export const byStaff = 'Staff';
 export const paymentSession = 'Payment session';

@@ -64,7 +64,7 @@ export type FieldsOf<Row, Input> = {
     : RecordField<Row, Input[Name]> & Required<Pick<RecordField<Row, Input[Name]>, 'read'>>;
 };
 
-export interface Section<Name extends string> {
+export interface FormSection<Name extends string> {
   title?: string;
   text?: string;
   /** The text in the form of a new record. */
@@ -107,7 +107,7 @@ export interface RecordMode<Row, Saved, Name extends string> {
     name: Name;
     useRow: (reference: string) => { row: Row | undefined; read: () => Promise<Row | undefined> };
   };
-  sections?: readonly Section<Name>[];
+  sections?: readonly FormSection<Name>[];
   /** Asks for confirmation before the input is sent; null if it is not needed. */
   confirm?: (input: Readonly<Record<string, unknown>>, confirmation: Confirmation) => ReactNode;
   cancelTo: (texts: Texts) => string;
@@ -121,7 +121,7 @@ export interface RecordBase<Row, Name extends string> {
   name: string;
   fields: Readonly<Record<Name, RecordField<Row>>>;
   /** The sections of a form without its own. */
-  sections?: readonly Section<Name>[];
+  sections?: readonly FormSection<Name>[];
   /** The fields to which a refusal belongs, by its type: the first of them that the form has. */
   refusals: Readonly<Record<string, readonly Name[] | ((refused: Refused, texts: Texts) => readonly Name[])>>;
   /** Words for a refusal that the specification gives. */

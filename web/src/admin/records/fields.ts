@@ -1,5 +1,5 @@
 import type { Base } from './drafts';
-import type { RecordField, RecordBase, RecordMode, Section, Texts, Versioned } from './declaration';
+import type { RecordField, RecordBase, RecordMode, FormSection, Texts, Versioned } from './declaration';
 
 type Named<Row> = readonly [name: string, field: RecordField<Row>];
 
@@ -21,7 +21,7 @@ export function fieldsOf<Row, Saved, Name extends string>(
 export const sectionsOf = <Row, Saved, Name extends string>(
   record: RecordBase<Row, Name>,
   mode: RecordMode<Row, Saved, Name>,
-): readonly Section<Name>[] => mode.sections ?? record.sections ?? [];
+): readonly FormSection<Name>[] => mode.sections ?? record.sections ?? [];
 
 /** The problem of a field's text. `before` is the text of the record: a required one cannot be emptied. */
 export const ruleOf =

@@ -6,6 +6,7 @@ import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
 import { removeReview } from '../../reviews/reviewCache';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { deleteReviewTitle } from '../../reviews/texts';
 import type { ReviewRow } from './ReplyForm';
 import * as texts from './texts';
 
@@ -31,7 +32,7 @@ export function DeleteReviewButton({ row }: { row: ReviewRow }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={texts.deleteReviewTitle}
+          title={deleteReviewTitle}
           cancel={texts.keepReview}
           confirm={texts.deleteReview}
           isSending={loading}

@@ -8,6 +8,10 @@ import { spokenDay } from '../../kit/format';
 import { Stars } from '../../kit/Stars';
 import { Details, factsOf } from '../table/Details';
 import { orderOf, type Column, type Screen } from '../table/screen';
+import { reviews as reviewsText } from '../../kit/texts';
+import { stars as starsText } from '../../kit/texts';
+import { noReview } from '../../reviews/texts';
+import { showBookingDetails } from '../../bookings/detail/texts';
 import { DeleteReviewButton } from './DeleteReviewButton';
 import { ReplyForm, type ReviewRow } from './ReplyForm';
 import { reviewBulk } from './reviewBulk';
@@ -51,7 +55,7 @@ const columns: readonly Column<ReviewRow>[] = [
 export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryVariables> = {
   name: 'reviews',
   title: texts.reviews,
-  counted: texts.reviewCount,
+  counted: reviewsText,
   document: ReviewTableDocument,
   variables: (state, page) => ({
     filter: {
@@ -72,7 +76,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
       name: 'rating',
       label: texts.rating,
       kind: 'choice',
-      choices: [5, 4, 3, 2, 1].map((stars) => [String(stars), fill(texts.stars, { count: stars })] as const),
+      choices: [5, 4, 3, 2, 1].map((stars) => [String(stars), fill(starsText, { count: stars })] as const),
     },
     { name: 'hotel', label: texts.hotel, kind: 'hotel' },
     {
@@ -87,7 +91,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
   ],
   search: texts.search,
   bulk: reviewBulk,
-  empty: texts.noReview,
+  empty: noReview,
   nameOf: ({ user }) => user.name,
   details: (row) => (
     <Details
@@ -109,7 +113,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
         <>
           {row.booking && (
             <Button component={RouterLink} to={paths.booking(row.booking.id)} variant="outlined" size="small">
-              {texts.showBooking}
+              {showBookingDetails}
             </Button>
           )}
           <DeleteReviewButton row={row} />

@@ -2,9 +2,7 @@
 
 // reviewScreen
 export const reviews = 'Reviews';
-export const reviewCount = '{count, plural, one {# review} other {# reviews}}';
 export const rating = 'Rating';
-export const stars = '{count, plural, one {# star} other {# stars}}';
 export const hotelName = 'Hotel name';
 export const customerName = 'Customer name';
 export const review = 'Review';
@@ -20,8 +18,6 @@ export const hiddenBecause = 'Hidden: {reason}';
 export const reference = 'Reference';
 export const hotel = 'Hotel';
 export const search = 'Reference, guest or hotel';
-export const noReview = 'No review in the database !!!';
-export const showBooking = 'Show booking details';
 
 // reviewBulk
 export const showAgain = 'Show again';
@@ -41,7 +37,6 @@ export const removeReply = 'Remove reply';
 
 // DeleteReviewButton
 export const deleteReview = 'Delete review';
-export const deleteReviewTitle = 'Delete this review?';
 export const deleteReviewText =
   'The review by {name} and the hotel’s reply are deleted permanently. The rating of {hotel} is recalculated without them.';
 export const keepReview = 'Keep review';

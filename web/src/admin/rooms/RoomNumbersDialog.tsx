@@ -11,7 +11,13 @@ import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { cancel, save } from '../../kit/texts';
 import { useRefusal } from '../../session/useRefusal';
-import { changedDetails, detailProblem, textsOf, type DetailName, type DetailTexts } from './roomDetailRows';
+import {
+  changedDetails,
+  detailProblem,
+  detailTextsOf,
+  type DetailName,
+  type DetailTexts,
+} from './roomDetailRows';
 import { RoomDetailTable } from './RoomDetailTable';
 import { useDescribeRoomsMutation, useRoomNumbersToDescribeQuery } from './RoomNumbersDialog.generated';
 import * as texts from './texts';
@@ -33,7 +39,7 @@ export function RoomNumbersDialog({ roomTypeId, onClose }: Props) {
   const [describe, { loading }] = useDescribeRoomsMutation();
   const room = data?.roomType;
   const rooms = room?.roomNumbers ?? [];
-  const rows = rooms.map((each) => ({ room: each, details: typed[each.id] ?? textsOf(each) }));
+  const rows = rooms.map((each) => ({ room: each, details: typed[each.id] ?? detailTextsOf(each) }));
   const roomDetails = changedDetails(rooms, typed);
   const isWrong = rows.some(({ details }) =>
     (Object.keys(details) as DetailName[]).some((name) => detailProblem(name, details[name])),

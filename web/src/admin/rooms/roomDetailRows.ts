@@ -8,7 +8,7 @@ export type DetailName = keyof RoomDetails;
 /** The texts of a room's fields. */
 export type DetailTexts = Record<DetailName, string>;
 
-export const textsOf = ({ floor, view, beds }: Room): DetailTexts => ({
+export const detailTextsOf = ({ floor, view, beds }: Room): DetailTexts => ({
   floor: floor === null ? '' : String(floor),
   view: view ?? '',
   beds: beds ?? '',

@@ -5,6 +5,8 @@ import { priceProblem } from '../fields/rules';
 import { hotel } from '../hotels/texts';
 import { Create } from '../table/Action';
 import { orderOf, type Column, type Screen } from '../table/screen';
+import { noRooms } from '../../rooms/texts';
+import { roomTypes as roomTypesText } from '../../rooms/texts';
 import { roomFields } from './roomFields';
 import { RoomTypeDetails, type RoomTypeRow } from './RoomTypeDetails';
 import {
@@ -78,7 +80,7 @@ const columns: readonly Column<RoomTypeRow>[] = [
 export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTableQueryVariables> = {
   name: 'rooms',
   title: texts.roomTypes,
-  counted: texts.roomTypeCount,
+  counted: roomTypesText,
   document: RoomTypeTableDocument,
   variables: (state, page) => ({
     filter: { text: state.text || undefined, hotelId: state.filters.hotel },
@@ -91,7 +93,7 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
   columns,
   filters: [{ name: 'hotel', label: hotel, kind: 'hotel' }],
   search: texts.search,
-  empty: texts.noRoom,
+  empty: noRooms,
   nameOf: ({ title }) => title,
   details: (row) => <RoomTypeDetails row={row} columns={columns} />,
   actions: <Create to={paths.createRoom()}>{texts.createTitle}</Create>,

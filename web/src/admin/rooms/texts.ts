@@ -43,13 +43,11 @@ export const deleteRoom = 'Delete room';
 
 // roomTypeScreen
 export const roomTypes = 'Room types';
-export const roomTypeCount = '{count, plural, one {# room type} other {# room types}}';
 export const price = 'Price per night';
 export const people = 'People';
 export const photos = 'Photos';
 export const reference = 'Reference';
 export const search = 'Reference, title or hotel';
-export const noRoom = 'No room in the database !!!';
 
 // RoomTypeDetails
 export const showRoom = 'View room';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Cards } from './Cards';
 import type { Column } from './screen';
-import type { Sort, TableState } from './tableState';
+import type { TableSort, TableState } from './tableState';
 
 interface Row {
   id: string;
@@ -23,7 +23,7 @@ const state: TableState = { text: '', filters: {}, sort: undefined, page: 2, siz
 
 test('a card shows the main fields of its row and opens it; order and page can be chosen', async () => {
   const opened: string[] = [];
-  const sorts: (Sort | undefined)[] = [];
+  const sorts: (TableSort | undefined)[] = [];
   const pages: number[] = [];
   render(
     <Cards

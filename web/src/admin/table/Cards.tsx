@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { fill } from '../../../../schema/fill';
 import { SelectInput } from '../../kit/Field';
 import type { Column } from './screen';
-import type { Sort, TableState } from './tableState';
+import type { TableSort, TableState } from './tableState';
 import * as texts from './texts';
 import styles from './Cards.module.css';
 
@@ -22,7 +22,7 @@ interface Props<Row> {
   isLoading: boolean;
   nameOf: (row: Row) => string;
   onOpen: (id: string) => void;
-  onSort: (sort: Sort | undefined) => void;
+  onSort: (sort: TableSort | undefined) => void;
   onPage: (page: number) => void;
 }
 

@@ -8,7 +8,7 @@ import Popover from '@mui/material/Popover';
 import AddIcon from '@mui/icons-material/Add';
 import { fill } from '../../../../schema/fill';
 import { richText } from '../../kit/richText';
-import { describe, isReference, type Filter } from './filters';
+import { describe, isReferenceFilter, type Filter } from './filters';
 import { FilterEditor } from './FilterEditor';
 import { RecordName } from './RecordName';
 import * as texts from './texts';
@@ -35,7 +35,7 @@ export function FilterBar({ filters, values, onFilter, onClear }: Props) {
           size="small"
           variant="outlined"
           label={
-            isReference(filter)
+            isReferenceFilter(filter)
               ? richText(texts.filterIs, {
                   label: filter.label,
                   value: <RecordName kind={filter.kind} id={values[filter.name]!} />,

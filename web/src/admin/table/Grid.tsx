@@ -12,7 +12,7 @@ import { classNames } from '../../kit/classNames';
 import { CHECKBOX, fitColumns, haveRoom, leastWidth } from './columnWidths';
 import { EditCell } from './EditCell';
 import type { Column } from './screen';
-import { SIZES, type Sort, type TableState } from './tableState';
+import { SIZES, type TableSort, type TableState } from './tableState';
 import type { Density } from './useTableSettings';
 
 /** Milliseconds between the two clicks of a double click. */
@@ -36,7 +36,7 @@ interface Props<Row> {
   selected: readonly string[] | undefined;
   onSelect: (ids: string[]) => void;
   onOpen: (id: string) => void;
-  onSort: (sort: Sort | undefined) => void;
+  onSort: (sort: TableSort | undefined) => void;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
   /** References of rows that are still shown but no longer in the list. */

@@ -22,7 +22,7 @@ interface Reference extends Named {
 }
 
 /** True if the filter's value is the reference of a record, whose name must be looked up. */
-export const isReference = (filter: Filter): filter is Reference =>
+export const isReferenceFilter = (filter: Filter): filter is Reference =>
   filter.kind === 'hotel' || filter.kind === 'city';
 
 /** A filter of a table. */

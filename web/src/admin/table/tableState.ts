@@ -15,7 +15,7 @@ import { accepts, type Filter } from './filters';
 import { DENSITIES, type Density } from './useTableSettings';
 
 /** The sort order of a table: the column and the direction. */
-export interface Sort {
+export interface TableSort {
   field: string;
   descending: boolean;
 }
@@ -24,7 +24,7 @@ export interface Sort {
 export interface TableState {
   text: string;
   filters: Readonly<Record<string, string>>;
-  sort: Sort | undefined;
+  sort: TableSort | undefined;
   /** From 1. */
   page: number;
   size: number;
@@ -58,7 +58,7 @@ export const tableAddress = ({ filters, columns }: TableShape) => ({
   ),
   rest: {
     q: withDefault(text(LONGEST_TEXT), ''),
-    sort: param<Sort>(
+    sort: param<TableSort>(
       (value) => {
         const field = value.replace(/^-/, '');
         const isSorted = columns.some((column) => column.sort && column.field === field);

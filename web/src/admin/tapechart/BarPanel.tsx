@@ -10,11 +10,11 @@ import { BarStay } from './BarStay';
 import { barKey, type Bar } from './geometry';
 import { useTapeBookingQuery } from './TapeChart.generated';
 import * as texts from './texts';
-import type { Room } from './useTiles';
+import type { ChartRoom } from './useTiles';
 
 interface Props {
   bar: Bar;
-  room: Room | undefined;
+  room: ChartRoom | undefined;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;

@@ -17,12 +17,12 @@ import { useRefusal } from '../../session/useRefusal';
 import { StaffDateField } from '../fields/dates/StaffDateField';
 import * as texts from './texts';
 import { useBlockNightsMutation, useFreeRoomsQuery } from './TapeChart.generated';
-import type { Room } from './useTiles';
+import type { ChartRoom } from './useTiles';
 
 interface Props {
   hotelId: string;
   /** The room of the nights marked in the chart. Without it, the dialog has a field for the room. */
-  room: Room | undefined;
+  room: ChartRoom | undefined;
   from: string;
   to: string;
   onClose: () => void;

@@ -13,10 +13,21 @@ import { ChartHead } from './ChartHead';
 import { Ghost, spokenCursor, Today } from './ChartMarks';
 import { ChartRow } from './ChartRow';
 import { chartStyle, dayLeft, groundStyle } from './chartStyles';
-import { barKey, barSpan, DAY, DAYS, HEAD, ROW, shownPart, type Bar, type Part, type Row } from './geometry';
+import {
+  barKey,
+  barSpan,
+  DAY,
+  DAYS,
+  HEAD,
+  ROW_HEIGHT,
+  shownPart,
+  type Bar,
+  type StayPart,
+  type Row,
+} from './geometry';
 import * as texts from './texts';
-import type { Room } from './useTiles';
-import { barAt, useDrag, type Cell, type Range } from './useDrag';
+import type { ChartRoom } from './useTiles';
+import { barAt, useDrag, type Cell, type NightRange } from './useDrag';
 
 export interface ChartHandle {
   /** Scrolls so that this day is the first one shown. */
@@ -28,20 +39,20 @@ interface Props {
   origin: string;
   today: string;
   rows: readonly Row[];
-  rooms: ReadonlyMap<number, Room>;
-  part: Part;
+  rooms: ReadonlyMap<number, ChartRoom>;
+  part: StayPart;
   /** The first day shown when the chart opens. */
   startDay: number;
   open: Bar | undefined;
   ref: Ref<ChartHandle>;
-  onPart: (part: Part) => void;
+  onPart: (part: StayPart) => void;
   onDay: (day: number) => void;
   onOpen: (bar: Bar) => void;
-  onMove: (bar: Bar, to: Room) => void;
-  onBlock: (room: Room, from: string, to: string) => void;
+  onMove: (bar: Bar, to: ChartRoom) => void;
+  onBlock: (room: ChartRoom, from: string, to: string) => void;
 }
 
-const samePart = (one: Part, other: Part): boolean => JSON.stringify(one) === JSON.stringify(other);
+const samePart = (one: StayPart, other: StayPart): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Rows of room numbers and columns of days; renders only the visible part. Arrow keys move, Enter opens, Shift with arrow
@@ -51,12 +62,12 @@ export function Chart(props: Props) {
   const { label, origin, today, rows, rooms, part, startDay, open, ref } = props;
   const { onPart, onDay, onOpen, onMove, onBlock } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [cursor, setCursor] = useState<Range>();
-  const roomAt = (row: number): Room | undefined => {
+  const [cursor, setCursor] = useState<NightRange>();
+  const roomAt = (row: number): ChartRoom | undefined => {
     const found = rows[row];
     return found && 'room' in found ? rooms.get(found.room) : undefined;
   };
-  const block = ({ row, day, last }: Range) => {
+  const block = ({ row, day, last }: NightRange) => {
     const room = roomAt(row);
     if (room) onBlock(room, addNights(origin, day), addNights(origin, last + 1));
   };
@@ -105,14 +116,14 @@ export function Chart(props: Props) {
     setCursor(isMarking && cursor ? { ...cursor, last: Math.max(day, cursor.day) } : { row, day, last: day });
     const { current } = box;
     const head = parseFloat(getComputedStyle(current!).getPropertyValue('--head-width'));
-    const [left, top] = [day * DAY, row * ROW];
+    const [left, top] = [day * DAY, row * ROW_HEIGHT];
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = current!;
     if (left < scrollLeft) current!.scrollLeft = left;
     else if (left + DAY > scrollLeft + clientWidth - head)
       current!.scrollLeft = left + DAY - clientWidth + head;
     if (top < scrollTop) current!.scrollTop = top;
-    else if (top + ROW > scrollTop + clientHeight - HEAD)
-      current!.scrollTop = top + ROW - clientHeight + HEAD;
+    else if (top + ROW_HEIGHT > scrollTop + clientHeight - HEAD)
+      current!.scrollTop = top + ROW_HEIGHT - clientHeight + HEAD;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return stop();
@@ -122,7 +133,7 @@ export function Chart(props: Props) {
       day: Math.round(box.current!.scrollLeft / DAY),
       last: 0,
     };
-    const page = Math.max(1, Math.floor(box.current!.clientHeight / ROW) - 3);
+    const page = Math.max(1, Math.floor(box.current!.clientHeight / ROW_HEIGHT) - 3);
     const bar = barAt(roomAt(at.row), at.day, origin);
     const [from, to] = bar ? barSpan(bar, origin) : [at.day, at.day + 1];
     const cells: Record<string, Cell> = {
@@ -146,7 +157,7 @@ export function Chart(props: Props) {
   const shownRows = rows.slice(...part.rows);
   const [from, to] = part.days;
   const saturday = (13 - new Date(origin).getUTCDay()) % 7;
-  const keyIn = (room: Room | undefined, bar: Bar | undefined) =>
+  const keyIn = (room: ChartRoom | undefined, bar: Bar | undefined) =>
     bar && room?.id === bar.roomNumberId ? barKey(bar) : undefined;
   const range = marked ?? cursor;
   const atCursor = cursor && barAt(roomAt(cursor.row), cursor.day, origin);
@@ -167,7 +178,7 @@ export function Chart(props: Props) {
     >
       <Box sx={{ position: 'relative', width: dayLeft(DAYS), ...groundStyle(saturday) }}>
         <ChartHead {...{ origin, today, from, to }} corner={texts.corner} />
-        <div role="rowgroup" style={{ position: 'relative', height: rows.length * ROW }}>
+        <div role="rowgroup" style={{ position: 'relative', height: rows.length * ROW_HEIGHT }}>
           <Today origin={origin} today={today} />
           {shownRows.map((row, at) => {
             const index = part.rows[0] + at;
@@ -178,7 +189,7 @@ export function Chart(props: Props) {
                   className="row group"
                   role="row"
                   aria-rowindex={index + 2}
-                  style={{ top: index * ROW }}
+                  style={{ top: index * ROW_HEIGHT }}
                 >
                   <span role="rowheader">
                     {row.title}
@@ -208,7 +219,7 @@ export function Chart(props: Props) {
                   addNights(origin, range.day),
                 )}
                 style={{
-                  top: range.row * ROW,
+                  top: range.row * ROW_HEIGHT,
                   left: dayLeft(range.day),
                   width: (range.last - range.day + 1) * DAY - 1,
                 }}

@@ -2,9 +2,9 @@ import { fill } from '../../../../schema/fill';
 import { spokenNight } from './ChartHead';
 import { spokenBar } from './ChartRow';
 import { dayLeft } from './chartStyles';
-import { barSpan, DAY, ROW, type Bar } from './geometry';
+import { barSpan, DAY, ROW_HEIGHT, type Bar } from './geometry';
 import * as texts from './texts';
-import type { Room } from './useTiles';
+import type { ChartRoom } from './useTiles';
 
 /** The outline of the bar that is dragged. */
 export function Ghost({
@@ -23,7 +23,7 @@ export function Ghost({
     <div
       aria-hidden
       className={isRefused ? 'ghost refused' : 'ghost'}
-      style={{ top: row * ROW, left: dayLeft(from), width: (to - from) * DAY - 2 }}
+      style={{ top: row * ROW_HEIGHT, left: dayLeft(from), width: (to - from) * DAY - 2 }}
     />
   );
 }
@@ -35,7 +35,7 @@ export function Today({ origin, today }: { origin: string; today: string }) {
 }
 
 /** The name of the cell at the cursor: its bar, or the free night. */
-export const spokenCursor = ({ number }: Room, bar: Bar | undefined, night: string): string =>
+export const spokenCursor = ({ number }: ChartRoom, bar: Bar | undefined, night: string): string =>
   bar
     ? fill(texts.barOfRoom, { number, bar: spokenBar(bar) })
     : fill(texts.freeNight, { number, night: spokenNight(night) });

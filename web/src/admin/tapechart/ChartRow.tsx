@@ -2,12 +2,12 @@ import { memo, useMemo } from 'react';
 import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { dayLeft } from './chartStyles';
-import { barKey, barSpan, DAY, ROW, type Bar } from './geometry';
+import { barKey, barSpan, DAY, ROW_HEIGHT, type Bar } from './geometry';
 import * as texts from './texts';
-import type { Room } from './useTiles';
+import type { ChartRoom } from './useTiles';
 
 interface Props {
-  room: Room | undefined;
+  room: ChartRoom | undefined;
   /** The index of the row, from 0. */
   index: number;
   origin: string;
@@ -56,7 +56,7 @@ export const ChartRow = memo(function ChartRow({ room, index, origin, from, to, 
   const bars = room?.bars;
   const placed = useMemo(() => bars?.map((bar) => placeBar(bar, origin)), [bars, origin]);
   return (
-    <div className="row" role="row" aria-rowindex={index + 2} style={{ top: index * ROW }}>
+    <div className="row" role="row" aria-rowindex={index + 2} style={{ top: index * ROW_HEIGHT }}>
       <div className="name" role="rowheader" aria-colindex={1}>
         {room?.number ?? '…'}
       </div>

@@ -11,10 +11,10 @@ import { rooms as roomCount, tryAgain } from '../../kit/texts';
 import { BarPanel } from './BarPanel';
 import { BlockDialog } from './BlockDialog';
 import { Chart, type ChartHandle } from './Chart';
-import { barKey, TILE, type Bar, type Part } from './geometry';
+import { barKey, TILE, type Bar, type StayPart } from './geometry';
 import { MoveDialog } from './MoveDialog';
 import * as texts from './texts';
-import { useTiles, type Room } from './useTiles';
+import { useTiles, type ChartRoom } from './useTiles';
 import { useTapeChanges } from './useTapeChanges';
 
 interface Props {
@@ -30,11 +30,14 @@ interface Props {
 
 /** The chart of a hotel with the details of the open bar and the dialogs. */
 export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking, onBlocked }: Props) {
-  const [part, setPart] = useState<Part>({ rows: [0, TILE.rooms], days: [startDay, startDay + TILE.days] });
+  const [part, setPart] = useState<StayPart>({
+    rows: [0, TILE.rooms],
+    days: [startDay, startDay + TILE.days],
+  });
   const { data, rows, hasFailed, refresh } = useTiles(hotelId, origin, part);
   const [open, setOpen] = useState<Bar>();
   const [moving, setMoving] = useState<Bar>();
-  const [marked, setMarked] = useState<{ room: Room; from: string; to: string }>();
+  const [marked, setMarked] = useState<{ room: ChartRoom; from: string; to: string }>();
   const changes = useTapeChanges(hotelId, () => void refresh());
 
   const rooms = data?.rooms ?? NO_ROOMS;
@@ -140,9 +143,9 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
   );
 }
 
-const NO_ROOMS: ReadonlyMap<number, Room> = new Map();
+const NO_ROOMS: ReadonlyMap<number, ChartRoom> = new Map();
 
-const findBar = (rooms: ReadonlyMap<number, Room>, key: string): Bar | undefined =>
+const findBar = (rooms: ReadonlyMap<number, ChartRoom>, key: string): Bar | undefined =>
   [...rooms.values()].flatMap(({ bars }) => bars).find((bar) => barKey(bar) === key);
 
 /** Over the chart, so that nothing in it moves. */

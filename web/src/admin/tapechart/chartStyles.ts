@@ -1,4 +1,4 @@
-import { DAY, HEAD, ROW } from './geometry';
+import { DAY, HEAD, ROW_HEIGHT } from './geometry';
 
 /** The styles of the whole chart: hundreds of rows and bars have none of their own. */
 export const chartStyle = {
@@ -65,14 +65,14 @@ export const chartStyle = {
       whiteSpace: 'nowrap',
     },
   },
-  '& .row': { position: 'absolute', left: 0, width: '100%', height: ROW },
+  '& .row': { position: 'absolute', left: 0, width: '100%', height: ROW_HEIGHT },
   '& .row:not(.group)': { borderBottom: 1, borderColor: 'divider' },
   '& .name': {
     position: 'sticky',
     left: 0,
     zIndex: 3,
     width: 'var(--head-width)',
-    height: ROW - 1,
+    height: ROW_HEIGHT - 1,
     px: 1,
     display: 'flex',
     alignItems: 'center',
@@ -90,7 +90,7 @@ export const chartStyle = {
       position: 'sticky',
       left: 0,
       px: 1,
-      lineHeight: `${ROW - 1}px`,
+      lineHeight: `${ROW_HEIGHT - 1}px`,
       fontWeight: 600,
       whiteSpace: 'nowrap',
       '& small': { fontSize: 'inherit', fontWeight: 400, color: 'text.secondary', ml: 1 },
@@ -99,7 +99,7 @@ export const chartStyle = {
   '& .bar': {
     position: 'absolute',
     top: 3,
-    height: ROW - 7,
+    height: ROW_HEIGHT - 7,
     zIndex: 1,
     overflow: 'clip',
     borderRadius: 'var(--radius-small)',
@@ -114,7 +114,7 @@ export const chartStyle = {
       display: 'inline-block',
       maxWidth: '100%',
       px: '6px',
-      lineHeight: `${ROW - 9}px`,
+      lineHeight: `${ROW_HEIGHT - 9}px`,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -146,7 +146,7 @@ export const chartStyle = {
   '& :is(.cursor, .ghost)': {
     position: 'absolute',
     zIndex: 2,
-    height: ROW - 1,
+    height: ROW_HEIGHT - 1,
     pointerEvents: 'none',
     border: '2px solid var(--teal)',
     borderRadius: 'var(--radius-small)',

@@ -1,12 +1,12 @@
 import { addNights, countNights } from '../../../../schema/nights';
 import type { TapeChartTileQuery } from './TapeChart.generated';
 
-export type Tile = NonNullable<TapeChartTileQuery['tapeChart']>;
-export type Bar = Tile['bars'][number];
-export type Group = Tile['groups'][number];
+export type ChartTile = NonNullable<TapeChartTileQuery['tapeChart']>;
+export type Bar = ChartTile['bars'][number];
+export type Group = ChartTile['groups'][number];
 
 /** The height of a row and of the head, and the width of a day, in pixels. */
-export const ROW = 30;
+export const ROW_HEIGHT = 30;
 export const HEAD = 48;
 export const DAY = 38;
 /** The number of days in the chart. */
@@ -29,7 +29,7 @@ export function layRows(groups: readonly Group[]): Row[] {
 }
 
 /** A part of the chart: rows and days, each without the end. */
-export interface Part {
+export interface StayPart {
   rows: [from: number, to: number];
   days: [from: number, to: number];
 }
@@ -38,20 +38,20 @@ export interface Part {
 export function shownPart(
   scroll: { left: number; top: number; width: number; height: number },
   rows: number,
-): Part {
+): StayPart {
   const span = (from: number, length: number, size: number, step: number, end: number) => {
     const first = Math.floor(from / size / step) * step - step;
     const last = Math.ceil((from + length) / size / step) * step + step;
     return [Math.max(0, first), Math.min(end, last)] as [number, number];
   };
   return {
-    rows: span(scroll.top, scroll.height, ROW, STEP.rows, rows),
+    rows: span(scroll.top, scroll.height, ROW_HEIGHT, STEP.rows, rows),
     days: span(scroll.left, scroll.width, DAY, STEP.days, DAYS),
   };
 }
 
 /** The tiles that cover a part of the chart: a page of room numbers and a span of days each. */
-export function tilesOf(part: Part, rows: readonly Row[]): { page: number; span: number }[] {
+export function tilesOf(part: StayPart, rows: readonly Row[]): { page: number; span: number }[] {
   const rooms = rows.slice(...part.rows).flatMap((row) => ('room' in row ? row.room : []));
   if (!rooms.length) return [];
   const pages = range(Math.floor(rooms[0]! / TILE.rooms), Math.floor(rooms.at(-1)! / TILE.rooms));

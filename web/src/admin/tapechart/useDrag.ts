@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
-import { barKey, barSpan, DAY, DAYS, HEAD, ROW, type Bar, type Row } from './geometry';
-import type { Room } from './useTiles';
+import { barKey, barSpan, DAY, DAYS, HEAD, ROW_HEIGHT, type Bar, type Row } from './geometry';
+import type { ChartRoom } from './useTiles';
 
 /** A cell of the chart: its row and its day, from the beginning of the chart. */
 export interface Cell {
@@ -8,7 +8,7 @@ export interface Cell {
   day: number;
 }
 /** Nights of one row; the last one is included. */
-export interface Range extends Cell {
+export interface NightRange extends Cell {
   last: number;
 }
 export interface Moving {
@@ -22,11 +22,11 @@ export interface Moving {
 interface Chart {
   origin: string;
   rows: readonly Row[];
-  roomAt: (row: number) => Room | undefined;
-  onSelect: (range: Range) => void;
+  roomAt: (row: number) => ChartRoom | undefined;
+  onSelect: (range: NightRange) => void;
   onOpen: (bar: Bar, cell: Cell) => void;
-  onMove: (bar: Bar, to: Room) => void;
-  onBlock: (range: Range) => void;
+  onMove: (bar: Bar, to: ChartRoom) => void;
+  onBlock: (range: NightRange) => void;
 }
 
 /** The distance, in pixels, from which a movement counts as a drag. */
@@ -36,13 +36,13 @@ const DRAG_THRESHOLD = 5;
 export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBlock }: Chart) {
   const [start, setStart] = useState<{ x: number; y: number; cell: Cell; bar: Bar | undefined }>();
   const [moving, setMoving] = useState<Moving>();
-  const [marked, setMarked] = useState<Range>();
+  const [marked, setMarked] = useState<NightRange>();
 
   const cellOf = ({ currentTarget: box, clientX, clientY }: PointerEvent<HTMLElement>): Cell => {
     const { left, top } = box.getBoundingClientRect();
     const head = parseFloat(getComputedStyle(box).getPropertyValue('--head-width'));
     const day = Math.floor((clientX - left + box.scrollLeft - head) / DAY);
-    const row = Math.floor((clientY - top + box.scrollTop - HEAD) / ROW);
+    const row = Math.floor((clientY - top + box.scrollTop - HEAD) / ROW_HEIGHT);
     return {
       row: Math.min(Math.max(row, 0), rows.length - 1),
       day: Math.min(Math.max(day, 0), DAYS - 1),
@@ -99,14 +99,14 @@ export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBloc
   };
 }
 
-export const barAt = (room: Room | undefined, day: number, origin: string): Bar | undefined =>
+export const barAt = (room: ChartRoom | undefined, day: number, origin: string): Bar | undefined =>
   room?.bars.find((bar) => {
     const [from, to] = barSpan(bar, origin);
     return from <= day && day < to;
   });
 
 /** True if no loaded bar of this room overlaps the nights of the bar. */
-const isFree = (room: Room | undefined, { from, to, ...bar }: Bar): boolean =>
+const isFree = (room: ChartRoom | undefined, { from, to, ...bar }: Bar): boolean =>
   room !== undefined &&
   room.bars.every(
     (other) => barKey(other) === barKey({ from, to, ...bar }) || other.to <= from || other.from >= to,

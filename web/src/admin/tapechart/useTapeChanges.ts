@@ -5,9 +5,9 @@ import { spokenStay } from '../../kit/format';
 import type { Bar } from './geometry';
 import * as texts from './texts';
 import { useBlockNightsMutation, useMoveStayMutation, useUnblockNightsMutation } from './TapeChart.generated';
-import type { Room } from './useTiles';
+import type { ChartRoom } from './useTiles';
 
-type NamedRoom = Pick<Room, 'id' | 'number'>;
+type NamedRoom = Pick<ChartRoom, 'id' | 'number'>;
 interface Done {
   message: string;
   undo: (() => void) | undefined;

@@ -6,7 +6,16 @@ import { useOnConnected } from '../../apollo/useOnConnected';
 import { useNightsChangedSubscription } from '../../rooms/NightsChanged.generated';
 import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
 import { usePolling } from '../../kit/usePolling';
-import { joinBars, layRows, nightsOfTile, TILE, tilesOf, type Bar, type Part, type Tile } from './geometry';
+import {
+  joinBars,
+  layRows,
+  nightsOfTile,
+  TILE,
+  tilesOf,
+  type Bar,
+  type StayPart,
+  type ChartTile,
+} from './geometry';
 import { TapeChartTileDocument } from './TapeChart.generated';
 
 /** The time without scrolling or changes of nights before a request. */
@@ -14,24 +23,24 @@ const PAUSE_MS = 120;
 /** The chart is refreshed regularly, since an event can be lost. */
 const REFRESH_SECONDS = [60];
 
-export interface Room {
+export interface ChartRoom {
   id: string;
   number: number;
   bars: readonly Bar[];
 }
-interface LoadedRoom extends Room {
+interface LoadedRoom extends ChartRoom {
   parts: Map<number, readonly Bar[]>;
 }
 export interface ChartData {
-  tile: Tile;
-  rooms: ReadonlyMap<number, Room>;
+  tile: ChartTile;
+  rooms: ReadonlyMap<number, ChartRoom>;
 }
 
 /**
  * Loads the visible part of a hotel's tape chart in tiles of room numbers and days, and keeps it current. `data` is null if
  * there is no such hotel.
  */
-export function useTiles(hotelId: string, origin: string, part: Part) {
+export function useTiles(hotelId: string, origin: string, part: StayPart) {
   const client = useApolloClient();
   const [data, setData] = useState<ChartData | null>();
   const [hasFailed, setFailed] = useState(false);
@@ -117,7 +126,7 @@ export function useTiles(hotelId: string, origin: string, part: Part) {
 /** Adds or replaces a tile of the chart. Rooms that it does not change stay the same objects. */
 export function addTile(
   known: ChartData | null | undefined,
-  tile: Tile,
+  tile: ChartTile,
   page: number,
   span: number,
 ): ChartData {

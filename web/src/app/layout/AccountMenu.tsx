@@ -1,6 +1,7 @@
 import { Menu, MenuLink } from '../../kit/Menu';
 import { paths } from '../../paths';
 import type { Viewer } from '../../session/SessionProvider';
+import { listYourProperty } from '../../photos/texts';
 import styles from './AccountMenu.module.css';
 import * as texts from './texts';
 
@@ -16,7 +17,7 @@ export function AccountMenu({ viewer, anchor, onClose }: Props) {
     { label: texts.myAccount, to: paths.myAccount() },
     ...(viewer.role === 'CUSTOMER' ? [{ label: texts.myBookings, to: paths.myBookings() }] : []),
     { label: texts.chats, to: paths.chats() },
-    { label: texts.listProperty, to: paths.listProperty() },
+    { label: listYourProperty, to: paths.listProperty() },
     { label: texts.signOut, to: paths.logout() },
   ];
   return (

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/SessionProvider';
 import { paths } from '../../paths';
+import { listYourProperty } from '../../photos/texts';
+import { whatGuestsSay } from '../../reviews/texts';
 import styles from './Footer.module.css';
 import * as texts from './texts';
 
@@ -17,12 +19,12 @@ const GROUPS = [
   [
     texts.beforeYouBook,
     [
-      [texts.whatGuestsSay, paths.reviews()],
+      [whatGuestsSay, paths.reviews()],
       [texts.help, paths.help()],
       [texts.newsletter, paths.subscription()],
     ],
   ],
-  [texts.yourProperty, [[texts.listProperty, paths.listProperty()]]],
+  [texts.yourProperty, [[listYourProperty, paths.listProperty()]]],
   [
     texts.staybook,
     [

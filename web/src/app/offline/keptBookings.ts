@@ -6,7 +6,7 @@ import {
   type MyBookingsPageQueryVariables,
 } from '../../bookings/detail/MyBookingsPage.generated';
 import { ViewerDocument, type ViewerQuery } from '../../session/Session.generated';
-import { KEPT } from './offline';
+import { BOOKINGS_CACHE } from './offline';
 
 /** What My bookings shows first. */
 const UPCOMING: MyBookingsPageQueryVariables = { group: 'UPCOMING', limit: 20, offset: 0 };
@@ -30,7 +30,7 @@ export function keepBookings(client: ApolloClient, ended: AbortSignal): void {
   };
   const keep = async (bookings: MyBookingsPageQuery) => {
     const viewer = client.readQuery({ query: ViewerDocument })?.viewer;
-    const cache = await caches.open(KEPT);
+    const cache = await caches.open(BOOKINGS_CACHE);
     if (!viewer || ended.aborted) return;
     const kept: Kept = { viewer, bookings, keptAt: Date.now() };
     await cache.put(KEY, Response.json(kept));
@@ -51,7 +51,7 @@ export function keepBookings(client: ApolloClient, ended: AbortSignal): void {
 
 /** Gives the screens what was kept; answers when that was, in milliseconds since 1970, or undefined where there is nothing. */
 export async function showKeptBookings(client: ApolloClient): Promise<number | undefined> {
-  const answer = await (await caches.open(KEPT)).match(KEY);
+  const answer = await (await caches.open(BOOKINGS_CACHE)).match(KEY);
   const kept = (await answer?.json()) as Kept | undefined;
   if (!kept?.viewer || !kept.bookings) return undefined;
   client.writeQuery({ query: ViewerDocument, data: { viewer: kept.viewer } });

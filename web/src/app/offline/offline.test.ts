@@ -9,7 +9,7 @@ import { storeViewer } from '../../session/renewSession';
 import { Session } from '../../session/session';
 import { ViewerDocument } from '../../session/Session.generated';
 import type { Viewer } from '../../session/SessionProvider';
-import { followSession, KEPT, showKept } from './offline';
+import { followSession, BOOKINGS_CACHE, showKept } from './offline';
 
 /** What the browser keeps, by cache and address. */
 const kept = new Map<string, Map<string, string>>();
@@ -78,7 +78,7 @@ it('keeps the bookings ahead on a trusted device, and shows them with their deta
   });
   expect(data?.booking).toMatchObject({ id: booking.id });
   expect(asked).toEqual([]);
-  expect(JSON.stringify([...kept.get(KEPT)!.values()])).not.toContain('token');
+  expect(JSON.stringify([...kept.get(BOOKINGS_CACHE)!.values()])).not.toContain('token');
 });
 
 it('keeps a booking as it is after a change', async () => {
@@ -88,7 +88,7 @@ it('keeps a booking as it is after a change', async () => {
     fields: { hotelName: () => 'The Lampwright by the Sea' },
   });
   await jest.advanceTimersByTimeAsync(100);
-  expect([...kept.get(KEPT)!.values()].join()).toContain('The Lampwright by the Sea');
+  expect([...kept.get(BOOKINGS_CACHE)!.values()].join()).toContain('The Lampwright by the Sea');
 });
 
 it('keeps nothing on a device that nobody trusts', async () => {
@@ -106,7 +106,7 @@ it('keeps nothing for staff, who have no bookings of their own, and asks for non
   expect(worker.registered).toEqual(['/service-worker.js']);
 });
 
-it('keeps it where a new page cannot sign in anew because the server fails', async () => {
+it('keeps it if a new page cannot sign in again because the server fails', async () => {
   await signIn({ trusts: true });
   const { client } = another();
   const opened = new Session(() => Promise.reject(new Error('503')));
@@ -114,7 +114,7 @@ it('keeps it where a new page cannot sign in anew because the server fails', asy
   await opened.restore();
   expect(opened.status()).toBe('signedOut');
   await jest.advanceTimersByTimeAsync(0);
-  expect([...kept.keys()]).toEqual([KEPT]);
+  expect([...kept.keys()]).toEqual([BOOKINGS_CACHE]);
   expect(worker.registered).toEqual(['/service-worker.js']);
 });
 

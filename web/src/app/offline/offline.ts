@@ -3,8 +3,8 @@ import { device } from '../../session/device';
 import type { Session } from '../../session/session';
 import { ViewerDocument } from '../../session/Session.generated';
 
-/** The cache of this browser with what is kept of somebody's bookings. */
-export const KEPT = 'kept-bookings';
+/** The name of the browser's cache with the bookings of its owner. */
+export const BOOKINGS_CACHE = 'kept-bookings';
 /** How long a page is left to itself before it begins to keep anything, in milliseconds. */
 const LATER = 3000;
 
@@ -12,15 +12,15 @@ const load = () => import('./keptBookings');
 /** Both are there over HTTPS and on this machine alone. */
 const isPossible = () => 'caches' in window && 'serviceWorker' in navigator;
 
-/** Shows what was kept here of whoever is signed in on this device; answers when, in milliseconds since 1970. */
+/** Shows the bookings that were kept for the person signed in on this device; returns when, in milliseconds since 1970. */
 export async function showKept(client: ApolloClient): Promise<number | undefined> {
   if (!isPossible() || !device.isTrusted()) return undefined;
   return (await load()).showKeptBookings(client);
 }
 
 /**
- * On a device that somebody trusts, My bookings can be opened where the server cannot be reached. Once they are signed
- * out nothing of it stays.
+ * On a trusted device, My bookings can be opened while the server cannot be reached. Nothing of it stays
+ * after the sign-out.
  */
 export function followSession(session: Session, client: ApolloClient): void {
   if (!isPossible()) return;
@@ -28,7 +28,7 @@ export function followSession(session: Session, client: ApolloClient): void {
   let keeping = new AbortController();
   session.subscribe(() => {
     const status = session.status();
-    // whoever could not be signed in anew, since the server failed, is still trusted here
+    // a person who could not be signed in again because the server failed is still trusted here
     if (status === 'signedOut' && !device.isTrusted()) void forget(session);
     if (status === before) return;
     if (before === 'offline' && status === 'signedIn') void client.refetchQueries({ include: 'active' });
@@ -56,7 +56,7 @@ function begin(client: ApolloClient, ended: AbortSignal): void {
 }
 
 async function forget(session: Session): Promise<void> {
-  await caches.delete(KEPT);
+  await caches.delete(BOOKINGS_CACHE);
   // the service worker sends it where every page is closed by then
   if (session.owedSignOut()) return;
   await (await navigator.serviceWorker.getRegistration('/'))?.unregister();

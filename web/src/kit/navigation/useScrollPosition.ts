@@ -5,7 +5,7 @@ import { useIsHydrated } from '../hydration';
 /** Where it is kept how far each page was scrolled: pixels by the keys of keyOf(). */
 const STORAGE_KEY = 'scroll-positions';
 
-/** Every address that is loaded anew has the same key: its scroll position is kept by its path, and not for the next one. */
+/** Every address that is loaded from the server has the same key, so its scroll position is kept by its path. */
 const keyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 const positions: Record<string, number> = read();

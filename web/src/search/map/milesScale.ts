@@ -1,6 +1,6 @@
 import type { IControl, Map as MapLibre } from 'maplibre-gl';
 import { fill } from '../../../../schema/fill';
-import * as texts from './texts';
+import { distanceInMiles } from '../../kit/texts';
 
 /** The greatest width of the scale, in pixels. */
 const MAX_WIDTH = 100;
@@ -24,7 +24,7 @@ export function milesScale(): IControl {
     const milesPerPixel = metres / METRES_PER_MILE / MAX_WIDTH;
     const miles = scaleLength(milesPerPixel);
     bar.style.width = `${miles / milesPerPixel}px`;
-    bar.textContent = fill(texts.scaleMiles, { count: miles });
+    bar.textContent = fill(distanceInMiles, { count: miles });
   };
   return {
     onAdd(map) {

@@ -7,4 +7,3 @@ export const approximateLocations = 'Locations are approximate. Grid: 1 mile';
 export const coastlineSource = 'Coastlines: Natural Earth';
 
 // milesScale
-export const scaleMiles = '{count, plural, one {# mile} other {# miles}}';

@@ -9,7 +9,7 @@ import { useChatPartnersQuery } from './People.generated';
 import { PersonRow, type Person } from './PersonRow';
 import * as texts from './texts';
 import rows from './rows.module.css';
-import styles from './SearchPanel.module.css';
+import styles from './PeopleSearch.module.css';
 
 interface Props {
   onlineIds: ReadonlySet<string>;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Finds people by their name. */
-export function SearchPanel({ onlineIds, listsPartners = false, action = texts.chatWith, onChoose }: Props) {
+export function PeopleSearch({ onlineIds, listsPartners = false, action = texts.chatWith, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const text = useSearchText(typed);
   const isTooShort = text !== '' && !isPeopleSearch(text);
