@@ -63,10 +63,8 @@ test('every screen of bookings, reviews and uploads passes the accessibility che
   await page.goto('/createreview');
   await main.getByRole('button', { name: 'Publish review' }).click();
   await checkAccessibility(guest, 'a review with everything missing');
-  for (const path of ['/reviews?page=2', '/reviews/findreview', '/searchreviewsresults?review=none']) {
-    await page.goto(path);
-    await checkAccessibility(guest, path);
-  }
+  await page.goto('/reviews?page=2');
+  await checkAccessibility(guest, 'the second page of reviews');
 
   await page.goto('/uploadfiles?code=property');
   await main

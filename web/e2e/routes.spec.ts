@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { checkAccessibility } from './checkAccessibility';
+import { test } from './fixtures';
+import type { Guest } from './guest';
+
+// Node.js finds no named exports in a module that Playwright has compiled to CommonJS
+const { OTHER_PAGES, PUBLIC_PAGES, HOTEL_PAGE, ROOM_PAGE, STAFF_PAGES } = createRequire(import.meta.url)(
+  '../../schema/pages',
+) as typeof import('../../schema/pages');
+
+/** Parameters that pages need to show something. */
+const QUERY: Record<string, string> = {
+  '/searchhotelsresults': '?city=Paris',
+  '/hotelslist': '?city=Paris',
+  '/uploadfiles': '?code=profilephoto',
+  '/searchreviewsresults': '?review=none',
+};
+
+/** An address of each page, where ids are those of nothing. */
+const addresses = (patterns: readonly string[]) =>
+  patterns.map((pattern) => pattern.replace(/:\w+/g, '0'.repeat(24)) + (QUERY[pattern] ?? ''));
+
+const forEveryone = addresses([
+  ...Object.keys(PUBLIC_PAGES),
+  HOTEL_PAGE,
+  ROOM_PAGE,
+  ...OTHER_PAGES,
+  '/nowhere',
+]);
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Checks the pages, and returns those that ask for a sign-in instead. */
+async function checkPages(guest: Guest, pages: readonly string[]): Promise<string[]> {
+  const guarded = [];
+  for (const address of pages) {
+    await guest.page.goto(address);
+    await guest.waitUntilLoaded();
+    if (!address.startsWith('/login') && new URL(guest.page.url()).pathname === '/login') {
+      if (address !== '/logout') guarded.push(address);
+    } else await checkAccessibility(guest, address);
+  }
+  return guarded;
+}
+
+test('every page that guests can open passes the accessibility checks', async ({ page, guest }) => {
+  test.setTimeout(600_000);
+  const guarded = await checkPages(guest, forEveryone);
+  expect(guarded).toContain('/mybookings');
+  await page.goto('/login');
+  await guest.signIn('guest_demo');
+  expect(await checkPages(guest, guarded)).toEqual([]);
+});
+
+test('every page of the staff area passes the accessibility checks', async ({ page, guest }) => {
+  test.setTimeout(600_000);
+  await page.goto('/login');
+  await guest.signIn('admin_demo');
+  expect(await checkPages(guest, addresses(STAFF_PAGES))).toEqual([]);
+});
