@@ -24,8 +24,8 @@ const wanted = mentioned();
 /**
  * Generated hooks for Apollo Client 4, on top of typescript-operations and typed-document-node, those that the web app
  * mentions of: useXQuery, useXLazyQuery, useXSuspenseQuery, useXMutation and useXSubscription for an operation X, and useX_y
- * for a fragment X_y, which gives the data of a y. A page waits for its suspense query, so a failure of it leads to the error
- * page (apollo/failureLink.ts). The published hooks plugin does not compile against Apollo Client 4.
+ * for a fragment X_y, which gives the data of a y, and null for null. A page waits for its suspense query, so a failure of
+ * it leads to the error page (apollo/failureLink.ts). The published hooks plugin does not compile against Apollo Client 4.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const used = new Set<string>();
@@ -60,7 +60,7 @@ function fragmentHook({ name: { value: name } }: FragmentDefinitionNode): Hook {
   return {
     name: `use${name}`,
     imports: ['useSuspenseFragment'],
-    code: `(from: useSuspenseFragment.FromOptionValue<${type}>, variables?: Record<string, unknown>): useSuspenseFragment.Result<${type}>['data'] => useSuspenseFragment({ fragment: ${type}Doc, fragmentName: '${name}', from, variables: variables as never }).data;`,
+    code: `<From extends useSuspenseFragment.FromOptionValue<${type}> | null>(from: From, variables?: Record<string, unknown>) => useSuspenseFragment({ fragment: ${type}Doc, fragmentName: '${name}', from, variables: variables as never }).data as useSuspenseFragment.Result<${type}>['data'] | Extract<From, null>;`,
   };
 }
 

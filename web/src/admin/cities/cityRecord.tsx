@@ -10,6 +10,8 @@ import {
   CreateCityDocument,
   UpdateCityDocument,
   useCitiesToUpdateQuery,
+  useCityToUpdate_city,
+  type CitiesToUpdateQuery,
   type CityToUpdate_CityFragment as City,
   type CreateCityInput,
   type UpdateCityInput,
@@ -37,8 +39,9 @@ const fields = {
 
 function useCity(id: string) {
   const { data, refetch } = useCitiesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
-  const find = (cities: readonly City[] = []) => cities.find((city) => city.id === id);
-  return { row: find(data?.cities), read: async () => find((await refetch()).data?.cities) };
+  const find = (cities: CitiesToUpdateQuery['cities'] = []) => cities.find((city) => city.id === id);
+  const row = useCityToUpdate_city(find(data?.cities) ?? null) ?? undefined;
+  return { row, read: async () => find((await refetch()).data?.cities) };
 }
 
 /** The form of a city. */

@@ -7,7 +7,9 @@ import {
   CreateHotelTypeDocument,
   UpdateHotelTypeDocument,
   useHotelTypesToUpdateQuery,
+  useHotelTypeToUpdate_hotelType,
   type CreateHotelTypeInput,
+  type HotelTypesToUpdateQuery,
   type HotelTypeToUpdate_HotelTypeFragment as HotelType,
   type UpdateHotelTypeInput,
 } from './hotelTypeRecord.generated';
@@ -32,8 +34,9 @@ const fields = {
 
 function useHotelType(id: string) {
   const { data, refetch } = useHotelTypesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
-  const find = (types: readonly HotelType[] = []) => types.find((type) => type.id === id);
-  return { row: find(data?.hotelTypes), read: async () => find((await refetch()).data?.hotelTypes) };
+  const find = (types: HotelTypesToUpdateQuery['hotelTypes'] = []) => types.find((type) => type.id === id);
+  const row = useHotelTypeToUpdate_hotelType(find(data?.hotelTypes) ?? null) ?? undefined;
+  return { row, read: async () => find((await refetch()).data?.hotelTypes) };
 }
 
 /** The form of a hotel type. */

@@ -12,6 +12,7 @@ import { hotelFields, type HotelInput } from './hotelFields';
 import {
   CreateHotelDocument,
   UpdateHotelDocument,
+  useHotelToUpdate_hotel,
   useHotelToUpdateQuery,
   type HotelToUpdate_HotelFragment as Hotel,
 } from './hotelRecord.generated';
@@ -81,7 +82,7 @@ function useHotel(id: string) {
     isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   return {
-    row: data?.hotel ?? undefined,
+    row: useHotelToUpdate_hotel(data?.hotel ?? null) ?? undefined,
     read: async () => (await refetch()).data?.hotel ?? undefined,
   };
 }

@@ -102,10 +102,13 @@ export interface RecordMode<Row, Saved, Name extends string> {
   more?: () => object;
   /** The field that the address fills in, and its name in the address. */
   fromAddress?: readonly [field: Name, name: keyof typeof TYPED];
-  /** The field that says which record is updated, and how to find the record. Without it, a record is created. */
+  /**
+   * The field that says which record is updated, and how to find the record; `read` asks the server for it. Without it, a
+   * record is created.
+   */
   chooser?: {
     name: Name;
-    useRow: (reference: string) => { row: Row | undefined; read: () => Promise<Row | undefined> };
+    useRow: (reference: string) => { row: Row | undefined; read: () => Promise<Versioned | undefined> };
   };
   sections?: readonly FormSection<Name>[];
   /** Asks for confirmation before the input is sent; null if it is not needed. */

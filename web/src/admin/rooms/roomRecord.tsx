@@ -9,6 +9,7 @@ import { roomFields as fields } from './roomFields';
 import {
   CreateRoomTypeDocument,
   UpdateRoomTypeDocument,
+  useRoomToUpdate_roomType,
   useRoomToUpdateQuery,
   type RoomToUpdate_RoomTypeFragment as RoomType,
   type UpdateRoomTypeInput,
@@ -20,7 +21,7 @@ function useRoom(id: string) {
     isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   return {
-    row: data?.roomType ?? undefined,
+    row: useRoomToUpdate_roomType(data?.roomType ?? null) ?? undefined,
     read: async () => (await refetch()).data?.roomType ?? undefined,
   };
 }

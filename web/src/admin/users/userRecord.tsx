@@ -12,10 +12,12 @@ import * as texts from './texts';
 import {
   CreateUserDocument,
   UpdateUserDocument,
+  useUserToUpdate_user,
   useUserToUpdateQuery,
   type CreateUserInput,
   type UpdateUserInput,
   type UserToUpdate_UserFragment as User,
+  type UserToUpdateQuery,
 } from './userRecord.generated';
 
 const YES_NO = [
@@ -85,9 +87,10 @@ function useUser(email: string) {
   const { data, refetch } = useUserToUpdateQuery(
     emailProblem(text) ? skipToken : { variables: { email: text }, fetchPolicy: 'cache-and-network' },
   );
-  const find = (users: readonly User[] = []) =>
+  const find = (users: UserToUpdateQuery['users']['items'] = []) =>
     users.find((user) => user.email?.toLowerCase() === email.toLowerCase());
-  return { row: find(data?.users.items), read: async () => find((await refetch()).data?.users.items) };
+  const row = useUserToUpdate_user(find(data?.users.items) ?? null) ?? undefined;
+  return { row, read: async () => find((await refetch()).data?.users.items) };
 }
 
 interface Saved {
