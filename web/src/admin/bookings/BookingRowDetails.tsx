@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -11,12 +12,17 @@ import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
 import { expectedArrival, writeToGuest } from '../../bookings/detail/texts';
-import { BookingStatus, paymentWord, type ListedBooking } from './bookingColumns';
+import { BookingStatus, paymentWord } from './bookingColumns';
+import {
+  useBookingRowDetails_booking,
+  type BookingRowDetails_BookingFragment,
+} from './BookingTable.generated';
 import { EndHoldButton } from './EndHoldButton';
 import * as texts from './texts';
 
 /** The details of a booking beside the list, with its payment, its stays and its actions. */
-export function BookingRowDetails({ row }: { row: ListedBooking }) {
+export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRowDetails_BookingFragment> }) {
+  const row = useBookingRowDetails_booking(booking);
   const { pathname, search } = useLocation();
   const { user, stays, change } = row;
   return (
@@ -79,7 +85,10 @@ export function BookingRowDetails({ row }: { row: ListedBooking }) {
   );
 }
 
-function changeWords({ differenceCents, holdExpiresAt }: NonNullable<ListedBooking['change']>): string {
+function changeWords({
+  differenceCents,
+  holdExpiresAt,
+}: NonNullable<BookingRowDetails_BookingFragment['change']>): string {
   const amount = dollars(differenceCents);
   return holdExpiresAt
     ? fill(texts.changeToPayBy, { amount, moment: spokenMoment(holdExpiresAt) })

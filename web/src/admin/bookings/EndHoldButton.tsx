@@ -4,12 +4,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { fill } from '../../../../schema/fill';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import type { ListedBooking } from './bookingColumns';
+import type { BookingRowDetails_BookingFragment } from './BookingTable.generated';
 import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generated';
 import * as texts from './texts';
 
 /** Ends the unpaid hold of a booking, or of a change that waits for its payment. */
-export function EndHoldButton({ row }: { row: ListedBooking }) {
+export function EndHoldButton({ row }: { row: BookingRowDetails_BookingFragment }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
   const [endHold, hold] = useEndHoldMutation();

@@ -23,9 +23,9 @@ const lastDay = ({ stays }: ListedBooking): string =>
     .map(({ checkOut }) => checkOut)
     .sort()
     .at(-1) ?? '';
-export const paymentWord = (row: ListedBooking): string => PAYMENT_WORDS[row.payment];
+export const paymentWord = (row: Pick<ListedBooking, 'payment'>): string => PAYMENT_WORDS[row.payment];
 
-export const BookingStatus = ({ row }: { row: ListedBooking }) => (
+export const BookingStatus = ({ row }: { row: Pick<ListedBooking, 'status'> }) => (
   <Dot tone={TONES[row.status]}>{STATUS_WORDS[row.status]}</Dot>
 );
 

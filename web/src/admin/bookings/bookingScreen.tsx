@@ -74,7 +74,7 @@ export const bookingScreen: BookingScreen = {
   bulk: bookingBulk,
   empty: texts.noBookings,
   nameOf: ({ user }) => user.name,
-  details: (row) => <BookingRowDetails row={row} />,
+  details: (row) => <BookingRowDetails booking={row} />,
 };
 
 /** Bookings and changes that hold nights without being paid. */

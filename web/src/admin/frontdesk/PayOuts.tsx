@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -6,17 +7,27 @@ import { fill } from '../../../../schema/fill';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars, spokenMoment } from '../../kit/format';
-import { useConfirmPayOutMutation, type PayOuts_BookingFragment } from './PayOuts.generated';
+import {
+  useConfirmPayOutMutation,
+  usePayOuts_booking,
+  type PayOuts_BookingFragment,
+} from './PayOuts.generated';
 import * as texts from './texts';
 
 type DeskRefund = PayOuts_BookingFragment['deskRefunds'][number];
 
+interface Props {
+  booking: FragmentType<PayOuts_BookingFragment>;
+  guest: string;
+}
+
 /** The refunds of a guest at the front desk, each with a button to mark it as paid out. */
-export function PayOuts({ booking, guest }: { booking: PayOuts_BookingFragment; guest: string }) {
+export function PayOuts({ booking, guest }: Props) {
+  const { deskRefunds } = usePayOuts_booking(booking);
   const [asked, setAsked] = useState<DeskRefund>();
   const refusal = useRefusal();
   const [confirm, { loading }] = useConfirmPayOutMutation();
-  if (!booking.deskRefunds.length) return null;
+  if (!deskRefunds.length) return null;
   const send = async ({ id }: DeskRefund) => {
     const answer = (await refusal.answerOf(confirm({ variables: { input: { refundId: id } } })))
       ?.confirmPayOut;
@@ -25,7 +36,7 @@ export function PayOuts({ booking, guest }: { booking: PayOuts_BookingFragment; 
   };
   return (
     <Box component="ul" aria-label={texts.payOuts} sx={listStyle}>
-      {booking.deskRefunds.map((refund) => (
+      {deskRefunds.map((refund) => (
         <Box component="li" key={refund.id} sx={refund.paidOutAt ? doneStyle : dueStyle}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ fontWeight: 600 }}>

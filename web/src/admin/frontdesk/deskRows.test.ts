@@ -17,7 +17,6 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     totalCents: 100,
     arrivalHour: null,
     paidCents: 100,
-    deskRefunds: [],
     notes: [],
     user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example` },
   },

@@ -30,11 +30,11 @@ export function useDeskLists({ desk, list, text, heldAt }: Options) {
   ];
   // the cache has the current state of a stay that has left its list
   const current = (row: DeskRow): DeskRow =>
-    cache.readFragment<DeskRow>({
+    (cache.readFragment({
       id: cache.identify(row),
       fragment: FrontDesk_DeskStayFragmentDoc,
       fragmentName: 'FrontDesk_deskStay',
-    }) ?? row;
+    }) as DeskRow | null) ?? row;
   return shown.map((rows, index) => {
     const ids = new Set(found[index]!.map(({ id }) => id));
     const shownIds = new Set(rows.map(({ id }) => id));

@@ -64,7 +64,7 @@ export function BarPanel({ bar, room, onMove, onUnblock, today, onDone, ...rest 
           {texts.moveToAnotherRoom}
         </Button>
       )}
-      {data?.booking ? <BookingRowDetails row={data.booking} /> : <RowsSkeleton height={160} rows={1} />}
+      {data?.booking ? <BookingRowDetails booking={data.booking} /> : <RowsSkeleton height={160} rows={1} />}
     </RowPanel>
   );
 }

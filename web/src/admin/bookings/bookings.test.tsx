@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { seen } from '../../../test/seen';
+import { guest, visit } from '../../../test/visit';
+import { BookingsPage } from './BookingsPage';
+
+const [BOOKING, HOTEL, USER, ROOM] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const refund = {
+  __typename: 'DeskRefund' as const,
+  id: 'refund',
+  amountCents: 4500,
+  inCash: true,
+  paidOutAt: null,
+  paidOutBy: null,
+};
+const booking = {
+  __typename: 'Booking' as const,
+  id: BOOKING,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  status: 'CONFIRMED' as const,
+  payment: 'PAID' as const,
+  holdExpiresAt: null,
+  arrivalHour: null,
+  totalCents: 20000,
+  paidCents: 20000,
+  refundedCents: 4500,
+  deskRefunds: [refund],
+  hotelName: 'Olive Farm',
+  hotel: { __typename: 'Hotel' as const, id: HOTEL },
+  viewerCan: { __typename: 'BookingAbilities' as const, cancel: true, refundIfCancelledCents: 15500 },
+  user: { __typename: 'User' as const, id: USER, name: 'Olga Farmer', email: 'olga@staybook.example' },
+  stays: [
+    {
+      __typename: 'Stay' as const,
+      id: ROOM,
+      title: 'Garden room',
+      number: 7,
+      checkIn: '2026-12-01',
+      checkOut: '2026-12-03',
+      nights: 2,
+    },
+  ],
+  change: null,
+};
+
+test('the details of a booking show its stays, and follow a refund that is paid out', async () => {
+  const { user } = await visit({
+    at: `/bookings?row=${BOOKING}`,
+    routes: [{ path: '/bookings', element: <BookingsPage /> }],
+    viewer: { ...guest, role: 'ADMIN' },
+    answers: {
+      SavedViews: () => ({ savedViews: [] }),
+      BookingTable: () => ({
+        bookings: { __typename: 'BookingList', total: 1, totalIsExact: true, items: [booking] },
+      }),
+      ConfirmPayOut: () => ({
+        confirmPayOut: {
+          ...booking,
+          deskRefunds: [
+            {
+              ...refund,
+              paidOutAt: '2026-11-25T10:00:00.000Z',
+              paidOutBy: { __typename: 'User', id: 'e'.repeat(24), name: 'Ada Keller' },
+            },
+          ],
+        },
+      }),
+    },
+  });
+  await seen(() => screen.getByRole('list', { name: 'Stays' }));
+  expect(screen.getByRole('list', { name: 'Stays' })).toHaveTextContent('Garden room');
+  await user.click(screen.getByRole('button', { name: 'Mark as paid out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mark $45 as paid out?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Mark as paid out' }));
+  await seen(() => screen.getByText(/^Ada Keller, /));
+  expect(screen.queryByRole('button', { name: 'Mark as paid out' })).toBeNull();
+});
