@@ -1,5 +1,10 @@
 import { useState } from 'react';
+import { useFragment } from '@apollo/client/react';
 import { fill } from '../../../schema/fill';
+import {
+  Invitations_ChatInvitationFragmentDoc,
+  type Invitations_ChatInvitationFragment,
+} from './Invitations.generated';
 import * as texts from './texts';
 import type { Invitation } from './useInvitations';
 import { Button } from '../kit/Button';
@@ -8,17 +13,24 @@ import styles from './InvitationRow.module.css';
 
 interface Props {
   invitation: Invitation;
-  onAccept: (invitation: Invitation) => Promise<void>;
-  onDecline: (invitation: Invitation) => Promise<void>;
+  onAccept: Answer;
+  onDecline: Answer;
 }
+type Answer = (invitation: Invitations_ChatInvitationFragment) => Promise<void>;
 
 /** An invitation to a group, with buttons to accept and decline it. */
 export function InvitationRow({ invitation, onAccept, onDecline }: Props) {
-  const { name, memberCount, invitedBy } = invitation;
+  const { data, dataState } = useFragment({
+    fragment: Invitations_ChatInvitationFragmentDoc,
+    from: invitation,
+  });
   const [isAnswering, setAnswering] = useState(false);
-  const answer = async (call: (invitation: Invitation) => Promise<void>) => {
+  // an answered invitation leaves the cache a moment before it leaves the list
+  if (dataState !== 'complete') return null;
+  const { name, memberCount, invitedBy } = data;
+  const answer = async (call: Answer) => {
     setAnswering(true);
-    await call(invitation);
+    await call(data);
     setAnswering(false);
   };
   return (

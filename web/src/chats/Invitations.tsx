@@ -8,6 +8,7 @@ import {
   useAcceptChatInvitationMutation,
   useDeclineChatInvitationMutation,
   type AcceptChatInvitationMutation,
+  type Invitations_ChatInvitationFragment,
 } from './Invitations.generated';
 import * as texts from './texts';
 import type { Invitation } from './useInvitations';
@@ -33,7 +34,7 @@ export function Invitations({ invitations, onOpen }: Props) {
     if (declined !== undefined) declinedNotice.current?.focus();
   }, [declined]);
 
-  const acceptNow = async ({ id, chatId }: Invitation) => {
+  const acceptNow = async ({ id, chatId }: Invitations_ChatInvitationFragment) => {
     setDeclined(undefined);
     const update = (cache: ApolloCache, { data }: { data?: AcceptChatInvitationMutation | null }) => {
       if (data?.acceptChatInvitation.__typename === 'Chat') listChat(cache, chatId);
@@ -44,7 +45,7 @@ export function Invitations({ invitations, onOpen }: Props) {
     if (answer?.__typename === 'Chat') onOpen(chatId);
     else if (answer) show(answer);
   };
-  const declineNow = async ({ id, chatId, name }: Invitation) => {
+  const declineNow = async ({ id, chatId, name }: Invitations_ChatInvitationFragment) => {
     const update = (cache: ApolloCache) => removeInvitation(cache, id);
     const answer = (await answerOf(decline({ variables: { input: { chatId } }, update })))
       ?.declineChatInvitation;

@@ -3,10 +3,10 @@ import {
   ChatInvitationsDocument,
   useChatInvitationsChangedSubscription,
   useChatInvitationsQuery,
-  type Invitations_ChatInvitationFragment,
+  type ChatInvitationsQuery,
 } from './Invitations.generated';
 
-export type Invitation = Omit<Invitations_ChatInvitationFragment, ' $fragmentName'>;
+export type Invitation = ChatInvitationsQuery['chatInvitations'][number];
 
 /** The viewer's open invitations to groups, newest first. */
 export function useInvitations(): readonly Invitation[] {

@@ -9,9 +9,9 @@ import {
 import { useApolloClient } from '@apollo/client/react';
 import { device } from './device';
 import type { SessionState, SessionStatus } from './session';
-import { useViewerQuery, type Role, type SessionViewer_UserFragment } from './Session.generated';
+import { useViewerQuery, type Role, type ViewerQuery } from './Session.generated';
 
-export type Viewer = SessionViewer_UserFragment;
+export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
 interface SessionContext {
   session: SessionState;

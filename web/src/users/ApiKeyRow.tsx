@@ -1,23 +1,25 @@
 import { useState } from 'react';
+import { useFragment } from '@apollo/client/react';
 import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ago, spokenDay } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
-import { useRevokeApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
+import { ApiKey_RowFragmentDoc, useRevokeApiKeyMutation, type MyApiKeysQuery } from './ApiKeysPage.generated';
 import { expirationLabel, maskedKey, scopeLabels } from './apiKeyLabels';
 import { RotateKeyDialog } from './RotateKeyDialog';
 import * as texts from './texts';
 
 interface Props {
-  apiKey: ApiKey_RowFragment;
+  apiKey: MyApiKeysQuery['myApiKeys'][number];
   onRotated: (created: { name: string; secret: string }) => void;
 }
 
 /** A key with its access, dates and last use, and buttons to rotate and revoke it. */
 export function ApiKeyRow({ apiKey, onRotated }: Props) {
-  const { id, name, scopes, createdAt, lastUsedAt } = apiKey;
+  const { id } = apiKey;
+  const { data, dataState } = useFragment({ fragment: ApiKey_RowFragmentDoc, from: apiKey });
   const [dialog, setDialog] = useState<'rotate' | 'revoke'>();
   const [revoke, { loading }] = useRevokeApiKeyMutation({
     context: onErrorPage,
@@ -25,18 +27,21 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
       if (data?.revokeApiKey) cache.evict({ id: cache.identify({ __typename: 'ApiKey', id }) });
     },
   });
+  // a revoked key leaves the cache a moment before it leaves the list
+  if (dataState !== 'complete') return null;
+  const { name, scopes, createdAt, lastUsedAt } = data;
   const close = () => setDialog(undefined);
   return (
     <ListRow
       title={name}
       note={
         <>
-          <code>{maskedKey(apiKey)}</code>
+          <code>{maskedKey(data)}</code>
           <br />
           {[
             scopeLabels(scopes),
             fill(texts.createdOn, { date: spokenDay(createdAt) }),
-            expirationLabel(apiKey),
+            expirationLabel(data),
             lastUsedAt ? fill(texts.lastUsedAgo, { time: ago(lastUsedAt) }) : texts.neverUsed,
           ].join(' · ')}
         </>
@@ -56,7 +61,7 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
         </>
       }
     >
-      {dialog === 'rotate' && <RotateKeyDialog apiKey={apiKey} onRotated={onRotated} onClose={close} />}
+      {dialog === 'rotate' && <RotateKeyDialog apiKey={data} onRotated={onRotated} onClose={close} />}
       {dialog === 'revoke' && (
         <ConfirmDialog
           title={fill(texts.revokeTitle, { name })}
