@@ -26,6 +26,7 @@ export const EXPORT_COLUMNS = {
   auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'recordId'],
   propertySubmissions: ['file', 'kind', 'name', 'email', 'created'],
   propertyOffers: ['name', 'email', 'files', 'sent', 'state', 'hotel', 'id'],
+  disputes: ['opened', 'status', 'amount', 'due', 'reason', 'guest', 'hotel', 'booking', 'provider'],
   paymentDifferences: ['found', 'reason', 'expected', 'paid', 'currency', 'booking', 'settled', 'session'],
 } as const;
 

@@ -58,6 +58,8 @@ export const LIMITS = {
   /** Room numbers whose nights are blocked at once, and characters of the reason. */
   roomNumbersBlocked: 100,
   blockReason: 200,
+  /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
+  cancellationReason: 500,
   /** People who work for one hotel. */
   staff: 100,
   /** Different date ranges of nights that one request may ask for. */

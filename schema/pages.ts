@@ -120,6 +120,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/staff/reviews',
   '/staff/properties',
   '/staff/properties/accept',
+  '/staff/disputes',
   '/staff/paymentdifferences',
   '/staff/files',
   '/frontdesk/newbooking',

@@ -22,14 +22,29 @@ export const ROLE_WORDS = {
   ADMIN: 'Administrator (2030)',
 } as const;
 
-/** Why money that was paid fits no payment. */
+/** Why money at the card provider fits no payment or refund. */
 export const DIFFERENCE_WORDS = {
   AMOUNT: 'A different amount was paid',
   CURRENCY: 'Paid in a different currency',
   OTHER_BOOKING: 'Paid for a different booking',
   OTHER_SESSION: 'Paid in a different payment session',
   UNKNOWN_SESSION: 'Unknown payment session',
+  REFUND_CANCELLED: 'Manual refund cancelled at the provider',
+  REFUND_NOT_POSSIBLE: 'Refund not possible',
+  REFUND_FOUND: 'Refunded before the restore',
 } as const;
+
+/** The states of a dispute as staff read them, in the order of its life. */
+export const DISPUTE_WORDS = {
+  WARNING: 'Bank asks',
+  NEEDS_RESPONSE: 'Needs a response',
+  UNDER_REVIEW: 'Under review',
+  WON: 'Won',
+  LOST: 'Lost',
+} as const;
+
+/** A bank's reason for a dispute in words: `product_not_received` is "product not received". */
+export const reasonWords = (reason: string): string => reason.replaceAll('_', ' ');
 
 /** The states of a property offer as staff read them. */
 export const OFFER_WORDS = { NEW: 'New', ACCEPTED: 'Accepted', DECLINED: 'Declined' } as const;

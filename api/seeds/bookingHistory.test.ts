@@ -84,7 +84,7 @@ describe.each([
     const stays = groupBy(await repo(Stay).find());
     const cancelled = bookings.filter(({ status }) => status === 'CANCELLED');
     for (const booking of cancelled) {
-      const { at } = eventsOf(booking.id).find(({ why }) => why === 'Cancelled by the guest.')!;
+      const { at } = eventsOf(booking.id).find(({ why }) => why.startsWith('Cancelled by the guest.'))!;
       const today = todayIn(booking.hotelRow!.cityRow!.timeZone, at);
       const { checkIn } = stays(booking.id)[0]!;
       expect(today <= checkIn).toBe(true);
@@ -168,7 +168,12 @@ describe('a demonstration guest', () => {
     const hotel = (await repo(Hotel).find())[0]!;
     const history = async (id: string) =>
       (await repo(BookingEvent).find({ where: { bookingId: id }, order: { step: 'ASC' } })).map(
-        ({ why, userId, status, payment }) => [why, userId === null, status, payment],
+        ({ why, userId, status, payment }) => [
+          why.replace(/\$[\d,.]+/, '$'),
+          userId === null,
+          status,
+          payment,
+        ],
       );
     const seeded = async (payment: string) => {
       const [booking] = await repo(Booking).find({

@@ -1,6 +1,7 @@
 import { addNights } from '../../schema/nights';
-import { BookingStatus, PaymentStatus } from '../src/bookings/booking.entity';
+import { BookingStatus, CancelledBy, PaymentStatus } from '../src/bookings/booking.entity';
 import { type BookingEvent, newBookingEvent } from '../src/bookings/bookingEvent.entity';
+import { describeCancellation } from '../src/bookings/cancel/cancellationChoice';
 import { demoPaymentIds } from '../src/external/payments.demo';
 import { PaymentMethod, type Payment, newPayment } from '../src/bookings/pay/payment.entity';
 import { type Refund, newRefund } from '../src/bookings/pay/refund.entity';
@@ -86,18 +87,25 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
     paidCents: paidAt === null ? 0 : totalCents,
     refundedCents,
     cancelledAt: cancelled ? new Date(cancelled.at) : null,
+    cancelledBy: cancelled ? CancelledBy.GUEST : null,
     steps: steps.length,
     changedAt: new Date(steps.at(-1)!.at),
   };
 }
 
 /** The steps of a cancellation: in time, with a full refund, or on the day of check-in, without one. */
-function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: number): SeededStep[] {
+function cancel(
+  random: Random,
+  { userId, totalCents, checkIn, today }: Subject,
+  paidAt: number,
+): SeededStep[] {
   const midnight = momentOf(checkIn);
   // Fourteen hours before midnight UTC, the day of check-in has begun in no time zone.
   const lastFree = Math.min(midnight - 14 * HOUR, momentOf(addNights(today, -1)) + 8 * HOUR);
   const late = checkIn < today && (lastFree < paidAt || random.whole(1, LATE_CANCELLATIONS) === 1);
-  const step = { who: userId, why: 'Cancelled by the guest.', status: CANCELLED };
+  const refundCents = late ? 0 : totalCents;
+  const why = describeCancellation({ cancelledBy: CancelledBy.GUEST, refundCents });
+  const step = { who: userId, why, status: CANCELLED };
   // From 6:00 to 15:00 UTC, all cities of the demonstration have the same date, from Mexico to Japan.
   if (late) return [{ ...step, at: midnight + random.whole(6 * 3600, 15 * 3600 - 1) * 1000, payment: PAID }];
   const at = paidAt + random.whole(0, (lastFree - paidAt) / 1000) * 1000;

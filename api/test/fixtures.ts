@@ -1,3 +1,4 @@
+import { insertDispute } from './disputeHelpers';
 import { Role } from '../src/access/role.enum';
 import { transaction } from '../src/database/transaction';
 import { openOffer } from '../src/photos/offers/propertyOffer.service';
@@ -23,6 +24,8 @@ export interface Fixtures {
   roomNumberId: string;
   heldId: string;
   confirmedId: string;
+  /** An open dispute of the payment of the confirmed booking. */
+  disputeId: string;
   reviewId: string;
   /** The review that the owner deletes, since an administrator deletes the other one. */
   lastReviewId: string;
@@ -86,6 +89,7 @@ export async function makeFixtures(server: TestServer) {
     roomNumberId: roomNumbers[2]!.id,
     heldId: held.booking.id,
     confirmedId: confirmed.booking.id,
+    disputeId: await insertDispute(confirmed.booking.id),
     reviewId: await review(3),
     lastReviewId: await review(4),
     ownerId: owner.id,

@@ -114,6 +114,7 @@ async function insertBookings(
   const total = `(${nights} * (8000 + 100 * ${chance('price', 200)}))`;
   // Some of the last bookings wait for their payment.
   const isHeld = `n >= ${bookings - 40}`;
+  const isPaid = `NOT (${isHeld}) AND ${status} <> 'EXPIRED'`;
   await insertAll(
     connection,
     'bookings',
@@ -129,8 +130,10 @@ async function insertBookings(
       status: `IF(${isHeld}, 'HELD', ${status})`,
       payment: `IF(${isHeld}, 'OPEN', ELT(1 + ${chance('status', 20)}, 'REFUNDED', IF(n % 500, 'REFUNDED', 'REFUNDING'), 'FAILED', 'OPEN', ${listed(Array(16).fill('PAID'))}))`,
       totalCents: total,
-      paidCents: '0',
+      paidCents: `IF(${isPaid}, ${total}, 0)`,
       refundedCents: '0',
+      // As the job leaves bookings that are older than folios.
+      balanceCents: '0',
       freeCancellationDays: '1',
       lateRefundPercent: '0',
       steps: '2',
@@ -171,7 +174,7 @@ async function insertBookings(
       amountCents: total,
       refundedCents: '0',
       createdAt: created,
-      paidAt: `IF(${isHeld}, NULL, ${created})`,
+      paidAt: `IF(${isPaid}, ${created}, NULL)`,
       dueAt: `IF(${isHeld}, NOW(), NULL)`,
     },
     `numbers WHERE n < ${bookings}`,

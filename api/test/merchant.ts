@@ -84,6 +84,12 @@ export async function openMerchant() {
     },
     pay: (url: string, card = '4242 4242 4242 4242', other: Record<string, string> = {}) =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ card, ...other }), redirect: 'manual' }),
+    /** Cancels a refund, as in the provider's dashboard. */
+    cancelRefund: (id: string) =>
+      fetch(`${origin}/dev/till/v1/refunds/${id}/cancel`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_merchant' },
+      }),
     /** Sets how the webhook behaves from now on. */
     setWebhook: (behaviour: typeof webhook) => {
       webhook = behaviour;

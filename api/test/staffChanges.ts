@@ -7,14 +7,18 @@ import {
   PaymentDifference,
   newPaymentDifference,
 } from '../src/bookings/pay/paymentDifference.entity';
+import { Dispute } from '../src/bookings/dispute/dispute.entity';
+import { Payment } from '../src/bookings/pay/payment.entity';
 import { Refund } from '../src/bookings/pay/refund.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { cancel, change, choice, holding, room } from './checkoutHelpers';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
-import { endStays } from './moveStays';
+import { openDispute } from './disputeHelpers';
+import { beginStays, endStays } from './moveStays';
 import { offerProperty, picture, upload } from './photoHelpers';
 import { block } from './tapeChartHelpers';
 import type { TestServer, Visitor } from './testServer';
+import { bookAtDesk } from './walkIns';
 
 type MakeInput = (server: TestServer, admin: Visitor) => Promise<object>;
 
@@ -44,6 +48,16 @@ async function reviewed(server: TestServer): Promise<string> {
   );
   return data.createReview.id;
 }
+
+/** A booking whose guests came yesterday. */
+async function inHouse(server: TestServer) {
+  const { id: bookingId } = await paid(server);
+  await beginStays(bookingId);
+  return bookingId;
+}
+
+const END_STAY = 'mutation ($input: EndStayInput!) { endStay(input: $input) { __typename } }';
+const keepAll = (bookingId: string) => ({ bookingId, refundCents: 0, reason: 'As agreed' });
 
 async function waitingChange(server: TestServer): Promise<string> {
   const { person, id, ids } = await paid(server);
@@ -141,6 +155,17 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   checkOutStay: async (server) => ({ stayId: await stayOf(server, -1, StayState.CHECKED_IN) }),
   markStayNoShow: async (server) => ({ stayId: await stayOf(server, -1) }),
   undoStayState: async (server) => ({ stayId: await stayOf(server, -1, StayState.NO_SHOW) }),
+  endStay: async (server) => keepAll(await inHouse(server)),
+  undoEndStay: async (server, admin) => {
+    const bookingId = await inHouse(server);
+    await admin.graphql(END_STAY, { input: keepAll(bookingId) });
+    return { bookingId };
+  },
+  submitDisputeEvidence: async (server) => {
+    const { id: bookingId } = await paid(server);
+    await openDispute(server, bookingId);
+    return { disputeId: (await repo(Dispute).findOneByOrFail({ bookingId })).id };
+  },
   createWalkIn: async () => {
     const { hotel, ids } = await room();
     const guest = { name: 'Wanda Walker', email: 'wanda@staybook.example' };
@@ -159,6 +184,12 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   cancelBookings: async (server) => ({ bookingIds: [(await paid(server)).id] }),
   releaseCheckouts: async (server) => ({ bookingIds: [(await holding(server)).id] }),
   cancelBooking: async (server) => ({ bookingId: (await paid(server)).id }),
+  refundBooking: async (server) => ({
+    bookingId: (await paid(server)).id,
+    refundCents: 100,
+    reason: 'Noise at night',
+    idempotencyKey: 'goodwill',
+  }),
   openBookingChat: async (server) => ({ bookingId: (await paid(server)).id }),
   releaseCheckout: async (server) => ({ bookingId: (await holding(server)).id }),
   setArrivalHour: async (server) => ({ bookingId: (await paid(server)).id, arrivalHour: 20 }),
@@ -175,14 +206,15 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     ...(await newHotel()),
     offerId: await offered(server, admin),
   }),
-  // It runs last, since it also books and cancels as an administrator.
+  // These run last, since they also book and cancel as an administrator.
   confirmPayOut: async (_server, admin) => {
-    const { hotel, ids } = await room();
-    const guest = { name: 'Wilma Walker', email: 'wilma@staybook.example' };
-    const walkIn = `mutation ($input: CreateWalkInInput!) { createWalkIn(input: $input) { ... on Booking { id } } }`;
-    const input = { ...choice(hotel.id, ids, 10, 12), ...guest, paidBy: 'CASH' };
-    const { id: bookingId } = (await admin.graphql(walkIn, { input })).data.createWalkIn;
+    const { id: bookingId } = await bookAtDesk(admin);
     await cancel(admin, bookingId);
     return { refundId: (await repo(Refund).findOneByOrFail({ bookingId })).id };
   },
+  correctPayment: async (_server, admin) => {
+    const { id: bookingId } = await bookAtDesk(admin);
+    return { paymentId: (await repo(Payment).findOneByOrFail({ bookingId })).id, paidBy: 'TERMINAL' };
+  },
+  undoPayOut: async () => ({ refundId: (await repo(Refund).findOneByOrFail({ atDesk: true })).id }),
 };

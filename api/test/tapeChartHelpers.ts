@@ -11,7 +11,7 @@ const UNBLOCK = `mutation ($input: UnblockNightsInput!) { unblockNights(input: $
   ... on BlockedNights { nights } ... on Problem { message } } }`;
 const MOVE = `mutation ($input: MoveStayInput!) { moveStay(input: $input) { __typename
   ... on Booking { totalCents stays { number title roomNumber { id } } history { why } }
-  ... on RoomsOccupied { nights { night } } ... on Problem { message } } }`;
+  ... on RoomsOccupied { nights { night } } ... on RoomNotVacated { stay { id checkOut } } ... on Problem { message } } }`;
 
 const ask = async (staff: Visitor, document: string, variables: Record<string, unknown>): Promise<any> => {
   const { data, errors } = await staff.graphql(document, variables);
@@ -34,5 +34,5 @@ export const unblock = (
   roomNumberIds: string[],
   [from, to]: [number, number],
 ) => ask(staff, UNBLOCK, { input: { hotelId, roomNumberIds, from: night(from), to: night(to) } });
-export const moveStay = (staff: Visitor, stayId: string, roomNumberId: string) =>
-  ask(staff, MOVE, { input: { stayId, roomNumberId } });
+export const moveStay = (staff: Visitor, stayId: string, roomNumberId: string, more = {}) =>
+  ask(staff, MOVE, { input: { stayId, roomNumberId, ...more } });

@@ -15,6 +15,7 @@ import { whenIdle } from '../src/core/runExclusive';
 import { liveIndex } from '../src/search/index/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
+import { findFolioProblems } from './folioChecks';
 import { makeTestDatabase } from './testDatabase';
 
 type Variables = Record<string, unknown>;
@@ -187,9 +188,12 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     },
     async close() {
       await app.stop();
+      const problems = await findFolioProblems(database);
       await database.destroy();
       await own.drop();
       rmSync(folder, { recursive: true, force: true });
+      if (problems.length)
+        throw new Error(`Folios are wrong (see folio.service.ts):\n${problems.join('\n')}`);
     },
   };
   return server;

@@ -102,8 +102,8 @@ export function authorized<P extends Permission>(
 }
 
 /**
- * Whether the viewer may ask before the subject is known: anybody who could own one may. This grants nothing;
- * can() decides with the subject.
+ * Decides before the subject is known: each viewer who could own one may ask. This grants nothing; can() decides
+ * with the subject.
  */
 export const mayAsk = (viewer: MaybeViewer, permission: Permission): boolean =>
   ruleOf(permission).mayAsk(viewer) && hasScope(viewer, permission);

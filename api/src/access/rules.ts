@@ -11,7 +11,7 @@ type MaybeViewer = Viewer | undefined;
 export interface Rule {
   /** The rule in the words of schema/access.md. */
   words: string;
-  /** Whether the viewer may ask at all; if the subject has an owner, anybody who could be that owner may. */
+  /** True if the viewer may ask at all. Where the subject has an owner, each viewer who could be the owner may ask. */
   mayAsk(viewer: MaybeViewer): boolean;
 }
 /** A rule that depends on the owner of the subject. */

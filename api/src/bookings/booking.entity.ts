@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
 import { BelongsTo, Cents, Count, Id, Moment, newId, Night, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
@@ -38,14 +39,31 @@ registerEnumType(PaymentStatus, {
   valuesConfig: {
     OPEN: { description: 'Not paid yet.' },
     PAID: { description: 'Paid in full.' },
-    REFUNDING: { description: 'A refund is on its way.' },
-    REFUNDED: { description: 'Refunded, by refundedCents.' },
+    REFUNDING: {
+      description:
+        'A refund is due: from the card provider, or paid out at the front desk, where it was paid.',
+    },
+    REFUNDED: { description: 'Refunded, by refundedCents, or taken back by the bank, by disputedCents.' },
     FAILED: { description: 'The payment page could not be opened, or was abandoned.' },
   },
 });
 
 /** The dates of a booking without stays. */
 export const UNKNOWN_NIGHT = '1970-01-01';
+
+/** Whose wish a cancellation is. */
+export enum CancelledBy {
+  HOTEL = 'HOTEL',
+  GUEST = 'GUEST',
+}
+registerEnumType(CancelledBy, {
+  name: 'CancelledBy',
+  description: 'Who cancels, or cancelled, a booking.',
+  valuesConfig: {
+    HOTEL: { description: 'The hotel. By default everything that was paid is refunded.' },
+    GUEST: { description: 'The guest. By default the refund follows the cancellation terms.' },
+  },
+});
 
 @ObjectType({
   description: 'Stays that one person booked together and paid for at once.',
@@ -69,6 +87,7 @@ export const UNKNOWN_NIGHT = '1970-01-01';
 @Index('bookings_guest', ['guestKey', 'id'])
 @Index('bookings_hotelKey', ['hotelKey', 'id'])
 @Index('bookings_cancelledAt', ['cancelledAt', 'id'])
+@Index('bookings_balance', ['balanceCents', 'id'])
 @Index('bookings_total', ['totalCents', 'id', 'createdAt', 'checkIn', 'checkOut', 'status', 'payment'])
 export class Booking {
   @Field(() => ID, { description: '24 hexadecimal characters; the booking reference.' })
@@ -129,6 +148,17 @@ export class Booking {
   @Cents()
   refundedCents!: number;
 
+  @Field(() => Int, { description: 'What banks took back of its payments in lost disputes, in cents.' })
+  @Cents({ default: 0 })
+  disputedCents!: number;
+
+  /**
+   * The sum of the lines of its folio, in cents: above zero the guest owes it. Null for a booking that is older than folios,
+   * until a job has written its lines.
+   */
+  @Cents({ nullable: true })
+  balanceCents!: number | null;
+
   /** The hotel's terms at the time of booking: cancelling is free until this many days before check-in. */
   @Count({ default: 1 })
   freeCancellationDays!: number;
@@ -169,6 +199,17 @@ export class Booking {
   @Moment({ nullable: true })
   cancelledAt!: Date | null;
 
+  @Field(() => CancelledBy, {
+    nullable: true,
+    description: 'Who cancelled it; null if it is not cancelled, or was cancelled before this was recorded.',
+  })
+  @Text(10, { nullable: true })
+  cancelledBy!: CancelledBy | null;
+
+  @Field(() => String, { nullable: true, description: 'The reason that staff gave for cancelling it.' })
+  @Text(LIMITS.cancellationReason, { nullable: true })
+  cancellationReason!: string | null;
+
   /** The client makes one key for each selection. The same key returns the same booking. */
   @Text(100)
   idempotencyKey!: string;
@@ -183,9 +224,13 @@ export const newBooking = rowBuilder(Booking, {
   id: newId,
   paidCents: 0,
   refundedCents: 0,
+  disputedCents: 0,
+  balanceCents: null,
   arrivalHour: null,
   createdAt: now,
   changedAt: null,
   ranOutAt: null,
   cancelledAt: null,
+  cancelledBy: null,
+  cancellationReason: null,
 });

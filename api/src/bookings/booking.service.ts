@@ -35,17 +35,27 @@ export async function todayAtHotel({ hotelId }: Booking): Promise<string> {
 export const todayFor = (city: City | null | undefined): string => todayIn(city?.timeZone ?? 'UTC', now());
 
 /** The first night of the earliest stay. */
-export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
+export const firstNight = (stays: readonly Pick<Stay, 'checkIn'>[]): string =>
   stays.map((stay) => stay.checkIn).sort()[0] ?? '';
 
 /**
  * Whether the first night is over or someone has checked in.
  * Until then, also on the first day, a stay can be changed and cancelled.
  */
-export const hasStarted = (stays: Stay[], today: string): boolean =>
-  firstNight(stays) < today || stays.some(({ state }) => ARRIVED.includes(state));
+export const hasStarted = (stays: readonly Stay[], today: string): boolean =>
+  firstNight(stays) < today || hasArrived(stays);
+
+/** Whether guests have checked in to one of the stays. */
+export const hasArrived = (stays: readonly Stay[]): boolean =>
+  stays.some(({ state }) => ARRIVED.includes(state));
 
 const ARRIVED: readonly StayState[] = [StayState.CHECKED_IN, StayState.CHECKED_OUT];
+
+/** Whether a confirmed booking has stays that have begun and are not over, so that staff can end it early. */
+export const mayEnd = (booking: Pick<Booking, 'status'>, stays: readonly Stay[], today: string): boolean =>
+  booking.status === BookingStatus.CONFIRMED &&
+  firstNight(stays) < today &&
+  stays.some(({ checkOut }) => checkOut > today);
 
 /** A booking of a deleted hotel keeps the hotel's name and belongs to no hotel. */
 export const detachBookings = ({ hotelId }: { hotelId: string }): Promise<void> =>

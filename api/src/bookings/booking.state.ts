@@ -3,6 +3,10 @@ import type { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 /** The status of a booking and of its payment. */
 type State = `${BookingStatus} ${PaymentStatus}`;
 
+/** The states of a paid booking that has ended. */
+const CANCELLED: readonly State[] = ['CANCELLED PAID', 'CANCELLED REFUNDING', 'CANCELLED REFUNDED'];
+const EXPIRED: readonly State[] = ['EXPIRED PAID', 'EXPIRED REFUNDING', 'EXPIRED REFUNDED'];
+
 /**
  * Every step that a booking may take; there are no others.
  *
@@ -18,25 +22,25 @@ type State = `${BookingStatus} ${PaymentStatus}`;
  *
  * A refund that the provider accepts and later fails is due again: REFUNDED goes back to REFUNDING. A refund
  * by hand keeps the state of a confirmed booking. Any other booking becomes REFUNDED, or REFUNDING while more
- * is due. Paying out money at the front desk changes no state.
+ * is due. It is PAID again if the provider gave nothing back after all; staff then have a payment difference.
+ * What was paid at the front desk is REFUNDING until staff record its pay-out; a pay-out that is taken
+ * back is due again. A refund that a dispute withholds is REFUNDING until the dispute ends: it is asked for
+ * when it is won. When it is lost, the bank has given the money back: REFUNDED. If that is reversed and
+ * nothing was to be refunded, a cancelled booking is PAID again. After a restore, a refund that the provider has
+ * made already cancels a confirmed booking.
  */
 const STEPS: Partial<Record<State, readonly State[]>> = {
   'HELD OPEN': ['CONFIRMED PAID', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],
   'EXPIRED OPEN': ['CONFIRMED PAID', 'EXPIRED REFUNDING'],
   'EXPIRED FAILED': ['CONFIRMED PAID', 'EXPIRED REFUNDING'],
-  'EXPIRED REFUNDING': ['EXPIRED REFUNDING', 'EXPIRED REFUNDED'],
-  'EXPIRED REFUNDED': ['EXPIRED REFUNDING'],
-  'CONFIRMED PAID': [
-    'CONFIRMED PAID',
-    'CONFIRMED REFUNDING',
-    'CANCELLED PAID',
-    'CANCELLED REFUNDING',
-    'CANCELLED REFUNDED',
-  ],
-  'CONFIRMED REFUNDING': ['CONFIRMED PAID', 'CONFIRMED REFUNDING', 'CANCELLED REFUNDING'],
-  'CANCELLED PAID': ['CANCELLED PAID', 'CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
-  'CANCELLED REFUNDING': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
-  'CANCELLED REFUNDED': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
+  'EXPIRED PAID': EXPIRED,
+  'EXPIRED REFUNDING': EXPIRED,
+  'EXPIRED REFUNDED': EXPIRED,
+  'CONFIRMED PAID': ['CONFIRMED PAID', 'CONFIRMED REFUNDING', ...CANCELLED],
+  'CONFIRMED REFUNDING': ['CONFIRMED PAID', 'CONFIRMED REFUNDING', ...CANCELLED],
+  'CANCELLED PAID': CANCELLED,
+  'CANCELLED REFUNDING': CANCELLED,
+  'CANCELLED REFUNDED': CANCELLED,
 };
 
 type Statuses = Pick<Booking, 'status' | 'payment'>;

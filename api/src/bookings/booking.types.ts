@@ -41,6 +41,11 @@ export class BookingAbilities {
   @Field(() => Boolean, { description: 'Change its dates or rooms with changeBooking.' })
   change!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'End the stay in progress early with endStay. Administrators only.',
+  })
+  endStay!: boolean;
+
   @Field(() => Boolean, { description: 'Release the hold with releaseCheckout.' })
   release!: boolean;
 
@@ -52,6 +57,14 @@ export class BookingAbilities {
   @Field(() => Boolean, { description: 'Set the expected arrival time with setArrivalHour.' })
   setArrivalHour!: boolean;
 
-  @Field(() => Int, { description: 'What cancelling now would refund, in cents.' })
+  @Field(() => Int, {
+    description: 'What cancelling now would refund by the cancellation terms, in cents.',
+  })
   refundIfCancelledCents!: number;
+
+  @Field(() => Int, {
+    description:
+      'The most that cancelling now can refund, in cents, which is the usual refund if the hotel cancels; 0 unless you may choose the refund. Administrators only.',
+  })
+  mostRefundCents!: number;
 }

@@ -1,12 +1,22 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, newId, Ref, Text } from '../database/columns';
+import type { ChargeRule, PricedCharge } from '../../../schema/prices';
+import { BelongsTo, Cents, Count, Id, Json, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { Booking } from './booking.entity';
+
+/** How a tax or fee is calculated. */
+type SoldRule = Omit<ChargeRule, 'title'>;
+
+/** A tax or fee as it is sold: its amount, and the rules by which it was calculated. */
+export interface SoldCharge extends PricedCharge {
+  /** By the sale of a night (`SoldNight.sale`); null for nights that were sold without it. */
+  rules: (SoldRule | null)[] | null;
+}
 
 /** A tax or fee of a booking at the time of booking. */
 @Entity('booking_charges')
 @Index('booking_charges_booking', ['bookingId', 'place'])
-export class BookingCharge {
+export class BookingCharge implements SoldCharge {
   @Id()
   id!: string;
 
@@ -25,7 +35,11 @@ export class BookingCharge {
 
   @Cents()
   cents!: number;
+
+  /** Null for what has no rule, and for charges that are older than this column. */
+  @Json({ nullable: true })
+  rules!: SoldCharge['rules'];
 }
 
 /** Builds a new booking charge. */
-export const newBookingCharge = rowBuilder(BookingCharge, { id: newId });
+export const newBookingCharge = rowBuilder(BookingCharge, { id: newId, rules: null });

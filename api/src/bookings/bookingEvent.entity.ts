@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { LIMITS } from '../../../schema/limits';
 import { BelongsTo, Count, Id, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
@@ -58,7 +59,11 @@ export class BookingEvent {
   @Field(() => String, { description: 'A short reason.' })
   @Text(200)
   why!: string;
+
+  @Field(() => String, { nullable: true, description: 'The reason that staff gave in their own words.' })
+  @Text(LIMITS.cancellationReason, { nullable: true })
+  reason!: string | null;
 }
 
 /** Builds a new booking event. */
-export const newBookingEvent = rowBuilder(BookingEvent, { id: newId });
+export const newBookingEvent = rowBuilder(BookingEvent, { id: newId, reason: null });

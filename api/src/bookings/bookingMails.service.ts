@@ -5,10 +5,15 @@ import { todayIn } from '../../../schema/nights';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { repo } from '../database/transaction';
 import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
-import { cancellationMail, changeMail } from '../mails/change.mails';
+import { cancellationMail, type AboutCancellation } from '../mails/cancellation.mails';
+import { changeMail, type ChangeDifference } from '../mails/change.mails';
+import { roomsGoneMail, type AboutRoomsGone } from '../mails/givenUp.mails';
+import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
+import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
 import { queueMail } from '../mails/outbox.service';
 import { refundMail, type RefundReason } from '../mails/refund.mails';
 import type { RenderedMail } from '../mails/renderMail';
+import { stayEndedMail, stayResumedMail, type AboutStayEnded } from '../mails/stayEnded.mails';
 import { User, isDeleted } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
@@ -36,11 +41,25 @@ export const queueConfirmationMail = (booking: Booking, payment: ReceiptPayment)
     }),
   );
 
-export const queueCancellationMail = (booking: Booking, refundCents: number): Promise<void> =>
-  send(booking, (about) => cancellationMail({ ...about, refundCents }));
+export const queueCancellationMail = (booking: Booking, cancellation: AboutCancellation): Promise<void> =>
+  send(booking, (about) => cancellationMail({ ...about, ...cancellation }));
 
-export const queueChangeMail = (booking: Booking, differenceCents: number): Promise<void> =>
-  send(booking, (about) => changeMail({ ...about, differenceCents }));
+export const queueChangeMail = (booking: Booking, difference: ChangeDifference): Promise<void> =>
+  send(booking, (about) => changeMail({ ...about, ...difference }));
+
+export const queueRoomsGoneMail = (booking: Booking, gone: AboutRoomsGone): Promise<void> =>
+  send(booking, (about) => roomsGoneMail({ ...about, ...gone }));
+
+export const queueGoodwillMail = (booking: Booking, goodwill: AboutGoodwill): Promise<void> =>
+  send(booking, (about) => goodwillMail({ ...about, ...goodwill }));
+
+export const queueRoomMovedMail = (booking: Booking, move: AboutMove): Promise<void> =>
+  send(booking, (about) => roomMovedMail({ ...about, ...move }));
+
+export const queueStayEndedMail = (booking: Booking, ended: AboutStayEnded): Promise<void> =>
+  send(booking, (about) => stayEndedMail({ ...about, ...ended }));
+
+export const queueStayResumedMail = (booking: Booking): Promise<void> => send(booking, stayResumedMail);
 
 export const queueRefundMail = (
   booking: Booking,

@@ -13,6 +13,12 @@ export const samples: Record<string, Sample> = {
     document: ({ hotelId, roomNumberId }) =>
       `{ quote(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], ${STAY} }) { version } }`,
   },
+  'query changeQuote': {
+    document: ({ confirmedId, roomNumberId }) =>
+      `{ changeQuote(input: { bookingId: "${confirmedId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(60)}",
+        checkOut: "${night(61)}" }) { differenceCents } }`,
+    owned: true,
+  },
   'query booking': { document: ({ heldId }) => `{ booking(id: "${heldId}") { id } }`, owned: true },
   'query myBookings': { document: () => '{ myBookings { total } }' },
   'mutation createCheckout': {
@@ -49,10 +55,28 @@ export const samples: Record<string, Sample> = {
   'query removalImpact': {
     document: ({ hotelId }) => `{ removalImpact(input: { hotelId: "${hotelId}" }) { bookings } }`,
   },
+  'query stayEndingQuote': {
+    document: ({ confirmedId }) => `{ stayEndingQuote(input: { bookingId: "${confirmedId}" }) { nights } }`,
+  },
+  'mutation endStay': {
+    document: ({ confirmedId }) =>
+      `mutation { endStay(input: { bookingId: "${confirmedId}" }) { __typename } }`,
+  },
+  'mutation undoEndStay': {
+    document: ({ confirmedId }) =>
+      `mutation { undoEndStay(input: { bookingId: "${confirmedId}" }) { __typename } }`,
+  },
   'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
   'mutation resolvePaymentDifference': {
     document: () =>
       `mutation { resolvePaymentDifference(input: { differenceId: "none", resolution: "" }) { __typename } }`,
+  },
+  'query disputes': { document: () => '{ disputes { total } }' },
+  'query disputeEvidence': {
+    document: ({ disputeId }) => `{ disputeEvidence(disputeId: "${disputeId}") { fileName } }`,
+  },
+  'mutation submitDisputeEvidence': {
+    document: () => 'mutation { submitDisputeEvidence(input: { disputeId: "none" }) { __typename } }',
   },
   'query bookings': { document: () => '{ bookings { total } }' },
   'query dashboard': {
@@ -68,6 +92,16 @@ export const samples: Record<string, Sample> = {
   },
   'mutation confirmPayOut': {
     document: () => 'mutation { confirmPayOut(input: { refundId: "x" }) { __typename } }',
+  },
+  'mutation undoPayOut': {
+    document: () => 'mutation { undoPayOut(input: { refundId: "x" }) { __typename } }',
+  },
+  'mutation refundBooking': {
+    document: () =>
+      'mutation { refundBooking(input: { bookingId: "none", refundCents: 1, reason: "r", idempotencyKey: "k" }) { __typename } }',
+  },
+  'mutation correctPayment': {
+    document: () => 'mutation { correctPayment(input: { paymentId: "none", paidBy: CASH }) { __typename } }',
   },
   'mutation createWalkIn': {
     document: ({ hotelId, roomNumberId, ownerId }) =>

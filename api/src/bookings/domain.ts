@@ -14,7 +14,7 @@ import {
   STAFF,
 } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
-import { onHotelClosed } from '../hotels/hotelDeletion.service';
+import { onHotelClosed, onHotelClosing } from '../hotels/hotelDeletion.service';
 import { onRoomNumbersRemoved } from '../rooms/removal.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { Booking } from './booking.entity';
@@ -25,7 +25,7 @@ import { CancellationResolver } from './cancel/cancellation.resolver';
 import { HotelCancellation } from './cancel/hotelCancellation.entity';
 import { cancelForHotels } from './cancel/hotelCancellation.service';
 import { endBookingsOfUser, exportBookings } from './cancel/onAccountDeleted.service';
-import { endBookingsInRooms } from './cancel/onRoomNumbersRemoved.service';
+import { endBookingsInRooms, refuseWhileInHouse } from './cancel/onRoomNumbersRemoved.service';
 import { RemovalImpactResolver } from './cancel/removalImpact.resolver';
 import { BookingChange, ChangeStatus } from './change/bookingChange.entity';
 import { BookingChangeResolver, ChangeResolver } from './change/change.resolver';
@@ -33,28 +33,40 @@ import { ArrivalResolver } from './desk/arrival.resolver';
 import { BookingNote } from './desk/bookingNote.entity';
 import { BookingNoteResolver, FrontDeskResolver } from './desk/frontDesk.resolver';
 import { exportNotes, deleteNotesOfUser } from './desk/bookingNote.service';
-import { DeskRefundResolver } from './desk/payOut.resolver';
+import { DeskRefundResolver, PayOutListResolver } from './desk/payOut.resolver';
+import { PaymentMethodResolver } from './desk/paymentMethod.resolver';
 import { TapeChartResolver } from './desk/tapeChart.resolver';
 import { WalkInResolver } from './desk/walkIn.resolver';
+import { EndStayResolver, StayEndingResolver } from './end/endStay.resolver';
+import { StayEnding } from './end/stayEnding.entity';
+import { Dispute } from './dispute/dispute.entity';
+import { BookingDisputesResolver, DisputeResolver, PaymentDisputeResolver } from './dispute/dispute.resolver';
+import { BookingFolioResolver, FolioLineResolver } from './folio/folio.resolver';
+import { postMissingFolios } from './folio/folio.service';
+import { FolioLine } from './folio/folioLine.entity';
 import { GuestNameSubscriber } from './guestName.subscriber';
+import { GoodwillResolver } from './goodwill/goodwill.resolver';
 import { CheckoutResolver } from './hold/checkout.resolver';
 import { expireHolds } from './hold/hold.service';
 import { QuoteResolver } from './hold/quote.resolver';
 import { detachBookings } from './booking.service';
 import { Payment } from './pay/payment.entity';
 import { BookingPaymentsResolver, PaymentResolver } from './pay/payment.resolver';
+import { BookingRefundsResolver } from './pay/refund.resolver';
 import { PaymentDifference } from './pay/paymentDifference.entity';
 import { PaymentDifferenceResolver } from './pay/paymentDifference.resolver';
 import { ProviderEvent } from './pay/providerEvent.entity';
 import {
   purgeProviderEvents,
   onSessionEvent,
+  learnRefunds,
   processDueEvents,
   readMissedEvents,
 } from './pay/providerEvent.service';
 import { reconcilePayments } from './pay/reconcile.service';
 import { Refund } from './pay/refund.entity';
-import { refundDue } from './pay/refund.service';
+import { onFirstRefund, onRefundTooLarge, refundDue } from './pay/refund.service';
+import { limitRefund } from './pay/refundLimit.service';
 import { settleEvent } from './pay/settlement.service';
 import { sumSalesLines } from './stats/salesStats.service';
 import { DailySales, SalesLine } from './stats/salesStats.entity';
@@ -73,6 +85,10 @@ const loaders = {
   paymentOfChange: (kit) => kit.row(Payment, 'changeId'),
   paymentsOfBooking: (kit) => kit.rows(Payment, 'bookingId', 'id'),
   refundsOfBooking: (kit) => kit.rows(Refund, 'bookingId', 'id'),
+  disputesOfBooking: (kit) => kit.rows(Dispute, 'bookingId', 'openedAt', 'id'),
+  endingsOfBooking: (kit) => kit.rows(StayEnding, 'bookingId', 'id'),
+  disputesOfPayment: (kit) => kit.rows(Dispute, 'paymentId', 'openedAt', 'id'),
+  folioLinesOfBooking: (kit) => kit.rows(FolioLine, 'bookingId', 'line'),
 } satisfies LoaderTable;
 
 const permissions = {
@@ -81,22 +97,29 @@ const permissions = {
   'checkout:release': [ownerOrAdmin, BOOK_OR_STAFF],
   'booking:read': [ownerOrAdmin, READ],
   'booking:list': [admin, STAFF],
+  'folio:read': [ownerOrAdmin, READ],
   'booking:list-own': [customer, READ],
   'booking:pay': [owner, BOOK],
   'booking:change': [owner, BOOK],
   'booking:cancel': [ownerOrAdmin, BOOK_OR_STAFF],
+  'booking:choose-refund': [admin, STAFF],
+  'booking:refund': [admin, STAFF],
   'booking:end-many': [admin, STAFF],
   'booking:note': [admin, STAFF],
   'arrival:set': [ownerOrAdmin, BOOK_OR_STAFF],
   'change:release': [ownerOrAdmin, BOOK_OR_STAFF],
   'payment:list-differences': [admin, STAFF],
   'payment:resolve-difference': [admin, STAFF],
+  'dispute:list': [admin, STAFF],
+  'dispute:answer': [admin, STAFF],
   'frontDesk:read': [admin, STAFF],
   'tapeChart:read': [admin, STAFF],
   'stay:manage': [admin, STAFF],
   'stay:move': [admin, STAFF],
   'walkIn:create': [admin, STAFF],
   'payOut:confirm': [admin, STAFF],
+  'payOut:undo': [admin, STAFF],
+  'payment:correct': [admin, STAFF],
   'figure:read': [admin, STAFF],
 } as const satisfies PermissionTable;
 
@@ -126,8 +149,11 @@ export const bookings: Domain = {
     BookingNote,
     BookingChange,
     HotelCancellation,
+    StayEnding,
     Payment,
     Refund,
+    FolioLine,
+    Dispute,
     PaymentDifference,
     ProviderEvent,
     SalesLine,
@@ -142,14 +168,25 @@ export const bookings: Domain = {
     CheckoutResolver,
     BookingPaymentsResolver,
     PaymentResolver,
+    BookingRefundsResolver,
     PaymentDifferenceResolver,
+    DisputeResolver,
+    BookingDisputesResolver,
+    PaymentDisputeResolver,
+    BookingFolioResolver,
+    FolioLineResolver,
     ChangeResolver,
     BookingChangeResolver,
     CancellationResolver,
     RemovalImpactResolver,
+    GoodwillResolver,
+    EndStayResolver,
+    StayEndingResolver,
     FrontDeskResolver,
     WalkInResolver,
     DeskRefundResolver,
+    PaymentMethodResolver,
+    PayOutListResolver,
     BookingNoteResolver,
     ArrivalResolver,
     TapeChartResolver,
@@ -164,11 +201,14 @@ export const bookings: Domain = {
       'payment',
       'totalCents',
       'refundedCents',
+      'cancelledBy',
+      'cancellationReason',
       'arrivalHour',
       'checkIn',
       'checkOut',
       'room',
       'paidOut',
+      'paidBy',
     ],
     [AuditRecord.PAYMENT_DIFFERENCE]: ['resolution'],
   },
@@ -179,6 +219,7 @@ export const bookings: Domain = {
     reconcilePayments: { every: 10_000, run: reconcilePayments },
     cancelForHotels: { every: 2000, run: cancelForHotels },
     sumSalesLines: { every: 2000, run: sumSalesLines },
+    postMissingFolios: { every: 2000, run: postMissingFolios },
     readMissedEvents: { every: 60_000, run: readMissedEvents },
     purgeProviderEvents: { every: 3_600_000, run: purgeProviderEvents },
   },
@@ -187,8 +228,11 @@ export const bookings: Domain = {
     onAccountDeleted.join('notes', deleteNotesOfUser);
     onDataExport.join('bookings', exportBookings);
     onDataExport.join('notes', exportNotes);
+    onHotelClosing.join('bookings', refuseWhileInHouse);
     onHotelClosed.join('bookings', detachBookings);
     onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
     onSessionEvent.join('checkouts', settleEvent);
+    onRefundTooLarge.join('bookings', limitRefund);
+    onFirstRefund.join('bookings', learnRefunds);
   },
 };

@@ -8,6 +8,7 @@ import { User } from '../users/user.entity';
 import { Booking, BookingStatus, newBooking, type PaymentStatus } from './booking.entity';
 import { mayTransition } from './booking.state';
 import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
+import { postFolio, type FolioStep } from './folio/folio.service';
 import { dayOf } from './stats/salesStats.entity';
 import { recordSales } from './stats/salesStats.service';
 
@@ -17,19 +18,21 @@ export interface BookingMoved {
   fromStatus: BookingStatus;
 }
 
-/** Runs inside the transaction of every step of a booking except the first. */
+/** Runs inside the transaction of every step of a booking except the first and those that are notes. */
 export const onBookingMoved = hook<BookingMoved>();
 
-/** Who takes a step (null: the server or the card provider), and a short reason. */
-export interface Step {
-  who: string | null;
-  why: string;
+/** Who takes a step, a short reason, and what it settles. */
+export interface Step extends FolioStep {
+  /** The reason that staff gave in their own words. */
+  reason?: string | null;
+  /** Whether it is a line in the history alone: nothing about the booking changes, and no webhook is told. */
+  isNote?: boolean;
 }
 
 /** A new booking without the columns that startHistory() adds. */
 export type NewHold = Omit<
   Parameters<typeof newBooking>[0],
-  'hotelKey' | 'guestKey' | 'checkIn' | 'checkOut' | 'steps'
+  'hotelKey' | 'guestKey' | 'checkIn' | 'checkOut' | 'steps' | 'balanceCents'
 >;
 
 /**
@@ -40,7 +43,13 @@ export async function startHistory(hold: NewHold, dates: StayDates, { who, why }
   requireTransaction('startHistory()');
   const { userId, hotelName } = hold;
   const { name } = await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } });
-  const listed = { ...dates, hotelKey: nameKey(hotelName), guestKey: nameKey(name), steps: 1 };
+  const listed = {
+    ...dates,
+    hotelKey: nameKey(hotelName),
+    guestKey: nameKey(name),
+    steps: 1,
+    balanceCents: 0,
+  };
   const booking = newBooking({ ...hold, ...listed });
   await insertRows(Booking, [booking]);
   const { id: bookingId, status, payment, createdAt: at } = booking;
@@ -58,7 +67,7 @@ export async function startHistory(hold: NewHold, dates: StayDates, { who, why }
 export async function transition(
   booking: Booking,
   to: { status?: BookingStatus; payment?: PaymentStatus },
-  { who, why }: Step,
+  { who, why, reason = null, settles, takesBack, isNote }: Step,
 ): Promise<void> {
   requireTransaction('transition()');
   const { id: bookingId, status: fromStatus, payment: fromPayment } = booking;
@@ -70,13 +79,17 @@ export async function transition(
   const at = now();
   Object.assign(booking, { status, payment, steps: step, changedAt: at });
   if (status !== fromStatus) await count(booking, fromStatus, at);
-  const { totalCents, paidCents, refundedCents, ranOutAt, cancelledAt, checkIn, checkOut } = booking;
-  const rest = { totalCents, paidCents, refundedCents, ranOutAt, cancelledAt, checkIn, checkOut };
+  await postFolio(booking, { who, why, settles, takesBack });
+  const { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut } = booking;
+  const { disputedCents, cancelledAt, cancelledBy, cancellationReason } = booking;
+  const sums = { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut };
+  const rest = { ...sums, disputedCents, cancelledAt, cancelledBy, cancellationReason };
   await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, changedAt: at, ...rest });
   const from = { fromStatus, fromPayment };
-  const event = newBookingEvent({ bookingId, step, at, userId: who, ...from, status, payment, why });
+  const what = { status, payment, why, reason };
+  const event = newBookingEvent({ bookingId, step, at, userId: who, ...from, ...what });
   await repo(BookingEvent).insert(event);
-  await onBookingMoved.run({ booking, fromStatus });
+  if (!isNote) await onBookingMoved.run({ booking, fromStatus });
   const { hotelId } = booking;
   if (hotelId) afterCommit(() => publish('bookingMoved', hotelId, { bookingId }));
 }

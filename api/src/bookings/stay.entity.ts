@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import type { PricedNight } from '../../../schema/prices';
 import { ListSize } from '../core/cost.decorator';
 import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text, newId } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
@@ -23,9 +24,18 @@ registerEnumType(StayState, {
     EXPECTED: { description: 'The guests have not checked in.' },
     CHECKED_IN: { description: 'The guests have checked in.' },
     CHECKED_OUT: { description: 'The guests have checked out.' },
-    NO_SHOW: { description: 'No-show: the guests never arrived. The nights stay booked and paid.' },
+    NO_SHOW: {
+      description:
+        'No-show: the guests never arrived. The nights stay booked and paid unless endStay gives them up.',
+    },
   },
 });
+
+/** A night with the price at which it was sold, in cents. */
+export interface SoldNight extends PricedNight {
+  /** The place of its tax rules in `BookingCharge.rules`; 0 if absent. */
+  sale?: number;
+}
 
 @ObjectType({ description: 'One room number booked for a range of nights.', simpleResolvers: true })
 @Entity('stays')
@@ -82,7 +92,7 @@ export class Stay {
   @ListSize({ mean: 7, perNight: 1 })
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   @Json()
-  nightPrices!: NightPrice[];
+  nightPrices!: SoldNight[];
 
   @Field(() => StayState, { description: 'Its front desk status.' })
   @Text(12, { default: StayState.EXPECTED })

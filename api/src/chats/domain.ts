@@ -2,7 +2,9 @@ import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { BOOK, member, NEVER, owner, READ, signedIn } from '../access/rules';
 import type { LoaderKit, LoadersOf, LoaderTable } from '../database/loaders';
+import { onEvidence } from '../bookings/dispute/evidence.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
+import { listMessagesOfBooking } from './bookingEvidence.service';
 import { Chat } from './chat.entity';
 import { ChatResolver } from './chat.resolver';
 import { ChatMember } from './chatMember.entity';
@@ -87,5 +89,6 @@ export const chats: Domain = {
   joinHooks() {
     onAccountDeleted.join('chats', leaveChatsOfUser);
     onDataExport.join('chats', exportChats);
+    onEvidence.join('chats', listMessagesOfBooking);
   },
 };

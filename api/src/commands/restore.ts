@@ -25,7 +25,8 @@ async function main(): Promise<void> {
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${rows} rows of ${Object.keys(tables).length} tables and ${files} pictures, as of ${takenAt}.\n` +
-        'Start Staybook: it asks the card provider about payments and refunds since then.',
+        'Start Staybook: it asks the card provider what was paid and refunded online since then. What the provider\n' +
+        'does not know is lost: money at the desk, changes, and cancellations without a refund.',
     );
   };
   // npm runs in the root folder; the path is relative to where it was called.

@@ -185,6 +185,12 @@ export const SETTINGS = {
       'the same for a person without a paid booking',
     ),
   },
+  goodwillLimitCents: whole(
+    'GOODWILL_LIMIT_CENTS',
+    [0, 100_000_000],
+    100_000_000,
+    'the most that staff can refund as goodwill on one booking, in cents; never more than was paid',
+  ),
   publicSearch: choice('PUBLIC_SEARCH', ['true', 'false'], '`true` lets visitors search from the home page', {
     default: 'false',
   }).as((is) => is === 'true'),

@@ -14,7 +14,7 @@ export const FIRST_VERSION = FirstVersion1764300000000.name;
 
 const timestampOf = (name: string): number => Number(name.slice(-13));
 
-/** Whether none, some or all of the migrations before version 1.0 are in this list. */
+/** Says how many of the migrations before version 1.0 are in this list. */
 export function earlierMigrations(names: readonly string[]): 'none' | 'some' | 'all' {
   const earlier = names.filter((name) => timestampOf(name) < timestampOf(FIRST_VERSION));
   if (!earlier.length) return 'none';

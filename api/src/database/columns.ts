@@ -55,7 +55,7 @@ const json = {
   transformer: { to: (value: unknown) => JSON.stringify(value), from: (text: string) => JSON.parse(text) },
 };
 /** A value kept as JSON text of up to 64 KB. */
-export const Json = () => Column({ ...shapes.longText, ...json });
+export const Json = (options: Options = {}) => Column({ ...shapes.longText, ...json, ...options });
 /** A value kept as JSON text of up to 16 MB. */
 export const LargeJson = () => Column({ ...shapes.mediumText, ...json });
 

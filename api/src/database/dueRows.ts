@@ -21,7 +21,7 @@ interface DueWork<T extends DueRow> {
   work(row: T): Promise<unknown>;
   /** Called when the work throws. The work is retried unless this function changes `dueAt`. */
   failed(error: unknown, row: T): unknown;
-  /** Whether the work can be done now; by default it can. */
+  /** False while the work cannot be done; the rows then wait. Without it the work can always be done. */
   ready?(): boolean;
 }
 

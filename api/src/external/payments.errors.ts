@@ -21,6 +21,14 @@ export class BadSignature extends BadEvent {
   }
 }
 
+/** The provider has less left of a payment than a refund asked for. */
+export class RefundTooLarge extends Error {
+  constructor(cause: unknown) {
+    super('The card provider has less left of this payment.', { cause });
+    this.name = 'RefundTooLarge';
+  }
+}
+
 /** Codes of connections that failed to open: the provider received nothing. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
@@ -48,3 +56,11 @@ export function isBusy(error: unknown): boolean {
 /** Whether the provider refused the request itself, with this code if one is named. */
 export const isRefusal = (error: unknown, code?: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (!code || error.code === code);
+
+/** The error of a refused refund, as RefundTooLarge if the provider has less left of the payment. */
+export const asTooLarge = (error: unknown): unknown =>
+  isRefusal(error, 'charge_already_refunded') || (isRefusal(error) && paramOf(error) === 'amount')
+    ? new RefundTooLarge(error)
+    : error;
+
+const paramOf = (error: unknown): string | undefined => (error as Stripe.errors.StripeError).param;

@@ -6,6 +6,22 @@ import { BadEvent } from './payments.errors';
 /** The currency of all prices and payments. */
 export const CURRENCY = 'usd';
 
+/** The events that the server handles; the webhook of an account needs no others. */
+export const HANDLED_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+];
+
 type SessionStatus = 'open' | 'complete' | 'expired';
 
 export interface PaidCard {
@@ -31,13 +47,34 @@ export interface ProviderSession {
 }
 
 export interface ProviderRefund {
-  /** Absent if the whole payment had been refunded before. */
-  id?: string;
+  id: string;
   status: 'pending' | 'succeeded' | 'failed';
   /** Our own id; absent if someone made the refund in the provider's dashboard. */
   refundId?: string;
+  /** The booking and why it was refunded, as we said; refunds made before this was said have neither. */
+  bookingId?: string;
+  reason?: string;
   paymentIntentId?: string;
   amountCents?: number;
+  /** When the provider made it, to the second, as an ISO text. */
+  madeAt?: string;
+}
+
+/** A dispute: the cardholder's bank takes a payment back, or asks about it. */
+export interface ProviderDispute {
+  id: string;
+  /** The provider's word, such as `needs_response`, `warning_closed` or `lost`. */
+  status: string;
+  /** The provider's word, such as `fraudulent`. */
+  reason: string;
+  amountCents: number;
+  paymentIntentId?: string;
+  /** ISO text. */
+  openedAt: string;
+  /** The last moment for evidence, an ISO text; absent if there is none. */
+  evidenceDueBy?: string;
+  /** Whether evidence was submitted. */
+  submitted: boolean;
 }
 
 export interface PaymentEvent {
@@ -48,6 +85,8 @@ export interface PaymentEvent {
   session?: ProviderSession;
   /** The refund as it was at that moment; absent on events of other kinds. */
   refund?: ProviderRefund;
+  /** The dispute as it was at that moment; absent on events of other kinds. */
+  dispute?: ProviderDispute;
 }
 
 /** Reads a checkout session of the SDK. */
@@ -76,21 +115,51 @@ export function toCard({ latest_charge: charge }: Stripe.PaymentIntent): PaidCar
 }
 
 /** Reads a refund of the SDK. */
-export function toRefund({ id, status, metadata, amount, payment_intent }: Stripe.Refund): ProviderRefund {
-  const refundId = metadata?.['refundId'];
+export function toRefund(refund: Stripe.Refund): ProviderRefund {
+  const { id, status, metadata, amount, created, payment_intent } = refund;
+  const { refundId, bookingId, reason } = metadata ?? {};
   const paymentIntentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
   return {
     id,
     status: toRefundStatus(status),
     amountCents: amount,
+    ...(created ? { madeAt: new Date(created * 1000).toISOString() } : {}),
     ...(refundId ? { refundId } : {}),
+    ...(bookingId ? { bookingId } : {}),
+    ...(reason ? { reason } : {}),
     ...(paymentIntentId ? { paymentIntentId } : {}),
   };
+}
+
+/** What is left of a payment that was read with its newest charge, in cents. */
+export function toLeftCents({ amount_received, latest_charge: charge }: Stripe.PaymentIntent): number {
+  if (!charge || typeof charge !== 'object') return amount_received;
+  return Math.max(0, charge.amount_captured - charge.amount_refunded);
 }
 
 function toRefundStatus(status: string | null): ProviderRefund['status'] {
   if (status === 'failed' || status === 'canceled') return 'failed';
   return status === 'succeeded' ? 'succeeded' : 'pending';
+}
+
+const isoMoment = (seconds: number | null | undefined): string | undefined =>
+  seconds ? new Date(seconds * 1000).toISOString() : undefined;
+
+/** Reads a dispute of the SDK. */
+export function toDispute(dispute: Stripe.Dispute): ProviderDispute {
+  const { id, status, reason, amount, payment_intent: intent, evidence_details: details } = dispute;
+  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
+  const evidenceDueBy = isoMoment(details?.due_by);
+  return {
+    id,
+    status,
+    reason: (reason ?? 'general').slice(0, 50),
+    amountCents: Number.isSafeInteger(amount) ? Math.max(amount, 0) : 0,
+    ...(paymentIntentId ? { paymentIntentId } : {}),
+    openedAt: isoMoment(dispute.created) ?? new Date().toISOString(),
+    ...(evidenceDueBy ? { evidenceDueBy } : {}),
+    submitted: (details?.submission_count ?? 0) > 0,
+  };
 }
 
 /** A name that the provider gives to its objects; ours are shorter. */
@@ -127,6 +196,13 @@ export function toEvent(received: Stripe.Event): PaymentEvent {
     if (!session.id) throw new BadEvent('The event has a session without an id.');
     return { ...event, session: toSession(session) };
   }
-  if (type.startsWith('refund.')) return { ...event, refund: toRefund(data.object as Stripe.Refund) };
-  return event;
+  if (type.startsWith('refund.')) {
+    const refund = data.object as Stripe.Refund;
+    if (!refund.id) throw new BadEvent('The event has a refund without an id.');
+    return { ...event, refund: toRefund(refund) };
+  }
+  if (!type.startsWith('charge.dispute.')) return event;
+  const dispute = data.object as Stripe.Dispute;
+  if (!dispute.id) throw new BadEvent('The event has a dispute without an id.');
+  return { ...event, dispute: toDispute({ ...dispute, created: dispute.created ?? created }) };
 }

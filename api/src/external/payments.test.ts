@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { openMerchant, type Merchant } from '../../test/merchant';
-import { expireSession, findRefund, listEvents, readEvent, readSession, refund } from './payments';
-import { demoPaymentIds } from './payments.demo';
+import { expireSession, listEvents, readEvent, readSession } from './payments';
 import { BadSignature, ProviderUnavailable } from './payments.errors';
 
 let merchant: Merchant;
@@ -80,65 +79,6 @@ describe('sessions', () => {
     expect(await readSession(id)).toMatchObject({ status: 'expired', paid: false });
     expect((await merchant.pay(url)).status).toBe(410);
     await merchant.waitForEvent('checkout.session.expired', id);
-  });
-});
-
-describe('refunds', () => {
-  test('a refund is paid once for one key, and never exceeds the payment', async () => {
-    const { paymentIntentId } = await paidSession();
-    const half = {
-      refundId: 'half',
-      paymentIntentId,
-      amountCents: 6000,
-      idempotencyKey: `half-${paymentIntentId}`,
-    };
-    const first = await refund(half);
-    expect(first.status).toBe('succeeded');
-    expect(await refund(half)).toEqual(first);
-    const tooMuch = refund({ ...half, amountCents: 6001, idempotencyKey: `rest-${paymentIntentId}` });
-    await expect(tooMuch).rejects.toThrow('greater than unrefunded amount');
-    const rest = await refund({ ...half, idempotencyKey: `second-${paymentIntentId}` });
-    expect(rest).toMatchObject({ status: 'succeeded' });
-    expect(rest.id).not.toBe(first.id);
-  });
-
-  test('refunding a payment that is refunded in full counts as done', async () => {
-    const { paymentIntentId } = await paidSession();
-    const whole = { refundId: 'whole', paymentIntentId, amountCents: 12_000 };
-    await refund({ ...whole, idempotencyKey: `a-${paymentIntentId}` });
-    expect(await refund({ ...whole, idempotencyKey: `b-${paymentIntentId}` })).toEqual({
-      status: 'succeeded',
-    });
-  });
-
-  test('a refund is found by our own id, whatever its key', async () => {
-    const { paymentIntentId } = await paidSession();
-    const part = { paymentIntentId, amountCents: 100 };
-    const made = await refund({ ...part, refundId: 'ours', idempotencyKey: `ours-${paymentIntentId}` });
-    await refund({ ...part, refundId: 'other', idempotencyKey: `other-${paymentIntentId}` });
-    expect(await findRefund(paymentIntentId, 'ours')).toEqual(made);
-    expect(await findRefund(paymentIntentId, 'none')).toBeUndefined();
-  });
-
-  test('refunding a demonstration payment returns as much as its id says was paid', async () => {
-    const { intentId } = demoPaymentIds('0123456789abcdef01234567', 12_000);
-    const half = { refundId: 'demo', paymentIntentId: intentId, amountCents: 6000 };
-    expect(await refund({ ...half, idempotencyKey: 'demo-1' })).toMatchObject({ status: 'succeeded' });
-    const tooMuch = refund({ ...half, amountCents: 6001, idempotencyKey: 'demo-2' });
-    await expect(tooMuch).rejects.toThrow('greater than unrefunded amount');
-    expect(await refund({ ...half, idempotencyKey: 'demo-3' })).toMatchObject({ status: 'succeeded' });
-    const other = { ...half, paymentIntentId: `${intentId}0`, idempotencyKey: 'demo-4' };
-    await expect(refund(other)).rejects.toThrow('No such payment_intent');
-  });
-
-  test('refunding a payment that nobody made fails', async () => {
-    const order = {
-      refundId: 'none',
-      paymentIntentId: 'pi_nothing',
-      amountCents: 100,
-      idempotencyKey: 'nothing',
-    };
-    await expect(refund(order)).rejects.toThrow("No such payment_intent: 'pi_nothing'");
   });
 });
 

@@ -4,18 +4,17 @@ import { makeClient, type PaymentSettings } from './payments.client';
 import { BadEvent, BadSignature, isRefusal, ProviderUnavailable } from './payments.errors';
 import {
   CURRENCY,
+  HANDLED_EVENTS,
   toCard,
   toEvent,
-  toRefund,
   toSession,
   type PaidCard,
   type PaymentEvent,
-  type ProviderRefund,
   type ProviderSession,
 } from './payments.shapes';
 import { perApp } from '../core/appState';
 
-/** Only this file calls the card provider: Stripe, or fakeStripe in its place. */
+/** Only this file and those beside it, payments.*.ts, call the card provider: Stripe, or fakeStripe in its place. */
 
 export interface SessionRequest {
   /** Our own ids; they come back on the session and on its events. */
@@ -39,17 +38,6 @@ const SIGNATURE_TOLERANCE = 300;
  */
 const SHORTEST_SESSION = 31 * 60;
 
-/** The events that the server handles; the webhook of an account needs no others. */
-const EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-];
-
 interface Payments {
   settings?: PaymentSettings | undefined;
   client?: Stripe.Stripe | undefined;
@@ -69,7 +57,7 @@ function provider(): Stripe.Stripe {
 }
 
 /** Makes one call. Throws ProviderUnavailable if the provider is down, too slow, too busy or refuses our key. */
-async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T>): Promise<T> {
+export async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T>): Promise<T> {
   try {
     return await call(provider());
   } catch (error) {
@@ -168,49 +156,6 @@ export function expireSession(id: string): Promise<ProviderSession> {
   });
 }
 
-/** Refunds a part of a payment, or all of it. A payment that was refunded in full before counts as done. */
-export function refund(request: {
-  /** Our own id; it comes back on the refund and on its events. */
-  refundId: string;
-  paymentIntentId: string;
-  amountCents: number;
-  idempotencyKey: string;
-}): Promise<ProviderRefund> {
-  return callProvider(async (stripe) => {
-    try {
-      const made = await stripe.refunds.create(
-        {
-          payment_intent: request.paymentIntentId,
-          amount: request.amountCents,
-          metadata: { refundId: request.refundId },
-        },
-        { idempotencyKey: request.idempotencyKey },
-      );
-      return toRefund(made);
-    } catch (error) {
-      if (isRefusal(error, 'charge_already_refunded')) return { status: 'succeeded' };
-      throw error;
-    }
-  });
-}
-
-/**
- * The refund made under this id of ours, unless it failed. `failed` is the id of a refund that is known to have failed.
- */
-export function findRefund(
-  paymentIntentId: string,
-  refundId: string,
-  failed: string | null = null,
-): Promise<ProviderRefund | undefined> {
-  return callProvider(async ({ refunds }) => {
-    for await (const made of refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
-      const found = toRefund(made);
-      if (found.refundId === refundId && found.status !== 'failed' && found.id !== failed) return found;
-    }
-    return undefined;
-  });
-}
-
 /**
  * Reads the event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our
  * clock, and BadEvent if it is no event.
@@ -231,12 +176,12 @@ export function readEvent(rawBody: Buffer, signature: string): PaymentEvent {
   return toEvent(event);
 }
 
-/** What happened to sessions and refunds at or after `since`, oldest first. Leaves out entries that are no events. */
+/** What happened to sessions, refunds and disputes at or after `since`, oldest first. Leaves out entries that are no events. */
 export function listEvents({ since }: { since: Date }): Promise<PaymentEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   return callProvider(async (stripe) => {
     const events: PaymentEvent[] = [];
-    for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 })) {
+    for await (const event of stripe.events.list({ created, types: HANDLED_EVENTS, limit: 100 })) {
       try {
         events.push(toEvent(event));
       } catch (error) {

@@ -9,6 +9,7 @@ import {
   PASSWORD,
 } from '../../test/factories';
 import { Person } from '../../test/chatHelpers';
+import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
@@ -65,6 +66,7 @@ const LISTS: Record<string, string> = {
   nearestDates: `{ nearestDates(filter: { ${DATES} }) { checkIn } }`,
   notifications: `{ notifications { count chat { ${CHAT} } } }`,
   onlineUsers: '{ onlineUsers { name photo } }',
+  disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
   propertyOffers: page(
@@ -106,6 +108,7 @@ async function addRows(): Promise<void> {
   await guests.withReview({ hotel });
   const own = await guests.withStay({ hotel, of: customer });
   await guests.review(customer, { bookingId: own.bookingId });
+  await insertDispute(own.bookingId);
   await addChat();
   await admin.visitor.graphql(
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,

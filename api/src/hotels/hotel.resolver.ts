@@ -72,7 +72,7 @@ export class HotelResolver {
   @Allow('hotel:manage')
   @Mutation(() => DeleteHotelResult, {
     description:
-      'Deletes a hotel with its rooms and reviews: it can no longer be found or booked. Upcoming bookings are cancelled and refunded in full; if there are many, this takes some minutes, and they stay CONFIRMED until then. Administrators only.',
+      'Deletes a hotel with its rooms and reviews: it can no longer be found or booked. Upcoming bookings are cancelled and refunded in full; if there are many, this takes some minutes, and they stay CONFIRMED until then. Refused while guests are in house. Administrators only.',
   })
   async deleteHotel(
     @Arg('input', () => DeleteHotelInput) input: DeleteHotelInput,

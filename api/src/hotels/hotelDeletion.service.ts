@@ -18,6 +18,9 @@ import { onDelete } from './onDelete';
 /** Milliseconds after which the caller is answered. A job deletes the rest. */
 const ANSWER_MS = 2000;
 
+/** Runs inside the transaction that closes a hotel, before it is closed; a listener may refuse. */
+export const onHotelClosing = hook<{ hotelId: string }>();
+
 /**
  * Runs outside any transaction after a hotel was closed. Each listener deletes its domain's rows in
  * transactions of about 100 ms at most, and may be called again for the rest.
@@ -35,13 +38,14 @@ const deletions = {
 /**
  * Deletes a hotel with its rooms, photos and reviews. The hotel closes at once: it can no longer be found or
  * booked, and its name is free. Coming bookings are cancelled and refunded in full, past ones do not change.
- * A job finishes the deletion of a large hotel. Refuses DoesNotExist.
+ * A job finishes the deletion of a large hotel. Refuses DoesNotExist, and StaysInProgress while guests are in house.
  */
 export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
   authorize(viewer, 'hotel:manage');
   await transaction(async () => {
     const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
+    await onHotelClosing.run({ hotelId });
     await repo(Hotel).update({ id: hotelId }, { closedAt: now(), nameKey: `deleted ${hotelId}` });
     await repo(HotelDeletion).insert(newHotelDeletion({ id: hotelId }));
     await recordChange(viewer, {

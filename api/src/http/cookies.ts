@@ -10,7 +10,7 @@ export const END_SESSION = '/session/end';
 /** How many sessions that are to end a browser remembers, the newest first. */
 const MOST_ENDING = 5;
 
-/** Whether the browser keeps a session, which may have ended in the meantime. */
+/** True if the browser sends the cookie of a session. The session itself may have ended. */
 export const hasSession = ({ headers }: IncomingMessage): boolean =>
   Boolean(parseCookie(headers.cookie ?? '')[NAMES.refreshToken]);
 

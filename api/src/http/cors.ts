@@ -15,8 +15,8 @@ export function allowCrossOrigin(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Whether a socket comes from a page of ours or of CORS_ORIGINS, or from a program, which names no origin. Browsers let
- * any page open sockets to any server, and send its cookies along.
+ * True for sockets that our own pages, the pages of CORS_ORIGINS or programs open; programs name no origin. Browsers
+ * let any page open sockets to any server, and send that server's cookies along.
  */
 export function isOwnOrigin({ headers: { origin, host } }: Pick<IncomingMessage, 'headers'>): boolean {
   if (origin === undefined) return true;

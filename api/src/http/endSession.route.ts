@@ -30,7 +30,7 @@ export const endSession = Router().post(END_SESSION, async (request, response) =
     .end();
 });
 
-/** Whether all of them have ended; the limit counts only what asks the database. */
+/** Ends the sessions; false if that did not work yet. A request without sessions does not count towards the limit. */
 async function end(ending: readonly string[], request: IncomingMessage): Promise<boolean> {
   if (!ending.length) return true;
   try {

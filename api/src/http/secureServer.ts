@@ -32,7 +32,7 @@ export function createSecureServer(options: ServerOptions = {}): Server {
   return server;
 }
 
-/** Whether a request asks to go on as a WebSocket; any other upgrade is answered as if it had not been asked for. */
+/** True for a request to open a WebSocket. A request for any other upgrade is answered as a plain request. */
 export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 

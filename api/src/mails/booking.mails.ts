@@ -109,7 +109,7 @@ export const seeBooking = (url: string | undefined): Block[] =>
   url ? [button('See your booking', url)] : [];
 
 /** A room number with its dates, further details, and the text in the price column. */
-export const stayLine = (stay: BookedStay, price: string, ...details: string[]): Line => ({
+const stayLine = (stay: BookedStay, price: string, ...details: string[]): Line => ({
   title: `${stay.title}, room ${stay.number}`,
   details: [
     `Check-in ${formatDate(stay.checkIn)}`,

@@ -15,7 +15,11 @@ import {
   confirmAddressMail,
 } from './address.mails';
 import { bookingConfirmationMail } from './booking.mails';
-import { cancellationMail, changeMail, hotelCancelledMail } from './change.mails';
+import { cancellationMail } from './cancellation.mails';
+import { changeMail } from './change.mails';
+import { roomsGoneMail } from './givenUp.mails';
+import { roomMovedMail } from './moved.mails';
+import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
 import { newsletterMail } from './newsletter.mails';
 import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
 import { refundMail } from './refund.mails';
@@ -47,6 +51,29 @@ const booked = {
 
 const receipt = { number: '7f', paidOn: '2026-11-22', paidWith: 'Visa ending in 4242', seller: BAD };
 
+const cancelled = {
+  byHotel: true,
+  reason: BAD,
+  refund: [
+    { method: 'ONLINE', cents: 370_000 },
+    { method: 'CASH', cents: 600 },
+  ],
+  byTerms: false,
+  refundedBeforeCents: 0,
+  disputedCents: 0,
+  keptCents: 100,
+};
+
+const ended = {
+  from: '2026-11-22',
+  noShow: false,
+  rooms: [204],
+  reason: BAD,
+  refund: cancelled.refund,
+  byTerms: false,
+  keptCents: 100,
+};
+
 const mails = [
   verificationMail({ name: BAD, code: '480215', minutes: 10 }),
   alreadyRegisteredMail({ name: BAD, signInUrl: URL, resetUrl: `${URL}&reset` }),
@@ -57,9 +84,10 @@ const mails = [
   welcomeMail({ name: BAD, url: URL }),
   bookingConfirmationMail({ ...booked, receipt }),
   refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
-  cancellationMail({ ...booked, refundCents: 0 }),
-  changeMail({ ...booked, differenceCents: -100 }),
-  hotelCancelledMail({ ...booked, refundCents: 370_700 }),
+  cancellationMail({ ...booked, ...cancelled, byHotel: false, reason: null }),
+  roomMovedMail({ ...booked, from: 101, to: 204, title: BAD }),
+  changeMail({ ...booked, differenceCents: -100, refund: [{ method: 'ONLINE', cents: 100 }] }),
+  cancellationMail({ ...booked, ...cancelled }),
   newsletterMail({ unsubscribeUrl: URL }),
   invitationMail({ name: BAD, url: URL, hours: 24 }),
   failedSignInsMail({ name: BAD, failures: 20, resetUrl: URL }),
@@ -74,6 +102,10 @@ const mails = [
     url: URL,
   }),
   offerAcceptedMail({ name: BAD, hotelName: BAD, answer: BAD, url: URL }),
+  stayEndedMail({ ...booked, ...ended }),
+  stayEndedMail({ ...booked, ...ended, noShow: true, refund: [], byTerms: true, reason: null }),
+  stayResumedMail(booked),
+  roomsGoneMail({ ...booked, rooms: [204, 205], refund: cancelled.refund, freeUntil: '2026-11-30' }),
 ];
 
 const named = (mail: (typeof mails)[number]) => [mail.subject, mail] as const;

@@ -5,12 +5,23 @@ import { renderMail, type RenderedMail } from './renderMail';
 
 /** The reason of a refund. */
 export type RefundReason =
-  'cancelled' | 'changed' | 'paidTooLate' | 'changedTooLate' | 'accountClosed' | 'byHand';
+  | 'cancelled'
+  | 'changed'
+  | 'roomsGone'
+  | 'endedEarly'
+  | 'paidTooLate'
+  | 'changedTooLate'
+  | 'accountClosed'
+  | 'byHand'
+  | 'goodwill';
 
 const REASONS: Record<RefundReason, (hotelName: string) => string> = {
   cancelled: (hotelName) => `Your booking at ${hotelName} is cancelled.`,
   changed: (hotelName) => `Your changed booking at ${hotelName} costs less than you paid.`,
+  roomsGone: (hotelName) => `${hotelName} no longer offers a room that you booked.`,
+  endedEarly: (hotelName) => `Your stay at ${hotelName} ended early.`,
   byHand: (hotelName) => `We have issued a refund for your booking at ${hotelName}.`,
+  goodwill: (hotelName) => `${hotelName} has given you a refund.`,
   paidTooLate: (hotelName) =>
     `Your payment for ${hotelName} arrived after your hold had ended and the rooms had been booked by someone else. No booking was made, and you will be refunded in full.`,
   changedTooLate: (hotelName) =>
@@ -18,6 +29,10 @@ const REASONS: Record<RefundReason, (hotelName: string) => string> = {
   accountClosed: (hotelName) =>
     `Your payment for ${hotelName} arrived after your account was closed. No booking was made, and you will be refunded in full.`,
 };
+
+/** Whether a text is the reason of a refund. */
+export const isRefundReason = (text: string | undefined): text is RefundReason =>
+  text !== undefined && Object.hasOwn(REASONS, text);
 
 export const refundMail = (
   values: AboutBooking & { refundedCents: number; reason: RefundReason },

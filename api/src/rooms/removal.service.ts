@@ -11,7 +11,7 @@ export interface RoomNumbersRemoved {
   roomNumberIds: string[];
 }
 
-/** Runs inside the transaction, before the rooms are removed and with their rows locked. */
+/** Runs inside the transaction, before the rooms are removed and with their rows locked; a listener may refuse. */
 export const onRoomNumbersRemoved = hook<RoomNumbersRemoved>();
 
 /** Locks the rows and runs the hook, inside the caller's transaction. */

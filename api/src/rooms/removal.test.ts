@@ -69,8 +69,8 @@ describe('deleting rooms refunds their bookings in full and ends their holds', (
     await expectRefunded(all);
   });
 
-  test('on the day of arrival too, when the policy would refund nothing', async () => {
-    const all = await booked(0);
+  test('on the day before arrival too, when the policy would refund nothing', async () => {
+    const all = await booked(1);
     await manage(admin, 'deleteRoomType', { roomTypeId: all.roomType.id });
     await expectRefunded(all);
   });
@@ -116,12 +116,14 @@ describe('deleting rooms refunds their bookings in full and ends their holds', (
     });
   });
 
-  test('but a stay that has begun does not change', async () => {
+  test('but a stay that has begun does not change, and keeps its rooms', async () => {
     const all = await booked(1);
     shiftClock(2 * DAY);
     try {
       const later = await server.as(await makeUser('ADMIN'));
-      await manage(later, 'deleteRoomType', { roomTypeId: all.roomType.id });
+      const refused = await manage(later, 'deleteRoomType', { roomTypeId: all.roomType.id });
+      expect(refused.__typename).toBe('StaysInProgress');
+      expect(await nightsOf(all.paidId)).toBe(2);
       const booking = await repo(Booking).findOneByOrFail({ id: all.paidId });
       expect(booking).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', refundedCents: 0 });
     } finally {

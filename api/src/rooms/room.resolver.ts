@@ -101,7 +101,8 @@ export class RoomTypeResolver {
 
   @Allow('roomType:manage')
   @Mutation(() => UpdateRoomTypeResult, {
-    description: 'Changes a room type, its room numbers, or the hotel it belongs to. Administrators only.',
+    description:
+      'Changes a room type, its room numbers, or the hotel it belongs to. Rooms with guests in house are not removed. Administrators only.',
   })
   updateRoomType(
     @Arg('input', () => UpdateRoomTypeInput) input: UpdateRoomTypeInput,
@@ -113,7 +114,7 @@ export class RoomTypeResolver {
   @Allow('roomType:manage')
   @Mutation(() => DeleteRoomTypeResult, {
     description:
-      'Deletes a room type with its room numbers; upcoming bookings are cancelled and refunded in full. Administrators only.',
+      'Deletes a room type with its room numbers; upcoming bookings lose these rooms and are refunded for them in full. Refused while guests are in house. Administrators only.',
   })
   async deleteRoomType(
     @Arg('input', () => DeleteRoomTypeInput) input: DeleteRoomTypeInput,

@@ -25,7 +25,7 @@ export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: numb
   );
 }
 
-/** Removes rooms of a type, inside the caller's transaction. Refuses NoSuchRoomNumbers. */
+/** Removes rooms of a type, inside the caller's transaction. Refuses NoSuchRoomNumbers, StaysInProgress. */
 export async function deleteRoomNumbers({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
   const rooms = await repo(RoomNumber).findBy({ roomTypeId: id, number: In(numbers) });
   const there = new Set(rooms.map(({ number }) => number));
@@ -56,7 +56,7 @@ export async function changeRoomDetails({ id }: RoomType, details: RoomDetailsIn
 
 /**
  * Moves a room type with all its rooms to another hotel; the caller has locked both hotels. Refuses
- * RoomNumbersTaken.
+ * RoomNumbersTaken, StaysInProgress.
  */
 export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Promise<void> {
   const rooms = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });

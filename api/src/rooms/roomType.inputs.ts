@@ -155,7 +155,8 @@ export class UpdateRoomTypeInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Reference of another hotel: upcoming bookings are cancelled and refunded in full.',
+    description:
+      'Reference of another hotel: upcoming bookings lose these rooms and are refunded for them in full.',
   })
   @IsOptional()
   @MaxLength(100)
@@ -170,7 +171,8 @@ export class UpdateRoomTypeInput {
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'Numbers of rooms to remove: upcoming bookings are cancelled and refunded in full.',
+    description:
+      'Numbers of rooms to remove: upcoming bookings lose these rooms and are refunded for them in full.',
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)

@@ -98,8 +98,8 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
 
 /**
  * Changes the provided fields. Coming bookings of rooms that are removed, or move to another hotel with their
- * type, are cancelled and refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken,
- * NoSuchRoomNumbers, Outdated.
+ * type, lose these rooms and are refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken,
+ * NoSuchRoomNumbers, StaysInProgress, Outdated.
  */
 export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
@@ -124,8 +124,8 @@ export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomType
 }
 
 /**
- * Deletes a room type with its room numbers and answers its hotel. Coming bookings are cancelled and refunded
- * in full. Refuses DoesNotExist.
+ * Deletes a room type with its room numbers and answers its hotel. Coming bookings lose these rooms and are
+ * refunded in full. Refuses DoesNotExist, StaysInProgress.
  */
 export async function deleteRoomType(
   viewer: Viewer | undefined,

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 import { DoesNotExist, NameTaken } from '../hotels/catalogue.types';
+import { StaysInProgress } from '../users/staysInProgress.types';
 import { Outdated } from '../users/version.types';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomType } from './roomType.entity';
@@ -59,10 +60,19 @@ export const CreateRoomTypeResult = createUnionType({
 export const UpdateRoomTypeResult = createUnionType({
   name: 'UpdateRoomTypeResult',
   description: 'The updated room type, or why it was not changed.',
-  types: () => [RoomType, NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers, Outdated] as const,
+  types: () =>
+    [
+      RoomType,
+      NameTaken,
+      DoesNotExist,
+      RoomNumbersTaken,
+      NoSuchRoomNumbers,
+      StaysInProgress,
+      Outdated,
+    ] as const,
 });
 export const DeleteRoomTypeResult = createUnionType({
   name: 'DeleteRoomTypeResult',
   description: 'Confirms the deletion, or says why not.',
-  types: () => [DeletedRoomType, DoesNotExist] as const,
+  types: () => [DeletedRoomType, DoesNotExist, StaysInProgress] as const,
 });

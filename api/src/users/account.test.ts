@@ -180,11 +180,18 @@ describe('deleting the account', () => {
     const paid = await book(person, 10, true);
     const held = await book(person, 20, false);
     const deleteAccount = (input: object) =>
-      ask(person, 'deleteAccount', input, '... on PaidStaysAhead { bookings refundCents }');
+      ask(
+        person,
+        'deleteAccount',
+        input,
+        `... on PaidStaysAhead { bookings refundCents
+        stays { bookingId hotelName checkIn rooms refundCents } }`,
+      );
     expect(await deleteAccount({})).toMatchObject({
       __typename: 'PaidStaysAhead',
       bookings: 1,
       refundCents: 20_000,
+      stays: [{ bookingId: paid, checkIn: night(10), refundCents: 20_000 }],
     });
     expect(await isSignedIn(person)).toBe(true);
     expect(await repo(Night).countBy({ bookingId: held })).toBe(2);

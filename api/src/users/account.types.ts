@@ -3,6 +3,7 @@ import { Problem } from '../core/problems';
 import { TooManyAttempts } from '../access/limits/limit.types';
 import { build } from '../core/build';
 import { CaptchaRefused } from './captchaGuard';
+import { PaidStaysAhead, StaysInProgress } from './staysInProgress.types';
 import { User } from './user.entity';
 
 @ObjectType({ implements: Problem, description: 'Another account already has this username.' })
@@ -80,28 +81,6 @@ export class WrongPassword extends Problem {
 
   constructor(message = 'Your password is incorrect. Please provide the correct password') {
     super(message);
-  }
-}
-
-@ObjectType({
-  implements: Problem,
-  description: 'The account has upcoming paid stays; the input must ask to cancel them.',
-})
-export class PaidStaysAhead extends Problem {
-  static override readonly status = 409;
-
-  @Field(() => Int, { description: 'Number of confirmed bookings that have not ended.' })
-  bookings: number;
-
-  @Field(() => Int, { description: 'What cancelling all of them now would refund, in cents.' })
-  refundCents: number;
-
-  constructor(bookings: number, refundCents: number) {
-    super(
-      'You have upcoming paid stays. Cancel them together with your account, or keep the account until after your stays.',
-    );
-    this.bookings = bookings;
-    this.refundCents = refundCents;
   }
 }
 
@@ -221,5 +200,13 @@ export const UpdateAccountResult = createUnionType({
 export const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
   description: 'Confirms the deletion, or says why not.',
-  types: () => [AccountDeleted, WrongPassword, TooManyAttempts, PaidStaysAhead, LastAdministrator] as const,
+  types: () =>
+    [
+      AccountDeleted,
+      WrongPassword,
+      TooManyAttempts,
+      PaidStaysAhead,
+      StaysInProgress,
+      LastAdministrator,
+    ] as const,
 });

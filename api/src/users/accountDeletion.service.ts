@@ -17,6 +17,8 @@ import { requireAnotherAdmin } from './user.service';
 
 export interface AccountDeletion extends PaidStaysInput {
   user: User;
+  /** Whether the users delete their own account, not staff. */
+  isOwn: boolean;
 }
 export interface DataExport {
   userId: string;
@@ -33,7 +35,7 @@ export const onDataExport = hook<DataExport, unknown>();
  * Deletes the viewer's account: signs out every device, releases holds, removes personal data. Past bookings
  * remain under 'Deleted user'. Requires the password, unless the session was opened within the last minutes;
  * if the password is optional, it is checked when provided. Refuses WrongPassword, TooManyAttempts,
- * LastAdministrator, and PaidStaysAhead unless the input says to cancel them.
+ * LastAdministrator, StaysInProgress, and PaidStaysAhead unless the input says to cancel them.
  */
 export async function deleteAccount(
   viewer: Viewer | undefined,
@@ -43,11 +45,11 @@ export async function deleteAccount(
   const { id, sessionId } = authorized(viewer, 'account:delete');
   if (currentPassword || !(isPasswordOptional || (await hasJustSignedIn(sessionId))))
     await requirePassword(await repo(User).findOneByOrFail({ id }), currentPassword, sessionId);
-  await transaction(() => deleteUserAccount(id, { cancelPaidStays }));
+  await transaction(() => deleteUserAccount(id, { cancelPaidStays, isOwn: true }));
 }
 
 /** Deletes a user's account inside the caller's transaction; returns false if no such account exists. */
-export async function deleteUserAccount(id: string, input: PaidStaysInput): Promise<boolean> {
+export async function deleteUserAccount(id: string, input: Omit<AccountDeletion, 'user'>): Promise<boolean> {
   const [user] = await lockRows(User, [id]);
   if (!user || isDeleted(user)) return false;
   if (isActiveAdmin(user)) await requireAnotherAdmin();

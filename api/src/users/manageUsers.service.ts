@@ -128,14 +128,14 @@ function changeUser(
 
 /**
  * Deletes a user's account in the same way as the user could. Refuses UnknownUser, LastAdministrator,
- * PaidStaysAhead.
+ * PaidStaysAhead, StaysInProgress.
  */
 export function deleteUser(viewer: Viewer | undefined, { userId, ...input }: DeleteUserInput): Promise<void> {
   authorize(viewer, 'user:delete');
   return transaction(async () => {
     const user = await repo(User).findOneBy({ id: userId });
     const before = user && shown(user);
-    if (!before || !(await deleteUserAccount(userId, input)))
+    if (!before || !(await deleteUserAccount(userId, { ...input, isOwn: userId === viewer?.id })))
       refuse(new UnknownUser('this user does not exist'));
     await record(viewer, 'deleteUser', userId, before);
   });

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
-import { EmailTaken, LastAdministrator, PaidStaysAhead, UnknownUser, UsernameTaken } from './account.types';
+import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.types';
+import { PaidStaysAhead, StaysInProgress } from './staysInProgress.types';
 import { User } from './user.entity';
 import { Outdated } from './version.types';
 
@@ -24,5 +25,5 @@ export const UpdateUserResult = createUnionType({
 export const DeleteUserResult = createUnionType({
   name: 'DeleteUserResult',
   description: 'Confirms the deletion, or says why not.',
-  types: () => [UserDeleted, UnknownUser, PaidStaysAhead, LastAdministrator] as const,
+  types: () => [UserDeleted, UnknownUser, PaidStaysAhead, StaysInProgress, LastAdministrator] as const,
 });

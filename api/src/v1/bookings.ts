@@ -79,7 +79,8 @@ export const bookingRoutes = [
     method: 'delete',
     path: '/bookings/:id',
     permission: 'booking:cancel',
-    summary: 'Cancels a confirmed booking and refunds it by its cancellation terms; releases an unpaid hold',
+    summary:
+      'Cancels a confirmed booking and refunds it, by its cancellation terms for its guest and in full for an administrator; releases an unpaid hold',
     params: IdParams,
     async handle({ viewer, params }) {
       const booking = await findBooking(viewer, params.id);

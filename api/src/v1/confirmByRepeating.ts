@@ -1,6 +1,6 @@
 import { counter } from '../core/counters';
 import { Refusal } from '../core/problems';
-import { PaidStaysAhead } from '../users/account.types';
+import { PaidStaysAhead } from '../users/staysInProgress.types';
 import { Failure } from './failures';
 
 const MINUTES = 2;

@@ -162,7 +162,7 @@ export const hotelRoutes = [
     path: '/hotels/:id',
     permission: 'hotel:manage',
     summary:
-      'Deletes a hotel with its rooms and reviews; upcoming bookings are cancelled and refunded in full',
+      'Deletes a hotel with its rooms and reviews; upcoming bookings are cancelled and refunded in full; refused while guests are in house',
     params: IdParams,
     async handle({ params: { id }, viewer }) {
       await deleteHotel(viewer, await inputOf(DeleteHotelInput, { hotelId: id }));

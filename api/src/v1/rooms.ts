@@ -107,7 +107,7 @@ export const roomRoutes = [
     path: '/hotels/room/:id',
     permission: 'roomType:manage',
     summary:
-      'Changes the given fields; upcoming bookings of removed or moved rooms are cancelled and refunded in full',
+      'Changes the given fields; upcoming bookings lose removed or moved rooms and are refunded for them in full; refused while guests are in house',
     params: IdParams,
     body: Type.Object({
       title: text,
@@ -137,7 +137,8 @@ export const roomRoutes = [
     method: 'delete',
     path: '/hotels/room/:id',
     permission: 'roomType:manage',
-    summary: 'Deletes a room type; upcoming bookings are cancelled and refunded in full',
+    summary:
+      'Deletes a room type; upcoming bookings lose its rooms and are refunded for them in full; refused while guests are in house',
     params: IdParams,
     async handle({ params: { id }, viewer }) {
       await deleteRoomType(viewer, await inputOf(DeleteRoomTypeInput, { roomTypeId: id }));

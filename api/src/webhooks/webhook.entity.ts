@@ -44,10 +44,7 @@ export class Webhook {
   @Json()
   events!: WebhookEventType[];
 
-  /**
-   * Whether an administrator made it. It then covers all bookings and hotels while the owner is an
-   * administrator.
-   */
+  /** True if an administrator made it. It covers all bookings and hotels for as long as the owner is an administrator. */
   @Flag()
   allBookings!: boolean;
 

@@ -39,7 +39,7 @@ export interface PointsSpent {
   remaining: number;
   /** Milliseconds until all points renew. */
   resetMs: number;
-  /** Whether too few points were left; in that case none were spent. */
+  /** True if too few points were left; then none were spent. */
   isRefused: boolean;
 }
 

@@ -5,7 +5,7 @@ import { BookingAbilities } from '../booking.types';
 import { firstNight, todayFor } from '../booking.service';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
-import type { Refund } from '../pay/refund.entity';
+import { isDue, type Refund } from '../pay/refund.entity';
 import { ListSize } from '../../core/cost.decorator';
 import { BulkResult } from '../../core/bulk';
 import {
@@ -22,7 +22,7 @@ export class CancellationResolver {
   @Allow('booking:cancel')
   @Mutation(() => CancelBookingResult, {
     description:
-      'Cancels a confirmed booking before its first night and refunds it by its cancellation terms.',
+      'Cancels a confirmed booking before its first night. A guest is refunded by the cancellation terms; if the hotel cancels, everything is refunded unless staff choose another sum.',
   })
   cancelBooking(
     @Arg('input', () => CancelBookingInput) input: CancelBookingInput,
@@ -46,9 +46,12 @@ export class CancellationResolver {
     return sumOf(await loaders.refundsOfBooking.load(id), ({ reason }) => reason === 'cancelled');
   }
 
-  @FieldResolver(() => Int, { description: 'The part of refundedCents that is still on its way, in cents.' })
+  @FieldResolver(() => Int, {
+    description:
+      'The part of refundedCents that is still due: not accepted by the card provider yet, or not paid out at the front desk yet; in cents.',
+  })
   async pendingRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
-    return sumOf(await loaders.refundsOfBooking.load(id), ({ dueAt }) => dueAt !== null);
+    return sumOf(await loaders.refundsOfBooking.load(id), isDue);
   }
 
   @FieldResolver(() => BookingAbilities, { description: 'What you may do with it now.' })
@@ -65,7 +68,7 @@ export class CancellationResolver {
   @Allow('booking:end-many')
   @Mutation(() => [BulkResult], {
     description:
-      'Cancels bookings as cancelBooking does, and reports the result for each. Administrators only.',
+      'Cancels bookings as cancelBooking does, with the usual refund of who cancels, and reports the result for each. The refunds follow within seconds. Administrators only.',
   })
   cancelBookings(
     @Arg('input', () => CancelBookingsInput) input: CancelBookingsInput,

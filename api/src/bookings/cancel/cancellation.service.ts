@@ -1,21 +1,29 @@
 import { In } from 'typeorm';
 import { refundIfCancelled } from '../../../../schema/cancellation';
 import { hook } from '../../core/hooks';
-import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { Booking, BookingStatus, CancelledBy, PaymentStatus } from '../booking.entity';
 import { maySetArrivalHour } from '../desk/arrival.service';
-import { firstNight, hasStarted, todayAtHotel, todayFor } from '../booking.service';
+import { firstNight, hasStarted, mayEnd, todayAtHotel, todayFor } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
-import { queueCancellationMail } from '../bookingMails.service';
 import { transition, type Step } from '../history.service';
 import { Stay } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
+import { leftToRefund, paymentStatusOf, queueRefund, refundSoon } from '../pay/refund.service';
 import { freeNights } from '../../rooms/nights/night.service';
 import { endChange } from '../change/applyChange.service';
 import { forEach, type BulkResult } from '../../core/bulk';
+import { describeWithheld } from '../dispute/disputeWords';
+import { withheldCentsOf } from '../dispute/withheldRefunds.service';
 import { releaseCheckout } from '../hold/hold.service';
+import {
+  chooseCancellation,
+  describeCancellation,
+  type Cancellation,
+  type CancellationChoice,
+} from './cancellationChoice';
+import { tellOfCancellation } from './cancellationMail.service';
 import {
   NotCancellable,
   type CancelBookingInput,
@@ -27,17 +35,43 @@ import {
 export const onBookingCancelled = hook<Booking>();
 
 /**
- * Cancels a confirmed booking before its first night is over. Its nights are free at once, and the amount due
- * by the terms is refunded.
- * Cancelling again returns the same booking. Refuses NotCancellable.
+ * Cancels a confirmed booking before its first night is over. Its nights are free at once, and the refund is
+ * the one that staff choose, or else the usual one: by the terms if the guest cancels, everything if the hotel
+ * does.
+ * Cancelling again returns the same booking. Refuses NotCancellable, RefundNotPossible and RefundReasonMissing.
  */
 export async function cancelBooking(
   viewer: Viewer | undefined,
-  { bookingId }: CancelBookingInput,
-  action = 'cancelBooking',
+  { bookingId, ...choice }: CancelBookingInput,
+): Promise<Booking> {
+  const booking = await endChosen(viewer, bookingId, choice, 'cancelBooking');
+  if (booking.payment !== PaymentStatus.REFUNDING) return booking;
+  await refundSoon(booking.id);
+  return repo(Booking).findOneByOrFail({ id: booking.id });
+}
+
+/**
+ * Cancels each booking like cancelBooking(), with the usual refund of who cancels. It does not wait for the
+ * card provider: the job refundDue asks for the refunds.
+ */
+export function cancelBookings(
+  viewer: Viewer | undefined,
+  { bookingIds, ...choice }: CancelBookingsInput,
+): Promise<BulkResult[]> {
+  authorize(viewer, 'booking:end-many');
+  return forEach(bookingIds, (bookingId) => endChosen(viewer, bookingId, choice, 'cancelBookings'));
+}
+
+/** Cancels a booking and queues its refund, in one transaction. */
+function endChosen(
+  viewer: Viewer | undefined,
+  bookingId: string,
+  choice: CancellationChoice,
+  action: string,
 ): Promise<Booking> {
   authorizeToAsk(viewer, 'booking:cancel');
-  const booking = await transaction(async () => {
+  if (Object.values(choice).some((chosen) => chosen != null)) authorize(viewer, 'booking:choose-refund');
+  return transaction(async () => {
     const [locked] = await lockRows(Booking, [bookingId]);
     if (!locked || !can(viewer, 'booking:read', locked))
       refuse(new NotCancellable('This booking does not exist.'));
@@ -53,17 +87,16 @@ export async function cancelBooking(
     const today = await todayAtHotel(locked);
     if (hasStarted(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
-    const refundCents = refundNow(locked, stays, today);
+    const termsCents = refundNow(locked, stays, today);
+    const usual = locked.userId === viewer?.id ? CancelledBy.GUEST : CancelledBy.HOTEL;
+    const refundable = { termsCents, mostCents: leftToRefund(locked) };
+    const cancellation = chooseCancellation(choice, usual, refundable);
     const before = { ...locked };
-    const by = locked.userId === viewer?.id ? 'the guest' : 'an administrator';
-    await endConfirmed(locked, refundCents, { who: viewer?.id ?? null, why: `Cancelled by ${by}.` });
-    await queueCancellationMail(locked, refundCents);
+    await endConfirmed(locked, cancellation, { who: viewer?.id ?? null });
+    await tellOfCancellation(locked, cancellation, termsCents);
     await recordBookingChange(viewer, action, locked, { before, after: locked });
     return locked;
   });
-  if (booking.payment !== PaymentStatus.REFUNDING) return booking;
-  await refundSoon(booking.id);
-  return repo(Booking).findOneByOrFail({ id: booking.id });
 }
 
 /** What the viewer may do with a booking now, by the rules that the services enforce. */
@@ -73,10 +106,12 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   return {
     cancel,
     change: confirmed && !hasStarted(stays, today) && can(viewer, 'booking:change', booking),
+    endStay: can(viewer, 'stay:manage') && mayEnd(booking, stays, today),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
     refundIfCancelledCents: cancel ? refundNow(booking, stays, today) : 0,
+    mostRefundCents: cancel && can(viewer, 'booking:choose-refund') ? leftToRefund(booking) : 0,
   };
 }
 
@@ -84,18 +119,43 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
 const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
   Math.min(refundIfCancelled(booking.totalCents, firstNight(stays), today, booking), leftToRefund(booking));
 
-/** Ends a confirmed booking, frees its nights and queues its refund, inside the caller's transaction. */
-export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
+/**
+ * Ends a confirmed booking, frees its nights and queues its refund, inside the caller's transaction. The
+ * history says who cancelled and what is refunded, unless the step says more.
+ */
+export async function endConfirmed(
+  booking: Booking,
+  cancellation: Cancellation,
+  { who, why }: Pick<Step, 'who'> & Partial<Step>,
+): Promise<void> {
+  const { cancelledBy, refundCents, reason } = cancellation;
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
-  await transition(booking, { status: BookingStatus.CANCELLED, payment }, step);
+  Object.assign(booking, { cancelledBy, cancellationReason: reason });
+  const held = await withheldCentsOf(booking.id);
+  const said = why ?? describeCancellation(cancellation) + describeWithheld(held);
+  await end(booking, payment, { who, why: said, reason });
+}
+
+/** Ends a confirmed booking whose refund was made, and frees its nights, inside the caller's transaction. */
+export const endRefunded = async (booking: Booking, step: Step): Promise<void> =>
+  end(booking, await paymentStatusOf({ ...booking, status: BookingStatus.CANCELLED }), step);
+
+async function end(booking: Booking, payment: PaymentStatus, step: Step): Promise<void> {
+  await transition(booking, { status: BookingStatus.CANCELLED, payment }, { ...step, settles: true });
   await freeNights(booking.hotelId, { bookingId: booking.id });
   await endChange(booking);
   await onBookingCancelled.run(booking);
-  return booking;
 }
 
-/** A person's confirmed bookings that have not begun, each with the refund for cancelling it now. */
-export async function listPaidAhead(userId: string): Promise<{ booking: Booking; refundCents: number }[]> {
+/** A confirmed booking that has not begun, with its stays and the refund for cancelling it now, in cents. */
+export interface PaidAhead {
+  booking: Booking;
+  stays: Stay[];
+  refundCents: number;
+}
+
+/** A person's confirmed bookings that have not begun. */
+export async function listPaidAhead(userId: string): Promise<PaidAhead[]> {
   const bookings = await repo(Booking).find({
     where: { userId, status: BookingStatus.CONFIRMED },
     relations: { hotelRow: { cityRow: true } },
@@ -105,17 +165,8 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
     const own = stays.filter(({ bookingId }) => bookingId === booking.id);
     const today = todayFor(booking.hotelRow?.cityRow);
     if (hasStarted(own, today)) return [];
-    return [{ booking, refundCents: refundNow(booking, own, today) }];
+    return [{ booking, stays: own, refundCents: refundNow(booking, own, today) }];
   });
-}
-
-/** Cancels each booking like cancelBooking(). */
-export function cancelBookings(
-  viewer: Viewer | undefined,
-  { bookingIds }: CancelBookingsInput,
-): Promise<BulkResult[]> {
-  authorize(viewer, 'booking:end-many');
-  return forEach(bookingIds, (bookingId) => cancelBooking(viewer, { bookingId }, 'cancelBookings'));
 }
 
 /** Releases each hold like releaseCheckout(). */

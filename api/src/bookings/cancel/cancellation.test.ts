@@ -61,7 +61,7 @@ test('the history has every step with who, when and why', async () => {
     {
       status: 'CANCELLED',
       payment: 'REFUNDING',
-      why: 'Cancelled by an administrator.',
+      why: 'Cancelled by the hotel. Refund: $200.00.',
       user: { id: staff.id },
     },
     { status: 'CANCELLED', payment: 'REFUNDED', user: null },
@@ -126,6 +126,6 @@ describe('staff release rooms', () => {
     expect(await repo(Night).countBy({ roomNumberId: ids[1]! })).toBe(0);
     const after = (await person.graphql(BOOKING, { id: booking.id })).data.booking;
     expect(after).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', change: null });
-    expect(after.history.at(-1).why).toContain('discarded by staff');
+    expect(after.history.at(-1).why).toBe('Staff discarded the unpaid change.');
   });
 });

@@ -1,17 +1,49 @@
+import { IsOptional, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
 import { References } from '../../core/bulk.inputs';
 import { Problem } from '../../core/problems';
-import { Booking } from '../booking.entity';
+import { dollars } from '../../mails/format';
+import { Booking, CancelledBy } from '../booking.entity';
 import { NightScalar } from '../../core/night.scalar';
 
-@InputType({ description: 'Which booking to cancel.' })
-export class CancelBookingInput {
-  @Field(() => ID, { description: 'Its reference.' })
-  bookingId!: string;
+@InputType({ description: 'The choices of staff when they cancel. Administrators only.' })
+abstract class CancellationChoiceInput {
+  @Field(() => CancelledBy, {
+    nullable: true,
+    description:
+      'Who cancels, which decides the usual refund. By default the guest if you cancel your own booking, otherwise the hotel.',
+  })
+  cancelledBy?: CancelledBy | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
+  })
+  @MaxLength(LIMITS.cancellationReason, {
+    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
+  })
+  @IsOptional()
+  reason?: string | null;
 }
 
-@InputType({ description: 'Which bookings to cancel.' })
-export class CancelBookingsInput {
+@InputType({ description: 'Which booking to cancel, and what staff choose about it.' })
+export class CancelBookingInput extends CancellationChoiceInput {
+  @Field(() => ID, { description: 'Its reference.' })
+  bookingId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The sum to refund, in cents, at most viewerCan.mostRefundCents; by default the usual refund. Another sum needs a reason. Administrators only.',
+  })
+  @IsOptional()
+  @Min(0, { message: 'A refund cannot be below zero' })
+  refundCents?: number | null;
+}
+
+@InputType({ description: 'Which bookings to cancel, and what staff choose about all of them.' })
+export class CancelBookingsInput extends CancellationChoiceInput {
   @Field(() => [ID], { description: 'Their references, 100 at most.' })
   @References()
   bookingIds!: string[];
@@ -28,6 +60,25 @@ export class ReleaseCheckoutsInput {
 export class NotCancellable extends Problem {
   static override readonly status = 409;
 }
+
+@ObjectType({ implements: Problem, description: 'More than is left would be refunded.' })
+export class RefundNotPossible extends Problem {
+  static override readonly status = 409;
+
+  @Field(() => Int, { description: 'The greatest possible refund now, in cents.' })
+  mostRefundCents: number;
+
+  constructor(mostRefundCents: number) {
+    super(`At most ${dollars(mostRefundCents)} can be refunded now.`);
+    this.mostRefundCents = mostRefundCents;
+  }
+}
+
+@ObjectType({
+  implements: Problem,
+  description: 'A refund that differs from the usual one needs a reason.',
+})
+export class RefundReasonMissing extends Problem {}
 
 @ObjectType({
   description: 'The cancellation terms of a booking: those of the hotel at the time of booking.',
@@ -48,5 +99,5 @@ export class BookingCancellation {
 export const CancelBookingResult = createUnionType({
   name: 'CancelBookingResult',
   description: 'The cancelled booking, or why it cannot be cancelled.',
-  types: () => [Booking, NotCancellable] as const,
+  types: () => [Booking, NotCancellable, RefundNotPossible, RefundReasonMissing] as const,
 });

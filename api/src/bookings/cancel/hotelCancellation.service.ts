@@ -1,16 +1,19 @@
-import { Booking, BookingStatus } from '../booking.entity';
-import { bookingUrl } from '../v1Client';
+import { addNights } from '../../../../schema/nights';
+import { Booking, BookingStatus, CancelledBy, UNKNOWN_NIGHT } from '../booking.entity';
+import { queueRoomsGoneMail } from '../bookingMails.service';
+import { hasStarted, todayAtHotel } from '../booking.service';
 import { transition } from '../history.service';
-import { Stay } from '../stay.entity';
+import { Stay, StayState } from '../stay.entity';
 import { log } from '../../core/log';
 import { bulkInsert } from '../../database/bulkInsert';
 import { processDueRows } from '../../database/dueRows';
 import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
-import { hotelCancelledMail } from '../../mails/change.mails';
-import { queueMail } from '../../mails/outbox.service';
-import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
-import { User, isDeleted } from '../../users/user.entity';
+import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { endConfirmed } from './cancellation.service';
+import { tellOfCancellation } from './cancellationMail.service';
+import { giveUpNights, priceRowsOf } from './giveUpNights.service';
+import { remainderOf } from './nightsGivenUp';
+import { nameRooms, roomsOf } from './staysInProgress.service';
 import { HotelCancellation, newHotelCancellation } from './hotelCancellation.entity';
 
 /** The history entry of bookings and holds whose rooms were removed. */
@@ -46,28 +49,62 @@ async function cancelDue({ id }: HotelCancellation): Promise<void> {
   await transaction(async () => {
     const booking = await lockRow(Booking, id);
     const stays = await repo(Stay).findBy({ bookingId: id });
+    const gone = stays.filter((stay) => !stay.roomNumberId && !LEFT.includes(stay.state));
     const back = leftToRefund(booking);
     // The guest may have changed to other rooms in the meantime, or cancelled with a smaller refund.
-    if (booking.status === BookingStatus.CONFIRMED && stays.some(({ roomNumberId }) => !roomNumberId))
-      await cancelForHotel(booking, stays);
+    if (booking.status === BookingStatus.CONFIRMED && gone.length) await giveUpRooms(booking, gone);
     else if (booking.status === BookingStatus.CANCELLED && back > 0)
-      await transition(booking, { payment: await queueRefund(booking, back, 'cancelled') }, ROOMS_GONE);
+      await transition(
+        booking,
+        { payment: await queueRefund(booking, back, 'cancelled') },
+        { ...ROOMS_GONE, settles: true },
+      );
     await repo(HotelCancellation).delete({ id });
   });
   await refundSoon(id);
+}
+
+/** Stays that were over when their room was removed. */
+const LEFT: readonly StayState[] = [StayState.CHECKED_OUT, StayState.NO_SHOW];
+
+/**
+ * Takes stays whose rooms are removed off a confirmed booking, refunds them in full, and mails the guest. The rest can
+ * then be cancelled free of charge until the day before arrival. If nothing is left, the booking is cancelled. Runs
+ * inside the caller's transaction. The caller locks the rooms, then the booking.
+ */
+export async function giveUpRooms(
+  booking: Booking,
+  stays: readonly Stay[],
+  from = UNKNOWN_NIGHT,
+): Promise<void> {
+  const given = { stays, from };
+  const kept = remainderOf(await priceRowsOf(booking), given);
+  if (!kept.stays.length) return cancelForHotel(booking);
+  const refundCents = Math.min(kept.givenUpCents, leftToRefund(booking));
+  const refund = await describeRefund(booking, refundCents);
+  const rooms = roomsOf(stays);
+  const why = `The property no longer offers ${nameRooms(rooms)}.`;
+  await giveUpNights(booking, given, kept, { refundCents, refundReason: 'roomsGone', who: null, why });
+  await queueRoomsGoneMail(booking, { rooms, refund, freeUntil: await freeRest(booking, kept.stays) });
+}
+
+/** Makes cancelling the rest free; returns the last day, or null if the stay has begun. */
+async function freeRest(booking: Booking, stays: readonly Stay[]): Promise<string | null> {
+  const today = await todayAtHotel(booking);
+  if (hasStarted(stays, today) || booking.checkIn <= today) return null;
+  const free = { freeCancellationDays: 0 };
+  Object.assign(booking, free);
+  await repo(Booking).update({ id: booking.id }, free);
+  return addNights(booking.checkIn, -1);
 }
 
 /**
  * Cancels a confirmed booking with a full refund, whatever its terms, and mails the guest.
  * Runs inside the caller's transaction. The caller locks the booking's row.
  */
-export async function cancelForHotel(booking: Booking, stays: Stay[]): Promise<void> {
+export async function cancelForHotel(booking: Booking): Promise<void> {
   const refundCents = leftToRefund(booking);
-  await endConfirmed(booking, refundCents, ROOMS_GONE);
-  const { id, userId, hotelName } = booking;
-  const user = await repo(User).findOneByOrFail({ id: userId });
-  if (isDeleted(user)) return;
-  const url = bookingUrl(booking);
-  const details = { reference: id, name: user.name, hotelName, stays, refundCents, url };
-  await queueMail({ to: user.email, ...hotelCancelledMail(details) });
+  const cancellation = { cancelledBy: CancelledBy.HOTEL, refundCents, reason: ROOMS_GONE.why };
+  await endConfirmed(booking, cancellation, { who: null });
+  await tellOfCancellation(booking, cancellation, refundCents);
 }

@@ -1,20 +1,29 @@
 import { In } from 'typeorm';
-import { Booking, BookingStatus } from '../booking.entity';
-import { endHold } from '../booking.service';
-import { refundBooking } from '../pay/refund.service';
+import { deskCentsOf, type RefundPart } from '../../../../schema/refunds';
+import { Booking, BookingStatus, CancelledBy } from '../booking.entity';
+import { endHold, hasStarted, todayFor } from '../booking.service';
+import { describeRefund, sendDueRefunds } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
 import { afterCommit, lockRows, repo } from '../../database/transaction';
+import { build } from '../../core/build';
 import { refuse } from '../../core/problems';
-import { PaidStaysAhead } from '../../users/account.types';
+import {
+  PaidStayAhead,
+  PaidStaysAhead,
+  StaysInProgress,
+  type StayInProgress,
+} from '../../users/staysInProgress.types';
 import type { AccountDeletion, DataExport } from '../../users/accountDeletion.service';
-import { endConfirmed, listPaidAhead } from './cancellation.service';
+import { endConfirmed, listPaidAhead, type PaidAhead } from './cancellation.service';
+import { isInProgress } from './removalRule';
+import { nameStays, type BookingWithStays } from './staysInProgress.service';
 import { closeBookingPage } from '../pay/paymentPage.service';
 
 /**
  * Ends the holds of a deleted account. Cancels its paid future stays if the guest confirms it, otherwise
- * refuses PaidStaysAhead.
+ * refuses PaidStaysAhead. Refuses StaysInProgress while a stay that has begun is not over.
  */
-export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeletion): Promise<void> {
+export async function endBookingsOfUser({ user, cancelPaidStays, isOwn }: AccountDeletion): Promise<void> {
   const open = await repo(Booking).findBy({
     userId: user.id,
     status: In([BookingStatus.HELD, BookingStatus.CONFIRMED]),
@@ -25,14 +34,9 @@ export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeleti
     open.map(({ id }) => id),
   );
   const held = bookings.filter(({ status }) => status === BookingStatus.HELD);
+  await refuseInProgress(user.id, isOwn);
   const ahead = await listPaidAhead(user.id);
-  if (ahead.length && !cancelPaidStays)
-    refuse(
-      new PaidStaysAhead(
-        ahead.length,
-        ahead.reduce((sum, { refundCents }) => sum + refundCents, 0),
-      ),
-    );
+  if (ahead.length && !cancelPaidStays) refuse(await describePaidAhead(ahead));
 
   const step = { who: user.id, why: 'The account was deleted.' };
   for (const booking of held) {
@@ -40,9 +44,47 @@ export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeleti
     afterCommit(() => closeBookingPage(booking.id));
   }
   for (const { booking, refundCents } of ahead) {
-    await endConfirmed(booking, refundCents, step);
-    afterCommit(() => refundBooking(booking.id));
+    await endConfirmed(booking, { cancelledBy: CancelledBy.GUEST, refundCents, reason: null }, step);
+    afterCommit(() => sendDueRefunds(booking.id));
   }
+}
+
+/** A stay that has begun cannot be cancelled, and guests in house need their account. */
+async function refuseInProgress(userId: string, isOwn: boolean): Promise<void> {
+  const confirmed = await repo(Booking).find({
+    where: { userId, status: BookingStatus.CONFIRMED },
+    relations: { hotelRow: { cityRow: true } },
+  });
+  const stays = await repo(Stay).findBy({ bookingId: In(confirmed.map(({ id }) => id)) });
+  const begun: BookingWithStays[] = [];
+  for (const booking of confirmed) {
+    const today = todayFor(booking.hotelRow?.cityRow);
+    const own = stays.filter(({ bookingId }) => bookingId === booking.id);
+    const inHouse = hasStarted(own, today) ? own.filter((stay) => isInProgress(stay, today)) : [];
+    if (inHouse.length) begun.push({ booking, stays: inHouse });
+  }
+  if (!begun.length) return;
+  const named = await nameStays(begun);
+  const [{ hotelName, guestName, bookingId, checkOut }] = named as [StayInProgress];
+  refuse(
+    new StaysInProgress(
+      isOwn
+        ? `Your stay at ${hotelName} has begun. You can delete your account after you have checked out.`
+        : `${guestName} is staying at ${hotelName} until ${checkOut} (booking ${bookingId}). End the stay, or delete the account after it.`,
+      named,
+    ),
+  );
+}
+
+async function describePaidAhead(ahead: readonly PaidAhead[]): Promise<PaidStaysAhead> {
+  const parts: RefundPart[] = [];
+  for (const { booking, refundCents } of ahead) parts.push(...(await describeRefund(booking, refundCents)));
+  const named = await nameStays(ahead);
+  const stays = named.map((stay, at) =>
+    build(PaidStayAhead, { ...stay, refundCents: ahead[at]?.refundCents ?? 0 }),
+  );
+  stays.sort((one, other) => one.checkIn.localeCompare(other.checkIn));
+  return new PaidStaysAhead(stays, deskCentsOf(parts));
 }
 
 /** A user's bookings, for their data export. */

@@ -1,60 +1,84 @@
-import { In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
-import { addNights } from '../../../../schema/nights';
+import { In } from 'typeorm';
 import { mapConcurrent } from '../../core/mapConcurrent';
-import { Booking, BookingStatus } from '../booking.entity';
-import { endHold, hasStarted, todayFor } from '../booking.service';
-import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
-import { refundBooking } from '../pay/refund.service';
-import { Stay } from '../stay.entity';
+import { refuse } from '../../core/problems';
 import { afterCommit, lockRows, repo } from '../../database/transaction';
-import { Hotel } from '../../hotels/hotel.entity';
-import { Night } from '../../rooms/nights/night.entity';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomType } from '../../rooms/roomType.entity';
 import type { RoomNumbersRemoved } from '../../rooms/removal.service';
+import { StaysInProgress, type StayInProgress } from '../../users/staysInProgress.types';
+import { endHold } from '../booking.service';
 import { endChange } from '../change/applyChange.service';
-import { cancelForHotel, queueHotelCancellations, ROOMS_GONE } from './hotelCancellation.service';
 import { closeBookingPage } from '../pay/paymentPage.service';
+import { sendDueRefunds } from '../pay/refund.service';
+import { Stay } from '../stay.entity';
+import {
+  cancelForHotel,
+  giveUpRooms,
+  queueHotelCancellations,
+  ROOMS_GONE,
+} from './hotelCancellation.service';
+import { planRemoval, type PlannedEffect, type RemovalPlan } from './removalPlan.service';
+import { RemovalEffect } from './removalRule';
+import { nameStays, nameRooms } from './staysInProgress.service';
 
 /** Payment pages closed, and bookings refunded, at the same time. */
 const AT_ONCE = 5;
-/** Confirmed bookings that are cancelled in the same transaction. More than these are left to the job. */
+/** Confirmed bookings that end in the same transaction. More than these are left to the job. */
 const MOST_AT_ONCE = 4;
 
 /**
- * Ends the holds in these rooms and cancels the confirmed bookings that have not begun.
- * A few bookings are cancelled at once. Many are cancelled one by one by a job, so that their rows are not
- * locked for long. Stays keep their texts and lose their rooms.
+ * Ends the bookings in these rooms by removalEffect(): holds and waiting changes end; bookings ahead are cancelled, or
+ * give these rooms up. A few are ended at once. Many are ended one by one by a job, so that their rows are not locked
+ * for long. Stays keep their texts and lose their rooms. Refuses StaysInProgress.
  */
-export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbersRemoved): Promise<void> {
-  const [hotel] = await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } });
-  const today = todayFor(hotel?.cityRow);
-  const rooms = In(roomNumberIds);
-  const recent = MoreThanOrEqual(addNights(today, -1));
-  const there = await repo(Stay).findBy({ roomNumberId: rooms, checkOut: recent });
-  const bookings = await lockRows(Booking, [...new Set(there.map(({ bookingId }) => bookingId))]);
-  const stays = await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) });
-
-  const held = await repo(Night).findBy({ roomNumberId: rooms, night: recent, changeId: Not(IsNull()) });
-  await endChanges([...new Set(held.map(({ changeId }) => changeId!))]);
-  const holds = bookings.filter(({ status }) => status === BookingStatus.HELD);
-  for (const booking of holds) await endHold(booking, ROOMS_GONE);
-  const ahead = bookings
-    .filter(({ status }) => status === BookingStatus.CONFIRMED)
-    .map((booking) => ({ booking, own: stays.filter(({ bookingId }) => bookingId === booking.id) }))
-    .filter(({ own }) => !hasStarted(own, today));
+export async function endBookingsInRooms(removed: RoomNumbersRemoved): Promise<void> {
+  const plan = await planRemoval(removed, { lock: true });
+  await refuseBlocked(plan);
+  for (const { booking, isChanging } of plan.effects) if (isChanging) await endChange(booking);
+  const holds = plan.effects.filter(({ effect }) => effect === RemovalEffect.HOLD_ENDED);
+  for (const { booking } of holds) await endHold(booking, ROOMS_GONE);
+  const ahead = plan.effects.filter(({ effect }) => ENDS.includes(effect));
   const few = ahead.length > MOST_AT_ONCE ? [] : ahead;
-  for (const { booking, own } of few) await cancelForHotel(booking, own);
+  for (const one of few) await endAhead(one, plan.today);
   if (ahead.length > few.length) await queueHotelCancellations(ahead.map(({ booking }) => booking));
+  const rooms = In(removed.roomNumberIds);
   await repo(Stay).update({ roomNumberId: rooms }, { roomNumberId: null, roomTypeId: null });
-  afterCommit(() => mapConcurrent(AT_ONCE, holds, ({ id }) => closeBookingPage(id)));
-  afterCommit(() => mapConcurrent(AT_ONCE, few, ({ booking }) => refundBooking(booking.id)));
+  afterCommit(() => mapConcurrent(AT_ONCE, holds, ({ booking }) => closeBookingPage(booking.id)));
+  afterCommit(() => mapConcurrent(AT_ONCE, few, ({ booking }) => sendDueRefunds(booking.id)));
 }
 
-/** Ends those of the changes that still wait for their payment. */
-async function endChanges(ids: string[]): Promise<void> {
-  const changes = await repo(BookingChange).findBy({ id: In(ids), status: ChangeStatus.HELD });
-  const bookings = await lockRows(
-    Booking,
-    changes.map(({ bookingId }) => bookingId),
-  );
-  for (const booking of bookings) await endChange(booking);
+const ENDS: readonly RemovalEffect[] = [RemovalEffect.CANCELLED, RemovalEffect.ROOMS_GIVEN_UP];
+
+const endAhead = ({ booking, effect, gone }: PlannedEffect, today: string): Promise<void> =>
+  effect === RemovalEffect.CANCELLED ? cancelForHotel(booking) : giveUpRooms(booking, gone, today);
+
+/**
+ * Refuses to close a hotel in which stays are in progress, inside the transaction that closes it. Its rooms are locked,
+ * so that no stay for tonight is sold meanwhile. Refuses StaysInProgress.
+ */
+export async function refuseWhileInHouse({ hotelId }: { hotelId: string }): Promise<void> {
+  const types = await repo(RoomType).find({ select: { id: true }, where: { hotelId } });
+  const numbers = await repo(RoomNumber).findBy({ roomTypeId: In(types.map(({ id }) => id)) });
+  const roomNumberIds = numbers.map(({ id }) => id);
+  await lockRows(RoomNumber, roomNumberIds);
+  await refuseBlocked(await planRemoval({ hotelId, roomNumberIds }));
+}
+
+async function refuseBlocked({ effects }: RemovalPlan): Promise<void> {
+  const blocked = effects.filter(({ effect }) => effect === RemovalEffect.BLOCKED);
+  if (!blocked.length) return;
+  const stays = await nameStays(blocked.map(({ booking, gone }) => ({ booking, stays: gone })));
+  refuse(new StaysInProgress(describe(stays), stays));
+}
+
+/** How many bookings a message names. */
+const NAMED = 3;
+
+function describe(stays: readonly StayInProgress[]): string {
+  const named = stays
+    .slice(0, NAMED)
+    .map(({ guestName, rooms, bookingId }) => `${guestName} in ${nameRooms(rooms)} (booking ${bookingId})`);
+  if (stays.length === 1) return `The stay of ${named[0]} has begun. Move the guest or end the stay first.`;
+  const more = stays.length > NAMED ? ` and ${stays.length - NAMED} more` : '';
+  return `${stays.length} stays have begun: ${named.join(', ')}${more}. Move the guests or end their stays first.`;
 }

@@ -1,20 +1,27 @@
-import { In, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
-import { addNights } from '../../../../schema/nights';
-import { Booking, BookingStatus } from '../booking.entity';
-import { todayFor } from '../booking.service';
-import { Stay } from '../stay.entity';
+import { In, IsNull } from 'typeorm';
+import { groupBy } from '../../core/groupBy';
 import { authorize, type Viewer } from '../../access/policy';
+import { build } from '../../core/build';
 import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
-import { leftToRefund } from '../pay/refund.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
-import type { RemovalImpact, RemovalInput } from './removalImpact.types';
+import { BookingCharge } from '../bookingCharge.entity';
+import { leftToRefund } from '../pay/refund.service';
+import { chargeKindsOf } from './giveUpNights.service';
+import { remainderOf } from './nightsGivenUp';
+import { RemovalEffectOnBooking, type RemovalImpact, type RemovalInput } from './removalImpact.types';
+import { planRemoval, type PlannedEffect, type RemovalPlan } from './removalPlan.service';
+import { RemovalEffect } from './removalRule';
+import { guestNamesOf, roomsOf } from './staysInProgress.service';
+
+/** How many bookings an impact lists. */
+const MOST = 50;
 
 /**
- * What removing a hotel, a room type or some room numbers would cancel, by the rules of endBookingsInRooms.
- * It changes nothing.
+ * What removing a hotel, a room type or some room numbers would do to each booking: removalEffect() for all of them,
+ * as the removal itself decides. It changes nothing.
  * Null if the hotel or room type does not exist.
  */
 export async function removalImpact(
@@ -25,9 +32,7 @@ export async function removalImpact(
   if (!hotelId === !roomTypeId) throw new BadInput('Give either a hotel or a room type.');
   const types = await repo(RoomType).findBy(roomTypeId ? { id: roomTypeId } : { hotelId: hotelId! });
   const id = hotelId ?? types[0]?.hotelId;
-  const [hotel] = id
-    ? await repo(Hotel).find({ where: { id, closedAt: IsNull() }, relations: { cityRow: true } })
-    : [];
+  const hotel = id ? await repo(Hotel).findOneBy({ id, closedAt: IsNull() }) : null;
   if (!hotel) return null;
   const numbers = await repo(RoomNumber).find({
     select: { id: true },
@@ -36,35 +41,67 @@ export async function removalImpact(
       ...(roomTypeId && roomNumbers?.length ? { number: In(roomNumbers) } : {}),
     },
   });
+  const plan = await planRemoval({ hotelId: hotel.id, roomNumberIds: numbers.map((number) => number.id) });
   return {
     roomNumbers: numbers.length,
     reviews: hotelId ? hotel.numberOfRatings : 0,
-    ...(await bookingsIn(
-      numbers.map((number) => number.id),
-      todayFor(hotel.cityRow),
-    )),
+    ...(await describe(hotel.id, plan)),
   };
 }
 
-async function bookingsIn(roomNumberIds: string[], today: string) {
-  const there = await repo(Stay).find({
-    select: { bookingId: true },
-    where: { roomNumberId: In(roomNumberIds), checkOut: MoreThanOrEqual(addNights(today, -1)) },
-  });
-  const open = await repo(Booking).findBy({
-    id: In([...new Set(there.map(({ bookingId }) => bookingId))]),
-    status: In([BookingStatus.HELD, BookingStatus.CONFIRMED]),
-  });
-  const confirmed = open.filter(({ status }) => status === BookingStatus.CONFIRMED);
-  const begun = await repo(Stay).find({
-    select: { bookingId: true },
-    where: { bookingId: In(confirmed.map(({ id }) => id)), checkIn: LessThan(today) },
-  });
-  const begunIds = new Set(begun.map(({ bookingId }) => bookingId));
-  const ahead = confirmed.filter(({ id }) => !begunIds.has(id));
+async function describe(hotelId: string, { today, effects }: RemovalPlan) {
+  const refunds = await refundsOf(hotelId, effects, today);
+  const counted = (wanted: RemovalEffect) => effects.filter(({ effect }) => effect === wanted).length;
+  const listed = [...effects].sort(byWeight).slice(0, MOST);
+  const names = await guestNamesOf(listed.map(({ booking }) => booking));
   return {
-    bookings: ahead.length,
-    refundCents: ahead.reduce((sum, booking) => sum + leftToRefund(booking), 0),
-    holds: open.length - confirmed.length,
+    blocked: counted(RemovalEffect.BLOCKED) > 0,
+    bookingsBlocking: counted(RemovalEffect.BLOCKED),
+    bookings: counted(RemovalEffect.CANCELLED),
+    bookingsKept: counted(RemovalEffect.ROOMS_GIVEN_UP),
+    refundCents: [...refunds.values()].reduce((sum, cents) => sum + cents, 0),
+    holds: counted(RemovalEffect.HOLD_ENDED),
+    items: listed.map(({ booking, effect, gone }) =>
+      build(RemovalEffectOnBooking, {
+        bookingId: booking.id,
+        guestName: names.get(booking.userId) ?? '',
+        checkIn: booking.checkIn,
+        checkOut: booking.checkOut,
+        rooms: roomsOf(gone),
+        effect,
+        refundCents: refunds.get(booking.id) ?? 0,
+      }),
+    ),
+    itemsLeftOut: effects.length - listed.length,
   };
+}
+
+const WEIGHTS = Object.values(RemovalEffect);
+
+/** What prevents the removal first, then what costs most, then by arrival. */
+const byWeight = (one: PlannedEffect, other: PlannedEffect): number =>
+  WEIGHTS.indexOf(one.effect) - WEIGHTS.indexOf(other.effect) ||
+  one.booking.checkIn.localeCompare(other.booking.checkIn) ||
+  one.booking.id.localeCompare(other.booking.id);
+
+/** What each booking would get back, in cents, by booking. */
+async function refundsOf(
+  hotelId: string,
+  effects: readonly PlannedEffect[],
+  from: string,
+): Promise<Map<string, number>> {
+  const cancelled = effects.filter(({ effect }) => effect === RemovalEffect.CANCELLED);
+  const givingUp = effects.filter(({ effect }) => effect === RemovalEffect.ROOMS_GIVEN_UP);
+  const ids = givingUp.map(({ booking }) => booking.id);
+  const charges = ids.length ? await repo(BookingCharge).findBy({ bookingId: In(ids) }) : [];
+  const chargesOf = groupBy(charges, ({ bookingId }) => bookingId);
+  const kinds = await chargeKindsOf(ids.length ? hotelId : null);
+  const partOf = ({ booking, stays, gone }: PlannedEffect) => {
+    const priced = { booking, stays, charges: chargesOf.get(booking.id) ?? [], kinds };
+    return Math.min(remainderOf(priced, { stays: gone, from }).givenUpCents, leftToRefund(booking));
+  };
+  return new Map([
+    ...cancelled.map(({ booking }) => [booking.id, leftToRefund(booking)] as const),
+    ...givingUp.map((one) => [one.booking.id, partOf(one)] as const),
+  ]);
 }

@@ -1,6 +1,9 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { ListSize } from '../../core/cost.decorator';
+import { NightScalar } from '../../core/night.scalar';
+import { RemovalEffect } from './removalRule';
 
 @InputType({
   description:
@@ -25,6 +28,34 @@ export class RemovalInput {
   roomNumbers?: number[] | null;
 }
 
+@ObjectType({ description: 'What deleting rooms would do to one booking.', simpleResolvers: true })
+export class RemovalEffectOnBooking {
+  @Field(() => ID, { description: 'The booking.' })
+  bookingId!: string;
+
+  @Field(() => String, { description: 'Name of the guest.' })
+  guestName!: string;
+
+  @Field(() => NightScalar, { description: 'First night.' })
+  checkIn!: string;
+
+  @Field(() => NightScalar, { description: 'Day of departure.' })
+  checkOut!: string;
+
+  @ListSize(3)
+  @Field(() => [Int], {
+    description:
+      'Its room numbers that would be deleted; for CHANGE_ENDED none, because the booking has others.',
+  })
+  rooms!: number[];
+
+  @Field(() => RemovalEffect, { description: 'What would happen.' })
+  effect!: RemovalEffect;
+
+  @Field(() => Int, { description: 'What would be refunded, in cents.' })
+  refundCents!: number;
+}
+
 @ObjectType({ description: 'What deleting rooms would affect now.', simpleResolvers: true })
 export class RemovalImpact {
   @Field(() => Int, { description: 'Number of room numbers.' })
@@ -33,12 +64,32 @@ export class RemovalImpact {
   @Field(() => Int, { description: 'Number of reviews; 0 unless the hotel is deleted.' })
   reviews!: number;
 
-  @Field(() => Int, { description: 'Confirmed bookings that have not begun, which would be cancelled.' })
+  @Field(() => Boolean, {
+    description: 'True if the deletion would be refused with StaysInProgress, because stays have begun.',
+  })
+  blocked!: boolean;
+
+  @Field(() => Int, { description: 'Bookings that prevent the deletion.' })
+  bookingsBlocking!: number;
+
+  @Field(() => Int, { description: 'Confirmed bookings that would be cancelled.' })
   bookings!: number;
 
-  @Field(() => Float, { description: 'What cancelling them would refund, in whole cents.' })
+  @Field(() => Int, { description: 'Confirmed bookings that would lose rooms and keep others.' })
+  bookingsKept!: number;
+
+  @Field(() => Float, { description: 'What would be refunded in all, in whole cents.' })
   refundCents!: number;
 
   @Field(() => Int, { description: 'Unpaid bookings, whose holds would end.' })
   holds!: number;
+
+  @ListSize(10)
+  @Field(() => [RemovalEffectOnBooking], {
+    description: 'What would happen, by booking: those that prevent the deletion first; 50 at most.',
+  })
+  items!: RemovalEffectOnBooking[];
+
+  @Field(() => Int, { description: 'Number of affected bookings that items leaves out.' })
+  itemsLeftOut!: number;
 }

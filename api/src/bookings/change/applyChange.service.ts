@@ -8,7 +8,7 @@ import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { transition } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
-import { queueRefund } from '../pay/refund.service';
+import { describeRefund, queueRefund } from '../pay/refund.service';
 import { recordSales } from '../stats/salesStats.service';
 import { Stay } from '../stay.entity';
 import { insertRows, repo } from '../../database/transaction';
@@ -50,9 +50,11 @@ export async function applyChange(
   Object.assign(booking, { totalCents, checkIn, checkOut });
   await recordSales(booking, 'add');
   const back = -change.differenceCents;
+  const refund = back > 0 ? await describeRefund(booking, back) : [];
   const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
-  await transition(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
-  await queueChangeMail(booking, change.differenceCents);
+  const why = `Changed to ${change.checkIn} - ${change.checkOut}.`;
+  await transition(booking, { payment }, { who, why, settles: true });
+  await queueChangeMail(booking, { differenceCents: change.differenceCents, refund });
   return true;
 }
 

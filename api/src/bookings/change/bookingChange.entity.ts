@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import type { PricedCharge } from '../../../../schema/prices';
 import { now } from '../../core/clock';
 import {
   BelongsTo,
@@ -16,6 +17,7 @@ import {
 import { rowBuilder } from '../../database/rowBuilder';
 import { NightScalar } from '../../core/night.scalar';
 import { Booking } from '../booking.entity';
+import type { SoldCharge } from '../bookingCharge.entity';
 import type { Stay } from '../stay.entity';
 
 /** The status of a change. */
@@ -74,7 +76,7 @@ export class BookingChange {
 
   /** The new taxes and fees. */
   @Json()
-  charges!: { title: string; cents: number }[];
+  charges!: (PricedCharge & Partial<SoldCharge>)[];
 
   @Field(() => Int, { description: 'Booking price with the change, in cents.' })
   @Cents()

@@ -5,6 +5,7 @@ import {
   FieldResolver,
   Mutation,
   ObjectType,
+  Query,
   Resolver,
   Root,
   createUnionType,
@@ -14,7 +15,15 @@ import { BookingChange } from './bookingChange.entity';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { can } from '../../access/policy';
-import { ChangeBookingInput, NotChangeable, ReleaseChangeInput } from './change.types';
+import { Cost } from '../../core/cost.decorator';
+import {
+  ChangeBookingInput,
+  ChangeQuote,
+  ChangeQuoteInput,
+  NotChangeable,
+  ReleaseChangeInput,
+} from './change.types';
+import { readChangeQuote } from './changeQuote.service';
 import { changeBooking, releaseChange } from './change.service';
 import {
   CheckoutEnded,
@@ -73,6 +82,20 @@ const ReleaseChangeResult = createUnionType({
 
 @Resolver(() => Booking)
 export class ChangeResolver {
+  @Cost(100)
+  @Allow('booking:change')
+  @Query(() => ChangeQuote, {
+    nullable: true,
+    description:
+      'What a change of your confirmed booking costs, whether its nights are free or not; null if it is not yours.',
+  })
+  changeQuote(
+    @Arg('input', () => ChangeQuoteInput) input: ChangeQuoteInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<ChangeQuote | null> {
+    return readChangeQuote(viewer, input);
+  }
+
   @Allow('booking:change')
   @Mutation(() => ChangeBookingResult, {
     description:

@@ -1,19 +1,32 @@
-import { dueForChange, freeUntil } from '../../../../schema/cancellation';
 import { LIMITS } from '../../../../schema/limits';
-import { Booking, BookingStatus } from '../booking.entity';
-import { firstNight, hasStarted, todayAtHotel } from '../booking.service';
+import { Booking } from '../booking.entity';
 import { BookingChange, ChangeStatus, newBookingChange } from './bookingChange.entity';
+import { transition } from '../history.service';
 import { findChangePayment, insertPayment } from '../pay/payment.service';
 import { refundSoon } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction, lockRow } from '../../database/transaction';
-import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
+import { authorizedToAsk, type Viewer } from '../../access/policy';
 import { Refusal, refuse } from '../../core/problems';
 import { reserveExtraNights } from '../../rooms/nights/night.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { User } from '../../users/user.entity';
-import { NotChangeable, type ChangeBookingInput, type ReleaseChangeInput } from './change.types';
+import {
+  NotChangeable,
+  type ChangeBookingInput,
+  type ChangeQuote,
+  type ReleaseChangeInput,
+} from './change.types';
+import { chargesOf, checkChangeable, findChangeable } from './changeable.service';
+import {
+  changeDiscarded,
+  changeGivenUp,
+  changePageRefused,
+  changeReplaced,
+  changeRequested,
+} from './changeHistory';
+import { priceChange } from './changePrice';
 import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.types';
 import { quotedStayRow } from '../hold/checkout.service';
 import { describeTaken } from '../hold/contention.service';
@@ -23,14 +36,7 @@ import { checkHeldNights } from '../hold/holdLimits.service';
 import { keyedRequest, checkSameRequest, type KeyedRequest } from '../hold/idempotency';
 import { describeChange } from '../hold/lineItems.service';
 import { closeChangePage, openPage } from '../pay/paymentPage.service';
-import {
-  checkMinimumStay,
-  checkSelection,
-  checkRooms,
-  priceSelection,
-  type PricedSelection,
-} from '../hold/quote.service';
-import type { Quote } from '../hold/quote.types';
+import { checkMinimumStay, checkSelection, checkRooms, type RoomSelection } from '../hold/quote.service';
 import { refuseIfChanged } from './quoteChange.service';
 import { applyChange, endChange, nightsOf } from './applyChange.service';
 
@@ -42,8 +48,8 @@ export interface RequestedChange {
 }
 
 /**
- * Changes the dates or rooms of a confirmed booking within its hotel, before its first night is over.
- * The booking's own nights count as free. If the new price is lower or equal, the change is applied at once
+ * Changes the dates or rooms of a confirmed booking within its hotel, before its first night is over, at the price
+ * of priceChange(). The booking's own nights count as free. If the new price is lower or equal, the change is applied at once
  * and the difference is refunded. If it is higher, the new nights are held in addition, and the change is
  * applied when the difference is paid. A difference below the minimum of a card payment is waived. A new
  * change replaces a waiting one and keeps its deadline.
@@ -53,7 +59,7 @@ export async function changeBooking(
   viewer: Viewer | undefined,
   input: ChangeBookingInput,
 ): Promise<RequestedChange> {
-  const booking = await findPermitted(viewer, 'booking:change', input.bookingId);
+  const booking = await findChangeable(viewer, 'booking:change', input.bookingId);
   const asked = keyedRequest(input);
   const same = { bookingId: booking.id, idempotencyKey: asked.idempotencyKey };
   const known = await repo(BookingChange).findOneBy(same);
@@ -62,10 +68,10 @@ export async function changeBooking(
   await checkChangeable(booking);
   const selection = await checkSelection({ ...input, hotelId: booking.hotelId! });
   checkMinimumStay(selection);
-  const quote = priceSelection(selection);
-  if (input.quoteVersion != null) refuseIfChanged(selection, quote, input.quoteVersion);
   try {
-    const replaced = await transaction(() => write(booking, { selection, quote }, asked));
+    const replaced = await transaction(() =>
+      write(booking, selection, { asked, version: input.quoteVersion }),
+    );
     // If the replaced change was just paid, closing its page applies it, which ends the new change.
     if (replaced) await closeChangePage(replaced.id);
   } catch (error) {
@@ -85,37 +91,13 @@ export async function releaseChange(
   { bookingId }: ReleaseChangeInput,
 ): Promise<Booking> {
   const { id: who } = authorizedToAsk(viewer, 'change:release');
-  const booking = await findPermitted(viewer, 'change:release', bookingId);
+  const booking = await findChangeable(viewer, 'change:release', bookingId);
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
   if (!change) return booking;
   await closeChangePage(change.id);
-  if (booking.userId === who) return releaseHeldChange(change);
-  const step = { who, why: 'The unpaid change was discarded by staff.' };
-  return releaseHeldChange(change, { counts: false, viewer, step });
-}
-
-async function findPermitted(
-  viewer: Viewer | undefined,
-  permission: 'booking:change' | 'change:release',
-  id: string,
-): Promise<Booking> {
-  authorizeToAsk(viewer, permission);
-  const booking = await repo(Booking).findOneBy({ id });
-  if (!booking || !can(viewer, permission, booking))
-    refuse(new NotChangeable('This booking does not exist.'));
-  return booking;
-}
-
-/** Returns the current stays of the booking. */
-async function checkChangeable(booking: Booking): Promise<Stay[]> {
-  if (booking.status !== BookingStatus.CONFIRMED)
-    refuse(new NotChangeable('Only a confirmed booking can be changed.'));
-  if (!booking.hotelId)
-    refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
-  const stays = await repo(Stay).findBy({ bookingId: booking.id });
-  if (hasStarted(stays, await todayAtHotel(booking)))
-    refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
-  return stays;
+  return booking.userId === who
+    ? releaseHeldChange(change, { step: changeGivenUp(who) })
+    : releaseHeldChange(change, { counts: false, viewer, step: changeDiscarded(who) });
 }
 
 /** The outcome of a stored change. Opens the payment page of a waiting one. */
@@ -128,7 +110,7 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
   if (status === ChangeStatus.DONE) return { booking, url: null, holdExpiresAt: null };
   const payment = (await findChangePayment(id))!;
   const opening = await openPage(payment, () => describeChange(booking, change, holdExpiresAt!));
-  if (opening === 'refused') await releaseHeldChange(change);
+  if (opening === 'refused') await releaseHeldChange(change, { step: changePageRefused() });
 
   // While the provider answered, the change may have run out or been replaced or released.
   const isHeld = await repo(BookingChange).existsBy({ id, status: ChangeStatus.HELD });
@@ -145,8 +127,8 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
  */
 async function write(
   { id: bookingId, userId }: Booking,
-  { selection, quote }: PricedSelection,
-  asked: KeyedRequest,
+  selection: RoomSelection,
+  { asked, version }: { asked: KeyedRequest; version: string | null | undefined },
 ): Promise<BookingChange | undefined> {
   const { hotel, stay } = selection;
   await lockRows(User, [userId]);
@@ -155,11 +137,14 @@ async function write(
   await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
   await checkRooms(selection);
   const booking = await lockRow(Booking, bookingId);
-  const from = firstNight(await checkChangeable(booking));
+  const rows = { booking, stays: await checkChangeable(booking), charges: await chargesOf(bookingId) };
+  const price = priceChange(selection, rows);
+  const { quote } = price;
+  if (version != null) refuseIfChanged(selection, quote, version);
   const givenUp = await findGivenUpChanges(bookingId);
   const replaced = await endChange(booking);
+  if (replaced) await transition(booking, {}, changeReplaced(userId));
 
-  const price = priceChange(booking, quote, { from, today: selection.today });
   const waits = price.differenceCents > 0;
   if (waits && booking.paidCents + price.differenceCents > LIMITS.highestPaidCents)
     refuse(
@@ -172,7 +157,7 @@ async function write(
     bookingId,
     ...stay,
     stays: quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)),
-    ...price,
+    ...priceOf(booking, price),
     holdExpiresAt: deadline ? deadline.holdExpiresAt : null,
     ...asked,
   });
@@ -188,22 +173,22 @@ async function write(
  * Stores the payment of a change and holds its nights in addition to the booking's. Returns false if others
  * have some of them.
  */
-async function holdForPayment(hotelId: string, { userId }: Booking, change: BookingChange): Promise<boolean> {
+async function holdForPayment(hotelId: string, booking: Booking, change: BookingChange): Promise<boolean> {
+  const { userId } = booking;
   const { id: changeId, bookingId, differenceCents: amountCents, createdAt } = change;
   await insertPayment({ bookingId, changeId, amountCents, createdAt });
   if (!(await reserveExtraNights(hotelId, { bookingId, changeId }, nightsOf(change)))) return false;
   await checkHeldNights(userId);
+  await transition(booking, {}, changeRequested(userId, change));
   return true;
 }
 
-/**
- * The new price and the difference. A rise too small for a card payment is waived with a charge of its own.
- */
-function priceChange(booking: Booking, quote: Quote, { from, today }: { from: string; today: string }) {
-  const [wasCents, isCents] = [booking.totalCents, quote.totalCents];
-  const terms = { freeUntil: freeUntil(from, booking), lateRefundPercent: booking.lateRefundPercent };
-  const differenceCents = dueForChange({ wasCents, isCents, ...terms }, today);
-  const letGo = differenceCents > 0 ? 0 : Math.max(0, isCents - wasCents);
-  const charges = [...quote.charges, ...(letGo ? [{ title: 'Too little to charge', cents: -letGo }] : [])];
-  return { charges, totalCents: isCents - letGo, differenceCents };
+/** The columns of a change with its price. A rise too small for a card payment is waived with a charge of its own. */
+function priceOf(
+  { totalCents: wasCents }: Booking,
+  { quote: { charges, totalCents }, differenceCents }: ChangeQuote,
+) {
+  const letGo = differenceCents > 0 ? 0 : Math.max(0, totalCents - wasCents);
+  const waiver = { title: 'Too little to charge', cents: -letGo, rules: null };
+  return { charges: letGo ? [...charges, waiver] : charges, totalCents: totalCents - letGo, differenceCents };
 }

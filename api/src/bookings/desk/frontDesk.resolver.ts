@@ -61,7 +61,8 @@ export class FrontDeskResolver {
 
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
-    description: 'Checks out the guests of a stay; any remaining nights stay booked. Administrators only.',
+    description:
+      'Checks out the guests of a stay; any remaining nights stay booked, unless endStay gives them up. Administrators only.',
   })
   checkOutStay(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -72,7 +73,8 @@ export class FrontDeskResolver {
 
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
-    description: 'Marks a stay as a no-show; it stays paid and its nights stay booked. Administrators only.',
+    description:
+      'Marks a stay as a no-show; it stays paid and its nights stay booked, unless endStay gives them up. Administrators only.',
   })
   markStayNoShow(
     @Arg('input', () => StayStateInput) input: StayStateInput,

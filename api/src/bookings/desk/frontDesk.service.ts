@@ -9,13 +9,11 @@ import type { City } from '../../hotels/cities/city.entity';
 import { findHotelWithCity } from '../../hotels/hotel.service';
 import { inListQuota } from '../../access/limits/listQuota';
 import { DeskStay, type FrontDesk, type FrontDeskArgs } from './frontDesk.types';
-import { actionsOf } from './stayActions';
+import { actionsOf, OVERDUE_DAYS } from './stayActions';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { Hotel } from '../../hotels/hotel.entity';
 
-/** Days for which the list shows stays that nobody has checked out. */
-const OVERDUE_DAYS = 30;
 /** Stays in one list. */
 const MOST = 2000;
 
@@ -50,6 +48,8 @@ export async function readFrontDesk(
       : [...coming, ...staying].filter(isThere);
     const show = (stays: Stay[]) => inOrder(stays).map((stay) => deskStay(stay, found.city));
     return {
+      hotelId,
+      timeZone: found.city.timeZone,
       today,
       day,
       arrivals: show([...late, ...coming]),

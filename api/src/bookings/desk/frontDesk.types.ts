@@ -30,6 +30,10 @@ export class DeskStay {
   simpleResolvers: true,
 })
 export class FrontDesk {
+  hotelId!: string;
+
+  timeZone!: string;
+
   @Field(() => NightScalar, { description: "Today's date at the hotel." })
   today!: string;
 

@@ -10,20 +10,23 @@ import { RoomType } from '../../rooms/roomType.entity';
 import { Booking, BookingStatus } from '../booking.entity';
 import { todayAtHotel } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
+import { queueRoomMovedMail } from '../bookingMails.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { transition } from '../history.service';
-import { StayNotMovable, type MoveStayInput } from './moveStay.types';
-import { Stay } from '../stay.entity';
+import { RoomNotVacated, StayNotMovable, type MoveStayInput } from './moveStay.types';
+import { findOccupant } from './occupancy.service';
+import { Stay, StayState } from '../stay.entity';
 
 /**
  * Moves a stay of a confirmed booking to another room number of its hotel, on the same nights, until its
  * first night is over.
  * The price stays the same, also in a room type with another price, because staff move guests for the hotel's
- * sake. Refuses StayNotMovable, and RoomsOccupied with the nights.
+ * sake. The guest gets a mail. Refuses StayNotMovable, RoomsOccupied with the nights, and RoomNotVacated where the
+ * stay begins today and the guests in the new room have not left, unless `evenIfNotVacated` is set.
  */
 export async function moveStay(
   viewer: Viewer | undefined,
-  { stayId, roomNumberId }: MoveStayInput,
+  { stayId, roomNumberId, evenIfNotVacated }: MoveStayInput,
 ): Promise<Booking> {
   const { id: who } = authorized(viewer, 'stay:move');
   return transaction(async () => {
@@ -38,10 +41,12 @@ export async function moveStay(
     const target = rooms.find(({ id }) => id === roomNumberId);
     await checkMovable(booking, stay, target);
     if (stay!.roomNumberId === roomNumberId) return booking;
+    await checkVacated(booking, stay!, target!, evenIfNotVacated);
     await moveNights(booking, stay!, target!);
-    await moveRow(stay!, target!);
+    const title = await moveRow(stay!, target!);
     const why = `Staff moved the stay from room ${stay!.number} to room ${target!.number}.`;
     await transition(booking, {}, { who, why });
+    await queueRoomMovedMail(booking, { from: stay!.number, to: target!.number, title });
     const [before, after] = [stay!, target!].map(({ number }) => ({ room: number }));
     await recordBookingChange(viewer, 'moveStay', booking, { before: before!, after: after! });
     return booking;
@@ -69,6 +74,21 @@ async function checkMovable(
     );
 }
 
+/** Guests in house are not put into an occupied room. For a stay that begins today, staff may say that it is all right. */
+async function checkVacated(
+  booking: Booking,
+  stay: Stay,
+  target: RoomNumber,
+  evenIfNotVacated: boolean,
+): Promise<void> {
+  if (stay.checkIn > (await todayAtHotel(booking))) return;
+  const occupant = await findOccupant(target.id, stay);
+  if (!occupant) return;
+  if (stay.state === StayState.CHECKED_IN)
+    refuse(new StayNotMovable(`Room ${target.number} is occupied. Check out the current guest first.`));
+  if (!evenIfNotVacated) refuse(new RoomNotVacated(occupant));
+}
+
 /** Takes the nights of the new room before it frees those of the old one. The caller locks both rooms. */
 async function moveNights(
   { id: bookingId, hotelId }: Booking,
@@ -87,7 +107,9 @@ async function moveNights(
   await freeRoomNights(hotelId!, bookingId, { ...stay, roomNumberId: stay.roomNumberId! });
 }
 
-async function moveRow({ id }: Stay, { id: roomNumberId, roomTypeId, number }: RoomNumber): Promise<void> {
+/** Returns the title of the new room. */
+async function moveRow({ id }: Stay, { id: roomNumberId, roomTypeId, number }: RoomNumber): Promise<string> {
   const { title } = await repo(RoomType).findOneByOrFail({ id: roomTypeId });
   await repo(Stay).update({ id }, { roomNumberId, roomTypeId, number, title });
+  return title;
 }

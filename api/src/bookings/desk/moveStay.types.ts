@@ -3,6 +3,7 @@ import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql'
 import { Problem } from '../../core/problems';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
 import { Booking } from '../booking.entity';
+import { Stay } from '../stay.entity';
 
 @InputType({ description: 'A new room number for a stay, on the same nights.' })
 export class MoveStayInput {
@@ -13,6 +14,13 @@ export class MoveStayInput {
   @Field(() => ID, { description: 'The room number of the same hotel, of any room type.' })
   @MaxLength(100)
   roomNumberId!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Move although the guests in the room have not left yet. Without it, a move for today is refused with RoomNotVacated.',
+  })
+  evenIfNotVacated!: boolean;
 }
 
 @ObjectType({ implements: Problem, description: 'The stay keeps its room number; the message says why.' })
@@ -20,8 +28,27 @@ export class StayNotMovable extends Problem {
   static override readonly status = 409;
 }
 
+@ObjectType({
+  implements: Problem,
+  description:
+    'The stay begins today, and the guests in the room have not checked out. Nothing was moved: ask, and send evenIfNotVacated to move it all the same.',
+})
+export class RoomNotVacated extends Problem {
+  static override readonly status = 409;
+
+  @Field(() => Stay, { description: 'The stay of the guests in the room.' })
+  stay!: Stay;
+
+  constructor(stay: Stay) {
+    super(
+      `The guests in room ${stay.number} have not checked out. Check them out first, or move the stay all the same.`,
+    );
+    this.stay = stay;
+  }
+}
+
 export const MoveStayResult = createUnionType({
   name: 'MoveStayResult',
   description: 'The booking with its stays as they are now, or why the stay was not moved.',
-  types: () => [Booking, RoomsOccupied, StayNotMovable] as const,
+  types: () => [Booking, RoomsOccupied, RoomNotVacated, StayNotMovable] as const,
 });

@@ -7,29 +7,53 @@ import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { Refund } from '../pay/refund.entity';
+import { paymentStatusOf } from '../pay/refund.service';
 import { FrontDeskRefused } from './frontDesk.types';
-import type { ConfirmPayOutInput } from './payOut.types';
+import type { PayOutInput } from './payOut.types';
 
 /**
- * Records in the booking's history that a refund was paid out at the front desk, with the viewer and the time. A second
- * time changes nothing. Refuses FrontDeskRefused.
+ * Records that a refund was paid out at the front desk, with the viewer and the time. The booking is REFUNDING until
+ * all its refunds are paid. A second time changes nothing. Refuses FrontDeskRefused.
  */
-export function confirmPayOut(
-  viewer: Viewer | undefined,
-  { refundId: id }: ConfirmPayOutInput,
-): Promise<Booking> {
+export function confirmPayOut(viewer: Viewer | undefined, { refundId }: PayOutInput): Promise<Booking> {
   const { id: who } = authorized(viewer, 'payOut:confirm');
-  return transaction(async () => {
+  return record(viewer, { refundId, paidOutById: who, action: 'confirmPayOut' });
+}
+
+/**
+ * Takes back a pay-out that was recorded by mistake: the refund is due again, and the history says who took it back.
+ * A second time changes nothing. Refuses FrontDeskRefused.
+ */
+export function undoPayOut(viewer: Viewer | undefined, { refundId }: PayOutInput): Promise<Booking> {
+  authorized(viewer, 'payOut:undo');
+  return record(viewer, { refundId, paidOutById: null, action: 'undoPayOut' });
+}
+
+interface PayOutRecord {
+  refundId: string;
+  /** Who paid it out; null if it is not paid out. */
+  paidOutById: string | null;
+  action: string;
+}
+
+const record = (viewer: Viewer | undefined, { refundId: id, paidOutById, action }: PayOutRecord) =>
+  transaction(async () => {
     const found = await repo(Refund).findOneBy({ id });
     if (!found?.atDesk)
       refuse(new FrontDeskRefused('This refund does not exist, or is not paid out at the front desk.'));
     const booking = await lockRow(Booking, found.bookingId);
     const { paidOutAt, amountCents } = await repo(Refund).findOneByOrFail({ id });
-    if (paidOutAt) return booking;
-    await repo(Refund).update({ id }, { paidOutAt: now(), paidOutById: who });
-    await transition(booking, {}, { who, why: `${dollars(amountCents)} paid out at the front desk.` });
-    const after = { paidOut: dollars(amountCents) };
-    await recordBookingChange(viewer, 'confirmPayOut', booking, { before: { paidOut: null }, after });
+    const isPaidOut = paidOutById !== null;
+    if ((paidOutAt !== null) === isPaidOut) return booking;
+    await repo(Refund).update({ id }, { paidOutAt: isPaidOut ? now() : null, paidOutById });
+    const amount = dollars(amountCents);
+    const why = isPaidOut
+      ? `${amount} paid out at the front desk.`
+      : `The pay-out of ${amount} was taken back: it is due again.`;
+    const payment = await paymentStatusOf(booking);
+    await transition(booking, { payment }, { who: viewer?.id ?? null, why });
+    const states = [{ paidOut: null }, { paidOut: amount }] as const;
+    const [before, after] = isPaidOut ? states : [states[1], states[0]];
+    await recordBookingChange(viewer, action, booking, { before, after });
     return booking;
   });
-}

@@ -13,6 +13,10 @@ export class DeskRefund {
 
   paymentId!: string;
 
+  bookingId!: string;
+
+  bookingRow?: Booking;
+
   @Field(() => Int, { description: 'The amount, in cents.' })
   amountCents!: number;
 
@@ -25,15 +29,27 @@ export class DeskRefund {
   paidOutById!: string | null;
 }
 
-@InputType({ description: 'A refund that was paid out at the front desk.' })
-export class ConfirmPayOutInput {
+@InputType()
+export class PayOutInput {
   @Field(() => ID, { description: 'Reference of the refund.' })
   @MaxLength(100)
   refundId!: string;
 }
 
+@InputType({ description: 'A refund that was paid out at the front desk.' })
+export class ConfirmPayOutInput extends PayOutInput {}
+
+@InputType({ description: 'A refund whose pay-out was recorded by mistake.' })
+export class UndoPayOutInput extends PayOutInput {}
+
 export const ConfirmPayOutResult = createUnionType({
   name: 'ConfirmPayOutResult',
   description: 'The booking with its refunds, or why nothing was paid out.',
+  types: () => [Booking, FrontDeskRefused] as const,
+});
+
+export const UndoPayOutResult = createUnionType({
+  name: 'UndoPayOutResult',
+  description: 'The booking with its refunds, or why the pay-out was not taken back.',
   types: () => [Booking, FrontDeskRefused] as const,
 });

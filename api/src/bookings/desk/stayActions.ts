@@ -19,10 +19,13 @@ registerEnumType(StayAction, {
     },
     UNDO: {
       description:
-        'undoStayState: a check-in or check-out on the same day, a no-show until the day of departure.',
+        'undoStayState: a check-in or check-out on the same day, a no-show until the day of departure. What endStay ended is taken back with undoEndStay.',
     },
   },
 });
+
+/** Days after the departure for which guests who have not checked out count as in house. */
+export const OVERDUE_DAYS = 30;
 
 type Standing = Pick<Stay, 'state' | 'checkIn' | 'checkOut'>;
 

@@ -1,7 +1,9 @@
+import { IsNull } from 'typeorm';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition } from '../history.service';
 import { Stay, StayState } from '../stay.entity';
+import { StayEnding } from '../end/stayEnding.entity';
 import { endChange } from '../change/applyChange.service';
 import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
@@ -11,6 +13,7 @@ import { findHotelWithCity } from '../../hotels/hotel.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { deskStay } from './frontDesk.service';
 import { FrontDeskRefused, type DeskStay, type StayStateInput } from './frontDesk.types';
+import { findOccupant } from './occupancy.service';
 import { StayAction, stateAfter } from './stayActions';
 
 /** The text of each action in the booking's history. */
@@ -32,8 +35,8 @@ const REFUSED: Record<StayAction, string> = {
 /**
  * Sets the state of a stay of a confirmed booking, or takes it back, in one transaction with the booking's
  * history.
- * Money and nights stay the same, also for a no-show and for guests who leave early. A check-in ends a change
- * that waits for its payment. Refuses FrontDeskRefused.
+ * Money and nights stay the same, also for a no-show and for guests who leave early: endStay() gives nights up. A
+ * check-in ends a change that waits for its payment. Refuses FrontDeskRefused.
  */
 export function changeStayState(
   viewer: Viewer | undefined,
@@ -48,14 +51,16 @@ export function changeStayState(
     if (!found || booking.status !== BookingStatus.CONFIRMED)
       refuse(new FrontDeskRefused('Only stays of confirmed bookings can be handled at the front desk.'));
     if (!deskStay(stay, found.city).actions.includes(action)) refuse(new FrontDeskRefused(REFUSED[action]));
+    if (action === StayAction.UNDO) await refuseEnded(stay);
     const before = { stay: describe(stay) };
     const state = stateAfter(action, stay.state);
     if (state === StayState.CHECKED_IN) await requireFree(stay);
-    if (action === StayAction.CHECK_IN) await endChange(booking);
+    const ended = action === StayAction.CHECK_IN && (await endChange(booking));
     const stateAt = state === StayState.EXPECTED ? null : now();
     await repo(Stay).update({ id: stayId }, { state, stateAt });
     Object.assign(stay, { state, stateAt });
-    await transition(booking, {}, { who, why: `Room ${stay.number}: ${DONE[action]}.` });
+    const why = `Room ${stay.number}: ${DONE[action]}.${ended ? ' The unpaid change ended.' : ''}`;
+    await transition(booking, {}, { who, why });
     await recordBookingChange(viewer, mutation, booking, { before, after: { stay: describe(stay) } });
     return deskStay(stay, found.city);
   });
@@ -75,11 +80,21 @@ async function lockStay(stayId: string): Promise<{ stay: Stay; booking: Booking 
 const gone = (): FrontDeskRefused =>
   new FrontDeskRefused('This stay has just been changed. Reload the front desk.');
 
-async function requireFree({ id, roomNumberId, number }: Stay): Promise<void> {
-  if (!roomNumberId) return;
-  const others = await repo(Stay).findBy({ roomNumberId, state: StayState.CHECKED_IN });
-  if (others.some((other) => other.id !== id))
+async function requireFree(stay: Stay): Promise<void> {
+  const { roomNumberId, number } = stay;
+  if (roomNumberId && (await findOccupant(roomNumberId, stay)))
     refuse(new FrontDeskRefused(`Room ${number} is occupied. Check out the current guest first.`));
+}
+
+/** The nights of a stay that ended early are taken back together with its state. */
+async function refuseEnded({ bookingId, checkOut: fromNight }: Stay): Promise<void> {
+  const endings = await repo(StayEnding).findBy({ bookingId, fromNight, undoneAt: IsNull() });
+  if (endings.length)
+    refuse(
+      new FrontDeskRefused(
+        'This stay ended early, and its nights are on sale again. Take that back on the page of the booking.',
+      ),
+    );
 }
 
 const describe = ({ number, state }: Stay): string =>

@@ -4,7 +4,7 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail } from '../bookingMails.service';
 import { transition } from '../history.service';
 import { newHold, writeHold } from '../hold/checkout.service';
-import { checkSameRequest, keyedRequest, type KeyedRequest } from '../hold/idempotency';
+import { keyedRequest, type KeyedRequest } from '../hold/idempotency';
 import { checkRooms, checkSelection, priceSelection, type PricedSelection } from '../hold/quote.service';
 import { refuseIfChanged } from '../change/quoteChange.service';
 import { authorized, type Viewer } from '../../access/policy';
@@ -30,11 +30,11 @@ const PAID: Record<DeskPayment, string> = {
  * Books rooms for a guest who pays at the front desk. The price is computed here. Nights, payment and
  * confirmation are one transaction.
  * A new guest gets an account and sets its password later. Minimum stays do not apply. The same key returns
- * the same booking. Refuses StayRefused, PriceChanged, NightsTaken and FrontDeskRefused.
+ * the same booking, and is refused with other input. Refuses StayRefused, PriceChanged, NightsTaken and FrontDeskRefused.
  */
 export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalkInInput): Promise<Booking> {
   const { id: who } = authorized(viewer, 'walkIn:create');
-  const asked = keyedRequest(input, input.hotelId, input.userId ?? '', normaliseEmail(input.email ?? ''));
+  const asked = keyedWalkIn(input);
   const known = await findKnown(input, asked);
   if (known) return known;
   const guest = await readGuest(input);
@@ -54,12 +54,23 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
   }
 }
 
+/** The key with everything that the booking is made of. */
+function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
+  const { hotelId, userId, name, email, paidBy } = input;
+  return keyedRequest(input, hotelId, userId ?? '', name?.trim() ?? '', normaliseEmail(email ?? ''), paidBy);
+}
+
 async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise<Booking | null> {
   const { idempotencyKey } = asked;
   const emailKey = normaliseEmail(input.email ?? '');
   const userId = input.userId ?? (await repo(User).findOneBy({ emailKey }))?.id;
   const known = userId ? await repo(Booking).findOneBy({ userId, idempotencyKey }) : null;
-  if (known) checkSameRequest(known, asked);
+  if (known && known.requestHash !== asked.requestHash)
+    refuse(
+      new FrontDeskRefused(
+        `This form has already made booking ${known.id}, with other rooms, dates, guest details or way of paying. Check that booking; for another one, use a new idempotency key.`,
+      ),
+    );
   return known;
 }
 

@@ -76,7 +76,7 @@ test('a payment at the desk is refunded at the desk, without the provider', asyn
   const { data } = await person.graphql(
     `{ booking(id: "${booking.id}") { status payment refundedCents deskRefundCents } }`,
   );
-  const refunded = { payment: 'REFUNDED', refundedCents: 20_000, deskRefundCents: 20_000 };
+  const refunded = { payment: 'REFUNDING', refundedCents: 20_000, deskRefundCents: 20_000 };
   expect(data.booking).toEqual({ status: 'CANCELLED', ...refunded });
   const rows = await repo(Refund).findBy({ bookingId: booking.id });
   expect(rows).toMatchObject([{ atDesk: true, dueAt: null, providerId: null, amountCents: 20_000 }]);
@@ -114,4 +114,20 @@ test("a price that has changed since the guest's quote is not booked", async () 
   const current = (await admin.graphql(quote, { input: chosen })).data.quote;
   const booking = await walkIn({ ...input, quoteVersion: current.version });
   expect(booking).toMatchObject({ status: 'CONFIRMED', totalCents: current.totalCents });
+});
+
+test.each([
+  ['another way of paying', { paidBy: 'TERMINAL' }],
+  ['another name', { name: 'Will Walker' }],
+  ['another day', { checkOut: night(2) }],
+])('the same key with %s is refused and names the booking that it made', async (_, other) => {
+  const { hotel, ids } = await room();
+  const email = `walker${ids[0]}@staybook.example`;
+  const input = { ...choice(hotel.id, ids, 0, 1), name: 'Wanda Walker', email, paidBy: 'CASH' };
+  const booking = await walkIn(input);
+  expect(await walkIn({ ...input, ...other })).toEqual({
+    __typename: 'FrontDeskRefused',
+    message: expect.stringContaining(booking.id),
+  });
+  expect((await walkIn(input)).id).toBe(booking.id);
 });

@@ -12,6 +12,7 @@ import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { findBookingPayment, findChangePayment } from '../pay/payment.service';
 import { endChange } from '../change/applyChange.service';
+import { changeRanOut } from '../change/changeHistory';
 import type { ReleaseCheckoutInput } from './checkout.inputs';
 import { AlreadyPaid, UnknownCheckout } from './checkout.types';
 import { ranOutNow } from './holdDeadline.service';
@@ -62,7 +63,7 @@ export async function expireHolds(): Promise<void> {
   });
   await endEach(changes, async (change) => {
     if (answers) answers = await closeChangePage(change.id);
-    await releaseHeldChange(change);
+    await releaseHeldChange(change, { step: changeRanOut() });
   });
 }
 
@@ -73,7 +74,7 @@ const endEach = <T extends { id: string }>(rows: T[], end: (row: T) => Promise<u
   );
 
 interface Release {
-  /** Whether it may count as a hold that ran out. */
+  /** False for a hold that must not count as one that ran out. */
   counts?: boolean;
   viewer?: Viewer;
   /** Name of the mutation. */
@@ -100,7 +101,7 @@ function releaseHold(
 /** Ends a change that waits for its payment. The booking stays as it is. `step` is written to the history. */
 export function releaseHeldChange(
   { id, bookingId }: BookingChange,
-  { counts = true, viewer, step }: Release & { step?: Step } = {},
+  { counts = true, viewer, step }: Release & { step: Step },
 ): Promise<Booking> {
   return transaction(async () => {
     const booking = await lockRow(Booking, bookingId);
@@ -108,7 +109,7 @@ export function releaseHeldChange(
     if (!held) return booking;
     const payment = await findChangePayment(id);
     await endChange(booking, counts ? await ranOutNow(booking.userId, held, payment) : null);
-    if (step) await transition(booking, {}, step);
+    await transition(booking, {}, step);
     await recordBookingChange(viewer, 'releaseChange', booking);
     return booking;
   });

@@ -1,8 +1,16 @@
 import { In } from 'typeorm';
-import { minimumNights, priceCharges, priceStay, type ChargeRule, sumCents } from '../../../../schema/prices';
+import {
+  minimumNights,
+  priceCharges,
+  priceStay,
+  type ChargeRule,
+  type PricedNight,
+  sumCents,
+} from '../../../../schema/prices';
 import { LIMITS } from '../../../../schema/limits';
 import { countNights, normaliseStay, stayProblem, type StayDates } from '../../../../schema/nights';
 import { todayFor } from '../booking.service';
+import type { SoldCharge } from '../bookingCharge.entity';
 import { repo } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
 import { findHotelWithCity, listCityCharges } from '../../hotels/hotel.service';
@@ -14,6 +22,7 @@ import type { Rate } from '../../rooms/rates/rate.entity';
 import { findRates } from '../../rooms/rates/rate.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
+import type { SoldNight } from '../stay.entity';
 import { StayRefused } from './checkout.types';
 import type { QuoteInput } from './quote.inputs';
 import type { Quote } from './quote.types';
@@ -94,14 +103,31 @@ const strangeRooms = (): StayRefused =>
  * pay.
  */
 export function priceSelection(selection: RoomSelection): Quote {
+  const nights = priceNights(selection);
+  const rules = new Map(selection.charges.map(({ title, kind, amount }) => [title, { kind, amount }]));
+  const charges = priceCharges(selection.charges, nights);
+  return quoteOf(
+    selection,
+    nights,
+    charges.map((line) => ({ ...line, rules: [rules.get(line.title)!] })),
+  );
+}
+
+/** Today's price of each night of each room number of a selection, in its order. */
+export const priceNights = ({ numbers, types, rates, stay }: RoomSelection): PricedNight[][] =>
+  numbers.map(({ roomTypeId }) => priceStay(types.get(roomTypeId)!.priceCents, rates.get(roomTypeId)!, stay));
+
+/**
+ * The quote of a selection with the price of each night of each of its room numbers, and its taxes and fees. Refuses
+ * totals that no card can pay.
+ */
+export function quoteOf(selection: RoomSelection, nights: SoldNight[][], charges: SoldCharge[]): Quote {
   const { stay, types, rates } = selection;
-  const stays = selection.numbers.map((roomNumber) => {
+  const stays = selection.numbers.map((roomNumber, index) => {
+    const nightPrices = nights[index]!;
     const roomType = types.get(roomNumber.roomTypeId)!;
-    const nightPrices = priceStay(roomType.priceCents, rates.get(roomType.id)!, stay);
     return { roomNumber, roomType, nightPrices, totalCents: sumCents(nightPrices) };
   });
-  const nights = stays.map(({ nightPrices }) => nightPrices);
-  const charges = priceCharges(selection.charges, nights);
   const totalCents = sumCents([...nights.flat(), ...charges]);
   checkTotal(totalCents);
   const version = writeVersion(selectionIdsOf(selection), {

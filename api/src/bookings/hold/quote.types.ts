@@ -7,6 +7,8 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { ChargeLine } from '../../hotels/cities/cityCharge.types';
 import { NightPrice } from '../../rooms/rates/rate.types';
 import { RoomType } from '../../rooms/roomType.entity';
+import type { SoldCharge } from '../bookingCharge.entity';
+import type { SoldNight } from '../stay.entity';
 
 @ObjectType({ description: 'A night of a room number whose price has changed.', simpleResolvers: true })
 export class NightPriceChange {
@@ -76,7 +78,7 @@ export class QuotedStay {
 
   @ListSize({ mean: 10, perNight: 1 })
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
-  nightPrices!: NightPrice[];
+  nightPrices!: SoldNight[];
 
   @Field(() => Int, { description: 'All its nights together, in cents.' })
   totalCents!: number;
@@ -99,7 +101,7 @@ export class Quote {
 
   @ListSize(5)
   @Field(() => [ChargeLine], { description: 'Taxes and fees of the city; empty if it has none.' })
-  charges!: ChargeLine[];
+  charges!: SoldCharge[];
 
   @Field(() => Int, { description: 'All nights and charges, in cents: the amount to pay.' })
   totalCents!: number;

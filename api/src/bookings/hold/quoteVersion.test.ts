@@ -118,7 +118,7 @@ test('an invalid version is refused', () => {
     [hash, nights, [['tax']]],
     [hash, nights, [['tax', -1]]],
     [hash, nights, [['x'.repeat(LIMITS.chargeTitle + 1), 1]]],
-    [hash, nights, Array(LIMITS.chargesPerCity + 1).fill(['tax', 1])],
+    [hash, nights, Array(10 * LIMITS.chargesPerCity + 1).fill(['tax', 1])],
   ])
     expect(readVersion(choice, 3, pack(written))).toBeUndefined();
   expect(readVersion(choice, 3, pack([hash, nights, []]))).toEqual({ nights: ONES, charges: [] });

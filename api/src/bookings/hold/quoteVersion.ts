@@ -21,6 +21,8 @@ export interface WrittenPrices {
  * Longer than the JSON of any version, in bytes. Unpacking stops here, because the text comes from clients.
  */
 const MAX_BYTES = 100_000;
+/** Charges of a changed booking: those of its city when it was sold, and since. */
+const MAX_LINES = 10 * LIMITS.chargesPerCity;
 
 /**
  * A quote's version: a hash of the selection and its prices, as compressed JSON.
@@ -46,7 +48,7 @@ export function readVersion(
   if (hash !== hashOf(ids)) return 'other';
   const rooms = ids.roomNumberIds.length;
   if (!isListOf(nights, rooms, (prices) => isListOf(prices, nightsOfStay, isCents))) return undefined;
-  if (!Array.isArray(lines) || lines.length > LIMITS.chargesPerCity || !lines.every(isLine)) return undefined;
+  if (!Array.isArray(lines) || lines.length > MAX_LINES || !lines.every(isLine)) return undefined;
   return { nights: nights as number[][], charges: lines.map(([title, cents]) => ({ title, cents })) };
 }
 

@@ -117,6 +117,12 @@ export class BookingFilter {
     description: 'Only those that hold unpaid nights: holds, and bookings with an unpaid change.',
   })
   unpaid?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those with a refund that is due at the front desk.',
+  })
+  owedAtDesk?: boolean | null;
 }
 
 @ArgsType()

@@ -127,7 +127,7 @@ test('cancelling a booking sends a mail about it and one about the refund', asyn
   const mails = await server.mailsTo(user.email, 3);
   const textOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.text;
   const [cancelled, refund] = [textOf('Your Staybook booking is cancelled'), textOf('Your Staybook refund')];
-  expect(cancelled).toContain('You will be refunded $7,404.00.');
+  expect(cancelled).toContain('$7,404.00 goes back to the card you paid with.');
   expect(refund).toContain('$7,404.00 is on its way back');
   expect(refund).toContain('is cancelled');
   for (const text of [cancelled, refund])

@@ -58,9 +58,13 @@ export class Payment {
   @Cents()
   amountCents!: number;
 
-  /** The amount refunded or being refunded. */
+  @Field(() => Int, { description: 'The part of it that has been or is being refunded, in cents.' })
   @Cents()
   refundedCents!: number;
+
+  @Field(() => Int, { description: 'The part of it that the bank took back in lost disputes, in cents.' })
+  @Cents({ default: 0 })
+  disputedCents!: number;
 
   @Moment()
   createdAt!: Date;
@@ -109,6 +113,7 @@ export const newPayment = rowBuilder(Payment, {
   id: newId,
   changeId: null,
   refundedCents: 0,
+  disputedCents: 0,
   sessionId: null,
   url: null,
   intentId: null,

@@ -1,7 +1,9 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { sumCents } from '../../../../schema/prices';
 import { ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
 import type { Context } from '../../access/context';
+import { isWithholding } from '../dispute/dispute.entity';
 import { sellerName } from './payment.service';
 import { can } from '../../access/policy';
 import { Payment } from './payment.entity';
@@ -25,5 +27,14 @@ export class PaymentResolver {
   })
   seller(): string {
     return sellerName();
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'The part of it that the bank has taken back in an open dispute, in cents. A refund of it waits for the end of the dispute.',
+  })
+  async openDisputeCents(@Root() { id }: Payment, @Ctx() { loaders }: Context): Promise<number> {
+    const disputes = (await loaders.disputesOfPayment.load(id)).filter(isWithholding);
+    return sumCents(disputes.map(({ takenCents: cents }) => ({ cents })));
   }
 }

@@ -4,29 +4,43 @@ import { now } from '../../core/clock';
 import { Cents, Id, LargeCents, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
-/** How a payment at the provider differs. */
+/** How a payment or a refund at the provider differs. */
 export enum DifferenceReason {
   UNKNOWN_SESSION = 'UNKNOWN_SESSION',
   OTHER_SESSION = 'OTHER_SESSION',
   OTHER_BOOKING = 'OTHER_BOOKING',
   AMOUNT = 'AMOUNT',
   CURRENCY = 'CURRENCY',
+  REFUND_CANCELLED = 'REFUND_CANCELLED',
+  REFUND_NOT_POSSIBLE = 'REFUND_NOT_POSSIBLE',
+  REFUND_FOUND = 'REFUND_FOUND',
 }
 registerEnumType(DifferenceReason, {
   name: 'DifferenceReason',
-  description: 'Why a payment at the card provider does not match.',
+  description: 'Why a payment or a refund at the card provider does not match.',
   valuesConfig: {
     UNKNOWN_SESSION: { description: 'No payment of ours has this session, as after restoring a backup.' },
     OTHER_SESSION: { description: 'The payment that it names was opened with a different session.' },
     OTHER_BOOKING: { description: 'It names a different booking than its payment is for.' },
     AMOUNT: { description: 'A different amount was paid than was asked for.' },
     CURRENCY: { description: 'It was paid in a different currency.' },
+    REFUND_CANCELLED: {
+      description:
+        'A refund that was made by hand at the provider was cancelled, or failed, there. It is not asked for again.',
+    },
+    REFUND_NOT_POSSIBLE: {
+      description: 'A refund was due, and the provider has no more left of the payment.',
+    },
+    REFUND_FOUND: {
+      description:
+        'We had refunded it before the data was restored from an older backup: what changed then is lost, or the payment itself. A known booking is still confirmed.',
+    },
   },
 });
 
 @ObjectType({
   description:
-    'Money taken by the card provider that does not match a payment; it confirmed nothing. Review it, and refund it at the provider if it is due.',
+    'Money at the card provider that does not match our payments and refunds: it was paid, and confirmed nothing, or it was not refunded as it should have been. Review it, and refund it at the provider if it is due.',
   simpleResolvers: true,
 })
 @Entity('payment_differences')
@@ -37,7 +51,9 @@ export class PaymentDifference {
   @Id()
   id!: string;
 
-  @Field(() => String, { description: "The provider's checkout session." })
+  @Field(() => String, {
+    description: "The provider's checkout session; where the reason is about a refund, the id of the refund.",
+  })
   @Text(255)
   sessionId!: string;
 
@@ -60,7 +76,10 @@ export class PaymentDifference {
   @Text(255, { nullable: true })
   intentId!: string | null;
 
-  @Field(() => Float, { description: 'What was paid, in cents of its currency: a whole number up to 2^53.' })
+  @Field(() => Float, {
+    description:
+      'What was paid, or what differs of a refund, in cents of its currency: a whole number up to 2^53.',
+  })
   @LargeCents()
   paidCents!: number;
 

@@ -16,7 +16,7 @@ export class PaymentDifferenceResolver {
   @Allow('payment:list-differences')
   @Query(() => PaymentDifferenceList, {
     description:
-      'Money taken by the card provider that matches no payment, newest first. Administrators only.',
+      'Money at the card provider that matches no payment or refund, newest first. Administrators only.',
   })
   paymentDifferences(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,

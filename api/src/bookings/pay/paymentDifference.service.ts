@@ -78,6 +78,39 @@ export async function matchesPayment(session: ProviderSession, payment: Payment 
   return false;
 }
 
+/** A refund that differs from our rows: the id under which it is stored once, its payment, and the cents that differ. */
+interface RefundDifference {
+  id: string;
+  /** Ours, or the provider's; the payment need not be known. */
+  paymentId?: string;
+  paymentIntentId?: string;
+  bookingId?: string;
+  amountCents?: number;
+}
+
+/** Stores a difference about a refund for staff, once for each refund, inside the caller's transaction. */
+export async function storeRefundDifference(
+  reason: DifferenceReason,
+  { id: sessionId, paymentId, paymentIntentId, bookingId, amountCents: paidCents = 0 }: RefundDifference,
+): Promise<void> {
+  requireTransaction('storeRefundDifference()');
+  if (await repo(PaymentDifference).existsBy({ sessionId })) return;
+  const which = paymentId ? { id: paymentId } : { intentId: paymentIntentId ?? '' };
+  const payment = await repo(Payment).findOneBy(which);
+  const difference = newPaymentDifference({
+    sessionId,
+    reason,
+    paymentId: payment?.id ?? null,
+    bookingId: payment?.bookingId ?? idOf(bookingId),
+    intentId: payment?.intentId ?? paymentIntentId ?? null,
+    paidCents,
+    currency: CURRENCY,
+    expectedCents: null,
+  });
+  await repo(PaymentDifference).insert(difference);
+  log.warn(difference, 'a refund does not match and must be resolved');
+}
+
 async function compare(
   { bookingId, paymentId, currency, amountTotalCents }: ProviderSession,
   payment: Payment | null,

@@ -18,9 +18,9 @@ export class ProviderEvent {
   @Text(100)
   type!: string;
 
-  /** The session or refund at the time of the event. */
+  /** The session, refund or dispute at the time of the event. */
   @Json()
-  about!: Pick<PaymentEvent, 'session' | 'refund'>;
+  about!: Pick<PaymentEvent, 'session' | 'refund' | 'dispute'>;
 
   /** When the provider made it, to the second. */
   @Moment()

@@ -1,4 +1,4 @@
-import { Entity, Index } from 'typeorm';
+import { Entity, Index, IsNull } from 'typeorm';
 import { now } from '../../core/clock';
 import { BelongsTo, Cents, Count, Flag, Id, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
@@ -12,6 +12,7 @@ import { Payment } from './payment.entity';
 @Index('refunds_booking', ['bookingId', 'dueAt'])
 @Index('refunds_payment', ['paymentId'])
 @Index('refunds_provider', ['providerId'])
+@Index('refunds_desk', ['atDesk', 'paidOutAt', 'createdAt'])
 export class Refund {
   @Id()
   id!: string;
@@ -34,6 +35,10 @@ export class Refund {
   @Text(20)
   reason!: RefundReason;
 
+  /** The key of the request that made it; null for refunds that follow from another step. */
+  @Text(100, { nullable: true })
+  requestKey!: string | null;
+
   /** The provider's latest id. A refund that failed is requested again with another key. */
   @Text(255, { nullable: true })
   providerId!: string | null;
@@ -53,9 +58,16 @@ export class Refund {
   @Ref({ nullable: true })
   paidOutById!: string | null;
 
-  /** When it is requested next; null once the provider accepted it. */
+  /** When it is requested next; null once the provider accepted it, and while it is withheld. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
+
+  /**
+   * Whether it waits for the end of a dispute: the bank has already taken the money back. It is asked for when the
+   * dispute is won, and is no longer owed when it is lost.
+   */
+  @Flag({ default: false })
+  withheld!: boolean;
 
   /** Number of requests. */
   @Count()
@@ -65,10 +77,22 @@ export class Refund {
 /** Builds a new refund. */
 export const newRefund = rowBuilder(Refund, {
   id: newId,
+  requestKey: null,
   providerId: null,
   createdAt: now,
   atDesk: false,
   paidOutAt: null,
   paidOutById: null,
+  withheld: false,
   attempts: 0,
 });
+
+/**
+ * True until the money has left us: the card provider has not accepted it, or the front desk has not paid it
+ * out, or it waits for the end of a dispute.
+ */
+export const isDue = ({ atDesk, paidOutAt, dueAt, withheld }: Refund): boolean =>
+  atDesk ? paidOutAt === null : dueAt !== null || withheld;
+
+/** The refunds that are paid out at a front desk and have not been. */
+export const OWED_AT_DESK = { atDesk: true, paidOutAt: IsNull() };

@@ -1,62 +1,107 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, MoreThan, Not } from 'typeorm';
+import { partsOfShares, splitRefund, type RefundPart, type RefundShare } from '../../../../schema/refunds';
 import { processDueRows } from '../../database/dueRows';
 import { insertRows, lockRow, requireTransaction, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import type { RefundReason } from '../../mails/refund.mails';
 import { now } from '../../core/clock';
-import { findRefund, refund as askForRefund } from '../../external/payments';
-import { ProviderUnavailable } from '../../external/payments.errors';
+import { perApp } from '../../core/appState';
+import { hook } from '../../core/hooks';
+import { findRefund, refund as askForRefund } from '../../external/payments.refunds';
+import { ProviderUnavailable, RefundTooLarge } from '../../external/payments.errors';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { transition } from '../history.service';
 import { queueRefundMail } from '../bookingMails.service';
+import { arrangeRefunds, openDisputesOf } from '../dispute/withheldRefunds.service';
 import { Payment, PaymentMethod } from './payment.entity';
-import { Refund, newRefund } from './refund.entity';
+import { OWED_AT_DESK, Refund, newRefund } from './refund.entity';
 
 /** How long cancelling or changing waits for the provider at most, in milliseconds. */
 const ANSWER_MS = 2000;
 /** The longest pause of a refund after the provider could not be reached, in milliseconds. */
 const UNAVAILABLE_MS = 300_000;
 
+/** A due refund, and the provider's id of the payment that it is taken from. */
+export interface AskedRefund extends Refund {
+  intentId: string;
+}
+
+/** Runs outside any transaction when the provider has less left of a payment than a due refund asks for. */
+export const onRefundTooLarge = hook<AskedRefund>();
+
+/**
+ * Runs before the first refund that this process sends, outside any transaction: the provider may have made refunds since
+ * the backup from which the data was restored. Answers false if the provider could not be asked.
+ */
+export const onFirstRefund = hook<void, boolean>();
+const first = perApp((): { isKnown?: Promise<boolean> | undefined } => ({}));
+
+/** Waits until it is known which refunds the provider has made. Throws ProviderUnavailable if it cannot be asked. */
+async function knowRefunds(): Promise<void> {
+  first().isKnown ??= onFirstRefund.run().then((answers) => Object.values(answers).every(Boolean));
+  const isKnown = await first().isKnown?.catch(() => false);
+  if (isKnown) return;
+  first().isKnown = undefined;
+  throw new ProviderUnavailable(new Error('What it refunded before is not known yet.'));
+}
+
 /**
  * Queues the refund of an amount, from the newest payment on, up to what is not refunded yet.
- * Runs inside the caller's transaction. The caller locks the booking's row. Money paid at the front desk is
- * paid out there. Returns the new payment status, which the caller writes with transition().
+ * Runs inside the caller's transaction. The caller locks the booking's row. The card provider is asked for money
+ * that was paid online. Money that was paid at the front desk is due until staff record its pay-out there. What a bank
+ * has taken back in an open dispute is withheld.
+ * Returns the new payment status, which the caller writes with transition().
  */
 export async function queueRefund(
   booking: Booking,
   cents: number,
   reason: RefundReason,
+  requestKey: string | null = null,
 ): Promise<PaymentStatus> {
   requireTransaction('queueRefund()');
   const back = Math.min(cents, leftToRefund(booking));
+  if (back <= 0) return booking.payment;
+  const shares = await planRefund(booking, back);
   booking.refundedCents += back;
-  const payments = await repo(Payment).find({
-    where: { bookingId: booking.id, paidAt: Not(IsNull()) },
-    order: { paidAt: 'DESC', id: 'DESC' },
-  });
-  let left = back;
-  let isAsked = false;
-  for (const { id, bookingId, amountCents, refundedCents, method } of payments) {
-    const share = Math.min(left, amountCents - refundedCents);
-    if (share <= 0) continue;
-    left -= share;
-    await repo(Payment).update({ id }, { refundedCents: refundedCents + share });
-    const atDesk = method !== PaymentMethod.ONLINE;
-    if (!atDesk) isAsked = true;
-    const what = { paymentId: id, bookingId, amountCents: share, reason, atDesk };
+  for (const { payment, cents: amountCents } of shares) {
+    const { id: paymentId, bookingId, refundedCents } = payment;
+    await repo(Payment).update({ id: paymentId }, { refundedCents: refundedCents + amountCents });
+    const atDesk = payment.method !== PaymentMethod.ONLINE;
+    const what = { paymentId, bookingId, amountCents, reason, requestKey, atDesk };
     await insertRows(Refund, [newRefund({ ...what, dueAt: atDesk ? null : now() })]);
   }
-  if (back <= 0 || isAsked) return back > 0 ? PaymentStatus.REFUNDING : booking.payment;
-  if (booking.payment === PaymentStatus.REFUNDING) return booking.payment;
-  return STAYS_BOOKED.includes(reason) ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
+  await arrangeRefunds(booking);
+  return PaymentStatus.REFUNDING;
 }
 
-/** Reasons of partial refunds that leave the rooms booked. */
-const STAYS_BOOKED: readonly RefundReason[] = ['changed', 'changedTooLate'];
+/** The payments that a refund of this amount is taken from now, and how much of each. */
+async function planRefund(booking: Booking, cents: number): Promise<RefundShare<Payment>[]> {
+  const payments = await repo(Payment).findBy({ bookingId: booking.id, paidAt: Not(IsNull()) });
+  return splitRefund(payments, Math.min(cents, leftToRefund(booking)));
+}
 
-/** What was paid and not refunded. */
-export const leftToRefund = ({ paidCents, refundedCents }: Booking): number => paidCents - refundedCents;
+/** How a refund of this amount comes back now, for a mail to the guest. Call it before queueRefund(). */
+export async function describeRefund(booking: Booking, cents: number): Promise<RefundPart[]> {
+  const open = await openDisputesOf(booking.id);
+  const shares = await planRefund(booking, cents);
+  return partsOfShares(
+    shares.map(({ payment, cents: part }) => ({
+      payment: { ...payment, openDisputeCents: open.get(payment.id) ?? 0 },
+      cents: part,
+    })),
+  );
+}
+
+/** Takes cents off what counts as refunded of a payment and its booking, which the caller writes with transition(). */
+export async function lowerRefunded(booking: Booking, paymentId: string, cents: number): Promise<void> {
+  await repo(Payment).decrement({ id: paymentId }, 'refundedCents', cents);
+  booking.refundedCents -= cents;
+}
+
+/** What was paid, not refunded, and not taken back by a bank for good. */
+export const leftToRefund = ({ paidCents, refundedCents, disputedCents }: Booking): number =>
+  Math.max(0, paidCents - refundedCents - disputedCents);
 
 const dueRefunds = {
   entity: Refund,
@@ -74,13 +119,13 @@ async function retryLater(error: unknown, { id, bookingId }: Refund): Promise<vo
 }
 
 /** Sends the due refunds of a booking now. The job retries those that fail. */
-export async function refundBooking(bookingId: string): Promise<void> {
+export async function sendDueRefunds(bookingId: string): Promise<void> {
   await processDueRows(dueRefunds, { bookingId });
 }
 
-/** Like refundBooking(), for a caller who waits. A slow provider's refund continues in the background. */
+/** Like sendDueRefunds(), for a caller who waits. A slow provider's refund continues in the background. */
 export const refundSoon = (bookingId: string): Promise<void> =>
-  Promise.race([refundBooking(bookingId), pause(ANSWER_MS, undefined, { ref: false })]);
+  Promise.race([sendDueRefunds(bookingId), pause(ANSWER_MS, undefined, { ref: false })]);
 
 /** Sends every due refund; a job. A failed one waits longer each time. */
 export async function refundDue(): Promise<void> {
@@ -93,32 +138,44 @@ export async function refundDue(): Promise<void> {
  * changes only after a definite failure or with a smaller amount. The provider forgets keys after a day, so a
  * retry first looks for an earlier refund.
  */
-async function sendRefund(refund: Refund): Promise<void> {
-  const { paymentId, providerId, amountCents } = refund;
+async function sendRefund(due: Refund): Promise<void> {
+  await knowRefunds();
+  // What was found meanwhile may have carried it out, or reduced it.
+  const refund = await repo(Refund).findOneByOrFail({ id: due.id });
+  if (!refund.dueAt) return;
+  const { paymentId, providerId } = refund;
   const { intentId } = await repo(Payment).findOneByOrFail({ id: paymentId });
   const known = refund.attempts > 1 ? await findRefund(intentId!, refund.id, providerId) : undefined;
-  const { id, status } =
-    known ??
-    (await askForRefund({
-      refundId: refund.id,
-      paymentIntentId: intentId!,
-      amountCents,
-      idempotencyKey: ['refund', refund.id, amountCents, providerId].filter(Boolean).join('-'),
-    }));
-  await transaction(() => recordAnswer(refund, id ?? null, status !== 'failed'));
+  try {
+    const { id, status } = known ?? (await ask({ ...refund, intentId: intentId! }));
+    await transaction(() => recordAnswer(refund, id, status !== 'failed'));
+  } catch (error) {
+    if (!(error instanceof RefundTooLarge)) throw error;
+    await onRefundTooLarge.run({ ...refund, intentId: intentId! });
+  }
 }
 
-/** Records the provider's answer, inside the caller's transaction. */
-async function recordAnswer(
-  { id, bookingId }: Refund,
-  providerId: string | null,
+const ask = ({ id: refundId, bookingId, reason, amountCents, providerId, intentId }: AskedRefund) =>
+  askForRefund({
+    refundId,
+    bookingId,
+    reason,
+    paymentIntentId: intentId,
+    amountCents,
+    idempotencyKey: ['refund', reason, refundId, amountCents, providerId].filter(Boolean).join('-'),
+  });
+
+/** Records that the provider accepted a refund, or that it failed, inside the caller's transaction. */
+export async function recordAnswer(
+  { id, bookingId }: Pick<Refund, 'id' | 'bookingId'>,
+  providerId: string,
   done: boolean,
 ): Promise<void> {
   const booking = await lockRow(Booking, bookingId);
   const refund = await repo(Refund).findOneByOrFail({ id });
   // Skips a refund that was completed in the meantime, or whose failure the provider reported before this answer.
-  if (!refund.dueAt || (providerId && refund.providerId === providerId)) return;
-  await repo(Refund).update({ id }, done ? { providerId, dueAt: null } : { providerId });
+  if ((!refund.dueAt && !refund.withheld) || refund.providerId === providerId) return;
+  await repo(Refund).update({ id }, done ? { providerId, dueAt: null, withheld: false } : { providerId });
   if (!done) return log.error({ bookingId }, 'the provider could not carry out a refund; it will be retried');
   await queueRefundMail(booking, refund);
   const payment = await paymentStatusOf(booking);
@@ -126,8 +183,18 @@ async function recordAnswer(
     await transition(booking, { payment }, { who: null, why: 'The refund is on its way.' });
 }
 
-/** The payment status of a booking with refunds. */
-export async function paymentStatusOf({ id: bookingId, status }: Booking): Promise<PaymentStatus> {
-  if (await repo(Refund).countBy({ bookingId, dueAt: Not(IsNull()) })) return PaymentStatus.REFUNDING;
-  return status === BookingStatus.CONFIRMED ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
+/**
+ * The payment status of a paid booking: REFUNDING while a refund is due, wherever it is paid, or waits for a dispute.
+ * PAID again if none was made after all.
+ */
+export async function paymentStatusOf(booking: Booking): Promise<PaymentStatus> {
+  const { id: bookingId, status, refundedCents, disputedCents } = booking;
+  const due = [
+    { bookingId, dueAt: Not(IsNull()) },
+    { bookingId, withheld: true },
+    { bookingId, ...OWED_AT_DESK },
+  ];
+  if (await repo(Refund).countBy(due)) return PaymentStatus.REFUNDING;
+  const isPaid = status === BookingStatus.CONFIRMED || refundedCents + disputedCents === 0;
+  return isPaid ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
 }

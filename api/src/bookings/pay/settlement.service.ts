@@ -6,7 +6,7 @@ import { queueConfirmationMail, type ReceiptPayment } from '../bookingMails.serv
 import { EVENT_WAIT_MS, addCard, findSessionPayment } from './payment.service';
 import { Payment } from './payment.entity';
 import { matchesPayment } from './paymentDifference.service';
-import { queueRefund, refundBooking } from './refund.service';
+import { queueRefund, sendDueRefunds } from './refund.service';
 import type { SessionEvent } from './providerEvent.service';
 import { Stay } from '../stay.entity';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
@@ -19,6 +19,7 @@ import { freeNights, findTakenNights, reserveNights } from '../../rooms/nights/n
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { User } from '../../users/user.entity';
 import { endChange, settleChange } from '../change/applyChange.service';
+import { changePageClosed } from '../change/changeHistory';
 
 const paid: Step = { who: null, why: 'Paid.' };
 
@@ -26,7 +27,7 @@ const paid: Step = { who: null, why: 'Paid.' };
 export async function settleSession(session: ProviderSession): Promise<void> {
   const known = await addCard(session);
   const bookingId = await transaction(() => settle(known));
-  if (bookingId) await refundBooking(bookingId);
+  if (bookingId) await sendDueRefunds(bookingId);
 }
 
 /** Applies an event of the provider to its booking, inside the caller's transaction. Joins onSessionEvent. */
@@ -121,7 +122,8 @@ export async function expireCheckout(session: ProviderSession): Promise<void> {
   await repo(Payment).update({ id: payment.id }, { dueAt: null });
   if (payment.changeId) {
     const waiting = { id: payment.changeId, status: ChangeStatus.HELD };
-    if (await repo(BookingChange).existsBy(waiting)) await endChange(booking);
+    if ((await repo(BookingChange).existsBy(waiting)) && (await endChange(booking)))
+      await transition(booking, {}, changePageClosed());
   } else if (booking.status === BookingStatus.HELD)
     await endHold(booking, { who: null, why: 'The payment page was closed.' });
 }

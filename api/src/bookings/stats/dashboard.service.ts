@@ -8,6 +8,8 @@ import { inListQuota } from '../../access/limits/listQuota';
 import { checkDateRange } from '../../rooms/nights/dateRange';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { todayFor } from '../booking.service';
+import { sumOwedAtDesk } from '../desk/owedAtDesk.service';
+import { readOpenDisputes } from '../dispute/disputeList.service';
 import { ALL_HOTELS, DailySales, STAT_NAMES, NO_SALES, addStats, type SalesStats } from './salesStats.entity';
 import type { Dashboard, DashboardArgs, SalesFigures } from './dashboard.types';
 
@@ -42,7 +44,10 @@ export async function readDashboard(
     });
     const [earlier, total, now] = asked.map((days) => sumUp(stats, days, rooms));
     const days = listNights(from, to).map((day) => sumUp(stats, { from: day, to: addNights(day, 1) }, rooms));
-    return { today: now!, total: total!, before: earlier!, days };
+    const { count: openDisputes, evidenceDueBy } = await readOpenDisputes(hotel?.id);
+    const { count: deskRefundsDue, cents: deskRefundsDueCents } = await sumOwedAtDesk(hotel?.id);
+    const toSettle = { deskRefundsDue, deskRefundsDueCents, openDisputes, evidenceDueBy };
+    return { today: now!, total: total!, before: earlier!, days, ...toSettle };
   });
 }
 

@@ -87,11 +87,28 @@ export class Dashboard {
   })
   today!: SalesFigures;
 
+  @Field(() => Int, { description: 'Number of refunds that are due at front desks now.' })
+  deskRefundsDue!: number;
+
+  @Field(() => Float, {
+    description: 'The sum of these refunds, in cents; a whole number up to 2^53.',
+  })
+  deskRefundsDueCents!: number;
+
   @Field(() => SalesFigures, { description: 'Figures for all requested days together.' })
   total!: SalesFigures;
 
   @Field(() => SalesFigures, { description: 'Figures for the same number of days before them.' })
   before!: SalesFigures;
+
+  @Field(() => Int, { description: 'Disputes of payments that are open now.' })
+  openDisputes!: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When evidence about an open dispute is due first; null if none waits for evidence.',
+  })
+  evidenceDueBy!: Date | null;
 
   @ListSize(90)
   @Field(() => [SalesFigures], { description: 'Figures for each day, in order.' })

@@ -25,9 +25,7 @@ export interface WordsOf {
   kind: string;
   thing: string;
   words: readonly string[];
-  /**
-   * Whether old words are kept when new ones are added, because rows still have the earlier text in a column.
-   */
+  /** True if earlier words stay when new ones are added, because rows still have the earlier text in a column. */
   isKept?: boolean;
 }
 

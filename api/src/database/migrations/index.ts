@@ -1,5 +1,22 @@
 import type { MigrationInterface } from 'typeorm';
 import { FirstVersion1764300000000 } from './1764300000000-FirstVersion';
+import { CancelledBy1764310000000 } from './1764310000000-CancelledBy';
+import { DeskRefunds1764800000000 } from './1764800000000-DeskRefunds';
+import { Folio1764900000000 } from './1764900000000-Folio';
+import { ChargeRules1764910000000 } from './1764910000000-ChargeRules';
+import { Disputes1764920000000 } from './1764920000000-Disputes';
+import { StaysEnded1764940000000 } from './1764940000000-StaysEnded';
+import { Goodwill1764950000000 } from './1764950000000-Goodwill';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
-export const migrations: (new () => MigrationInterface)[] = [FirstVersion1764300000000];
+export const migrations: (new () => MigrationInterface)[] = [
+  // By their timestamps.
+  FirstVersion1764300000000,
+  CancelledBy1764310000000,
+  DeskRefunds1764800000000,
+  Folio1764900000000,
+  ChargeRules1764910000000,
+  Disputes1764920000000,
+  StaysEnded1764940000000,
+  Goodwill1764950000000,
+];

@@ -55,29 +55,25 @@ const bringBack = async (migrations: string[]) =>
 test.each([
   ['an older version', ['FirstVersion1764300000000']],
   ['the last version before 1.0', EARLIER_MIGRATIONS],
-])(
-  'a backup of %s is migrated to this one, though the tables of this one were made',
-  async (_, migrations) => {
-    await bringBack(migrations);
-    const database = await openDatabase(databaseModel);
-    try {
-      const read = (sql: string): Promise<object[]> => database.query(sql);
-      expect(await read('SELECT * FROM cities')).toEqual([
-        expect.objectContaining({ ...CITY, motto: 'We love Porto' }),
-      ]);
-      expect(await read('SELECT name FROM migrations ORDER BY id')).toEqual([
-        { name: 'FirstVersion1764300000000' },
-        { name: 'Mottos9000000000000' },
-      ]);
-      await database.undoLastMigration();
-      expect(await read('SELECT * FROM cities')).toEqual([
-        expect.not.objectContaining({ motto: expect.anything() }),
-      ]);
-    } finally {
-      await database.destroy();
-    }
-  },
-);
+])('a backup of %s is migrated to this one, though the tables of this one were made', async (_, done) => {
+  await bringBack(done);
+  const database = await openDatabase(databaseModel);
+  try {
+    const read = (sql: string): Promise<object[]> => database.query(sql);
+    expect(await read('SELECT * FROM cities')).toEqual([
+      expect.objectContaining({ ...CITY, motto: 'We love Porto' }),
+    ]);
+    expect(await read('SELECT name FROM migrations ORDER BY id')).toEqual(
+      migrations.map(({ name }) => ({ name })),
+    );
+    await database.undoLastMigration();
+    expect(await read('SELECT * FROM cities')).toEqual([
+      expect.not.objectContaining({ motto: expect.anything() }),
+    ]);
+  } finally {
+    await database.destroy();
+  }
+});
 
 test('a backup of an early version is refused, and nothing is deleted', async () => {
   await expect(bringBack(EARLIER_MIGRATIONS.slice(0, -1))).rejects.toThrow(

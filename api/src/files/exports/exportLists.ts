@@ -2,12 +2,14 @@ import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColu
 import {
   actionWord,
   DIFFERENCE_WORDS,
+  DISPUTE_WORDS,
   fieldWord,
   fileNameOf,
   inWords,
   isPictureFile,
   OFFER_WORDS,
   PAYMENT_WORDS,
+  reasonWords,
   ROLE_WORDS,
   STATUS_WORDS,
 } from '../../../../schema/words';
@@ -23,11 +25,9 @@ export interface ExportColumn {
 export interface ExportList<Name extends string = string> {
   /** The variables that filter and sort it, with their types. */
   variables: Readonly<Record<string, string>>;
-  /**
-   * Whether its next page begins after a row, as in lists of any length. Otherwise pages are found by offset.
-   */
+  /** True if each page begins after the last row of the page before; otherwise pages are found by offset. */
   isKeyed?: boolean;
-  /** Whether its field answers all rows at once. Then the search runs here. */
+  /** True if its field answers all rows at once. Then the search runs here. */
   isWhole?: boolean;
   columns: Readonly<Record<Name, ExportColumn>>;
 }
@@ -183,6 +183,21 @@ export const EXPORT_LISTS: ExportLists = {
       state: column('state', wordOf(OFFER_WORDS)),
       hotel: column('hotel.name'),
       id: column('id'),
+    },
+  },
+  disputes: {
+    variables: { filter: 'DisputeFilter' },
+    isKeyed: true,
+    columns: {
+      opened: column('openedAt', momentOf),
+      status: column('status', wordOf(DISPUTE_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      due: column('evidenceDueBy', momentOf),
+      reason: column('reason', worded(reasonWords)),
+      guest: column('booking.user.name'),
+      hotel: column('booking.hotelName'),
+      booking: column('booking.id'),
+      provider: column('providerId'),
     },
   },
   paymentDifferences: {

@@ -10,7 +10,7 @@ import { answerTooMany } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
 import { readViewer } from '../../http/authentication';
 import { mask } from '../../graphql/answers/errorFormat';
-import { CSV_MARK, toCsvLine } from './csv';
+import { CSV_MARK, toCsvLine } from '../../../../schema/csv';
 import { answerFailure, isGone } from './failures';
 import { readExportBody, type ExportFile } from './exportBody';
 import { pacedRows, readRows } from './readRows';

@@ -1,8 +1,8 @@
-import { doubleApostrophes } from '../../core/formulaGuard';
+import { doubleApostrophes } from '../../../../schema/formulaGuard';
 import { COLUMNS, joinRoom, joinTexts, RECORDS } from '../imports/csvRows';
 import type { RoomNumberRow, RoomTypeRow } from '../imports/import.inputs';
 import type { FileRows } from '../imports/fileRows.service';
-import { CSV_MARK, toCsvLine } from './csv';
+import { CSV_MARK, toCsvLine } from '../../../../schema/csv';
 
 export type HotelFileFormat = 'csv' | 'json';
 

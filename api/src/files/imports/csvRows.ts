@@ -1,7 +1,7 @@
 import { HOUSE_RULE_FIELDS } from '../../../../schema/houseRules';
 import { readDollars } from '../../../../schema/prices';
 import { awaitTurn, isTurnOver } from '../../core/eventLoop';
-import { unguardFormulas } from '../../core/formulaGuard';
+import { unguardFormulas } from '../../../../schema/formulaGuard';
 import type { RoomNumberRow } from './import.inputs';
 import { ImportProblem, type RefusedRow } from './importFile.service';
 

@@ -12,7 +12,11 @@ import { makeSchema } from '../makeSchema';
 const NOT_NAMED: Record<string, string> = {
   'generateUploadSignature TooManyAttempts': 'Its code, RATE_LIMITED, says all of it.',
   'createRoomType NoSuchRoomNumbers': 'Only rooms that were just made are described.',
+  'deleteCity StaysInProgress': 'A city with hotels is not deleted.',
+  'deleteHotelType StaysInProgress': 'A hotel type with hotels is not deleted.',
   'quote StayRefused': 'The screens show the words of any error of a quote.',
+  'changeQuote StayRefused': 'The same.',
+  'changeQuote NotChangeable': 'The same.',
 };
 
 /** Refusals of a shared union that not all of its fields make. */

@@ -6,9 +6,16 @@ import { singleFlight } from '../../core/singleFlight';
 import type { Metrics } from '../../core/metrics';
 import { liveIndex } from '../../search/index/searchIndex.service';
 import { countSockets } from '../../graphql/sockets/userSockets';
-import { countDifferences, readPool, readWaiting } from './waiting.service';
+import {
+  countDifferences,
+  countOpenDisputes,
+  readOwedAtDesk,
+  readPool,
+  readWaiting,
+} from './waiting.service';
 
 type Waitings = Awaited<ReturnType<typeof readWaiting>>;
+type OwedAtDesk = Awaited<ReturnType<typeof readOwedAtDesk>>;
 
 /** Adds what is read when someone asks: the pool, the sockets, and what waits for jobs. */
 export function addGauges({ registry }: Metrics, database: DataSource): void {
@@ -48,6 +55,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
   });
   if (config.secretsSince !== undefined) addSecretsAge(registers, config.secretsSince);
   addWaiting(registers);
+  addOwedAtDesk(registers);
 }
 
 function addSecretsAge(registers: Metrics['registry'][], since: number): void {
@@ -88,4 +96,33 @@ function addWaiting(registers: Metrics['registry'][]): void {
       this.set(await countDifferences());
     },
   });
+  new Gauge({
+    name: 'staybook_disputes_open',
+    help: 'Disputes of payments that have not ended.',
+    registers,
+    async collect() {
+      this.set(await countOpenDisputes());
+    },
+  });
+}
+
+function addOwedAtDesk(registers: Metrics['registry'][]): void {
+  // All three gauges are collected at once.
+  const read = singleFlight<void, OwedAtDesk>(() => 'all', readOwedAtDesk);
+  const gauge = (name: string, help: string, measure: keyof OwedAtDesk) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set((await read())[measure]);
+      },
+    });
+  gauge('staybook_desk_refunds_due', 'Refunds that front desks have not paid out yet.', 'count');
+  gauge('staybook_desk_refunds_due_cents', 'The sum of the refunds due at front desks, in cents.', 'cents');
+  gauge(
+    'staybook_desk_refunds_due_seconds',
+    'How long the oldest refund at a front desk has been due.',
+    'seconds',
+  );
 }

@@ -77,6 +77,7 @@ test('it takes the token alone, and says what was done and what waits', async ()
   for (const what of ['refunds', 'payments', 'events', 'webhooks', 'holds'])
     expect(valueOf(text, `staybook_waiting{what="${what}"}`)).toBe(0);
   expect(valueOf(text, 'staybook_payment_differences')).toBe(0);
+  expect(valueOf(text, 'staybook_disputes_open')).toBe(0);
   expect(valueOf(text, 'staybook_sockets')).toBe(0);
   expect(valueOf(text, 'staybook_search_index_lag_seconds')).toBeLessThan(60);
   const ranAt = valueOf(text, 'staybook_job_last_success_timestamp_seconds{name="aJob"}');

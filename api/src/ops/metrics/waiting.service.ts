@@ -1,12 +1,14 @@
 import { IsNull, LessThanOrEqual, Not, type DataSource } from 'typeorm';
 import { Booking, BookingStatus } from '../../bookings/booking.entity';
+import { sumOwedAtDesk } from '../../bookings/desk/owedAtDesk.service';
 import { now } from '../../core/clock';
 import { poolState, type PoolState } from '../../database/serverPool';
 import { repo } from '../../database/transaction';
 import { Mail } from '../../mails/mail.entity';
+import { Dispute } from '../../bookings/dispute/dispute.entity';
 import { Payment } from '../../bookings/pay/payment.entity';
 import { PaymentDifference } from '../../bookings/pay/paymentDifference.entity';
-import { Refund } from '../../bookings/pay/refund.entity';
+import { OWED_AT_DESK, Refund } from '../../bookings/pay/refund.entity';
 import { ProviderEvent } from '../../bookings/pay/providerEvent.entity';
 import { WebhookDelivery } from '../../webhooks/webhookDelivery.entity';
 
@@ -35,6 +37,22 @@ export async function readWaiting(): Promise<Record<string, Waiting>> {
 /** Payments that fit no booking, and that nobody has looked into yet. */
 export const countDifferences = (): Promise<number> =>
   repo(PaymentDifference).countBy({ resolvedAt: IsNull() });
+
+/** Disputes of payments that have not ended. */
+export const countOpenDisputes = (): Promise<number> => repo(Dispute).countBy({ closedAt: IsNull() });
+
+/** The refunds that front desks owe guests: how many, their sum in cents, and how many seconds the first has been due. */
+export async function readOwedAtDesk(): Promise<Waiting & { cents: number }> {
+  const [sums, first] = await Promise.all([
+    sumOwedAtDesk(),
+    repo(Refund).findOne({
+      select: { id: true, createdAt: true },
+      where: OWED_AT_DESK,
+      order: { createdAt: 'ASC' },
+    }),
+  ]);
+  return { ...sums, seconds: secondsSince(first?.createdAt) };
+}
 
 interface DueRow {
   id: string;

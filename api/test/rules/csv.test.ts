@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { doubleApostrophes, guardFormulas, unguardFormulas } from '../../core/formulaGuard';
-import { toCsvLine } from './csv';
+import { doubleApostrophes, guardFormulas, unguardFormulas } from '../../../schema/formulaGuard';
+import { toCsvLine } from '../../../schema/csv';
 
 const cellOf = (text: string) => toCsvLine([text]).replace(/\r\n$/, '');
 

@@ -1,4 +1,4 @@
-import { guardFormulas } from '../../core/formulaGuard';
+import { guardFormulas } from './formulaGuard';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 

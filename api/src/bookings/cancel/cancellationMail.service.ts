@@ -1,0 +1,34 @@
+import { BY_BANK } from '../../../../schema/refunds';
+import { repo } from '../../database/transaction';
+import { CancelledBy, type Booking } from '../booking.entity';
+import { queueCancellationMail } from '../bookingMails.service';
+import { leftToRefund } from '../pay/refund.service';
+import { Refund } from '../pay/refund.entity';
+import type { Cancellation } from './cancellationChoice';
+
+/**
+ * Mails the guest of a cancelled booking who cancelled it, why, and what is refunded. `termsCents` is the
+ * refund by the terms. Runs inside the transaction of the cancellation, after its refunds are queued.
+ */
+export async function tellOfCancellation(
+  booking: Booking,
+  { cancelledBy, refundCents, reason }: Cancellation,
+  termsCents: number,
+): Promise<void> {
+  const refunds = await repo(Refund).find({
+    where: { bookingId: booking.id, reason: 'cancelled' },
+    relations: { paymentRow: true },
+  });
+  await queueCancellationMail(booking, {
+    byHotel: cancelledBy === CancelledBy.HOTEL,
+    reason,
+    refund: refunds.map(({ paymentRow, amountCents: cents, withheld }) => ({
+      method: withheld ? BY_BANK : paymentRow!.method,
+      cents,
+    })),
+    byTerms: refundCents === termsCents,
+    refundedBeforeCents: booking.refundedCents - refundCents,
+    disputedCents: booking.disputedCents,
+    keptCents: leftToRefund(booking),
+  });
+}

@@ -1,0 +1,37 @@
+import { authorizeToAsk, can, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { repo } from '../../database/transaction';
+import { Booking, BookingStatus } from '../booking.entity';
+import { hasStarted, todayAtHotel } from '../booking.service';
+import { BookingCharge } from '../bookingCharge.entity';
+import { Stay } from '../stay.entity';
+import { NotChangeable } from './change.types';
+
+/** The booking, if the viewer may change it or discard its change. Refuses NotChangeable. */
+export async function findChangeable(
+  viewer: Viewer | undefined,
+  permission: 'booking:change' | 'change:release',
+  id: string,
+): Promise<Booking> {
+  authorizeToAsk(viewer, permission);
+  const booking = await repo(Booking).findOneBy({ id });
+  if (!booking || !can(viewer, permission, booking))
+    refuse(new NotChangeable('This booking does not exist.'));
+  return booking;
+}
+
+/** Returns the current stays of a booking that can be changed. Refuses NotChangeable. */
+export async function checkChangeable(booking: Booking): Promise<Stay[]> {
+  if (booking.status !== BookingStatus.CONFIRMED)
+    refuse(new NotChangeable('Only a confirmed booking can be changed.'));
+  if (!booking.hotelId)
+    refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
+  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  if (hasStarted(stays, await todayAtHotel(booking)))
+    refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
+  return stays;
+}
+
+/** The taxes and fees of a booking, in their order. */
+export const chargesOf = (bookingId: string): Promise<BookingCharge[]> =>
+  repo(BookingCharge).find({ where: { bookingId }, order: { place: 'ASC' } });

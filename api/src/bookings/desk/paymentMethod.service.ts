@@ -1,0 +1,47 @@
+import { IsNull, Not } from 'typeorm';
+import { describePayment } from '../../../../schema/receipts';
+import { authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { lockRow, repo, transaction } from '../../database/transaction';
+import { dollars } from '../../mails/format';
+import { Booking } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { transition } from '../history.service';
+import { Payment, PaymentMethod } from '../pay/payment.entity';
+import { Refund } from '../pay/refund.entity';
+import { FrontDeskRefused } from './frontDesk.types';
+import type { CorrectPaymentInput } from './paymentMethod.types';
+
+/**
+ * Corrects how a payment at the front desk was made, in cash or by card. Its refunds come back in the corrected way. The
+ * history and the folio keep both entries. Repeating it changes nothing. Refuses FrontDeskRefused for a payment that is
+ * unknown or was made online, and once a refund of it was paid out.
+ */
+export function correctPayment(
+  viewer: Viewer | undefined,
+  { paymentId: id, paidBy }: CorrectPaymentInput,
+): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'payment:correct');
+  const method = PaymentMethod[paidBy];
+  return transaction(async () => {
+    const found = await repo(Payment).findOneBy({ id });
+    if (!found || found.method === PaymentMethod.ONLINE)
+      refuse(new FrontDeskRefused('This payment does not exist, or was not made at the front desk.'));
+    const booking = await lockRow(Booking, found.bookingId);
+    const payment = await repo(Payment).findOneByOrFail({ id });
+    if (payment.method === method) return booking;
+    if (await repo(Refund).countBy({ paymentId: id, paidOutAt: Not(IsNull()) }))
+      refuse(
+        new FrontDeskRefused(
+          'A refund of this payment was already paid out. If that was a mistake, take back the pay-out first.',
+        ),
+      );
+    await repo(Payment).update({ id }, { method });
+    const before = { paidBy: describePayment(payment) };
+    const after = { paidBy: describePayment({ ...payment, method }) };
+    const why = `Payment of ${dollars(payment.amountCents)} corrected. Was: ${before.paidBy}. Now: ${after.paidBy}.`;
+    await transition(booking, {}, { who, why });
+    await recordBookingChange(viewer, 'correctPayment', booking, { before, after });
+    return booking;
+  });
+}

@@ -1,0 +1,43 @@
+import { ROLE_CODES } from '../../../../schema/accounts';
+import { reasonWords } from '../../../../schema/words';
+import { config } from '../../core/config';
+import { repo } from '../../database/transaction';
+import { disputeLostMail, disputeOpenedMail } from '../../mails/dispute.mails';
+import { queueMail } from '../../mails/outbox.service';
+import { User } from '../../users/user.entity';
+import type { Booking } from '../booking.entity';
+import { DisputeStatus, type Dispute } from './dispute.entity';
+import { momentWords } from './disputeWords';
+
+/**
+ * Mails the administrators that a dispute was opened or lost, inside the caller's transaction. `before` is its last known
+ * state; null if it is new.
+ */
+export async function tellOfDispute(
+  booking: Booking,
+  before: Dispute | null,
+  dispute: Dispute,
+): Promise<void> {
+  const { status, closedAt, amountCents, reason, evidenceDueBy } = dispute;
+  const isLost = status === DisputeStatus.LOST && before?.status !== DisputeStatus.LOST;
+  const isInquiry = status === DisputeStatus.WARNING;
+  const isOpened = !closedAt && (!before || (before.status === DisputeStatus.WARNING && !isInquiry));
+  if (!isLost && !isOpened) return;
+  const admins = await repo(User).findBy({
+    roleCode: ROLE_CODES.ADMIN,
+    active: true,
+    verified: true,
+    deleted: false,
+  });
+  const about = {
+    hotelName: booking.hotelName,
+    reference: booking.id,
+    cents: amountCents,
+    reason: reasonWords(reason),
+    isInquiry,
+    dueBy: evidenceDueBy ? momentWords(evidenceDueBy) : '',
+    url: `${config.publicUrl}/staff/disputes`,
+  };
+  for (const { name, email } of admins)
+    await queueMail({ to: email, ...(isLost ? disputeLostMail : disputeOpenedMail)({ ...about, name }) });
+}

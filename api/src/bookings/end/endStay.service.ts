@@ -1,0 +1,196 @@
+import { refundIfCancelled } from '../../../../schema/cancellation';
+import { authorize, authorized, type Viewer } from '../../access/policy';
+import { build } from '../../core/build';
+import { now } from '../../core/clock';
+import { refuse } from '../../core/problems';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { dollars } from '../../mails/format';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { Booking, PaymentStatus } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { queueStayEndedMail } from '../bookingMails.service';
+import { firstNight, mayEnd, todayAtHotel } from '../booking.service';
+import { chooseRefund, type Refundable } from '../cancel/cancellationChoice';
+import { giveUpNights, priceRowsOf } from '../cancel/giveUpNights.service';
+import { remainderOf, type PricedBooking, type Remainder } from '../cancel/nightsGivenUp';
+import { nameRooms, roomsOf } from '../cancel/staysInProgress.service';
+import { describeRefund, leftToRefund, refundSoon } from '../pay/refund.service';
+import { Stay, StayState } from '../stay.entity';
+import { NotEndable, StayEndingQuote, type EndingStaysInput, type EndStayInput } from './endStay.types';
+import { StayEnding, newStayEnding, type EndedBefore } from './stayEnding.entity';
+
+/** Nights that a booking gives up from tonight on, what it keeps, and what can be refunded. */
+interface Ending {
+  today: string;
+  stays: Stay[];
+  priced: PricedBooking;
+  kept: Remainder;
+  refundable: Refundable;
+}
+
+const NOTHING = {
+  nights: 0,
+  rooms: [],
+  priceCents: 0,
+  termsRefundCents: 0,
+  mostRefundCents: 0,
+  mayBeNoShow: false,
+};
+
+/** What ending stays today would do, with no nights if none can be ended; null if there is no such booking. */
+export async function quoteStayEnding(
+  viewer: Viewer | undefined,
+  input: EndingStaysInput,
+): Promise<StayEndingQuote | null> {
+  authorize(viewer, 'stay:manage');
+  const booking = await repo(Booking).findOneBy({ id: input.bookingId });
+  if (!booking) return null;
+  const ending = await planEnding(booking, input.stayIds);
+  if (!ending) return build(StayEndingQuote, { ...NOTHING, from: await todayAtHotel(booking) });
+  const { today: from, stays, kept, priced, refundable } = ending;
+  const nightsIn = (all: readonly Stay[]) => all.reduce((sum, { nights }) => sum + nights, 0);
+  return build(StayEndingQuote, {
+    from,
+    nights: nightsIn(priced.stays) - nightsIn(kept.stays),
+    rooms: roomsOf(stays),
+    priceCents: kept.givenUpCents,
+    termsRefundCents: refundable.termsCents,
+    mostRefundCents: refundable.mostCents,
+    mayBeNoShow: !stays.some(hasArrived),
+  });
+}
+
+/**
+ * Ends stays that have begun, in one transaction: their nights from tonight on are on sale at once, the nights before
+ * stay sold and stay with their rooms. The refund is the one that staff choose, or else what the terms give for these
+ * nights. The guest is told by mail. Ending them again returns the same booking and refunds nothing more.
+ * Refuses NotEndable, RefundNotPossible and RefundReasonMissing.
+ */
+export async function endStay(viewer: Viewer | undefined, input: EndStayInput): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'stay:manage');
+  if (input.refundCents != null) authorize(viewer, 'booking:choose-refund');
+  const booking = await transaction(() => end(viewer, who, input));
+  if (booking.payment !== PaymentStatus.REFUNDING) return booking;
+  await refundSoon(booking.id);
+  return repo(Booking).findOneByOrFail({ id: booking.id });
+}
+
+async function end(viewer: Viewer | undefined, who: string, input: EndStayInput): Promise<Booking> {
+  const booking = await lockWithRooms(input.bookingId);
+  const noShow = input.noShow ?? false;
+  const ending = await planEnding(booking, input.stayIds);
+  if (!ending) {
+    if (await isEnded(booking)) return booking;
+    refuse(new NotEndable(NOT_IN_PROGRESS));
+  }
+  const { today: from, stays, kept, priced, refundable } = ending;
+  if (noShow && stays.some(hasArrived))
+    refuse(new NotEndable('The guests have arrived, so this is not a no-show. End the stay instead.'));
+  const { refundCents, reason } = chooseRefund(input, refundable.termsCents, refundable.mostCents);
+  const refund = await describeRefund(booking, refundCents);
+  const before = { ...booking };
+  const rooms = roomsOf(stays);
+  await repo(StayEnding).insert(
+    newStayEnding({
+      bookingId: booking.id,
+      fromNight: from,
+      noShow,
+      refundCents,
+      reason,
+      stateBefore: rowsOf(priced, kept),
+    }),
+  );
+  await setStates(stays, noShow);
+  const step = { who, why: describeEnding({ rooms, noShow, from, refundCents }), reason };
+  await giveUpNights(booking, { stays, from }, kept, { refundCents, refundReason: 'endedEarly', ...step });
+  await queueStayEndedMail(booking, {
+    from,
+    noShow,
+    rooms,
+    reason,
+    refund,
+    byTerms: refundCents === refundable.termsCents,
+    keptCents: kept.givenUpCents - refundCents,
+  });
+  await recordBookingChange(viewer, 'endStay', booking, { before, after: booking });
+  return booking;
+}
+
+/** Lock order: the rooms before the booking, to prevent deadlocks. */
+export async function lockWithRooms(bookingId: string): Promise<Booking> {
+  const roomsNow = async () =>
+    (await repo(Stay).findBy({ bookingId })).flatMap(({ roomNumberId }) => roomNumberId ?? []).sort();
+  const rooms = await roomsNow();
+  await lockRows(RoomNumber, [...new Set(rooms)]);
+  const [booking] = await lockRows(Booking, [bookingId]);
+  if (!booking) refuse(new NotEndable('This booking does not exist.'));
+  if ((await roomsNow()).join() !== rooms.join())
+    refuse(new NotEndable('This booking has just been changed. Reload the page.'));
+  return booking;
+}
+
+const NOT_IN_PROGRESS =
+  'No night of this booking can be given up. A stay can be ended from its second day until the day before departure. On its first day, undo the check-in and cancel the booking instead.';
+
+/** Whether an early end of the booking stands, and no night is left to give up. */
+const isEnded = async ({ id: bookingId }: Booking): Promise<boolean> => {
+  const [last] = await repo(StayEnding).find({ where: { bookingId }, order: { id: 'DESC' }, take: 1 });
+  return last?.undoneAt === null;
+};
+
+/** The stays that would end and what for; null if there is no night to give up, or none that is kept. */
+async function planEnding(booking: Booking, stayIds?: string[] | null): Promise<Ending | null> {
+  const today = await todayAtHotel(booking);
+  const priced = await priceRowsOf(booking);
+  if (!mayEnd(booking, priced.stays, today)) return null;
+  const isMeant = ({ id, checkOut }: Stay) => checkOut > today && (!stayIds || stayIds.includes(id));
+  const stays = priced.stays.filter(isMeant);
+  const kept = remainderOf(priced, { stays, from: today });
+  if (!stays.length || !kept.stays.length) return null;
+  const mostCents = Math.max(0, Math.min(kept.givenUpCents, leftToRefund(booking)));
+  const byTerms = refundIfCancelled(kept.givenUpCents, firstNight(priced.stays), today, booking);
+  return { today, stays, priced, kept, refundable: { mostCents, termsCents: Math.min(byTerms, mostCents) } };
+}
+
+const hasArrived = ({ state }: Stay): boolean =>
+  state === StayState.CHECKED_IN || state === StayState.CHECKED_OUT;
+
+/** Stays whose guests left become checked out, those whose guests never came no-shows. */
+async function setStates(stays: readonly Stay[], noShow: boolean): Promise<void> {
+  for (const { id, state } of stays) {
+    const next = noShow || state === StayState.NO_SHOW ? StayState.NO_SHOW : StayState.CHECKED_OUT;
+    if (next !== state) await repo(Stay).update({ id }, { state: next, stateAt: now() });
+  }
+}
+
+const rowsOf = ({ booking, stays, charges }: PricedBooking, kept: Remainder): EndedBefore => ({
+  keptCents: kept.totalCents,
+  totalCents: booking.totalCents,
+  charges: charges.map(({ title, cents, rules }) => ({ title, cents, rules })),
+  stays: stays.map(
+    ({ id, roomNumberId, roomTypeId, number, title, checkIn, checkOut, nightPrices, state, stateAt }) => ({
+      id,
+      roomNumberId,
+      roomTypeId,
+      number,
+      title,
+      checkIn,
+      checkOut,
+      nightPrices,
+      state,
+      stateAt: stateAt?.toISOString() ?? null,
+    }),
+  ),
+});
+
+interface Described extends Pick<StayEnding, 'noShow' | 'refundCents'> {
+  rooms: number[];
+  from: string;
+}
+
+/** What the history says about it. */
+function describeEnding({ rooms, noShow, from, refundCents }: Described): string {
+  const what = noShow ? 'No-show' : 'Ended early';
+  const refund = refundCents > 0 ? `Refund: ${dollars(refundCents)}.` : 'No refund.';
+  return `${what}: ${nameRooms(rooms)} free from ${from}. ${refund}`;
+}

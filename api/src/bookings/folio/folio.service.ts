@@ -1,0 +1,110 @@
+import { IsNull } from 'typeorm';
+import { sumCents } from '../../../../schema/prices';
+import { todayIn } from '../../../../schema/nights';
+import { now } from '../../core/clock';
+import { bulkInsert } from '../../database/bulkInsert';
+import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+import { Booking, BookingStatus } from '../booking.entity';
+import { BookingCharge } from '../bookingCharge.entity';
+import { Dispute, DisputeStatus } from '../dispute/dispute.entity';
+import { Payment } from '../pay/payment.entity';
+import { Refund } from '../pay/refund.entity';
+import { Stay } from '../stay.entity';
+import { entriesOf, missingEntries, settlement, type FolioEntry } from './folioEntries';
+import { FolioLine, FolioLineKind, newFolioLine } from './folioLine.entity';
+
+/** The step of a booking that adds lines to its folio. */
+export interface FolioStep {
+  /** Who takes it; null for the server and the card provider. */
+  who: string | null;
+  why: string;
+  /**
+   * Whether the step decides what the hotel keeps or waives. The balance then stays what it was: a fee or an adjustment
+   * makes up for nights and money that do not.
+   */
+  settles?: boolean;
+  /** Whether what it settles is a refund that was not made after all: an adjustment then makes up for it, not a fee. */
+  takesBack?: boolean;
+}
+
+/**
+ * Adds the lines that a booking's folio lacks, inside the caller's transaction with the booking's row locked, and sets
+ * `booking.balanceCents`, which the caller writes. Repeating it adds nothing. The first lines of a booking that is older
+ * than folios settle it.
+ */
+export async function postFolio(
+  booking: Booking,
+  { who, why, settles, takesBack }: FolioStep,
+): Promise<void> {
+  requireTransaction('postFolio()');
+  if (!hasFolio(booking)) {
+    booking.balanceCents = 0;
+    return;
+  }
+  const { id: bookingId, hotelId } = booking;
+  const lines = await repo(FolioLine).findBy({ bookingId });
+  const missing = missingEntries(lines, entriesOf(await readRows(booking)));
+  const isFirst = booking.balanceCents === null;
+  const before = booking.balanceCents ?? 0;
+  const after = sumCents(lines) + sumCents(missing);
+  const rest = settles || isFirst ? settlement(before - after, { lines, added: missing, takesBack }) : [];
+  const added = [...missing, ...rest].sort(byPlace);
+  booking.balanceCents = sumCents(lines) + sumCents(added);
+  if (!added.length) return;
+  const when = { at: now(), day: await todayAt(hotelId) };
+  const rows = added.map((entry, index) =>
+    newFolioLine({ bookingId, hotelId, line: lines.length + index + 1, ...when, userId: who, ...entry, why }),
+  );
+  await bulkInsert(FolioLine, rows);
+}
+
+/** Nights by date first, then charges, fees, adjustments, and money. */
+const byPlace = (a: FolioEntry, b: FolioEntry): number =>
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.night ?? '').localeCompare(b.night ?? '');
+
+const KINDS = Object.values(FolioLineKind);
+
+/** A hold has no folio, and neither has one that ended unpaid. */
+const hasFolio = ({ status, paidCents }: Booking): boolean =>
+  paidCents > 0 || status === BookingStatus.CONFIRMED || status === BookingStatus.CANCELLED;
+
+async function readRows(booking: Booking) {
+  const of = { bookingId: booking.id };
+  return {
+    booking,
+    stays: await repo(Stay).findBy(of),
+    charges: await repo(BookingCharge).findBy(of),
+    payments: await repo(Payment).findBy(of),
+    refunds: await repo(Refund).findBy(of),
+    disputes: booking.disputedCents ? await repo(Dispute).findBy({ ...of, status: DisputeStatus.LOST }) : [],
+  };
+}
+
+/** Today's date at the hotel; in UTC if the hotel was deleted. */
+async function todayAt(hotelId: string | null): Promise<string> {
+  const hotel =
+    hotelId && (await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } }));
+  return todayIn((hotel && hotel.cityRow?.timeZone) || 'UTC', now());
+}
+
+/** The bookings of one run of the job, so that a server that stops waits for few. */
+const BATCH = 200;
+
+/** Writes the folios of some bookings that are older than folios, each in its own transaction. A job. */
+export async function postMissingFolios(): Promise<void> {
+  const waiting = await repo(Booking).find({
+    select: { id: true },
+    where: { balanceCents: IsNull() },
+    order: { id: 'ASC' },
+    take: BATCH,
+  });
+  for (const { id } of waiting) await transaction(() => postMissingFolio(id));
+}
+
+async function postMissingFolio(id: string): Promise<void> {
+  const booking = await lockRow(Booking, id);
+  if (booking.balanceCents !== null) return;
+  await postFolio(booking, { who: null, why: 'Carried over from before there were folios.' });
+  await repo(Booking).update({ id }, { balanceCents: booking.balanceCents });
+}

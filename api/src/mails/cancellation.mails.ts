@@ -1,0 +1,73 @@
+import { BY_BANK, explainRefund, type RefundPart } from '../../../schema/refunds';
+import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
+import { dollars, plainName } from './format';
+import { facts, paragraph, type Block } from './mail.content';
+import { renderMail, type RenderedMail } from './renderMail';
+
+/** A cancellation as its guest is told of it. */
+export interface AboutCancellation {
+  byHotel: boolean;
+  /** The reason that staff gave; null if there is none. */
+  reason: string | null;
+  /** How the refund comes back; empty if there is none. */
+  refund: RefundPart[];
+  /** Whether the refund is what the cancellation terms give. */
+  byTerms: boolean;
+  /** What was refunded before, for example for a change, in cents. */
+  refundedBeforeCents: number;
+  /** What banks took back in lost disputes, in cents. */
+  disputedCents: number;
+  /** What was paid and is neither refunded nor taken back, in cents. */
+  keptCents: number;
+}
+
+/** Tells the guest who cancelled, why, what is refunded, and how it comes back. */
+export function cancellationMail(values: AboutBooking & AboutCancellation): RenderedMail {
+  const { byHotel, hotelName, reason } = values;
+  const name = plainName(values.name);
+  const title = byHotel ? 'Your booking was cancelled by the property' : 'Your booking is cancelled';
+  return renderMail({
+    subject: title.replace('booking', 'Staybook booking'),
+    preview: `${hotelName}: cancelled.`,
+    title,
+    blocks: [
+      paragraph(
+        byHotel
+          ? `Hello ${name}, we are sorry: ${hotelName} has cancelled your booking.`
+          : `Hello ${name}, your booking at ${hotelName} is cancelled, as you asked.`,
+      ),
+      ...(reason ? [facts(['Reason', reason])] : []),
+      ...refundBlocks(values),
+      ...bookingBlocks(values, 'Booking price'),
+      ...seeBooking(values.url),
+    ],
+    footer: ABOUT_BOOKING,
+  });
+}
+
+const refundBlocks = (values: AboutCancellation): Block[] => [
+  ...explainRefund(values.refund, 'DUE', dollars).map(paragraph),
+  ...explainRefund([{ method: BY_BANK, cents: values.disputedCents }], 'DONE', dollars).map(paragraph),
+  paragraph(explainRest(values)),
+];
+
+/** Whether that is everything, or what is not refunded. */
+function explainRest({
+  refund,
+  byTerms,
+  refundedBeforeCents,
+  disputedCents,
+  keptCents,
+  byHotel,
+}: AboutCancellation): string {
+  const isRefunded = refund.length > 0;
+  if (keptCents <= 0) {
+    if (!isRefunded && !disputedCents) return 'Earlier refunds cover everything you paid.';
+    return refundedBeforeCents > 0
+      ? 'Together with earlier refunds, that is everything you paid.'
+      : 'That is everything you paid.';
+  }
+  const under = byTerms && !byHotel ? 'Under the cancellation terms, ' : '';
+  if (isRefunded) return `${under}${dollars(keptCents)} of what you paid is not refunded.`;
+  return under ? `${under}nothing is refunded.` : 'Nothing is refunded.';
+}
