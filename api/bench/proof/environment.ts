@@ -18,6 +18,8 @@ export interface Environment extends ProofData {
   smtp: SmtpSink;
   db: DbReader;
   folder: string;
+  /** The settings of the server, also for commands. */
+  settings: Record<string, string>;
   faults: ConnectionFaults | undefined;
   close(): Promise<void>;
 }
@@ -33,7 +35,7 @@ export async function makeEnvironment(
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const place = await makeTestDatabase(engine, folder);
   const [provider, smtp] = [await openProvider(folder), await openSmtpSink()];
-  const settings = {
+  const settings: Record<string, string> = {
     DATA_DIR: folder,
     SEED: 'none',
     REDIS_URL: '',
@@ -60,6 +62,7 @@ export async function makeEnvironment(
     smtp,
     db,
     folder,
+    settings,
     faults,
     async close() {
       await server.kill();

@@ -37,26 +37,34 @@ export function findViolations(
       findings.push(`booking ${id} costs ${totalCents}, not ${prices.get(id)}`);
   for (const { roomNumberId, night, changeId } of state.nights)
     if (changeId) findings.push(`night ${roomNumberId} ${night} is held for a change that nobody asked for`);
-  const refunded = sumRefunds(state);
+  const refunded = sumByPayment(state.refunds);
   for (const payment of state.payments)
     if ((refunded.get(payment.id) ?? 0) > payment.cents)
       findings.push(`too much was given back of ${payment.id}`);
   return findings;
 }
 
-/** The refunds of each payment. */
-function sumRefunds({ refunds }: State): Map<string, number> {
+/** The sum of refunds or disputes of each payment. */
+function sumByPayment(rows: readonly { paymentId: string; cents: number }[]): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { paymentId, cents } of refunds) sums.set(paymentId, (sums.get(paymentId) ?? 0) + cents);
+  for (const { paymentId, cents } of rows) sums.set(paymentId, (sums.get(paymentId) ?? 0) + cents);
   return sums;
 }
+
+/** The provider's statuses of disputes that withhold refunds. */
+const WITHHOLDING = ['needs_response', 'under_review'];
 
 /** States that a kill may leave behind for a short time: unsettled payments, holds past their deadline, due refunds. */
 export function findUnsettled(state: State, now = Date.now()): Findings {
   const findings: Findings = [];
   const sessions = new Map(state.sessions.map((session) => [session.id, session]));
   const bookings = new Map(state.bookings.map((booking) => [booking.id, booking]));
-  const refunded = sumRefunds(state);
+  const refunded = sumByPayment(state.refunds);
+  const lost = sumByPayment(state.disputes.filter(({ status }) => status === 'lost'));
+  const open = new Set(
+    state.disputes.flatMap(({ status, paymentId }) => (WITHHOLDING.includes(status) ? [paymentId] : [])),
+  );
+  const waiting = new Set<string>();
   const paid = new Map<string, number>();
   for (const payment of state.payments) {
     const booking = bookings.get(sessions.get(payment.sessionId)?.reference ?? '');
@@ -65,16 +73,22 @@ export function findUnsettled(state: State, now = Date.now()): Findings {
       continue;
     }
     paid.set(booking.id, (paid.get(booking.id) ?? 0) + 1);
-    const kept = payment.cents - (refunded.get(payment.id) ?? 0);
+    if (open.has(payment.id)) {
+      waiting.add(booking.id);
+      continue;
+    }
+    const taken = lost.get(payment.id) ?? 0;
+    const kept = payment.cents - (refunded.get(payment.id) ?? 0) - taken;
     const due = booking.status === 'CONFIRMED' ? booking.totalCents : 0;
-    if (kept !== due)
+    // A bank may take more than is due to the guest.
+    if (taken ? kept > due : kept !== due)
       findings.push(`${kept} cents are kept of booking ${booking.id}, ${booking.status}, not ${due}`);
   }
   for (const { id, status, payment, holdExpiresAt } of state.bookings) {
     if (status === 'HELD' && holdExpiresAt! < toDbMoment(now)) findings.push(`hold ${id} is past its limit`);
     if (status === 'CONFIRMED' && paid.get(id) !== 1)
       findings.push(`confirmed booking ${id} has ${paid.get(id) ?? 0} payments`);
-    if (payment === 'REFUNDING') findings.push(`the refund of ${id} is still due`);
+    if (payment === 'REFUNDING' && !waiting.has(id)) findings.push(`the refund of ${id} is still due`);
   }
   return findings;
 }

@@ -83,6 +83,12 @@ async function makeGuests(count: number): Promise<Guest[]> {
     const email = `${username}@staybook.example`;
     return newUser({ name, username, email, passwordHash, roleCode });
   });
+  await transaction(() => bulkInsert(User, users));
+  return signInPeople(users);
+}
+
+/** Signs people in. */
+export async function signInPeople(users: readonly User[]): Promise<Guest[]> {
   const now = Date.now();
   const sessions = users.map((user) =>
     newSession({
@@ -95,10 +101,7 @@ async function makeGuests(count: number): Promise<Guest[]> {
       expiresAt: new Date(now + LONG_ENOUGH),
     }),
   );
-  await transaction(async () => {
-    await bulkInsert(User, users);
-    await bulkInsert(Session, sessions);
-  });
+  await transaction(() => bulkInsert(Session, sessions));
   return users.map(({ id, email }, index) => ({
     id,
     email,

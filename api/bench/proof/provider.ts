@@ -28,6 +28,7 @@ export interface LedgerRows {
   sessions: { id: string; status: string; cents: number; reference: string }[];
   payments: { id: string; sessionId: string; cents: number }[];
   refunds: { paymentId: string; cents: number }[];
+  disputes: { paymentId: string; cents: number; status: string }[];
 }
 
 /**
@@ -79,6 +80,7 @@ export async function openProvider(folder: string) {
       ),
       payments: ledger.rows('SELECT id, session_id AS sessionId, amount_cents AS cents FROM payments'),
       refunds: ledger.rows('SELECT payment_id AS paymentId, amount_cents AS cents FROM refunds'),
+      disputes: ledger.rows('SELECT payment_id AS paymentId, amount_cents AS cents, status FROM disputes'),
     }),
     /** The newest event of this type. */
     lastEvent: (type: string): string | undefined =>

@@ -1,11 +1,20 @@
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { log } from '../../src/core/log';
 import { answerOnce } from './idempotency';
+import {
+  closeDispute,
+  disputeObject,
+  endTestDispute,
+  listDisputes,
+  openTestDispute,
+  updateDispute,
+} from './disputes';
 import { listEvents } from './events';
 import type { Ledger } from './ledger';
 import { FormParams } from './formParams';
 import { makeId, ApiRefusal } from './refusals';
-import { createRefund, listRefunds, paymentObject, refundObject } from './refunds';
+import { paymentObject } from './payments';
+import { cancelRefund, createRefund, listRefunds, refundObject } from './refunds';
 import { createSession, expireSession, getSession, sessionObject } from './sessions';
 
 /** The part of the provider's API that the app uses. `pages` returns the address of the hosted pages. */
@@ -35,6 +44,23 @@ export function api(ledger: Ledger, pages: (request: Request) => string): Router
     return sessionObject(expireSession(ledger, String(request.params['id'])));
   });
   change('/refunds', (_request, params) => createRefund(ledger, params));
+  change('/refunds/:id/cancel', (request, params) => {
+    params.end();
+    return cancelRefund(ledger, String(request.params['id']));
+  });
+  const idOf = (request: Request) => String(request.params['id']);
+  change('/disputes/:id', (request, params) => updateDispute(ledger, idOf(request), params));
+  change('/disputes/:id/close', (request, params) => {
+    params.end();
+    return closeDispute(ledger, idOf(request));
+  });
+  // The provider has no such requests: there, a card that is always disputed opens disputes.
+  change('/test_helpers/disputes', (_request, params) => openTestDispute(ledger, params));
+  change('/test_helpers/disputes/:id/end', (request, params) =>
+    endTestDispute(ledger, idOf(request), params),
+  );
+  read('/disputes', (_id, params) => listDisputes(ledger, params));
+  read('/disputes/:id', (id) => disputeObject(ledger, id));
   read('/checkout/sessions/:id', (id) => sessionObject(getSession(ledger, id)));
   read('/payment_intents/:id', (id, params) => paymentObject(ledger, id, params));
   read('/refunds', (_id, params) => listRefunds(ledger, params));

@@ -4,6 +4,8 @@ const NOT_CHARGED = 'You have not been charged.';
 const TEST_CARDS: Record<string, string | null> = {
   '4242424242424242': null,
   '4000000000000002': `This card was declined. ${NOT_CHARGED} Try another card.`,
+  '4000000000000259': null,
+  '4000000000001976': null,
   '4000000000009995': `This card has insufficient funds. ${NOT_CHARGED} Try another card.`,
 };
 
@@ -17,3 +19,9 @@ export function checkCard(number: string): string | null {
   const reason = TEST_CARDS[cardDigits(number)];
   return reason === undefined ? NOT_A_TEST_CARD : reason;
 }
+
+/** The test numbers that pay and are disputed at once; an inquiry takes no money back. */
+export const DISPUTED_CARDS: Partial<Record<string, { reason: string; isInquiry: boolean }>> = {
+  '4000000000000259': { reason: 'fraudulent', isInquiry: false },
+  '4000000000001976': { reason: 'fraudulent', isInquiry: true },
+};

@@ -18,6 +18,15 @@ const TABLES = `
     amount_cents INTEGER NOT NULL, asked TEXT NOT NULL, created_at INTEGER NOT NULL
   );
   CREATE INDEX IF NOT EXISTS refunds_payment ON refunds (payment_id);
+  CREATE TABLE IF NOT EXISTS disputes (
+    id TEXT PRIMARY KEY, payment_id TEXT NOT NULL REFERENCES payments (id),
+    amount_cents INTEGER NOT NULL, reason TEXT NOT NULL, status TEXT NOT NULL, evidence TEXT NOT NULL DEFAULT '{}',
+    submissions INTEGER NOT NULL DEFAULT 0, created_at INTEGER NOT NULL, due_at INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS disputes_payment ON disputes (payment_id);
+  CREATE TABLE IF NOT EXISTS cancelled_refunds (
+    refund_id TEXT PRIMARY KEY REFERENCES refunds (id), created_at INTEGER NOT NULL
+  );
   CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL,
     body TEXT NOT NULL, created_at INTEGER NOT NULL,

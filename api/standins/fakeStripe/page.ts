@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Request, type Response, Router } from 'express';
-import { checkCard } from './cards';
+import { cardDigits, checkCard, DISPUTED_CARDS } from './cards';
+import { openDispute } from './disputes';
 import type { WebhookDelivery } from './webhookDelivery';
 import type { Html } from '../../src/core/html';
 import type { Ledger } from './ledger';
@@ -34,10 +35,18 @@ export function hostedPage(ledger: Ledger, delivery: WebhookDelivery, merchant: 
     if (refusal) return send(response, 402, session, paymentPage(merchant, session, { ...filled, refusal }));
     const event = paySession(ledger, id, filled.card, filled.email);
     if (!event) return sendClosed(response, merchant, findSession(ledger, id));
+    disputePayment(ledger, id, filled.card);
     await Promise.race([delivery.deliver(event), pause(WEBHOOK_WAIT_MS, undefined, { ref: false })]);
     response.redirect(303, successAddress(session));
   });
   return router;
+}
+
+/** Opens the dispute of a card that is always disputed. */
+function disputePayment(ledger: Ledger, sessionId: string, card: string): void {
+  const dispute = DISPUTED_CARDS[cardDigits(card)];
+  const paymentId = findSession(ledger, sessionId)?.payment_id;
+  if (dispute && paymentId) ledger.transaction(() => openDispute(ledger, { paymentId, ...dispute }));
 }
 
 function readForm(request: Request): FilledForm & { card: string } {

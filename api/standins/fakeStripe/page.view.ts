@@ -121,6 +121,10 @@ const testCards = html`<div class="tests">
       <dt>4000 0000 0000 9995</dt>
       <dd>has insufficient funds</dd>
     </div>
+    <div>
+      <dt>4000 0000 0000 0259</dt>
+      <dd>succeeds, and is disputed</dd>
+    </div>
   </dl>
 </div>`;
 
