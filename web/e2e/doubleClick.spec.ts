@@ -116,6 +116,10 @@ test('a second click at the front desk changes no other stay', async ({ page, gu
     return changedStays(before, await read());
   };
   const leave = () => page.mouse.move(700, 40);
+  // Who leaves early is asked about the nights that remain.
+  const early = page.getByRole('dialog', { name: 'End this stay early?' });
+  const keepNights = () => early.getByRole('radio', { name: 'Keep them sold' }).check();
+  const checkOut = early.getByRole('button', { name: 'Check out' });
 
   const { arrivals, inHouse } = await read();
   const occupied = new Set(inHouse.map(({ stay }) => stay.number));
@@ -151,7 +155,9 @@ test('a second click at the front desk changes no other stay', async ({ page, gu
       const rows = list('In house').getByRole('listitem');
       const count = await rows.count();
       const button = list('In house').getByRole('button', { name: `Check out: ${name}` });
-      const [change] = await press(button, pause);
+      expect(await press(button, pause)).toEqual([]);
+      await keepNights();
+      const [change] = await press(checkOut, pause);
       expect(change).toMatch(/: (CHECKED_OUT|gone)$/);
       expect(change).toContain(name);
       await expect(list('In house').getByRole('button', { name: `Checked out: ${name}` })).toBeVisible();
@@ -166,6 +172,8 @@ test('a second click at the front desk changes no other stay', async ({ page, gu
     const rows = list('In house').getByRole('listitem');
     const first = nameOf(inHouse[0]!);
     await clickTwice(page, list('In house').getByRole('button', { name: `Check out: ${first}` }), 300);
+    await keepNights();
+    await clickTwice(page, checkOut, 300);
     await leave();
     await expect(rows).toHaveCount(inHouse.length - 1);
   });

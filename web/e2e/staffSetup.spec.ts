@@ -113,7 +113,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   await expect(main.getByRole('button', { name: 'Select' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Delete hotel' }).click();
   await expect(dialog).toContainText('9 room numbers will be deleted.');
-  await expect(dialog).toContainText('1 upcoming booking will be cancelled and $241 refunded.');
+  await expect(dialog).toContainText('1 booking will be cancelled and refunded in full.');
   await dialog.getByRole('button', { name: 'Delete hotel' }).click();
   await expect(page).toHaveURL('/hotels');
   await expect(main).toContainText('The Canopy was deleted.');

@@ -85,6 +85,7 @@ export const paths = {
   frontDesk: (query: Query = {}) => withQuery('/frontdesk', query),
   newBooking: (stay: { hotel: string; checkIn: string }) => withQuery('/frontdesk/newbooking', stay),
   auditLog: (query: Query = {}) => withQuery('/auditlog', query),
+  disputes: (query: Query = {}) => withQuery('/staff/disputes', query),
   paymentDifferences: () => '/staff/paymentdifferences',
   /** The chats, one of them open, with what is about to be shared. */
   chats: (chatId?: string, shared: { hotelId?: string; bookingId?: string } = {}) =>

@@ -1,17 +1,17 @@
 import { NO_ROOM_DETAILS, type RoomDetails } from '../../schema/roomDetails';
 import { NO_HOUSE_RULES, type HouseRules } from '../../schema/houseRules';
-import type { Answers, Data } from './fakeServer';
-import type { BookingStatus, CaptchaKind, PaymentStatus } from './operations.generated';
+import type { Answers } from './fakeServer';
+import type { CaptchaKind } from './operations.generated';
 
-type Change = NonNullable<Data<'BookingPage'>['booking']>['change'];
-interface Charge {
+/** A line of taxes and fees. */
+export interface Charge {
   __typename: 'ChargeLine';
   title: string;
   cents: number;
 }
 
 /** Check-in, check-out and house rules of a hotel that has set as little as possible. */
-const houseRules: HouseRules = {
+export const houseRules: HouseRules = {
   ...NO_HOUSE_RULES,
   checkInFrom: '15:00',
   checkInUntil: '22:00',
@@ -109,91 +109,6 @@ export function quote(rooms: Record<string, number[]>) {
     charges: [] as Charge[],
   };
 }
-
-/** One step of a booking's history, by the guest or by Staybook. */
-export function step(id: string, at: string, why: string, byGuest: boolean) {
-  const user = byGuest ? { __typename: 'User', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Guest Demo' } : null;
-  return { __typename: 'BookingEvent', id, at, why, user };
-}
-
-/** A confirmed booking of room 101 for three nights, as the server returns it. */
-export const booking = {
-  __typename: 'Booking' as const,
-  id: 'booking1',
-  status: 'CONFIRMED' as BookingStatus,
-  payment: 'PAID' as PaymentStatus,
-  createdAt: '2099-01-31T14:05:09.000Z',
-  totalCents: 86850,
-  paidCents: 86850,
-  refundedCents: 0,
-  pendingRefundCents: 0,
-  cancellationRefundCents: 0,
-  payments: [
-    {
-      __typename: 'Payment',
-      id: 'payment1',
-      amountCents: 86850,
-      paidAt: '2099-01-31T14:07:00.000Z',
-      method: 'ONLINE' as const,
-      cardBrand: 'visa' as string | null,
-      cardLast4: '4242' as string | null,
-      seller: 'Staybook',
-    },
-  ],
-  charges: [] as Charge[],
-  cancellation: { __typename: 'BookingCancellation', freeUntil: '2099-02-27', lateRefundPercent: 50 },
-  change: null as Change | null,
-  history: [
-    step('e1', '2099-01-31T14:05:09.000Z', 'Held for payment.', true),
-    step('e2', '2099-01-31T14:07:00.000Z', 'Paid.', false),
-  ],
-  holdExpiresAt: null as string | null,
-  checkoutUrl: null as string | null,
-  arrivalHour: null as number | null,
-  hotelName: 'The Lampwright',
-  hotel: {
-    __typename: 'Hotel',
-    id: 'hotel1',
-    address: '214 West 10th Street',
-    latitude: 40.7355,
-    longitude: -74.0042,
-    ...houseRules,
-    photos: ['/pictures/hotel-1.svg'],
-    city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
-  },
-  user: { __typename: 'User', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Guest Demo' },
-  stays: [
-    {
-      __typename: 'Stay',
-      id: 'stay1',
-      title: 'Petite double',
-      number: 101,
-      checkIn: '2099-03-01',
-      checkOut: '2099-03-04',
-      nights: 3,
-      nightPrices: nightPrices(28950, 28950, 28950),
-      roomNumber: { __typename: 'RoomNumber', id: 'r101' },
-    },
-  ],
-  review: null as { __typename: 'Review'; id: string } | null,
-  viewerCan: {
-    __typename: 'BookingAbilities',
-    cancel: true,
-    change: true,
-    release: false,
-    releaseChange: true,
-    setArrivalHour: true,
-    refundIfCancelledCents: 86850,
-    review: true,
-  },
-};
-
-/** My bookings as the server returns them, all in the requested group. */
-export const myBookings = (...items: (typeof booking)[]) => {
-  const list = { __typename: 'BookingList', total: items.length, items };
-  const none = { __typename: 'BookingList', total: 0 };
-  return { myBookings: list, upcoming: { ...none, total: items.length }, past: none, cancelled: none };
-};
 
 /** The answers for the hotel page, except the quote. */
 export const hotelAnswers = (shown = hotel) =>

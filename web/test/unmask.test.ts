@@ -19,6 +19,7 @@ const EVENT = 'An event is read once, in a callback, like the result of a mutati
 const ALLOWED: Readonly<Record<string, string>> = {
   'Dashboard ...DashboardFigures': NO_ID,
   'Quote ...Quote_quote': NO_ID,
+  'ChangeQuote ...Quote_quote': NO_ID,
   'PriceChanged_problem ...Quote_quote': PART_OF_RESULT,
   'RatesPage ...RoomRates_roomType': RATES,
   'FrontDesk ...FrontDesk_deskStay': SEARCHED,

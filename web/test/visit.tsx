@@ -3,7 +3,14 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Outlet, type NavigateOptions, type RouteObject, type To } from 'react-router-dom';
+import {
+  BrowserRouter,
+  Outlet,
+  useLocation,
+  type NavigateOptions,
+  type RouteObject,
+  type To,
+} from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
 import { staleLink } from '../src/apollo/staleLink';
 import { App } from '../src/app/App';
@@ -63,17 +70,20 @@ export async function visit({ at, routes, answers = {}, viewer }: Visit) {
 
 /** What leads on, once the element is rendered within the router, and the address of the browser, which changes first. */
 export function spyOnNavigation() {
+  let state: Record<string, unknown> | null = null;
   const navigation = {
     navigate: undefined as unknown as (to: To | number, options?: NavigateOptions) => Promise<void>,
     get location() {
       const { pathname, search } = window.location;
-      return { pathname, search, state: window.history.state?.usr ?? null };
+      return { pathname, search, state };
     },
   };
   function Spy() {
     const navigate = useNavigate();
+    const location = useLocation();
     useLayoutEffect(() => {
       navigation.navigate = navigate;
+      state = location.state;
     });
     return null;
   }

@@ -26,7 +26,6 @@ const room = {
   roomNumbers: [{ __typename: 'RoomNumber', id: 'r1', number: 101 }],
   hotel,
 };
-const impact = { roomNumbers: 1, reviews: 0, bookings: 2, refundCents: 48_200, holds: 1 };
 const answers: Answers = {
   CityOptions: () => ({ cities: [city] }),
   HotelTypeOptions: () => ({ hotelTypes: [{ __typename: 'HotelType', id: TYPE, name: 'Resort' }] }),
@@ -41,9 +40,6 @@ const answers: Answers = {
   UserOption: () => ({ user }),
   RoomTypeOptions: () => ({ roomTypes: { __typename: 'RoomTypeList', items: [] }, roomType: room }),
   RoomToUpdate: () => ({ roomType: room }),
-  RemovalImpact: () => ({
-    removalImpact: { __typename: 'RemovalImpact', ...impact },
-  }),
   UpdateRoomType: () => ({ updateRoomType: room }),
 };
 const Arrived = () => <ArrivalNotice />;
@@ -119,21 +115,6 @@ test('a room needs hotel, title, price, description and numbers', async () => {
   }
   expect(proceed()).toBeEnabled();
   expect(screen.getByLabelText('Hotel')).toHaveValue('The Canopy');
-});
-
-test('removing room numbers is sent only after Continue in the dialog that lists the effects', async () => {
-  const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`);
-  await person.type(screen.getByLabelText('Remove rooms'), '101');
-  expect(screen.queryByLabelText('Move to another hotel')).toBeNull();
-  await person.click(proceed());
-  const dialog = await screen.findByRole('dialog', { name: 'This action is irreversible' });
-  expect(dialog).toHaveTextContent('2 upcoming bookings will be cancelled and $482 refunded.');
-  expect(dialog).toHaveTextContent('1 unpaid hold will end.');
-  const sent = () => asked.filter(({ name }) => name === 'UpdateRoomType');
-  expect(sent()).toEqual([]);
-  await person.click(proceed());
-  await seen(() => screen.getByText('Branch room has been updated.'));
-  expect(sent()[0]!.variables.input).toMatchObject({ roomTypeId: ROOM, removeRoomNumbers: [101] });
 });
 
 test('the message after a new price says the price, and an ambiguous one is not sent', async () => {

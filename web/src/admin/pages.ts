@@ -11,6 +11,7 @@ export {
   UpdateHotelTypePage,
 } from './cities/TaxonomyPages';
 export { DashboardPage } from './dashboard/DashboardPage';
+export { DisputesPage } from './disputes/DisputesPage';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';
 export { NewBookingPage } from './frontdesk/NewBookingPage';

@@ -1,7 +1,7 @@
 import { InMemoryCache, type ApolloCache, type ApolloClient, type ObservableQuery } from '@apollo/client';
-import { Kind, type FieldNode } from 'graphql';
 import { possibleTypes } from './possibleTypes.generated';
 import { EFFECTS, SHOWN_IN, type Effect, type Shown } from './staleLists';
+import { fieldOf, storeNamesOf } from './storeNames';
 
 /** Drops what an answer to mutations makes stale, by the table EFFECTS; refusals make nothing stale. */
 export function dropStale(client: ApolloClient, data: Record<string, unknown>): Promise<unknown> | undefined {
@@ -40,19 +40,10 @@ function listsOnScreen(client: ApolloClient): Map<string, ObservableQuery> {
   const { cache } = client;
   const lists = new Map<string, ObservableQuery>();
   if (!(cache instanceof InMemoryCache)) return lists;
-  for (const query of client.getObservableQueries()) {
-    const operation = query.query.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    const selections = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
-    for (const field of selections.filter((one): one is FieldNode => one.kind === Kind.FIELD)) {
-      const fieldName = field.name.value;
-      const spec = { typename: 'Query', fieldName, field, variables: query.variables };
-      lists.set(cache.policies.getStoreFieldName(spec), query);
-    }
-  }
+  for (const query of client.getObservableQueries())
+    for (const name of storeNamesOf(cache, query.query, query.variables)) lists.set(name, query);
   return lists;
 }
-
-const fieldOf = (storeName: string): string => /^\w+/.exec(storeName)![0];
 
 function dropOthers(cache: ApolloCache, field: string, onScreen: ReadonlyMap<string, unknown>): void {
   cache.modify<Record<string, unknown>>({

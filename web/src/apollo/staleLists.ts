@@ -7,12 +7,12 @@ export interface Shown {
 }
 
 const FREE_NIGHTS = ['hotels', 'hotelFacets', 'nearestDates', 'priceCalendar'] as const;
-const PRICES = [...FREE_NIGHTS, 'quote', 'Hotel.partyStay', 'RoomType.stayPrice'] as const;
+const PRICES = [...FREE_NIGHTS, 'quote', 'changeQuote', 'Hotel.partyStay', 'RoomType.stayPrice'] as const;
 
 /** What becomes stale when such a record is created, changed or deleted. Lists that are never cached are left out. */
 export const SHOWN_IN = {
   City: { rows: ['cities'], derived: ['hotels', 'hotelFacets'] },
-  CityCharge: { derived: ['quote'] },
+  CityCharge: { derived: ['quote', 'changeQuote'] },
   HotelType: { rows: ['hotelTypes'], derived: ['hotels', 'hotelFacets'] },
   Hotel: {
     rows: ['hotels'],
@@ -20,8 +20,9 @@ export const SHOWN_IN = {
   },
   RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes'] },
   Rate: { derived: PRICES },
-  Booking: { rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard'] },
+  Booking: { rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard'], derived: ['Booking.folio'] },
   FreeNight: { rows: FREE_NIGHTS },
+  Dispute: { rows: ['disputes'], derived: ['dashboard'] },
   PaymentDifference: { rows: ['paymentDifferences'] },
   Review: { rows: ['reviews', 'myReviews'], derived: ['hotels', 'hotelFacets'] },
   Rating: { derived: ['hotels', 'hotelFacets'] },
@@ -76,6 +77,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   cancelBooking: { changed: ['Booking', 'FreeNight'] },
   createWalkIn: { changed: ['Booking', 'FreeNight'] },
   moveStay: { changed: ['Booking', 'FreeNight'] },
+  refundBooking: { changed: ['Booking'] },
   cancelBookings: { listed: ['Booking'], changed: ['FreeNight'] },
   releaseCheckouts: { listed: ['Booking'], changed: ['FreeNight'] },
   checkInStay: { listed: ['Booking'] },
@@ -83,8 +85,13 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   markStayNoShow: { listed: ['Booking'] },
   undoStayState: { listed: ['Booking'] },
   confirmPayOut: { changed: ['Booking'] },
+  endStay: { listed: ['Booking'], changed: ['FreeNight'] },
+  undoEndStay: { listed: ['Booking'], changed: ['FreeNight'] },
+  correctPayment: { changed: ['Booking'] },
+  undoPayOut: { changed: ['Booking'] },
   addBookingNote: { nothing: CARRIED },
   setArrivalHour: { nothing: CARRIED },
+  submitDisputeEvidence: { changed: ['Dispute', 'Booking'] },
   resolvePaymentDifference: { changed: ['PaymentDifference'] },
 
   createReview: { changed: ['Rating'] },

@@ -101,6 +101,7 @@ const staffPages = [
   staffPage('/staff/reviews', 'ReviewsTablePage'),
   staffPage('/staff/properties', 'OffersPage'),
   staffPage('/staff/properties/accept', 'AcceptOfferPage'),
+  staffPage('/staff/disputes', 'DisputesPage'),
   staffPage('/staff/paymentdifferences', 'DifferencesPage'),
   staffPage('/staff/files', 'HotelFilesPage'),
   staffPage('/frontdesk/newbooking', 'NewBookingPage'),

@@ -23,7 +23,7 @@ export const payingText =
   'When you press Book Now, we hold the rooms you chose, and a clock shows for how long. You pay on our card provider’s page, so we never see your card number. If you don’t pay in time, the rooms are released and nothing is charged.';
 export const cancelling = 'Cancelling';
 export const cancellingText =
-  'Each hotel sets how long you can cancel for free. You see its terms before you pay, in your confirmation email and on your booking. To cancel, open the booking under <link>My bookings</link> and press Cancel. You see your refund before you confirm, and it goes back to the card you paid with.';
+  'Each hotel sets how long you can cancel for free. You see its terms before you pay, in your confirmation email and on your booking. To cancel, open the booking under <link>My bookings</link> and press Cancel. You see your refund before you confirm. What you paid by card on Staybook goes back to that card; what you paid at the hotel you get back at its front desk.';
 export const changing = 'Changing dates or rooms';
 export const changingText =
   'Open the booking and press Change dates or rooms. You see the new price, and what you pay or get back, before anything changes. You keep your old rooms until the change is complete.';

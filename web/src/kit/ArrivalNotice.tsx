@@ -1,24 +1,17 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Notice } from './Notice';
 
-/** What the page before did, shown once on the page it led to: `navigate(path, { state: { notice } })`. */
+/**
+ * What the page before did, shown once on the page it led to: `navigate(path, { state: { notice } })`. The browser keeps
+ * the state, so a reload, or going back, brings it again: such a visit is a POP.
+ */
 export function ArrivalNotice({ className }: { className?: string }) {
-  const { state, key } = useLocation();
-  const { notice } = (state ?? {}) as { notice?: string };
-  useEffect(() => {
-    if (notice) forgetNotice();
-  }, [notice, key]);
-  if (!notice) return null;
+  const { notice } = (useLocation().state ?? {}) as { notice?: string };
+  const isVisitedAgain = useNavigationType() === 'POP';
+  if (!notice || isVisitedAgain) return null;
   return (
     <div className={className}>
       <Notice kind="success">{notice}</Notice>
     </div>
   );
-}
-
-/** The browser stores the state of an address: without this a reload, or going back, would show the notice again. */
-function forgetNotice() {
-  const { usr, ...state } = window.history.state ?? {};
-  window.history.replaceState({ ...state, usr: { ...usr, notice: undefined } }, '');
 }

@@ -26,7 +26,7 @@ const parts = (night: string) => {
 /** `$1,120` or `$1,120.50`: cents are shown only where there are any. */
 export const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${amount(Math.abs(cents))}`;
 
-/** `$127` for an average, which nobody pays, or where there is no room for cents. */
+/** `$1,127`: the nearest whole dollar, for an average or a sum, which nobody pays, and where there is no room for cents. */
 export const wholeDollars = (cents: number): string => dollars(Math.round(cents / 100) * 100);
 
 /** The number alone, for texts that write the sign themselves. */
@@ -66,6 +66,9 @@ export const spokenDate = (night: string): string => {
   const { year, month, day } = parts(night);
   return `${weekday(night)} ${Number(day)} ${month} ${year}`;
 };
+
+/** A text with its ISO dates as people say them: `from Fri 20 Nov 2026`. */
+export const spokenDates = (text: string): string => text.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate);
 
 /** As people say it, where there is little room: 20 Nov 2026. */
 export const shortDate = (night: string): string => {

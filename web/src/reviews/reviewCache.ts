@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
+import { argumentsOf } from '../apollo/storeNames';
 
 interface List {
   items: readonly Reference[];
@@ -49,7 +50,7 @@ const isByDate = ({ sort = 'NEWEST', filter }: Arguments): boolean => sort === '
 function changeLists(cache: ApolloCache, review: Reference, change: Change): void {
   const modify: Modifier<unknown> = (value, { storeFieldName, readField, DELETE }) => {
     const list = value as List;
-    const args = JSON.parse(storeFieldName.slice(storeFieldName.indexOf('(') + 1, -1)) as Arguments;
+    const args = argumentsOf(storeFieldName) as Arguments;
     const hotel = readField<Reference>('hotel', review);
     if (args.hotelId && args.hotelId !== readField('id', hotel)) return list;
     return change(list, args) ?? DELETE;

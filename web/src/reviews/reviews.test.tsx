@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { booking, hotel } from '../../test/answers';
+import { hotel } from '../../test/answers';
+import { booking } from '../../test/bookingAnswers';
 import { rated, review, type Review } from '../../test/reviews';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fill } from '../../../schema/fill';
 import { monthAfter } from '../kit/calendarDays';
 import type { CalendarNote } from '../kit/calendarNote';
-import { dollars } from '../kit/format';
+import { dollars, wholeDollars } from '../kit/format';
 import { usePriceCalendarQuery } from './PriceCalendar.generated';
 import * as texts from './texts';
 
@@ -62,7 +62,7 @@ const noteOf = (cents: number | null, marked: number | undefined): CalendarNote 
   cents === null
     ? { text: texts.soldOutShort, spoken: texts.soldOut, isSoldOut: true, isMarked: false }
     : {
-        text: `$${Math.round(cents / 100)}`,
+        text: wholeDollars(cents),
         spoken: fill(cents === marked ? texts.lowestPriceOfNight : texts.priceOfNight, {
           price: dollars(cents),
         }),

@@ -55,10 +55,15 @@ export const linux = 'Linux';
 // DeleteAccountDialog
 export const deleteAccountTitle = 'Is there anything we can do to keep you?';
 export const deleteAccountAnyway = 'Delete account anyway';
+export const deleteAccountLater = 'Your account can’t be deleted yet';
+export const yourStay = 'Your stay';
+export const upcomingStays = 'Your upcoming stays';
 export const deleteAccountWarning =
   'Your account will be deleted immediately and permanently, and you’ll be signed out on all devices.';
 export const upcomingPaidStays =
-  '{count, plural, one {You have # upcoming paid stay. Deleting your account cancels it under the cancellation policy} other {You have # upcoming paid stays. Deleting your account cancels them under the cancellation policy}}, and {refund} goes back to the card you paid with.';
+  '{count, plural, one {You have # upcoming paid stay. Deleting your account cancels it under the cancellation policy.} other {You have # upcoming paid stays. Deleting your account cancels them under the cancellation policy.}}';
+export const refundAtDesk = 'You get {amount} at the front desk, in the way you paid there.';
+export const noRefund = 'There is no refund.';
 export const accountDeleted =
   'Your account has been deleted. Thank you for staying with us. You are welcome back at any time.';
 

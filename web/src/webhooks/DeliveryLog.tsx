@@ -2,15 +2,13 @@ import { Navigate } from 'react-router-dom';
 import { onlySignIn } from '../apollo/failureLink';
 import { failsOffline } from '../apollo/reachabilityLink';
 import { paths } from '../paths';
-import { Button } from '../kit/Button';
 import { Empty } from '../kit/Empty';
 import layout from '../kit/layout.module.css';
-import { Notice } from '../kit/Notice';
 import { PageLinks } from '../kit/PageLinks';
 import { Skeleton } from '../kit/Skeleton';
-import { tryAgain } from '../kit/texts';
 import { usePageNumber } from '../kit/usePageNumber';
 import { usePolling } from '../kit/usePolling';
+import { RetryNotice } from '../kit/RetryNotice';
 import { AccountSection } from '../users/AccountSection';
 import { useDeliveryLogQuery } from './DeliveryLog.generated';
 import { DeliveryRow } from './DeliveryRow';
@@ -43,17 +41,9 @@ export function DeliveryLog({ webhookId, isPaused }: Props) {
   return (
     <AccountSection title={texts.deliveries} text={texts.deliveriesHint}>
       {log.error && (
-        <Notice
-          kind="error"
-          className={styles.failure}
-          action={
-            <Button size="small" onClick={() => void log.refetch().catch(() => undefined)}>
-              {tryAgain}
-            </Button>
-          }
-        >
+        <RetryNotice className={styles.failure} retry={() => log.refetch()}>
           {texts.deliveriesNotLoaded}
-        </Notice>
+        </RetryNotice>
       )}
       {!items && !log.error && (
         <div role="status" aria-label={texts.loading}>

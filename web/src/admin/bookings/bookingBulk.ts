@@ -1,25 +1,47 @@
 import { fill } from '../../../../schema/fill';
+import { hotelCancels, reasonIfAny, whoCancels } from '../../bookings/detail/texts';
 import { dollars } from '../../kit/format';
 import type { BulkAction } from '../table/bulk';
 import type { ListedBooking } from './bookingColumns';
 import { CancelBookingsDocument, ReleaseCheckoutsDocument } from './bulk.generated';
 import * as texts from './texts';
 
-const refundOf = (rows: readonly ListedBooking[]): number =>
-  rows.reduce((sum, { viewerCan }) => sum + viewerCan.refundIfCancelledCents, 0);
+type Refund = 'mostRefundCents' | 'refundIfCancelledCents';
+const refundOf = (rows: readonly ListedBooking[], of: Refund): string =>
+  dollars(rows.reduce((sum, { viewerCan }) => sum + viewerCan[of], 0));
 
 /** Actions on several bookings at once. None can be undone, since refunds are final. */
 export const bookingBulk: readonly BulkAction<ListedBooking>[] = [
   {
     label: texts.cancelBookings,
     document: CancelBookingsDocument,
-    input: (bookingIds) => ({ bookingIds }),
+    input: (bookingIds, { choice, reason }) => ({
+      bookingIds,
+      cancelledBy: choice,
+      reason: reason || undefined,
+    }),
     fits: ({ viewerCan }) => viewerCan.cancel,
     done: texts.cancelledCount,
     ask: {
       title: (rows) => fill(texts.cancelBookingsTitle, { count: rows.length }),
-      text: (rows) => fill(texts.cancelBookingsText, { amount: dollars(refundOf(rows)) }),
+      text: () => texts.cancelBookingsText,
       keep: texts.keepBookings,
+      reason: { label: reasonIfAny, isOptional: true },
+      choice: {
+        label: whoCancels,
+        options: [
+          {
+            value: 'HOTEL',
+            label: hotelCancels,
+            hint: (rows) => fill(texts.allRefunded, { amount: refundOf(rows, 'mostRefundCents') }),
+          },
+          {
+            value: 'GUEST',
+            label: texts.guestsCancel,
+            hint: (rows) => fill(texts.termsRefunded, { amount: refundOf(rows, 'refundIfCancelledCents') }),
+          },
+        ],
+      },
     },
   },
   {

@@ -31,7 +31,12 @@ const booking = {
   deskRefunds: [refund],
   hotelName: 'Olive Farm',
   hotel: { __typename: 'Hotel' as const, id: HOTEL },
-  viewerCan: { __typename: 'BookingAbilities' as const, cancel: true, refundIfCancelledCents: 15500 },
+  viewerCan: {
+    __typename: 'BookingAbilities' as const,
+    cancel: true,
+    refundIfCancelledCents: 5500,
+    mostRefundCents: 15500,
+  },
   user: { __typename: 'User' as const, id: USER, name: 'Olga Farmer', email: 'olga@staybook.example' },
   stays: [
     {
@@ -69,13 +74,34 @@ test('the details of a booking show its stays, and follow a refund that is paid 
           ],
         },
       }),
+      UndoPayOut: () => ({ undoPayOut: booking }),
     },
   });
   await seen(() => screen.getByRole('list', { name: 'Stays' }));
   expect(screen.getByRole('list', { name: 'Stays' })).toHaveTextContent('Garden room');
-  await user.click(screen.getByRole('button', { name: 'Mark as paid out' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as paid out: $45, Olga Farmer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mark $45 as paid out?' });
   await user.click(within(dialog).getByRole('button', { name: 'Mark as paid out' }));
   await seen(() => screen.getByText(/^Ada Keller, /));
-  expect(screen.queryByRole('button', { name: 'Mark as paid out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mark as paid out/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo: $45, Olga Farmer' }));
+  const undo = await screen.findByRole('dialog', { name: 'Undo the pay-out of $45?' });
+  await user.click(within(undo).getByRole('button', { name: 'Undo pay-out' }));
+  await seen(() => screen.getByRole('button', { name: /^Mark as paid out/ }));
+});
+
+test('the list of bookings with money owed at the front desk asks for them', async () => {
+  const { asked } = await visit({
+    at: '/bookings?desk=due',
+    routes: [{ path: '/bookings', element: <BookingsPage /> }],
+    viewer: { ...guest, role: 'ADMIN' },
+    answers: {
+      SavedViews: () => ({ savedViews: [] }),
+      BookingTable: () => ({
+        bookings: { __typename: 'BookingList', total: 1, totalIsExact: true, items: [booking] },
+      }),
+    },
+  });
+  await seen(() => screen.getByText('Owed at the front desk: Refund due'));
+  expect(asked.at(-1)).toMatchObject({ variables: { filter: { owedAtDesk: true } } });
 });

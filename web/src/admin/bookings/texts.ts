@@ -35,7 +35,10 @@ export const endHeldChangeText =
 export const cancelBookings = 'Cancel bookings';
 export const cancelBookingsTitle = 'Cancel {count, plural, one {# booking} other {# bookings}}?';
 export const cancelBookingsText =
-  'Under the cancellation terms, {amount} goes back to the guests, who are notified by email. The rooms become available immediately. This cannot be undone.';
+  'The guests are told by email. The rooms become available immediately. This cannot be undone.';
+export const guestsCancel = 'The guests';
+export const allRefunded = 'Everything is refunded: {amount}.';
+export const termsRefunded = 'Refunded by the cancellation terms: {amount}.';
 export const keepBookings = 'Keep bookings';
 export const cancelledCount = '{count, plural, one {# booking cancelled.} other {# bookings cancelled.}}';
 export const endHolds = 'End holds';
@@ -62,6 +65,8 @@ export const open = 'Open';
 export const bookings = 'Bookings';
 export const bookingCount = '{count, plural, one {# booking} other {# bookings}}';
 export const paidEvenIfCancelled = 'Paid, including bookings cancelled later';
+export const owedAtDesk = 'Owed at the front desk';
+export const refundDue = 'Refund due';
 export const hotel = 'Hotel';
 export const city = 'City';
 export const booked = 'Booked';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { dollars, shortDate, spokenDate } from '../../kit/format';
+import { shortDate, spokenDate, wholeDollars } from '../../kit/format';
 import type { Figures } from './measures';
 import * as texts from './texts';
 
@@ -151,8 +151,7 @@ const highestOf = (days: readonly Figures[]): number | undefined =>
   days.some(({ occupancy }) => (occupancy ?? 0) > 0.4) ? 1 : undefined;
 const percent = (value: number | null): string =>
   value === null ? '–' : `${(value * 100).toFixed(value < 0.1 && value > 0 ? 1 : 0)}%`;
-const money = (cents: number | null): string =>
-  cents === null ? '–' : dollars(Math.round(cents / 100) * 100);
+const money = (cents: number | null): string => (cents === null ? '–' : wholeDollars(cents));
 const short = (cents: number | null): string => {
   const whole = (cents ?? 0) / 100;
   if (whole >= 1_000_000) return `$${whole / 1_000_000}M`;

@@ -6,16 +6,18 @@ import Typography from '@mui/material/Typography';
 import { onErrorPage } from '../../apollo/failureLink';
 import { fill } from '../../../../schema/fill';
 import { addNights, todayIn } from '../../../../schema/nights';
-import { spokenDate, spokenStay } from '../../kit/format';
+import { dollars, spokenDate, spokenMoment, spokenStay } from '../../kit/format';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
+import { paths } from '../../paths';
 import { useHotelToday } from '../fields/useHotelToday';
 import { HotelSheet } from '../layout/HotelSheet';
 import { useDashboardQuery } from './DashboardPage.generated';
 import { DayTable } from './DayTable';
-import { measureLinks } from './measureLinks';
+import { measureLinks, owedAtDeskLink } from './measureLinks';
 import { COMING, MEASURES, TODAY, type Figures, type Measure } from './measures';
 import { DASHBOARD, daysOf } from './period';
+import { MeasureTile } from './MeasureTile';
 import { PeriodButtons } from './PeriodButtons';
 import { Tile } from './Tile';
 import * as texts from './texts';
@@ -55,6 +57,30 @@ export function DashboardPage() {
           <>
             <Section title={fill(texts.todayWithDate, { date: spokenDate(shown.today.from) })}>
               <Tiles measures={TODAY} figures={shown.today} hotel={hotel} />
+            </Section>
+            <Section title={texts.toSettle}>
+              <Box sx={tilesStyle}>
+                <Tile
+                  label={texts.owedAtDesk}
+                  value={dollars(shown.deskRefundsDueCents)}
+                  note={
+                    shown.deskRefundsDue
+                      ? fill(texts.refundsToPayOut, { count: shown.deskRefundsDue })
+                      : texts.noRefundsToPayOut
+                  }
+                  to={owedAtDeskLink(hotel)}
+                />
+                <Tile
+                  label={texts.openDisputes}
+                  value={String(shown.openDisputes)}
+                  note={
+                    shown.evidenceDueBy
+                      ? fill(texts.evidenceDueFirst, { moment: spokenMoment(shown.evidenceDueBy) })
+                      : texts.noEvidenceDue
+                  }
+                  to={paths.disputes({ state: 'open' })}
+                />
+              </Box>
             </Section>
             <Section
               title={fill(isPast ? texts.lastDaysWithDates : texts.nextDaysWithDates, {
@@ -96,7 +122,7 @@ function Tiles({ measures, figures, before, hotel }: TilesProps) {
   return (
     <Box sx={tilesStyle}>
       {measures.map((measure) => (
-        <Tile
+        <MeasureTile
           key={measure.label}
           {...{ measure, figures }}
           {...(before && { before })}

@@ -6,6 +6,9 @@ interface Days {
   to: string;
 }
 
+/** The list of bookings with refunds that are due at front desks, for one hotel or all. */
+export const owedAtDeskLink = (hotel: string | undefined) => paths.bookings({ hotel, desk: 'due' });
+
 /** The lists that the figures of days [from, to) lead to, for one hotel or all. */
 export function measureLinks({ from, to }: Days, hotel: string | undefined) {
   const last = addNights(to, -1);

@@ -1,4 +1,4 @@
-import { measureLinks } from './measureLinks';
+import { measureLinks, owedAtDeskLink } from './measureLinks';
 import { changeOf, MEASURES, type Figures } from './measures';
 import { DASHBOARD, daysOf } from './period';
 
@@ -38,6 +38,10 @@ test('figures link to the bookings that they count', () => {
   );
   expect(lists.bookings).toBe(`/bookings?${hotel}&paid=yes&created=2027-05-01..2027-05-07`);
   expect(lists.cancellations).toBe(`/bookings?${hotel}&cancelled=2027-05-01..2027-05-07`);
+});
+
+test('refunds that are due at front desks link to their bookings', () => {
+  expect(owedAtDeskLink(undefined)).toBe('/bookings?desk=due');
 });
 
 test('the period is in the address, unless it is the default', () => {

@@ -1,5 +1,5 @@
 import { fill } from '../../../../schema/fill';
-import { dollars } from '../../kit/format';
+import { dollars, wholeDollars } from '../../kit/format';
 import type { DashboardFiguresFragment } from './DashboardPage.generated';
 import type { MeasureLink } from './measureLinks';
 import * as texts from './texts';
@@ -23,8 +23,6 @@ export interface Measure {
 
 const whole = (value: number): string => value.toLocaleString('en-US');
 const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
-/** Sums of several days are shown in whole dollars. */
-const rounded = (cents: number): string => dollars(Math.round(cents / 100) * 100);
 
 export const MEASURES: readonly Measure[] = [
   {
@@ -39,7 +37,7 @@ export const MEASURES: readonly Measure[] = [
     label: texts.roomRevenue,
     note: texts.roomRevenueNote,
     value: ({ revenueCents }) => revenueCents,
-    text: rounded,
+    text: wholeDollars,
     link: 'sold',
   },
   {

@@ -4,6 +4,14 @@ export const todayWithDate = 'Today, {date}';
 export const lastDaysWithDates = 'Last {count} days, {dates}';
 export const nextDaysWithDates = 'Next {count} days, {dates}';
 
+export const toSettle = 'To settle';
+export const openDisputes = 'Open disputes';
+export const evidenceDueFirst = 'Evidence due first on {moment}';
+export const noEvidenceDue = 'No evidence is due';
+export const owedAtDesk = 'Owed at the front desk';
+export const refundsToPayOut = '{count, plural, one {# refund} other {# refunds}} to pay out';
+export const noRefundsToPayOut = 'No refunds to pay out';
+
 // PeriodButtons
 export const period = 'Period';
 export const lastDays = 'Last {count} days';
@@ -11,7 +19,7 @@ export const nextDays = 'Next {count} days';
 export const lastDaysShort = 'Last {count}';
 export const nextDaysShort = 'Next {count}';
 
-// Tile
+// MeasureTile
 export const changeVsPrevious = '{change} vs previous {count} days';
 export const noChange = 'No change';
 export const points = '{change} points';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,8 +19,10 @@ import { HotelSheet } from '../layout/HotelSheet';
 import { Create } from '../table/Action';
 import { RowPanel } from '../table/RowPanel';
 import { useHold } from '../table/useHold';
-import { neighbour } from './deskRows';
+import { neighbour, searchPayOuts } from './deskRows';
+import { DueButton } from './DueButton';
 import { useFrontDeskQuery } from './FrontDesk.generated';
+import { PayOutList } from './PayOutList';
 import { StayList } from './StayList';
 import { StayPanel } from './StayPanel';
 import * as texts from './texts';
@@ -42,7 +44,7 @@ const LISTS = [
 /** The day and the stay with open details, in the address. */
 export const FRONT_DESK = { day: night, stay: id };
 
-/** The arrivals, departures and guests in house of one hotel on one day. */
+/** The arrivals, departures, guests in house and refunds of one hotel on one day. */
 export function FrontDeskPage() {
   const [{ day, stay }, change] = useAddress(FRONT_DESK);
   const { hotelId, today: hotelToday, choose } = useChosenHotel();
@@ -50,6 +52,7 @@ export function FrontDeskPage() {
   const [done, setDone] = useState('');
   const send = useStayAction();
   const hold = useHold();
+  const payOutHeading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error, refetch } = useFrontDeskQuery(
     hotelId && hotelToday
       ? {
@@ -119,14 +122,17 @@ export function FrontDeskPage() {
             ))}
           {desk && (
             <>
-              <TextInput
-                type="search"
-                aria-label={texts.findStay}
-                placeholder={texts.findStayBy}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-                className={styles.search}
-              />
+              <Box sx={searchStyle}>
+                <TextInput
+                  type="search"
+                  aria-label={texts.findStay}
+                  placeholder={texts.findStayBy}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                  className={styles.search}
+                />
+                <DueButton rows={desk.payOuts} heading={payOutHeading} />
+              </Box>
               <Box onPointerLeave={hold.leave} sx={listsStyle}>
                 {lists.map(({ rows, waiting }, index) => (
                   <StayList
@@ -143,6 +149,15 @@ export function FrontDeskPage() {
                     onDone={setDone}
                   />
                 ))}
+                <PayOutList
+                  rows={searchPayOuts(desk.payOuts, text)}
+                  empty={
+                    text ? texts.noPayOutMatch : desk.day === desk.today ? texts.noPayOuts : texts.nonePaidOut
+                  }
+                  headingRef={payOutHeading}
+                  onPointerMove={() => hold.hold(LISTS.length)}
+                  onDone={setDone}
+                />
               </Box>
             </>
           )}
@@ -175,4 +190,5 @@ const bodyStyle = {
   gap: 3,
   alignContent: 'start',
 };
+const searchStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
 const listsStyle = { display: 'grid', gap: 3 };

@@ -1,39 +1,20 @@
-import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
 import { fill } from '../../../../schema/fill';
-import { useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars, spokenMoment } from '../../kit/format';
-import {
-  useConfirmPayOutMutation,
-  usePayOuts_booking,
-  type PayOuts_BookingFragment,
-} from './PayOuts.generated';
+import { PayOutAction } from './PayOutAction';
+import { usePayOuts_booking, type PayOuts_BookingFragment } from './PayOuts.generated';
 import * as texts from './texts';
-
-type DeskRefund = PayOuts_BookingFragment['deskRefunds'][number];
 
 interface Props {
   booking: FragmentType<PayOuts_BookingFragment>;
   guest: string;
 }
 
-/** The refunds of a guest at the front desk, each with a button to mark it as paid out. */
+/** The refunds of a guest at the front desk, each with the button to record its pay-out, or to undo this. */
 export function PayOuts({ booking, guest }: Props) {
   const { deskRefunds } = usePayOuts_booking(booking);
-  const [asked, setAsked] = useState<DeskRefund>();
-  const refusal = useRefusal();
-  const [confirm, { loading }] = useConfirmPayOutMutation();
   if (!deskRefunds.length) return null;
-  const send = async ({ id }: DeskRefund) => {
-    const answer = (await refusal.answerOf(confirm({ variables: { input: { refundId: id } } })))
-      ?.confirmPayOut;
-    if (answer?.__typename === 'Booking') setAsked(undefined);
-    else if (answer) refusal.show(answer);
-  };
   return (
     <Box component="ul" aria-label={texts.payOuts} sx={listStyle}>
       {deskRefunds.map((refund) => (
@@ -52,32 +33,9 @@ export function PayOuts({ booking, guest }: Props) {
                   : texts.toCard}
             </Box>
           </Box>
-          {!refund.paidOutAt && (
-            <Button size="small" variant="outlined" onClick={() => setAsked(refund)}>
-              {texts.markPaidOut}
-            </Button>
-          )}
+          <PayOutAction refund={refund} guest={guest} />
         </Box>
       ))}
-      {asked && (
-        <ConfirmDialog
-          title={fill(texts.markPaidOutTitle, { amount: dollars(asked.amountCents) })}
-          cancel={texts.notYet}
-          confirm={texts.markPaidOut}
-          isLoss={false}
-          isSending={loading}
-          onConfirm={() => void send(asked)}
-          onClose={() => setAsked(undefined)}
-        >
-          <DialogContentText>
-            {fill(asked.inCash ? texts.confirmCash : texts.confirmCard, {
-              guest,
-              amount: dollars(asked.amountCents),
-            })}
-          </DialogContentText>
-          {refusal.notice}
-        </ConfirmDialog>
-      )}
     </Box>
   );
 }

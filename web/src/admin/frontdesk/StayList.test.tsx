@@ -13,7 +13,7 @@ const rowOf = (number: number, actions: StayAction[], state: DeskRow['stay']['st
       number,
       title: 'Double',
       checkIn: '2026-11-24',
-      checkOut: '2026-11-27',
+      checkOut: '2026-11-25',
     },
     booking: { id: `b${number}`, arrivalHour: null, user: { name: `Guest ${number}` }, notes: [] },
   }) as unknown as DeskRow;

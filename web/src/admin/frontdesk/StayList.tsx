@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../../../schema/fill';
 import type { DeskRow } from './deskRows';
+import { listStyle } from './rowStyles';
 import { StayRow, type RowProps } from './StayRow';
 import * as texts from './texts';
 
@@ -44,14 +45,3 @@ export function StayList({ title, rows, waiting, empty, above, onPointerMove, ..
     </Box>
   );
 }
-
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 'var(--radius-card)',
-  overflow: 'hidden',
-  bgcolor: 'background.paper',
-};

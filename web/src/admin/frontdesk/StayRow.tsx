@@ -6,9 +6,11 @@ import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
 import { outcomeOf, STAY_STATES, warningOf, type DeskRow, type Slot, type StayAction } from './deskRows';
+import { quietStyle, rowStyle } from './rowStyles';
 import { StayButtons } from './StayButtons';
 import { StepMessage } from './StepMessage';
 import * as texts from './texts';
+import { useLeaving } from './useLeaving';
 import { useJustChanged } from './useJustChanged';
 import type { SendStep } from './useStayAction';
 import { useStep } from './useStep';
@@ -32,20 +34,25 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
   const warning = warningOf(row, today);
   const notes = booking.notes.length;
   const guest = booking.user.name;
-  const { step, act, setOver } = useStep(stay.id, send, (action) =>
-    onDone(fill(texts.roomOutcome, { number: stay.number, outcome: outcomeOf(action, guest) })),
-  );
+  const tell = (action: StayAction) =>
+    onDone(fill(texts.roomOutcome, { number: stay.number, outcome: outcomeOf(action, guest) }));
+  const { step, act, setOver } = useStep(stay.id, send, tell);
   const hasJustChanged = useJustChanged(`${index} ${actions.join(' ')}`);
-  const start = (action: StayAction, slot: Slot) => {
-    onAct();
-    void act(action, slot);
-  };
+  const { checkIn, checkOut } = stay;
+  const leaving = { bookingId: booking.id, stayId: stay.id, checkIn, checkOut };
+  const { start, dialog } = useLeaving(leaving, today, {
+    act: (action: StayAction, slot: Slot) => {
+      onAct();
+      void act(action, slot);
+    },
+    onEnded: tell,
+  });
   return (
     <Box
       component="li"
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
-      sx={{ ...rowStyle, ...(opened === row.id && openedStyle) }}
+      sx={{ ...stayStyle, ...(opened === row.id && openedStyle) }}
     >
       <Box sx={{ gridArea: 'room', fontWeight: 700, fontSize: 'var(--text-lead)' }}>{stay.number}</Box>
       <Box sx={{ gridArea: 'guest', minWidth: 0 }}>
@@ -98,21 +105,14 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
       <Box sx={overDates}>
         <StepMessage step={step} guest={guest} />
       </Box>
+      {dialog}
     </Box>
   );
 }
 
 const openedStyle = { boxShadow: 'inset 4px 0 0 var(--teal)' };
-const quietStyle = { fontSize: 'var(--text-small)', color: 'text.secondary' };
-const rowStyle = {
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  px: 2,
-  py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+const stayStyle = {
+  ...rowStyle,
   gridTemplateColumns: { xs: '56px minmax(0, 1fr)', md: '48px minmax(112px, 1fr) 208px 124px 188px' },
   gridTemplateAreas: {
     xs: '"room guest" ". dates" ". state" ". actions"',

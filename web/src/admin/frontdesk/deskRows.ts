@@ -1,5 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import type { FrontDeskQuery } from './FrontDesk.generated';
+import type { PayOutRow } from './payOutRows';
 import * as texts from './texts';
 
 type Desk = NonNullable<FrontDeskQuery['frontDesk']>;
@@ -40,11 +41,20 @@ export const STAY_STATES: Record<
 };
 
 /** Rows whose room number, guest or reference has every word. */
-export function search(rows: readonly DeskRow[], text: string): readonly DeskRow[] {
+export const search = (rows: readonly DeskRow[], text: string): readonly DeskRow[] =>
+  withWords(rows, text, ({ stay, booking }) => `${stay.number} ${stay.title} ${textOfGuest(booking)}`);
+
+/** Refunds whose guest or reference has every word. */
+export const searchPayOuts = (rows: readonly PayOutRow[], text: string): readonly PayOutRow[] =>
+  withWords(rows, text, ({ booking }) => (booking ? textOfGuest(booking) : ''));
+
+const textOfGuest = ({ id, user }: NonNullable<PayOutRow['booking']>) =>
+  `${user.name} ${user.email ?? ''} ${id}`;
+
+function withWords<Row>(rows: readonly Row[], text: string, textOf: (row: Row) => string): readonly Row[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const textOf = ({ stay, booking }: DeskRow) =>
-    `${stay.number} ${stay.title} ${booking.user.name} ${booking.user.email ?? ''} ${booking.id}`.toLowerCase();
-  return words.length ? rows.filter((row) => words.every((word) => textOf(row).includes(word))) : rows;
+  if (!words.length) return rows;
+  return rows.filter((row) => words.every((word) => textOf(row).toLowerCase().includes(word)));
 }
 
 /** The row before (-1) or after (1) another one of the lists. A stay counts once, even if two lists have it. */

@@ -60,18 +60,38 @@ export const noteTooLong = 'A note can have up to {max} characters.';
 
 // PayOuts
 export const payOuts = 'Refunds at the front desk';
-export const toPayOut = '{amount} to pay out';
-export const paidOut = '{amount} paid out';
 export const byStaff = 'Staff';
 export const inCash = 'In cash';
 export const toCard = 'At the terminal, to the card used for payment';
+export const toPayOut = '{amount} to pay out';
+export const paidOut = '{amount} paid out';
+
+// PayOutList
+export const noPayOuts = 'No refunds to pay out.';
+export const nonePaidOut = 'No refunds were paid out on this day.';
+export const noPayOutMatch = 'No refunds match your search.';
+export const dueSum = '{count, plural, one {# due} other {# due}}, {amount}';
+export const isDue = 'Due';
+export const dueSince = 'Since {moment}';
+export const isPaidOut = 'Paid out';
+export const showPayOuts = '{count, plural, one {# refund} other {# refunds}} to pay out, {amount}';
+
+// PayOutAction
+export const actionOnPayOut = '{action}: {amount}, {guest}';
 export const markPaidOut = 'Mark as paid out';
 export const markPaidOutTitle = 'Mark {amount} as paid out?';
 export const notYet = 'Not yet';
 export const confirmCash =
-  'Confirm that {guest} received {amount} in cash. This is recorded on the booking with your name and cannot be undone.';
+  'Confirm that {guest} received {amount} in cash. The booking’s history records it with your name.';
 export const confirmCard =
-  'Confirm that {guest} received {amount} at the terminal, on the card used for payment. This is recorded on the booking with your name and cannot be undone.';
+  'Confirm that {guest} received {amount} at the terminal, on the card used for payment. The booking’s history records it with your name.';
+export const payOutRecorded = '{amount} for {guest} is marked as paid out.';
+export const undoPayOut = 'Undo pay-out';
+export const undoPayOutTitle = 'Undo the pay-out of {amount}?';
+export const keepPaidOut = 'Keep it';
+export const undoPayOutText =
+  '{guest} is then owed {amount} again. The booking’s history records it with your name.';
+export const payOutUndone = '{amount} for {guest} is due again.';
 
 // NewBookingPage
 export const newBookingIntro =

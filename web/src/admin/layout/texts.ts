@@ -70,6 +70,7 @@ export const updateUser = 'Update a user';
 export const reviews = 'Reviews';
 export const office = 'Office';
 export const propertySubmissions = 'Property submissions';
+export const disputes = 'Disputes';
 export const paymentReconciliation = 'Payment reconciliation';
 export const importAndExport = 'Import and export';
 export const auditLog = 'Audit log';

@@ -25,6 +25,9 @@ const settledBy = ({ resolvedAt, resolvedBy }: DifferenceRow) =>
 const sumOf = (row: DifferenceRow) => {
   const currency = row.currency && row.currency !== 'usd' ? ` (${row.currency.toUpperCase()})` : '';
   const paid = `${dollars(row.paidCents)}${currency}`;
+  if (row.reason === 'REFUND_CANCELLED') return fill(texts.sumCancelled, { paid });
+  if (row.reason === 'REFUND_FOUND') return fill(texts.sumRefundFound, { paid });
+  if (row.reason === 'REFUND_NOT_POSSIBLE') return fill(texts.sumNotRefunded, { paid });
   return row.expectedCents === null
     ? fill(texts.sumPaid, { paid })
     : fill(texts.sumPaidInstead, { paid, expected: expected(row) });
@@ -47,7 +50,7 @@ const columns: readonly Column<DifferenceRow>[] = [
   },
   {
     field: 'paid',
-    label: texts.paid,
+    label: texts.amount,
     width: 112,
     isNumber: true,
     text: ({ paidCents }) => dollars(paidCents),
@@ -63,7 +66,7 @@ const columns: readonly Column<DifferenceRow>[] = [
   { field: 'session', label: texts.paymentSession, isOptional: true, text: ({ sessionId }) => sessionId },
 ];
 
-/** Payments at the card provider that do not match a booking. */
+/** Payments and refunds at the card provider that do not match a booking. */
 export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, DifferenceTableQueryVariables> = {
   name: 'paymentdifferences',
   title: texts.paymentReconciliation,

@@ -1,19 +1,22 @@
 // differenceScreen
 export const paymentReconciliation = 'Payment reconciliation';
 export const differenceCount = '{count, plural, one {# difference} other {# differences}}';
-export const noDifferences = 'All payments match their bookings.';
+export const noDifferences = 'All payments and refunds match their bookings.';
 export const found = 'Found';
 export const reason = 'Reason';
 export const expected = 'Expected';
-export const paid = 'Paid';
+export const amount = 'Amount';
 export const currency = 'Currency';
 export const settled = 'Settled';
 export const byStaff = 'Staff';
-export const paymentSession = 'Payment session';
+export const paymentSession = 'Session or refund';
 export const hotel = 'Hotel';
 export const payment = 'Payment';
 export const resolution = 'Resolution';
 export const sumPaid = '{paid} was paid.';
+export const sumCancelled = 'A refund of {paid} was cancelled at the card provider.';
+export const sumRefundFound = '{paid} was refunded before the data was restored.';
+export const sumNotRefunded = '{paid} could not be refunded.';
 export const sumPaidInstead = '{paid} was paid instead of {expected}.';
 
 // ResolveDifference

@@ -86,6 +86,8 @@ export interface Refused {
 
 interface Confirmation {
   isSending: boolean;
+  /** The refusal of the confirmed input, if the confirmation shows it. */
+  refused: Refused | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -113,6 +115,8 @@ export interface RecordMode<Row, Saved, Name extends string> {
   sections?: readonly FormSection<Name>[];
   /** Asks for confirmation before the input is sent; null if it is not needed. */
   confirm?: (input: Readonly<Record<string, unknown>>, confirmation: Confirmation) => ReactNode;
+  /** The refusal that the confirmation shows, by its type; the form shows all others. */
+  refusalInDialog?: string;
   cancelTo: (texts: Texts) => string;
   /** The page after saving, and the notice shown there. */
   done: (saved: Saved, input: Readonly<Record<string, unknown>>) => readonly [to: string, notice: string];

@@ -94,7 +94,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   }, [key, draft]);
   const drop = () => key && dropDraft(key);
 
-  const [asked, setAsked] = useState<{ input: Input; refuse: Refuse }>();
+  const [asked, setAsked] = useState<{ input: Input; refuse: Refuse; refused?: Refused }>();
   const [isSaving, setSaving] = useState(false);
   const [refusedBy, setRefusedBy] = useState<{ name: string | null }>();
   const [mutate] = useMutation<Answer<Saved>>(mode.document);
@@ -108,9 +108,11 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
     };
     setSaving(true);
     const data = await refusal.answerOf(mutate({ variables: { input } }), refuseAll);
-    setAsked(undefined);
     const answer = Object.values(data ?? {})[0];
     const refused = refusedOf(answer);
+    const isShownThere = refused !== undefined && refused.__typename === mode.refusalInDialog;
+    setAsked(isShownThere ? { input, refuse, refused } : undefined);
+    if (isShownThere) return setSaving(false);
     if (answer && !refused) {
       drop();
       const [to, notice] = mode.done(answer as Saved, input as Readonly<Record<string, unknown>>);
@@ -143,9 +145,10 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
     if (mode.confirm && ask(input)) setAsked({ input, refuse });
     else await save(input, refuse);
   });
-  const ask = (input: Input, refuse: Refuse = () => undefined) =>
+  const ask = (input: Input, refuse: Refuse = () => undefined, refused?: Refused) =>
     mode.confirm?.(input, {
       isSending: isSaving,
+      refused,
       onConfirm: () => void save(input, refuse),
       onClose: () => setAsked(undefined),
     });
@@ -172,7 +175,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
         : undefined,
     refusedBy,
     refusal: refusal.notice,
-    confirmation: asked && ask(asked.input, asked.refuse),
+    confirmation: asked && ask(asked.input, asked.refuse, asked.refused),
     /** Discards the typed text. */
     discard: () => restart(chooser ? { [chooser.name]: values[chooser.name] } : {}),
   };

@@ -17,14 +17,14 @@ export const reviewBulk: readonly BulkAction<ReviewRow>[] = [
   {
     label: texts.hide,
     document: HideReviewsDocument,
-    input: (reviewIds, reason) => ({ reviewIds, reason }),
+    input: (reviewIds, { reason }) => ({ reviewIds, reason }),
     fits: ({ hidden }) => !hidden,
     done: texts.hideDone,
     ask: {
       title: (rows) => fill(texts.hideTitle, { count: rows.length }),
       text: () => texts.hideText,
       keep: texts.keepVisible,
-      reason: texts.reason,
+      reason: { label: texts.reason },
     },
     undo: () => show,
   },

@@ -71,6 +71,7 @@ export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
       input.hotelId || input.removeRoomNumbers ? (
         <ChangeRoomDialog input={input as unknown as UpdateRoomTypeInput} {...confirmation} />
       ) : null,
+    refusalInDialog: 'StaysInProgress',
     cancelTo: ({ roomTypeId = '' }) =>
       isReference(roomTypeId) ? paths.room(roomTypeId.trim()) : paths.rooms(),
     done: ({ id, title }, { priceCents }) => [

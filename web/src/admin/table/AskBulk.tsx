@@ -2,33 +2,43 @@ import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Field, TextArea } from '../../kit/Field';
-import type { BulkAction } from './bulk';
+import { RadioField } from '../../kit/RadioField';
+import type { BulkAction, Said } from './bulk';
 
 interface Props<Row> {
   action: BulkAction<Row>;
   rows: readonly Row[];
   isSending: boolean;
-  onConfirm: (reason: string) => void;
+  onConfirm: (said: Said) => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation of an action on several rows, and for a reason if one is required. */
+/** Asks for confirmation of an action on several rows, and for a choice and a reason where it has them. */
 export function AskBulk<Row>({ action, rows, isSending, onConfirm, onClose }: Props<Row>) {
   const [reason, setReason] = useState('');
-  const { title, text, keep, reason: label } = action.ask!;
+  const { title, text, keep, reason: asked, choice } = action.ask!;
+  const [chosen, choose] = useState(choice?.options[0]?.value ?? '');
   return (
     <ConfirmDialog
       title={title(rows)}
       cancel={keep}
       confirm={action.label}
       isSending={isSending}
-      isReady={!label || reason.trim() !== ''}
-      onConfirm={() => onConfirm(reason.trim())}
+      isReady={!asked || asked.isOptional || reason.trim() !== ''}
+      onConfirm={() => onConfirm({ reason: reason.trim(), choice: chosen })}
       onClose={onClose}
     >
       <DialogContentText>{text(rows)}</DialogContentText>
-      {label && (
-        <Field label={label}>
+      {choice && (
+        <RadioField
+          label={choice.label}
+          options={choice.options.map((option) => ({ ...option, hint: option.hint(rows) }))}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+      {asked && (
+        <Field label={asked.label}>
           {(aria) => (
             <TextArea
               {...aria}

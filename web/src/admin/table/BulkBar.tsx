@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { fill } from '../../../../schema/fill';
 import { close } from '../../kit/texts';
 import { AskBulk } from './AskBulk';
-import type { BulkAction } from './bulk';
+import type { BulkAction, Said } from './bulk';
 import * as texts from './texts';
 import { useBulk } from './useBulk';
 
@@ -31,8 +31,8 @@ export function BulkBar<Row extends { id: string }>(props: Props<Row>) {
   const bulk = useBulk(list);
   const [asked, setAsked] = useState<BulkAction<Row>>();
   const fitting = (action: BulkAction<Row>) => selected.filter(action.fits);
-  const start = async (action: BulkAction<Row>, reason?: string) => {
-    await bulk.run(action, fitting(action), reason);
+  const start = async (action: BulkAction<Row>, said?: Said) => {
+    await bulk.run(action, fitting(action), said);
     setAsked(undefined);
     onClear();
   };
@@ -88,7 +88,7 @@ export function BulkBar<Row extends { id: string }>(props: Props<Row>) {
           action={asked}
           rows={fitting(asked)}
           isSending={bulk.isSending}
-          onConfirm={(reason) => void start(asked, reason)}
+          onConfirm={(said) => void start(asked, said)}
           onClose={() => setAsked(undefined)}
         />
       )}

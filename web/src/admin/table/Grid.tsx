@@ -180,6 +180,8 @@ const gridStyle = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
+  // Centred on its column's edge, the last one would make the grid wider than its place.
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
   '& [data-colindex="0"]:not(.MuiDataGrid-cellCheckbox),& [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)':
     { pl: { xs: 2, sm: 2.5 } },
   '& .MuiDataGrid-row': { cursor: 'pointer', bgcolor: 'background.paper' },

@@ -1,12 +1,18 @@
 import type { DocumentNode } from 'graphql';
 
+/** What the person said in the confirmation; empty where it was not asked for. */
+export interface Said {
+  reason: string;
+  choice: string;
+}
+
 /** An action on several rows by one mutation, which reports the outcome of each. */
 export interface BulkAction<Row> {
   /** The words of its button, such as 'Disable'. */
   label: string;
   /** Mutation with one `input`. It returns a list of BulkResult. */
   document: DocumentNode;
-  input: (ids: string[], reason: string) => object;
+  input: (ids: string[], said: Said) => object;
   /** True for rows that it applies to. */
   fits: (row: Row) => boolean;
   /** The outcome for a number of rows: `{count, plural, one {# user disabled.} other {# users disabled.}}`. */
@@ -16,8 +22,13 @@ export interface BulkAction<Row> {
     title: (rows: readonly Row[]) => string;
     text: (rows: readonly Row[]) => string;
     keep: string;
-    /** The label of a required reason. */
-    reason?: string;
+    /** The label of a reason, and whether it may be left out. */
+    reason?: { label: string; isOptional?: boolean };
+    /** A choice that the action needs; the first is chosen at first. */
+    choice?: {
+      label: string;
+      options: readonly { value: string; label: string; hint: (rows: readonly Row[]) => string }[];
+    };
   };
   /** The action that undoes it, if that is safe. */
   undo?: () => BulkAction<Row>;

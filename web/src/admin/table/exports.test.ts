@@ -4,6 +4,7 @@ import { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
 import { auditScreen } from '../audit/auditScreen';
 import { bookingScreen, holdScreen, resultScreen } from '../bookings/bookingScreen';
 import { cityScreen, hotelTypeScreen } from '../cities/taxonomyScreens';
+import { disputeScreen } from '../disputes/disputeScreen';
 import { hotelScreen } from '../hotels/hotelScreen';
 import { offerScreen } from '../offers/offerScreen';
 import { differenceScreen } from '../payments/differenceScreen';
@@ -21,6 +22,7 @@ const TABLES: Table[] = [
   bookingScreen,
   cityScreen,
   differenceScreen,
+  disputeScreen,
   holdScreen,
   hotelScreen,
   hotelTypeScreen,

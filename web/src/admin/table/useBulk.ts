@@ -2,8 +2,10 @@ import { useCallback, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fill } from '../../../../schema/fill';
-import type { BulkAction, BulkAnswer } from './bulk';
+import type { BulkAction, BulkAnswer, Said } from './bulk';
 import * as texts from './texts';
+
+const NOTHING: Said = { reason: '', choice: '' };
 
 interface Outcome {
   /** '3 users disabled.' */
@@ -25,7 +27,7 @@ export function useBulk<Row extends { id: string }>({ nameOf, onFailure }: Optio
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const run = async (action: BulkAction<Row>, rows: readonly Row[], reason = ''): Promise<void> => {
+  const run = async (action: BulkAction<Row>, rows: readonly Row[], said: Said = NOTHING): Promise<void> => {
     setSending(true);
     try {
       const { data } = await client.mutate<Record<string, readonly BulkAnswer[]>>({
@@ -33,7 +35,7 @@ export function useBulk<Row extends { id: string }>({ nameOf, onFailure }: Optio
         variables: {
           input: action.input(
             rows.map(({ id }) => id),
-            reason,
+            said,
           ),
         },
       });

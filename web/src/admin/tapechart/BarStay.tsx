@@ -4,6 +4,7 @@ import { STAY_STATES, type StayAction } from '../frontdesk/deskRows';
 import { StayButtons } from '../frontdesk/StayButtons';
 import { StepMessage } from '../frontdesk/StepMessage';
 import { useStayAction } from '../frontdesk/useStayAction';
+import { useLeaving } from '../frontdesk/useLeaving';
 import { useStep } from '../frontdesk/useStep';
 import type { Bar } from './geometry';
 
@@ -19,6 +20,12 @@ interface Props {
 /** The status of a bar's stay, with the actions of the front desk. */
 export function BarStay({ bar, number, today, onDone }: Props) {
   const { step, act, setOver } = useStep(bar.stayId ?? '', useStayAction(), onDone);
+  const leaving = bar.stayId &&
+    bar.bookingId && { bookingId: bar.bookingId, stayId: bar.stayId, checkIn: bar.from, checkOut: bar.to };
+  const { start, dialog } = useLeaving(leaving || undefined, today, {
+    act: (action, slot) => void act(action, slot),
+    onEnded: onDone,
+  });
   if (!bar.stayId || !bar.state) return null;
   const [tone, state] = STAY_STATES[bar.state];
   const guest = bar.guestName ?? '';
@@ -30,12 +37,13 @@ export function BarStay({ bar, number, today, onDone }: Props) {
           {...{ number, guest, step }}
           state={bar.state}
           actions={actionsOf(bar, today)}
-          onAct={(action, slot) => void act(action, slot)}
+          onAct={start}
         />
       </Box>
       <Box sx={messageStyle}>
         <StepMessage step={step} guest={guest} />
       </Box>
+      {dialog}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import { BlockDialog } from './BlockDialog';
 import { Chart, type ChartHandle } from './Chart';
 import { barKey, TILE, type Bar, type StayPart } from './geometry';
 import { MoveDialog } from './MoveDialog';
+import { OccupiedDialog } from './OccupiedDialog';
 import * as texts from './texts';
 import { useTiles, type ChartRoom } from './useTiles';
 import { useTapeChanges } from './useTapeChanges';
@@ -109,6 +110,7 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
           }}
         />
       )}
+      {changes.occupied && <OccupiedDialog {...changes.occupied} onClose={changes.closeOccupied} />}
       {(marked || isBlocking) && data && (
         <BlockDialog
           hotelId={hotelId}

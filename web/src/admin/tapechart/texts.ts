@@ -69,10 +69,16 @@ export const reasonHint = 'Visible to administrators only. Example: shower repai
 export const block = 'Block';
 
 // MoveDialog
-export const moveIntro = '{guest}, {stay}. The price stays the same.';
+export const moveIntro = '{guest}, {stay}. The price stays the same. The guest gets an email.';
 export const searchingRooms = 'Searching for free rooms …';
 export const noFreeRoom = 'No other room is free on all nights.';
 export const move = 'Move';
+
+// OccupiedDialog
+export const occupiedTitle = 'Room {number} is still occupied';
+export const occupiedIntro =
+  'The guests in room {number} have not checked out. They are due to leave on {day}. You can move {guest} now. Check-in is possible once the room is free.';
+export const moveAnyway = 'Move anyway';
 
 // useTapeChanges
 export const movedTo = '{guest} moved to room {number}.';

@@ -4,8 +4,22 @@ import { failureWords } from '../../apollo/failureLink';
 import { spokenStay } from '../../kit/format';
 import type { Bar } from './geometry';
 import * as texts from './texts';
-import { useBlockNightsMutation, useMoveStayMutation, useUnblockNightsMutation } from './TapeChart.generated';
+import {
+  useBlockNightsMutation,
+  useMoveStayMutation,
+  useUnblockNightsMutation,
+  type MoveStayMutation,
+} from './TapeChart.generated';
 import type { ChartRoom } from './useTiles';
+
+/** A move into a room whose guests have not left, which staff are asked about. */
+interface Occupied {
+  guest: string;
+  number: number;
+  /** The day on which the guests in the room are due to leave. */
+  checkOut: string;
+  moveAnyway: () => void;
+}
 
 type NamedRoom = Pick<ChartRoom, 'id' | 'number'>;
 interface Done {
@@ -17,13 +31,15 @@ interface Done {
 export function useTapeChanges(hotelId: string, refresh: () => void) {
   const [done, setDone] = useState<Done>();
   const [problem, setProblem] = useState<string>();
+  const [occupied, setOccupied] = useState<Occupied>();
   const [moveStay] = useMoveStayMutation();
   const [block] = useBlockNightsMutation();
   const [unblock] = useUnblockNightsMutation();
 
-  /** Resolves to true if the change was made. */
+  /** Resolves to true if the change was made. `asks` answers whether staff are asked about a refusal instead. */
   const settle = async (
     call: Promise<{ data?: Record<string, { __typename?: string; message?: string } | string> }>,
+    asks?: (answer: object) => boolean,
   ): Promise<boolean> => {
     setProblem(undefined);
     setDone(undefined);
@@ -33,16 +49,29 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     });
     refresh();
     const [answer] = Object.values(data ?? {}).filter((part) => typeof part === 'object');
-    if (answer?.message) setProblem(answer.message);
+    if (answer?.message && !asks?.(answer)) setProblem(answer.message);
     return answer !== undefined && !answer.message;
   };
 
-  const move = async (bar: Bar, from: NamedRoom | undefined, to: NamedRoom, isUndo = false) => {
-    const input = { stayId: bar.stayId!, roomNumberId: to.id };
-    const moved = await settle(moveStay({ variables: { input } }) as never);
+  const move = async (
+    bar: Bar,
+    from: NamedRoom | undefined,
+    to: NamedRoom,
+    { isUndo = false, evenIfNotVacated = false } = {},
+  ) => {
+    const input = { stayId: bar.stayId!, roomNumberId: to.id, evenIfNotVacated };
+    const guest = bar.guestName ?? '';
+    const ask = (answer: object) => {
+      const refusal = answer as MoveStayMutation['moveStay'];
+      if (refusal.__typename !== 'RoomNotVacated') return false;
+      const moveAnyway = () => void move(bar, from, to, { isUndo, evenIfNotVacated: true });
+      setOccupied({ guest, number: to.number, checkOut: refusal.stay.checkOut, moveAnyway });
+      return true;
+    };
+    const moved = await settle(moveStay({ variables: { input } }) as never, ask);
     if (!moved) return;
-    const undo = from && !isUndo ? () => void move(bar, to, from, true) : undefined;
-    const names = { guest: bar.guestName ?? '', number: to.number };
+    const undo = from && !isUndo ? () => void move(bar, to, from, { isUndo: true }) : undefined;
+    const names = { guest, number: to.number };
     setDone({ message: fill(isUndo ? texts.movedBack : texts.movedTo, names), undo });
   };
 
@@ -60,6 +89,8 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
   return {
     done,
     problem,
+    occupied,
+    closeOccupied: () => setOccupied(undefined),
     move,
     unblock: unblockBar,
     dismiss: () => setProblem(undefined),

@@ -3,6 +3,13 @@ import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { TOKENS } from '../../../../schema/tokens.generated';
 import { onTouch, TOUCH, touchLink } from '../../kit/touch';
 
+declare module '@mui/material/styles' {
+  /** Breakpoints are those of tokens.css, which has none for `xl`. */
+  interface BreakpointOverrides {
+    xl: false;
+  }
+}
+
 const heading = (fontSize: string) => ({
   fontFamily: TOKENS.fontHeading,
   fontVariationSettings: "'SOFT' 100",
@@ -61,7 +68,6 @@ export const theme = createTheme({
       sm: pixelsOf(MEDIA.tabletUp),
       md: pixelsOf(MEDIA.desktopUp),
       lg: pixelsOf(MEDIA.wideUp),
-      xl: 1536,
     },
   },
   shape: { borderRadius: parseInt(TOKENS.radiusControl) },

@@ -1,5 +1,5 @@
 import { ApolloClient } from '@apollo/client';
-import { booking, myBookings } from '../../../test/answers';
+import { booking, myBookings } from '../../../test/bookingAnswers';
 import { fakeServer } from '../../../test/fakeServer';
 import { guest } from '../../../test/visit';
 import { makeCache } from '../../apollo/cache';

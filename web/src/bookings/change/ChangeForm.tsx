@@ -74,7 +74,7 @@ export function ChangeForm({ booking, hotelId }: Props) {
           booking={booked}
           stay={shown}
           isChange={!isSame && !problem && isReadable && nights === stay}
-          {...{ hotelId, today, rooms, selection, select, changeStay }}
+          {...{ rooms, selection, select, changeStay }}
         />
       </div>
     </div>

@@ -1,27 +1,22 @@
 import type { FragmentType } from '@apollo/client';
-import { dueForChange } from '../../../../schema/cancellation';
 import type { StayDates } from '../../../../schema/nights';
 import { SelectedRooms } from '../checkout/SelectedRooms';
 import type { SelectedRoom } from '../checkout/quoteLines';
 import { SummaryCard } from '../checkout/SummaryCard';
-import { usePricedRooms } from '../checkout/usePricedRooms';
 import type { Selection, SelectionStep } from '../../rooms/selection';
-import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
-import text from '../../kit/text.module.css';
 import { ChangeRefusalNotice } from './ChangeRefusalNotice';
 import { useChangeSummary_booking, type ChangeSummary_BookingFragment } from './ChangeSummary.generated';
 import styles from './ChangeSummary.module.css';
 import { difference } from './difference';
+import { ChangeLines } from './ChangeLines';
 import { useChange } from './useChange';
+import { useChangePrice } from './useChangePrice';
 import * as texts from './texts';
 
 interface Props {
   booking: FragmentType<ChangeSummary_BookingFragment>;
-  hotelId: string;
   stay: StayDates;
-  /** The hotel's date. */
-  today: string;
   rooms: readonly SelectedRoom[];
   selection: Selection;
   select: (step: SelectionStep) => void;
@@ -32,19 +27,18 @@ interface Props {
 
 /** The changed booking, the difference in price, and the button to confirm it. */
 export function ChangeSummary(props: Props) {
-  const { booking, hotelId, stay, today, rooms, selection, select, changeStay, isChange } = props;
+  const { booking, stay, rooms, selection, select, changeStay, isChange } = props;
   const booked = useChangeSummary_booking(booking);
-  const priced = usePricedRooms(hotelId, stay, rooms);
+  const { priced, changeQuote } = useChangePrice(booked.id, stay, rooms);
   const { freeIds, areAllFree, quoted, short } = priced;
   const { quote, isCurrent } = quoted;
-  const [wasCents, isCents] = [booked.totalCents, quote?.totalCents ?? booked.totalCents];
-  const cents = dueForChange({ wasCents, isCents, ...booked.cancellation }, today);
-  const { words, button, done } = difference(cents, isCents - wasCents);
+  const cents = changeQuote?.differenceCents ?? 0;
+  const { words, button, done } = difference(cents, quote ? quote.totalCents - booked.totalCents : 0);
   const { change, isBusy, refusal, dismiss } = useChange({
     bookingId: booked.id,
     roomNumberIds: freeIds,
-    hotelId,
     stay,
+    askPrice: quoted.retry,
     done,
   });
   const isReady = isChange && areAllFree && isCurrent && !short;
@@ -83,9 +77,11 @@ export function ChangeSummary(props: Props) {
         emptyText={texts.nothingSelected}
         onRemove={(id) => select({ type: 'drop', id })}
       />
-      <p className={classNames(text.body, text.quiet, styles.booked)}>
-        {texts.currentBooking} <span>{dollars(booked.totalCents)}</span>
-      </p>
+      <ChangeLines
+        wasCents={booked.totalCents}
+        changeQuote={isChange && isCurrent ? changeQuote : undefined}
+        lateRefundPercent={booked.cancellation.lateRefundPercent}
+      />
     </SummaryCard>
   );
 }

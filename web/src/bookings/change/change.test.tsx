@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { booking, hotel, myBookings, nightPrices, quote, step } from '../../../test/answers';
+import { hotel, nightPrices, quote } from '../../../test/answers';
+import { booking, myBookings, step, changeQuote } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { BookingPage } from '../detail/BookingPage';
@@ -55,10 +56,11 @@ function open(at: string, answers: Answers = {}) {
     viewer: guest,
   });
 }
-const priced = (cents: number): Answers => ({
-  Quote: ({ input }) => {
+/** Each night for these cents; by default no night keeps its price. */
+const priced = (cents: number, nights: Partial<ReturnType<typeof changeQuote>> = {}): Answers => ({
+  ChangeQuote: ({ input }) => {
     const rooms = input.roomNumberIds.map((id) => [id, [cents, cents, cents]]);
-    return { quote: quote(Object.fromEntries(rooms)) };
+    return { changeQuote: changeQuote(quote(Object.fromEntries(rooms)), nights) };
   },
 });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
@@ -114,6 +116,7 @@ describe('changing a booking', () => {
     });
     await chooseSuite(page);
     await findOutcome('You get $268.50 back');
+    expect(form().getByText('3 nights given up').nextElementSibling).toHaveTextContent('−$868.50');
     await page.user.click(await form().findByRole('button', { name: 'Change booking' }));
     await waitFor(() => expect(page.address()).toBe('/bookings/booking1'));
     const asked = page.asked.find(({ name }) => name === 'ChangeBooking')!.variables.input;

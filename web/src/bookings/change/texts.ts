@@ -13,7 +13,7 @@ export const changeAtNewPrice = 'Change at the new price';
 export const bookingUnchanged = '{reason} Your booking has not changed.';
 
 // ChangeRooms
-export const priceForDates = '{price} for your dates';
+export const priceForDates = '{price} for your dates at today’s price';
 export const roomsOfType = '{count, plural, one {# room of this type} other {# rooms of this type}}';
 export const yourCurrentRoom = 'your current room';
 
@@ -25,7 +25,17 @@ export const payDifferenceNext =
   'You pay the difference on the next page. Your booking stays as it is until you pay.';
 export const nothingChangesYet = 'Nothing changes until you confirm.';
 export const nothingSelected = 'No rooms selected yet. Select the room numbers you want.';
+
+// ChangeLines, changeLines
 export const currentBooking = 'Your current booking';
+export const nightsGivenUp = '{nights, plural, one {# night given up} other {# nights given up}}';
+export const nightsAdded = '{nights, plural, one {# night added} other {# nights added}}';
+export const taxesAndFees = 'Taxes and fees';
+export const less = '−{amount}';
+export const more = '+{amount}';
+export const nightsKept =
+  '{nights, plural, one {# night keeps the price that you booked at.} other {# nights keep the price that you booked at.}}';
+export const refundedLate = 'Free cancellation has ended, so {percent}% of the difference is refunded.';
 
 // difference
 export const payMore = 'You pay {amount} more';

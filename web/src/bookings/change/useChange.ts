@@ -9,9 +9,10 @@ export type ChangeRefusal = RefusalOf<ChangeBookingMutation['changeBooking']>;
 
 interface Change {
   bookingId: string;
-  hotelId: string;
   stay: StayDates;
   roomNumberIds: readonly string[];
+  /** Asks for the price again. */
+  askPrice: () => void;
   /** The notice on the booking's page once it is changed. */
   done: string;
 }
@@ -20,7 +21,7 @@ interface Change {
  * Changes a booking at the price of a quote. Opens the payment page if anything has to be paid, else returns to the
  * booking with the notice `done`.
  */
-export function useChange({ bookingId, done, ...choice }: Change) {
+export function useChange({ bookingId, askPrice, done, ...choice }: Change) {
   const navigate = useNavigate();
   const [changeBooking] = useChangeBookingMutation({ context: onErrorPage });
   const backToBooking = (notice?: string) =>
@@ -35,6 +36,7 @@ export function useChange({ bookingId, done, ...choice }: Change) {
       });
       return data?.changeBooking;
     },
+    onNewQuote: askPrice,
     onDone: () => backToBooking(done),
     // After leaving the payment page without paying, the booking shows the pending change.
     onPageShow: (wasBusy) => wasBusy && backToBooking(),

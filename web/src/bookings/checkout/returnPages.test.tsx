@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { booking } from '../../../test/answers';
+import { booking } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { loadSelection, saveSelection } from '../../rooms/selection';

@@ -3,6 +3,7 @@ import { onErrorPage } from '../../apollo/failureLink';
 import type { StayDates } from '../../../../schema/nights';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
 import { useSubmit, type RefusalOf } from './useSubmit';
+import { writeQuoteToCache } from './writeQuoteToCache';
 
 export type CheckoutRefusal = RefusalOf<CreateCheckoutMutation['createCheckout']>;
 
@@ -16,7 +17,7 @@ export function useCheckout(
   const client = useApolloClient();
   const [createCheckout] = useCreateCheckoutMutation({ context: onErrorPage });
   const { submit, ...state } = useSubmit({
-    choice: { hotelId, stay, roomNumberIds },
+    choice: { stay, roomNumberIds },
     scope: hotelId,
     send: async (request) => {
       const { checkIn, checkOut } = request;
@@ -25,6 +26,7 @@ export function useCheckout(
       });
       return data?.createCheckout;
     },
+    onNewQuote: (quote) => writeQuoteToCache(client.cache, hotelId, quote),
     onPageShow: () => void client.refetchQueries({ include: 'active' }),
     goTo,
   });

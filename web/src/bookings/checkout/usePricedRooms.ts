@@ -22,8 +22,16 @@ export type PricedRooms = ReturnType<typeof usePricedRooms>;
 
 /** The price of the selected rooms that are still free, and the notice if their stay is too short. */
 export function usePricedRooms(hotelId: string, stay: StayDates, rooms: readonly SelectedRoom[]) {
-  const freeIds = rooms.filter(({ isFree }) => isFree).map(({ id }) => id);
-  const quoted = useQuote(hotelId, stay, freeIds);
+  return pricedRooms(rooms, stay, useQuote(hotelId, stay, freeRooms(rooms)));
+}
+
+/** The selected rooms that are still free. */
+export const freeRooms = (rooms: readonly SelectedRoom[]): string[] =>
+  rooms.filter(({ isFree }) => isFree).map(({ id }) => id);
+
+/** Selected rooms with their quote, and the notice if their stay is too short. */
+export function pricedRooms(rooms: readonly SelectedRoom[], stay: StayDates, quoted: Quoted) {
+  const freeIds = freeRooms(rooms);
   const short = shortStay(stay, quoted.isCurrent ? quoted.quote?.minimumNights : undefined);
   return { freeIds, areAllFree: freeIds.length === rooms.length, quoted, short };
 }
@@ -44,15 +52,28 @@ function useQuote(hotelId: string, stay: StayDates, roomNumberIds: readonly stri
     [hotelId, stay, rooms],
   );
   const isAsked = input.roomNumberIds.length > 0;
-  const { data, previousData, loading, error, refetch } = useQuoteQuery(
+  const result = useQuoteQuery(
     isAsked ? { variables: { input }, context: failsOffline, notifyOnNetworkStatusChange: true } : skipToken,
   );
-  const isCurrent = isAsked && !loading && !error && Boolean(data?.quote);
-  const known = (data ?? previousData)?.quote ?? undefined;
-  return {
-    quote: isAsked && !error ? known : undefined,
-    isCurrent,
-    problem: error && (CombinedGraphQLErrors.is(error) ? error.message : texts.priceUnavailable),
-    retry: () => void refetch().catch(() => undefined),
-  };
+  const { data, previousData } = result;
+  return readQuoted(isAsked, result, (data ?? previousData)?.quote, Boolean(data?.quote));
 }
+
+interface QueryResult {
+  loading: boolean;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/** What the result of a query says about a quote. `known` may be the previous one; `isNew` says that it is not. */
+export const readQuoted = (
+  isAsked: boolean,
+  { loading, error, refetch }: QueryResult,
+  known: Quote_QuoteFragment | null | undefined,
+  isNew: boolean,
+): Quoted => ({
+  quote: (isAsked && !error && known) || undefined,
+  isCurrent: isAsked && !loading && !error && isNew,
+  problem: error ? (CombinedGraphQLErrors.is(error) ? error.message : texts.priceUnavailable) : undefined,
+  retry: () => void refetch().catch(() => undefined),
+});

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import type { StayDates } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { usePageShow } from '../../kit/usePageShow';
 import type { Quote_QuoteFragment } from './Quote.generated';
-import { writeQuoteToCache } from './writeQuoteToCache';
 
 /** The fields shared by the mutations that book or change: the payment page, or a quote if prices have changed. */
 interface Answer {
@@ -19,7 +17,6 @@ const NOT_REFUSED = ['Checkout', 'ChangedBooking', 'CheckoutEnded'] as const;
 export type RefusalOf<A extends Answer> = Exclude<A, { __typename: (typeof NOT_REFUSED)[number] }>;
 
 interface Choice {
-  hotelId: string;
   stay: StayDates;
   roomNumberIds: readonly string[];
 }
@@ -36,6 +33,8 @@ interface Options<A extends Answer> {
   scope: string;
   /** One call of the mutation. */
   send: (request: Request) => Promise<A | undefined>;
+  /** Called with the current quote if a price has changed since the one that was shown. */
+  onNewQuote: (quote: Quote_QuoteFragment) => void;
   /** Called when the request is done and nothing has to be paid. */
   onDone?: () => void;
   /** Called when the browser restores this page from its cache. `wasBusy` is true if it was sending or opening the payment page. */
@@ -50,9 +49,8 @@ const openPage = (url: string) => window.location.assign(url);
  * Repeated presses send one request. A refusal stays until the rooms or dates change.
  */
 export function useSubmit<A extends Answer>(options: Options<A>) {
-  const { choice, scope, send, onDone, onPageShow, goTo = openPage } = options;
-  const { hotelId, stay, roomNumberIds } = choice;
-  const { cache } = useApolloClient();
+  const { choice, scope, send, onNewQuote, onDone, onPageShow, goTo = openPage } = options;
+  const { stay, roomNumberIds } = choice;
   const [phase, setPhase] = useState<'ready' | 'sending' | 'leaving'>('ready');
   const [refused, setRefused] = useState<{ refusal: RefusalOf<A>; of: string }>();
   const isBusy = useRef(false);
@@ -74,7 +72,7 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
     if (!answer?.url && !answer?.heldUntil) dropIdempotencyKey(scope);
     // The hold of this key was released or has expired, here or in another tab. A new key is tried once.
     if (answer?.__typename === 'CheckoutEnded' && isFirst) return request(quoteVersion, false);
-    if (answer?.quote) writeQuoteToCache(cache, hotelId, answer.quote);
+    if (answer?.quote) onNewQuote(answer.quote);
     return answer;
   }
 

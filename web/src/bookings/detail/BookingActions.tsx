@@ -9,12 +9,15 @@ import { HoldActions } from './HoldActions';
 import { Button, ButtonLink } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
+import { useViewer } from '../../session/SessionProvider';
 import { Notice } from '../../kit/Notice';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import { useBookingActions_booking, type BookingActions_BookingFragment } from './BookingActions.generated';
 import styles from './BookingActions.module.css';
 import { CancelBookingDialog } from './CancelBookingDialog';
+import { GoodwillRefund } from './GoodwillRefund';
+import { StaffCancelDialog } from './StaffCancelDialog';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';
 
@@ -26,8 +29,10 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const pending = data.change;
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
   const isOver = useBookingRefresh(waiting);
-  const { cancel, change, release, releaseChange, refundIfCancelledCents } = data.viewerCan;
-  if (!cancel && !release && !pending) return null;
+  const { cancel, change, release, releaseChange, mostGoodwillCents, ...refund } = data.viewerCan;
+  const isStaff = useViewer()?.role === 'ADMIN';
+  const Dialog = isStaff ? StaffCancelDialog : CancelBookingDialog;
+  if (!cancel && !release && !pending && !mostGoodwillCents) return null;
   return (
     <div className={classNames(styles.actions, print.onScreen)}>
       {release && (
@@ -53,14 +58,19 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
             {kitTexts.cancel}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.refund)}>
-            {refundIfCancelledCents > 0
-              ? fill(texts.refundNow, { amount: dollars(refundIfCancelledCents) })
-              : texts.noRefundNow}
-          </p>
+          <p className={classNames(text.small, text.quiet, styles.refund)}>{refundWords(refund, isStaff)}</p>
         </div>
       )}
-      {isAsking && <CancelBookingDialog booking={data} onClose={() => setAsking(false)} />}
+      {mostGoodwillCents > 0 && <GoodwillRefund booking={data} />}
+      {isAsking && <Dialog booking={data} onClose={() => setAsking(false)} />}
     </div>
   );
+}
+
+type Refund = Pick<BookingActions_BookingFragment['viewerCan'], 'refundIfCancelledCents' | 'mostRefundCents'>;
+
+/** What cancelling refunds: by the terms for its guest, and what staff can choose. */
+function refundWords({ refundIfCancelledCents: cents, mostRefundCents }: Refund, isStaff: boolean): string {
+  if (isStaff) return fill(texts.refundForStaff, { most: dollars(mostRefundCents), terms: dollars(cents) });
+  return cents > 0 ? fill(texts.refundNow, { amount: dollars(cents) }) : texts.noRefundNow;
 }

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
+import { lazyPart } from '../../apollo/lazyPart';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { ShareInChat } from '../../chats/ShareInChat';
 import { paths } from '../../paths';
@@ -17,21 +19,26 @@ import { TextLink } from '../../kit/TextLink';
 import { ArrivalHour } from './ArrivalHour';
 import { BookingActions } from './BookingActions';
 import { useBookingDetail_booking, type BookingDetail_BookingFragment } from './BookingDetail.generated';
+import { BookingDisputes } from './BookingDisputes';
 import { BookingHistory } from './BookingHistory';
 import { BookingDocuments } from './BookingDocuments';
 import { BookingState } from './BookingState';
 import { BookingSummary } from './BookingSummary';
 import { BookingTerms } from './BookingTerms';
+import { StayEnded } from './StayEnded';
 import { Receipt } from './Receipt';
 import { useOrigin } from './useOrigin';
 import styles from './BookingDetail.module.css';
 import * as texts from './texts';
 
+const BookingFolio = lazyPart(async () => (await import('../folio/BookingFolio')).BookingFolio);
+
 /** All details of a booking, with the actions the viewer may take. */
 export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail_BookingFragment> }) {
   const origin = useOrigin();
   const data = useBookingDetail_booking(booking);
-  const isMine = useViewer()?.id === data.user.id;
+  const viewer = useViewer();
+  const isMine = viewer?.id === data.user.id;
   return (
     <div className={classNames(layout.listPage, styles.page)}>
       <TextLink to={origin} className={print.onScreen}>
@@ -39,6 +46,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </TextLink>
       <ReceiptHead />
       <ArrivalNotice className={classNames(styles.notice, print.onScreen)} />
+      <BookingDisputes booking={data} className={classNames(styles.notice, print.onScreen)} />
       <div className={styles.head}>
         <PageHeading
           title={isMine ? texts.yourBooking : fill(texts.bookingFor, { guest: data.user.name })}
@@ -53,6 +61,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <ArrivalHour booking={data} />
         <Receipt booking={data} />
         <BookingTerms booking={data} />
+        <StayEnded booking={data} />
         <BookingActions booking={data} />
       </div>
       <div className={classNames(styles.next, print.onScreen)}>
@@ -70,6 +79,11 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <ShareInChat bookingId={data.id} />
         <BookingReview booking={data} />
       </div>
+      {viewer?.role === 'ADMIN' && (
+        <Suspense>
+          <BookingFolio bookingId={data.id} />
+        </Suspense>
+      )}
       <BookingHistory booking={data} />
     </div>
   );

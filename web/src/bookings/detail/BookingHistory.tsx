@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../../schema/fill';
 import { useViewer } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
-import { spokenDate, stepMoment } from '../../kit/format';
+import { spokenDates, stepMoment } from '../../kit/format';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import { useBookingHistory_booking, type BookingHistory_BookingFragment } from './BookingHistory.generated';
@@ -19,9 +20,10 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
         {texts.history}
       </h2>
       <ol className={styles.steps}>
-        {data.history.map(({ id, at, why, user }) => (
+        {data.history.map(({ id, at, why, reason, user }) => (
           <li key={id} className={styles.step}>
             {inWords(why)}
+            {reason && <p className={text.small}>{fill(texts.reasonOfStep, { reason })}</p>}
             <p className={classNames(text.small, text.quiet)}>
               <time dateTime={at}>{stepMoment(at)}</time>
               {', '}
@@ -35,4 +37,4 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
 }
 
 /** Writes the ISO dates of an entry as people say them. */
-const inWords = (why: string): string => why.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate).replace(' - ', ' – ');
+const inWords = (why: string): string => spokenDates(why).replace(' - ', ' – ');

@@ -1,36 +1,113 @@
 import type { FragmentType } from '@apollo/client';
+import { BY_BANK, explainRefund, partsOf } from '../../../../schema/refunds';
+import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
+import { useViewer } from '../../session/SessionProvider';
 import { useBookingPayment_booking, type BookingPayment_BookingFragment } from './BookingPayment.generated';
 import styles from './BookingPayment.module.css';
+import { CorrectPayment } from './CorrectPayment';
 import * as texts from './texts';
 
-const PAYMENT = {
+type Refund = BookingPayment_BookingFragment['refunds'][number];
+type Row = readonly [name: string, value: string];
+
+const STATES = {
   OPEN: texts.notPaidYet,
   PAID: texts.paid,
   REFUNDING: texts.paid,
   REFUNDED: texts.paid,
   FAILED: texts.notPaid,
 };
+const PAID_BY: Record<string, string> = {
+  ONLINE: texts.paidOnline,
+  TERMINAL: texts.paidByTerminal,
+  CASH: texts.paidInCash,
+};
+const REFUNDED_BY: Record<string, string> = {
+  ONLINE: texts.refundedOnline,
+  TERMINAL: texts.refundedByTerminal,
+  CASH: texts.refundedInCash,
+};
+const DUE_BY: Record<string, string> = {
+  ONLINE: texts.refundDueOnline,
+  TERMINAL: texts.refundDueByTerminal,
+  CASH: texts.refundDueInCash,
+};
+/** How long a guest is told that a refund takes to appear on the card, in milliseconds. */
+const APPEARS_WITHIN_MS = 14 * 86_400_000;
 
-/** The payment and the refunds of a booking, below its total. */
+/** How a booking was paid and how refunds come back, below its total. */
 export function BookingPayment({ booking }: { booking: FragmentType<BookingPayment_BookingFragment> }) {
-  const { status, payment, totalCents, paidCents, refundedCents, pendingRefundCents } =
-    useBookingPayment_booking(booking);
-  const doneCents = refundedCents - pendingRefundCents;
-  const rows = [[texts.payment, PAYMENT[payment]]];
-  if (paidCents > 0 && paidCents !== totalCents) rows.push([texts.paidInTotal, dollars(paidCents)]);
-  if (doneCents > 0) rows.push([texts.refunded, dollars(doneCents)]);
-  if (pendingRefundCents > 0) rows.push([texts.refundOnItsWay, dollars(pendingRefundCents)]);
-  if (refundedCents === 0 && status === 'CANCELLED') rows.push([texts.refunded, texts.nothing]);
+  const data = useBookingPayment_booking(booking);
+  const viewer = useViewer();
+  const isGuest = viewer?.id === data.user.id;
+  const due = byMethod(data.refunds.filter(({ isDue }) => isDue).map(byBank));
+  const lost = partsOf([{ method: BY_BANK, cents: data.disputedCents }]);
+  const done = byMethod(data.refunds.filter(({ isDue }) => !isDue));
+  const rows = [
+    ...paymentRows(data),
+    ...done.map(({ method, cents }): Row => [REFUNDED_BY[method]!, dollars(cents)]),
+    ...due.map(({ method, cents }): Row => [dueWords(method, isGuest), dollars(cents)]),
+    ...lost.map(({ cents }): Row => [takenWords(isGuest), dollars(cents)]),
+  ];
+  if (data.refundedCents + data.disputedCents === 0 && data.status === 'CANCELLED')
+    rows.push([texts.refunded, texts.nothing]);
   return (
-    <dl className={styles.rows}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={styles.row}>
-          <dt className={text.quiet}>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt className={text.quiet}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {viewer?.role === 'ADMIN' &&
+        data.payments.map(
+          ({ method, ...payment }) =>
+            method !== 'ONLINE' && <CorrectPayment key={payment.id} payment={{ method, ...payment }} />,
+        )}
+      {isGuest &&
+        [
+          ...explainRefund(byMethod(data.refunds.filter(isOnItsWay)), 'DONE', dollars),
+          ...explainRefund(due, 'DUE', dollars),
+          ...explainRefund(lost, 'DONE', dollars),
+        ].map((sentence) => (
+          <p key={sentence} className={classNames(text.small, text.quiet, styles.sentence)}>
+            {sentence}
+          </p>
+        ))}
+    </>
   );
 }
+
+/** Whether it was paid and how; each way with its sum if there are several. */
+function paymentRows({ payment, payments, paidCents, totalCents }: BookingPayment_BookingFragment): Row[] {
+  const ways = byMethod(payments);
+  const isOne = ways.length === 1;
+  const rows: Row[] = [[texts.payment, isOne ? PAID_BY[ways[0]!.method]! : STATES[payment]]];
+  if (ways.length > 1) rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
+  if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents))
+    rows.push([texts.paidInTotal, dollars(paidCents)]);
+  return rows;
+}
+
+const byMethod = (money: readonly { amountCents: number; method: string }[]) =>
+  partsOf(money.map(({ method, amountCents: cents }) => ({ method, cents })));
+
+/** A refund that waits for a dispute, as money that the bank holds. */
+const byBank = ({ amountCents, method, isWithheld }: Refund) => ({
+  amountCents,
+  method: isWithheld ? BY_BANK : method,
+});
+
+const dueWords = (method: string, isGuest: boolean): string =>
+  DUE_BY[method] ?? (isGuest ? texts.refundDueByBank : texts.refundWaits);
+
+const takenWords = (isGuest: boolean): string =>
+  isGuest ? texts.takenBackByBank : texts.takenBackByGuestsBank;
+
+/** A refund that the card provider has accepted so recently that it may not have appeared on the card. */
+const isOnItsWay = ({ method, isDue, createdAt }: Refund): boolean =>
+  method === 'ONLINE' && !isDue && Date.now() - Date.parse(createdAt) < APPEARS_WITHIN_MS;

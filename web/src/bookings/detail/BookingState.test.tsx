@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { booking } from '../../../test/answers';
+import { booking, bookingRefund } from '../../../test/bookingAnswers';
 import { guest, visit } from '../../../test/visit';
 import { BookingPage } from './BookingPage';
 
@@ -28,20 +28,22 @@ test.each([
 });
 
 test.each([
-  ['CONFIRMED', 'PAID', 0, 'PaymentPaid'],
-  ['CANCELLED', 'PAID', 0, 'PaymentPaidRefundedNothing'],
-  ['CANCELLED', 'REFUNDING', 86850, 'PaymentPaidRefund on its way$868.50'],
-  ['CANCELLED', 'REFUNDED', 86850, 'PaymentPaidRefunded$868.50'],
+  ['CONFIRMED', 'PAID', 0, 'PaymentPaid by card'],
+  ['CANCELLED', 'PAID', 0, 'PaymentPaid by cardRefundedNothing'],
+  ['CANCELLED', 'REFUNDING', 86850, 'PaymentPaid by cardRefund due to the card$868.50'],
+  ['CANCELLED', 'REFUNDED', 86850, 'PaymentPaid by cardRefunded to the card$868.50'],
   ['EXPIRED', 'FAILED', 0, 'PaymentNot paid'],
 ] as const)(
   'a booking that is %s and %s shows its payment',
   async (status, payment, refundedCents, words) => {
-    const pendingRefundCents = payment === 'REFUNDING' ? refundedCents : 0;
+    const refunds = refundedCents ? [bookingRefund('ONLINE', refundedCents, payment === 'REFUNDING')] : [];
+    const payments = payment === 'FAILED' ? [] : booking.payments;
     await show({
       status,
       payment,
       refundedCents,
-      pendingRefundCents,
+      refunds,
+      payments,
       viewerCan: { ...booking.viewerCan, cancel: false },
     });
     expect(screen.getByText('Payment').closest('dl')!.textContent).toBe(words);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { booking } from '../../../test/answers';
+import { booking } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { BookingPage } from './BookingPage';

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { booking, myBookings } from '../../../test/answers';
+import { booking, myBookings } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../../test/visit';
+import { withoutFolio } from '../../../test/withoutFolio';
 import { bookingMoment } from '../../kit/format';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
@@ -136,7 +137,7 @@ describe('a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(address()).toBe('/mybookings');
     await seen(() => screen.getByText('Cancelled'));
-    const notice = 'The booking has been cancelled. $868.50 will be refunded.';
+    const notice = 'The booking has been cancelled. $868.50 goes back to the card you paid with.';
     await seen(() => screen.getByText(notice));
   });
 
@@ -145,7 +146,9 @@ describe('a booking', () => {
     const { user } = await open('/bookings/booking1', cancelling(again));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    await seen(() => screen.getByText('The booking has been cancelled. $600 will be refunded.'));
+    await seen(() =>
+      screen.getByText('The booking has been cancelled. $600 goes back to the card you paid with.'),
+    );
   });
 
   it('says if cancelling gives no refund', async () => {
@@ -163,10 +166,15 @@ describe('a booking', () => {
     ['all bookings for an administrator', 'ADMIN', null, '/bookings'],
     ['home for who has no list', 'INTERMEDIATE', null, '/'],
   ] as const)('returns to %s after cancelling: %s', async (_where, role, state, expected) => {
+    const viewerCan = { ...booking.viewerCan, mostRefundCents: role === 'ADMIN' ? 86850 : 0 };
     const { user, address, navigation } = await visit({
       at: '/elsewhere',
       routes: [...routes, { path: '*', element: null }],
-      answers: cancelling(cancelled),
+      answers: {
+        ...cancelling(cancelled),
+        ...withoutFolio,
+        BookingPage: () => ({ booking: { ...booking, viewerCan } }),
+      },
       viewer: { ...guest, role },
     });
     await act(() => navigation.navigate('/bookings/booking1', { state }));

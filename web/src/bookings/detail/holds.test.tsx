@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { booking, myBookings } from '../../../test/answers';
+import { booking, myBookings } from '../../../test/bookingAnswers';
 import type { BookingStatus } from '../../../test/operations.generated';
 import { guest, visit } from '../../../test/visit';
 import { BookingPage } from './BookingPage';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { booking, nightPrices } from '../../../test/answers';
+import { nightPrices } from '../../../test/answers';
+import { booking, bookingRefund } from '../../../test/bookingAnswers';
 import { guest, visit } from '../../../test/visit';
 import { stepMoment } from '../../kit/format';
 import { BookingPage } from './BookingPage';
@@ -31,19 +32,35 @@ describe('the payment of a booking', () => {
   });
 
   it('shows what was paid and refunded after a change made it cheaper', async () => {
-    const refunded = { refundedCents: 26850, pendingRefundCents: 26850, payment: 'REFUNDING' as const };
+    const refunds = [bookingRefund('ONLINE', 26850)];
+    const refunded = { refundedCents: 26850, refunds, payment: 'REFUNDING' as const };
     await show({ totalCents: 60000, paidCents: 86850, ...refunded });
     expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
-      'PaymentPaidTotal paid$868.50Refund on its way$268.50',
+      'PaymentPaid by cardTotal paid$868.50Refund due to the card$268.50',
     );
   });
 
-  it('tells what has gone back from what is on its way', async () => {
-    const refunded = { refundedCents: 86850, pendingRefundCents: 60000, payment: 'REFUNDING' as const };
+  it('tells what has gone back from what is due', async () => {
+    const refunds = [bookingRefund('ONLINE', 26850, false), bookingRefund('ONLINE', 60000)];
+    const refunded = { refundedCents: 86850, refunds, payment: 'REFUNDING' as const };
     await show({ status: 'CANCELLED', totalCents: 60000, paidCents: 86850, ...refunded });
     expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
-      'PaymentPaidTotal paid$868.50Refunded$268.50Refund on its way$600',
+      'PaymentPaid by cardTotal paid$868.50Refunded to the card$268.50Refund due to the card$600',
     );
+  });
+
+  it('promises nothing that a bank has taken back', async () => {
+    const refunds = [{ ...bookingRefund('ONLINE', 60000), isWithheld: true }];
+    const refunded = { refundedCents: 60000, refunds, disputedCents: 26850, payment: 'REFUNDING' as const };
+    await show({ status: 'CANCELLED', totalCents: 86850, ...refunded });
+    expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
+      'Held by your bank until it decides$600Taken back by your bank$268.50',
+    );
+    expect(screen.getByText(/^Your bank has already taken back \$600,/)).toBeVisible();
+    expect(
+      screen.getByText(/^Your bank has taken back \$268\.50,.* We do not refund it again\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/goes back/)).toBeNull();
   });
 
   it('shows the cancellation terms while the booking is confirmed', async () => {
@@ -70,6 +87,80 @@ describe('the payment of a booking', () => {
     const { user } = await show({ totalCents: 86874 });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText(/You get back everything you paid/)).toBeVisible();
+  });
+});
+
+const [online] = booking.payments;
+const CARD_DUE = 'goes back to the card you paid with. We will email you when it is on its way.';
+const CARD_DONE =
+  '$868.50 is on its way to the card you paid with. It usually takes 5 to 10 business days to appear.';
+const CASH_DUE = 'You get $868.50 at the front desk, in cash. Please bring your booking reference.';
+const TERMINAL_DUE =
+  'You get $868.50 at the front desk, on the card you paid with there. Please bring that card and your booking reference.';
+
+describe('the words follow how it was paid', () => {
+  it.each([
+    ['ONLINE', true, 'Paid by card', 'Refund due to the card', `$868.50 ${CARD_DUE}`],
+    ['ONLINE', false, 'Paid by card', 'Refunded to the card', CARD_DONE],
+    ['CASH', true, 'Paid in cash at the hotel', 'Refund due at the front desk, in cash', CASH_DUE],
+    ['CASH', false, 'Paid in cash at the hotel', 'Refunded at the front desk, in cash', null],
+    [
+      'TERMINAL',
+      true,
+      'Paid by card at the hotel',
+      'Refund due at the front desk, to the card',
+      TERMINAL_DUE,
+    ],
+    ['TERMINAL', false, 'Paid by card at the hotel', 'Refunded at the front desk, to the card', null],
+  ] as const)('paid by %s, due: %s', async (method, due, paid, row, sentence) => {
+    await show({
+      status: 'CANCELLED',
+      payment: due ? 'REFUNDING' : 'REFUNDED',
+      refundedCents: 86850,
+      payments: [{ ...online!, method, cardBrand: null, cardLast4: null }],
+      refunds: [bookingRefund(method, 86850, due)],
+    });
+    const rows = screen.getByText('Payment').closest('dl')!;
+    expect(rows.textContent).toBe(`Payment${paid}${row}$868.50`);
+    if (sentence) expect(screen.getByText(sentence)).toBeVisible();
+    if (method !== 'ONLINE') expect(screen.queryByText(/goes back to the card|on its way/)).toBeNull();
+  });
+
+  it('says nothing of the days until money appears on a card once they are over', async () => {
+    const refund = { ...bookingRefund('ONLINE', 86850, false), createdAt: '2099-02-05T10:00:00.000Z' };
+    await show({ status: 'CANCELLED', payment: 'REFUNDED', refundedCents: 86850, refunds: [refund] });
+    expect(screen.queryByText(/business days/)).toBeNull();
+  });
+
+  it('names each way with its sum where a booking was paid in several', async () => {
+    const cash = { ...online!, id: 'payment2', method: 'CASH' as const, amountCents: 6850 };
+    await show({
+      payments: [{ ...online!, amountCents: 80000 }, cash],
+      refunds: [bookingRefund('CASH', 6850), bookingRefund('ONLINE', 3150)],
+      refundedCents: 10000,
+    });
+    expect(screen.getByText('Payment').closest('dl')!.textContent).toBe(
+      'PaymentPaidPaid by card$800Paid in cash at the hotel$68.50Total paid$868.50' +
+        'Refund due to the card$31.50Refund due at the front desk, in cash$68.50',
+    );
+    expect(screen.getByText(`$31.50 ${CARD_DUE}`)).toBeVisible();
+    expect(screen.getByText(/^You get \$68\.50 at the front desk, in cash\./)).toBeVisible();
+  });
+
+  it('tells staff the sums without addressing them as the guest', async () => {
+    const user = { ...booking.user, id: 'bbbbbbbbbbbbbbbbbbbbbbbb' };
+    await show({ user, refunds: [bookingRefund('CASH', 6850)], refundedCents: 6850 });
+    expect(screen.getByText('Refund due at the front desk, in cash')).toBeVisible();
+    expect(screen.queryByText(/You get/)).toBeNull();
+  });
+
+  it('says before cancelling how the money comes back', async () => {
+    const cash = { ...online!, id: 'payment2', method: 'CASH' as const, amountCents: 6850 };
+    const { user } = await show({ payments: [{ ...online!, amountCents: 80000 }, cash] });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('$800 goes back to the card you paid with.')).toBeVisible();
+    expect(dialog.getByText('You get $68.50 at the front desk, in cash.')).toBeVisible();
   });
 });
 

@@ -12,19 +12,86 @@ export const checkingPayment = 'The time to pay is over. We’re checking if the
 export const changeDatesOrRooms = 'Change dates or rooms';
 export const refundNow = 'Cancelling now refunds {amount}.';
 export const noRefundNow = 'Cancelling now gives no refund.';
+export const refundForStaff = 'Up to {most} can be refunded; by the cancellation terms {terms}.';
 export const cancelBookingTitle = 'Cancel this booking?';
 export const keepBooking = 'Keep booking';
 export const cancelBooking = 'Cancel booking';
 export const refundIfCancelledNow = 'Refund if cancelled now: $ {amount}';
-export const fullRefund = 'You get back everything you paid, to your original payment method.';
-export const fullRefundOfGuest = 'The guest gets back everything they paid, to the original payment method.';
+export const fullRefund = 'You get back everything you paid.';
 export const partOfPaidKept =
   'Of the {paid} you paid, {kept} is not refunded because free cancellation has ended.';
-export const partOfPaidKeptOfGuest =
-  'Of the {paid} the guest paid, {kept} is not refunded because free cancellation has ended.';
-export const cancelledWithRefund = 'The booking has been cancelled. {amount} will be refunded.';
-export const cancelledWithoutRefund = 'The booking has been cancelled. There is no refund.';
+export const bookingCancelled = 'The booking has been cancelled.';
+export const noRefund = 'There is no refund.';
 export const stayAndRooms = '{stay}, {count, plural, one {# room} other {# rooms}}';
+
+// StaffCancelDialog
+export const guestAtHotel = '{guest}, {hotel}';
+export const whoCancels = 'Who cancels?';
+export const hotelCancels = 'The hotel';
+export const guestCancels = 'The guest';
+export const fullRefundOf = 'Usually everything is refunded: {amount}.';
+export const refundByTerms = 'Usually refunded by the cancellation terms: {amount}.';
+export const goesToCard = '{amount} goes back to the guest’s card.';
+export const paidOutToCard = '{amount} is paid out at the front desk, to the guest’s card.';
+export const waitsForDispute =
+  'The guest’s bank has already taken back {amount}. It is refunded only if the dispute is won.';
+export const paidOutInCash = '{amount} is paid out at the front desk, in cash.';
+
+// GoodwillRefund
+export const goodwillTitle = 'Refund as goodwill?';
+export const refundGuest = 'Refund';
+export const noGoodwill = 'Don’t refund';
+export const bookingStays = 'The booking itself does not change.';
+export const goodwill = 'Goodwill refund';
+export const goodwillUpTo =
+  'Up to {amount}, for example after a complaint. The booking itself does not change.';
+
+// EndStayDialog
+export const endStayTitle = 'End this stay early?';
+export const noShowTitle = 'The guests never came?';
+export const keepStay = 'Keep stay';
+export const endStay = 'End stay';
+export const markNoShow = 'Mark as no-show';
+export const checkOutAndKeep = 'Check out';
+export const nightsOnSale =
+  '{count, plural, one {# room-night, from tonight ({day}) on, goes} other {# room-nights, from tonight ({day}) on, go}} back on sale at once.';
+export const nightsCost =
+  '{count, plural, one {It costs} other {They cost}} {price} with taxes and fees. The nights before tonight stay sold.';
+export const endedRooms = '{guest}, {count, plural, one {room {numbers}} other {rooms {numbers}}}';
+export const whatHappened = 'What happened?';
+export const leaveEarly = 'The guests leave early';
+export const leaveEarlyHint = 'They are checked out today.';
+export const neverCame = 'The guests never came';
+export const neverCameHint = 'The stay becomes a no-show.';
+export const remainingNights = 'The nights that remain';
+export const releaseNights = 'Put them on sale again';
+export const releaseNightsHint = 'You choose the refund. The guest gets an email.';
+export const keepNights = 'Keep them sold';
+export const keepNightsHint = 'Nothing is refunded. You can still end the stay later.';
+export const termsRefund = 'By the cancellation terms, {amount} is refunded.';
+export const noTermsRefund = 'By the cancellation terms, nothing is refunded.';
+export const nothingToEnd = 'No night of this stay is left to give up. Please reload the page.';
+export const quoteNotLoaded =
+  'What ending the stay would do can’t be shown, because the server can’t be reached.';
+export const loadingQuote = 'Loading what ending the stay would do';
+
+// StayEnded
+export const endStayEarly = 'End stay early';
+export const endStayEarlyText = 'The nights from tonight on go back on sale. You choose the refund.';
+export const stayEndedOn = 'The stay ended early: the nights from {day} on were given up.';
+export const noShowFrom = 'The guests did not arrive, and the nights from {day} on were released.';
+export const refundForNights = 'Refund for these nights: {amount}.';
+export const noRefundForNights = 'Nothing is refunded for these nights.';
+export const reasonGiven = 'Reason: {reason}';
+export const undoEnd = 'Undo';
+
+// RefundFields
+export const refundInDollars = 'Refund in dollars';
+export const mostRefund = 'At most {amount}.';
+export const reasonForGuest = 'Reason';
+export const reasonIfAny = 'Reason, optional';
+export const reasonNeeded = 'Another sum than the usual one needs a reason, which the guest can read.';
+export const reasonIsRead = 'The guest can read it.';
 
 // BookingDetail
 export const backToHome = '← Back to home';
@@ -54,6 +121,7 @@ export const cancelled = 'Cancelled';
 // BookingHistory
 export const history = 'History';
 export const byYou = 'you';
+export const reasonOfStep = 'Reason: {reason}';
 
 // BookingPage, KeptNotice
 export const bookingNotFoundTitle = 'We can’t find this booking';
@@ -67,15 +135,49 @@ export const lastKnown =
 export const savedOnDevice =
   'We can’t reach Staybook. You’re seeing what this device saved on {moment}. It updates when you’re back online.';
 
+// CorrectPayment
+export const correctToCard = 'It was paid by card';
+export const correctToCash = 'It was paid in cash';
+export const correctToCardTitle = 'Record as paid by card?';
+export const correctToCashTitle = 'Record as paid in cash?';
+export const correctMeans =
+  'The payment of {amount} moves to the other way of payment, and refunds of it follow. The history keeps both.';
+export const correctPayment = 'Correct payment';
+export const keepPayment = 'Keep as it is';
+
 // BookingPayment
 export const payment = 'Payment';
 export const notPaidYet = 'Not paid yet';
 export const paid = 'Paid';
+export const paidOnline = 'Paid by card';
+export const paidByTerminal = 'Paid by card at the hotel';
+export const paidInCash = 'Paid in cash at the hotel';
 export const notPaid = 'Not paid';
 export const paidInTotal = 'Total paid';
 export const refunded = 'Refunded';
-export const refundOnItsWay = 'Refund on its way';
+export const refundedOnline = 'Refunded to the card';
+export const refundedByTerminal = 'Refunded at the front desk, to the card';
+export const refundedInCash = 'Refunded at the front desk, in cash';
+export const refundDueOnline = 'Refund due to the card';
+export const refundDueByTerminal = 'Refund due at the front desk, to the card';
+export const refundDueInCash = 'Refund due at the front desk, in cash';
+export const refundDueByBank = 'Held by your bank until it decides';
+export const takenBackByBank = 'Taken back by your bank';
+export const refundWaits = 'Refund that waits for the end of a dispute';
+export const takenBackByGuestsBank = 'Taken back by the guest’s bank';
 export const nothing = 'Nothing';
+
+// BookingDisputes
+export const disputeWarning = 'The guest’s bank asks about {amount} of this booking ({reason}).';
+export const disputeOpen =
+  'The guest’s bank has taken back {amount} of this booking ({reason}). Refunds of it wait until the bank decides.';
+export const disputeUnderReview =
+  'The guest’s bank has taken back {amount} of this booking and reviews the evidence. Refunds of it wait until the bank decides.';
+export const disputeWon = 'The dispute of {amount} is won: the bank has returned the money.';
+export const disputeLost =
+  'The dispute of {amount} is lost: the cardholder keeps the money. It is not refunded a second time.';
+export const evidenceUntil = 'Evidence is taken until {moment}.';
+export const showDisputes = 'Show disputes';
 
 // BookingReference
 export const bookingReference = 'Booking reference';

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { visit, type Answers } from '../../../test/visit';
+import type { Bar } from './geometry';
+import { OccupiedDialog } from './OccupiedDialog';
+import { useTapeChanges } from './useTapeChanges';
+
+const bar = { stayId: 'stay1', guestName: 'Ada Guest', from: '2099-03-01', to: '2099-03-03' } as Bar;
+
+function Mover() {
+  const { move, done, occupied, closeOccupied } = useTapeChanges('hotel1', () => undefined);
+  return (
+    <>
+      <button onClick={() => void move(bar, { id: 'r101', number: 101 }, { id: 'r102', number: 102 })}>
+        Move the stay
+      </button>
+      <p>{done?.message}</p>
+      {occupied && <OccupiedDialog {...occupied} onClose={closeOccupied} />}
+    </>
+  );
+}
+
+const MoveStay: Answers['MoveStay'] = ({ input }) => ({
+  moveStay: input.evenIfNotVacated
+    ? { __typename: 'Booking', id: 'booking1', stays: [] }
+    : {
+        __typename: 'RoomNotVacated',
+        message: 'The guests in room 102 have not checked out.',
+        stay: { __typename: 'Stay', id: 'stay2', checkOut: '2099-03-01' },
+      },
+});
+
+test('a stay of today moves into an occupied room only after staff have been asked', async () => {
+  const routes = [{ path: '/', element: <Mover /> }];
+  const { user, asked } = await visit({ at: '/', routes, answers: { MoveStay } });
+  await user.click(screen.getByRole('button', { name: 'Move the stay' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Room 102 is still occupied' });
+  expect(dialog).toHaveTextContent('have not checked out. They are due to leave on Sun 1 Mar 2099.');
+  await user.click(screen.getByRole('button', { name: 'Move anyway' }));
+  expect(await screen.findByText('Ada Guest moved to room 102.')).toBeVisible();
+  expect(asked.map(({ variables }) => variables.input.evenIfNotVacated)).toEqual([false, true]);
+});
+
+test('a stay stays where it is if staff close the question', async () => {
+  const routes = [{ path: '/', element: <Mover /> }];
+  const { user, asked } = await visit({ at: '/', routes, answers: { MoveStay } });
+  await user.click(screen.getByRole('button', { name: 'Move the stay' }));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toHaveLength(1);
+});

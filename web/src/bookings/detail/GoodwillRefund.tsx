@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../../schema/fill';
+import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { dollars } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import text from '../../kit/text.module.css';
+import { useRefusal } from '../../session/useRefusal';
+import styles from './BookingActions.module.css';
+import {
+  useGoodwillRefund_booking,
+  useRefundBookingMutation,
+  type GoodwillRefund_BookingFragment,
+} from './GoodwillRefund.generated';
+import { RefundFields } from './RefundFields';
+import { useExplainToStaff } from './useExplainToStaff';
+import { useRefundChoice } from './useRefundChoice';
+import * as texts from './texts';
+
+interface Props {
+  booking: FragmentType<GoodwillRefund_BookingFragment>;
+}
+
+/** The button with which staff refund a sum as goodwill. It says what it did. */
+export function GoodwillRefund({ booking }: Props) {
+  const data = useGoodwillRefund_booking(booking);
+  const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState('');
+  return (
+    <>
+      <div className={styles.cancel}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setDone('');
+            setAsking(true);
+          }}
+        >
+          {texts.goodwill}
+        </Button>
+        <p className={classNames(text.small, text.quiet, styles.refund)}>
+          {fill(texts.goodwillUpTo, { amount: dollars(data.viewerCan.mostGoodwillCents) })}
+        </p>
+      </div>
+      {done && <Notice kind="success">{done}</Notice>}
+      {isAsking && <GoodwillDialog booking={data} onDone={setDone} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  booking: GoodwillRefund_BookingFragment;
+  onDone: (told: string) => void;
+  onClose: () => void;
+}
+
+function GoodwillDialog({ booking, onDone, onClose }: DialogProps) {
+  const { id: bookingId, user, hotelName, viewerCan } = booking;
+  const refund = useRefundChoice(null, viewerCan.mostGoodwillCents);
+  const [refundBooking, { loading }] = useRefundBookingMutation();
+  const refusal = useRefusal();
+  const explain = useExplainToStaff(booking);
+  const send = async () => {
+    const { refundCents = 0, reason = '' } = refund.input;
+    const scope = `refund ${bookingId}`;
+    const idempotencyKey = idempotencyKeyFor(scope, [String(refundCents), reason]);
+    const input = { bookingId, refundCents, reason, idempotencyKey };
+    const answer = (await refusal.answerOf(refundBooking({ variables: { input } })))?.refundBooking;
+    if (answer?.__typename !== 'Booking') return answer && refusal.show(answer);
+    dropIdempotencyKey(scope);
+    onDone(explain(refundCents).join(' '));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.goodwillTitle}
+      cancel={texts.noGoodwill}
+      confirm={texts.refundGuest}
+      isLoss={false}
+      isSending={loading}
+      isReady={refund.isReady}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      <div>
+        <p className={text.h5}>{fill(texts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
+        <p className={text.body}>{texts.bookingStays}</p>
+      </div>
+      <RefundFields refund={refund} explain={explain} />
+      {refusal.notice}
+    </ConfirmDialog>
+  );
+}

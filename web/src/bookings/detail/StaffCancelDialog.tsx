@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../../schema/fill';
+import { useViewer } from '../../session/SessionProvider';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { dollars, spokenStay } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import { RadioField } from '../../kit/RadioField';
+import text from '../../kit/text.module.css';
+import { RefundFields } from './RefundFields';
+import {
+  useStaffCancelDialog_booking,
+  type StaffCancelDialog_BookingFragment,
+} from './StaffCancelDialog.generated';
+import { useCancellation } from './useCancellation';
+import { useExplainToStaff } from './useExplainToStaff';
+import { useRefundChoice } from './useRefundChoice';
+import * as texts from './texts';
+
+interface Props {
+  booking: FragmentType<StaffCancelDialog_BookingFragment>;
+  onClose: () => void;
+}
+
+/** Asks staff who cancels, what is refunded and why, and cancels. Their own booking they cancel as its guest. */
+export function StaffCancelDialog({ booking, onClose }: Props) {
+  const data = useStaffCancelDialog_booking(booking);
+  const { id, hotelName, user, stays, viewerCan } = data;
+  const { refundIfCancelledCents: termsCents, mostRefundCents: mostCents } = viewerCan;
+  const isOwn = useViewer()?.id === user.id;
+  const [by, setBy] = useState<'HOTEL' | 'GUEST'>(isOwn ? 'GUEST' : 'HOTEL');
+  const refund = useRefundChoice(by === 'HOTEL' ? mostCents : termsCents, mostCents);
+  const explain = useExplainToStaff(data);
+  const { cancel, isSending, refusal } = useCancellation(explain);
+  const [first] = stays;
+  return (
+    <ConfirmDialog
+      title={texts.cancelBookingTitle}
+      cancel={texts.keepBooking}
+      confirm={texts.cancelBooking}
+      isSending={isSending}
+      isReady={refund.isReady}
+      onConfirm={() => void cancel({ bookingId: id, cancelledBy: by, ...refund.input })}
+      onClose={onClose}
+    >
+      <div>
+        <p className={text.h5}>{fill(texts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
+        {first && (
+          <p className={text.body}>
+            {fill(texts.stayAndRooms, {
+              stay: spokenStay(first.checkIn, first.checkOut),
+              count: stays.length,
+            })}
+          </p>
+        )}
+      </div>
+      <RadioField
+        label={texts.whoCancels}
+        options={[
+          {
+            value: 'HOTEL',
+            label: texts.hotelCancels,
+            hint: fill(texts.fullRefundOf, { amount: dollars(mostCents) }),
+          },
+          {
+            value: 'GUEST',
+            label: texts.guestCancels,
+            hint: fill(texts.refundByTerms, { amount: dollars(termsCents) }),
+          },
+        ]}
+        chosen={by}
+        onChoose={setBy}
+      />
+      <RefundFields refund={refund} explain={explain} />
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+    </ConfirmDialog>
+  );
+}
