@@ -98,6 +98,8 @@ const webOrder = [
   ['chats'],
   ['rooms'],
   ['search'],
+  ['bookings/folio'],
+  ['bookings/affected'],
   ['bookings/detail'],
   ['bookings/checkout'],
   ['bookings/change'],
