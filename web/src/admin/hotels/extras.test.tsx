@@ -5,8 +5,7 @@ import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { ExtrasPage } from './ExtrasPage';
 
 const HOTEL = 'a'.repeat(24);
-const extra = {
-  __typename: 'Extra' as const,
+const breakfast = {
   id: 'e'.repeat(24),
   title: 'Breakfast',
   description: 'A buffet.',
@@ -17,20 +16,21 @@ const extra = {
   active: true,
 };
 const parking = {
-  ...extra,
+  ...breakfast,
   id: 'f'.repeat(24),
   title: 'Parking',
   description: null,
   unit: 'PER_NIGHT' as const,
   cents: 2400,
 };
+const inAnswer = <T extends object>(extra: T) => ({ __typename: 'Extra' as const, ...extra });
 const hotel = {
   __typename: 'Hotel' as const,
   id: HOTEL,
   version: 4,
   name: 'The Canopy',
   city: { __typename: 'City', id: 'c'.repeat(24), name: 'Lisbon' },
-  extras: [extra, parking],
+  extras: [inAnswer(breakfast), inAnswer(parking)],
 };
 const answers: Answers = {
   HotelOptions: () => ({ hotels: { __typename: 'HotelList', items: [] }, hotel }),
@@ -50,18 +50,6 @@ const open = (more: Answers = {}) =>
   });
 const row = (number: number) => within(screen.getByRole('group', { name: `Extra ${number}` }));
 const proceed = () => screen.getByRole('button', { name: 'Continue' });
-const inputOf = ({
-  id,
-  title,
-  description,
-  unit,
-  cents,
-}: Omit<typeof extra, 'unit' | 'description'> & { unit: string; description: string | null }) => ({
-  ...{ id, title, description, unit, cents },
-  soldOnline: true,
-  soldAtDesk: true,
-  active: true,
-});
 
 test('the price list is changed, put in another order and sent as a whole', async () => {
   const { user, asked } = await open();
@@ -80,8 +68,8 @@ test('the price list is changed, put in another order and sent as a whole', asyn
     hotelId: HOTEL,
     version: 4,
     extras: [
-      { ...inputOf(parking), active: false },
-      inputOf(extra),
+      { ...parking, active: false },
+      breakfast,
       {
         id: null,
         title: 'Minibar',
@@ -112,7 +100,9 @@ test('a price that cannot be read, and an extra that is sold nowhere, are shown 
 test('when another person has changed the list, both versions are shown and the next save replaces theirs', async () => {
   let version = 4;
   const { user, asked } = await open({
-    ExtrasOfHotel: () => ({ hotel: { ...hotel, version, extras: version === 4 ? hotel.extras : [parking] } }),
+    ExtrasOfHotel: () => ({
+      hotel: { ...hotel, version, extras: version === 4 ? hotel.extras : [inAnswer(parking)] },
+    }),
     UpdateExtras: ({ input }) => {
       const isCurrent = input.version === 5;
       version = 5;
@@ -131,8 +121,8 @@ test('when another person has changed the list, both versions are shown and the 
   await seen(() => screen.getByText('The extras of The Canopy have been updated.'));
   expect(asked.filter(({ name }) => name === 'UpdateExtras').map(({ variables }) => variables.input)).toEqual(
     [
-      { hotelId: HOTEL, version: 4, extras: [inputOf(parking)] },
-      { hotelId: HOTEL, version: 5, extras: [inputOf(parking)] },
+      { hotelId: HOTEL, version: 4, extras: [parking] },
+      { hotelId: HOTEL, version: 5, extras: [parking] },
     ],
   );
 });

@@ -13,7 +13,13 @@ interface SavedExtra extends ExtraRule {
 /** The price list as it is edited. */
 export const typedExtras = (extras: readonly SavedExtra[]): TypedExtra[] =>
   extras.map(({ id, title, description, unit, cents, soldOnline, soldAtDesk, active }, key) => ({
-    ...{ key, id, title, unit, soldOnline, soldAtDesk, active },
+    key,
+    id,
+    title,
+    unit,
+    soldOnline,
+    soldAtDesk,
+    active,
     description: description ?? '',
     price: writeDollars(cents),
   }));
