@@ -1,7 +1,8 @@
 import { booking } from './bookingAnswers';
 import type { Answers } from './fakeServer';
 
-/** The answer for staff who look at a booking that has no folio yet. */
+/** The answers for staff who look at a booking that has no folio yet, and no extras. */
 export const withoutFolio = {
+  BookingExtras: () => ({ booking: { ...booking, extras: [], hotel: null } }),
   BookingFolio: () => ({ booking: { ...booking, folio: null } }),
 } satisfies Answers;

@@ -39,6 +39,13 @@ import { TapeChartResolver } from './desk/tapeChart.resolver';
 import { WalkInResolver } from './desk/walkIn.resolver';
 import { EndStayResolver, StayEndingResolver } from './end/endStay.resolver';
 import { StayEnding } from './end/stayEnding.entity';
+import { BookingExtra } from './extras/bookingExtra.entity';
+import {
+  BookingExtraResolver,
+  BookingExtrasResolver,
+  ExtraAbilitiesResolver,
+} from './extras/bookingExtra.resolver';
+import { eraseExtraNotes, exportExtras } from './extras/onAccountDeleted.service';
 import { Dispute } from './dispute/dispute.entity';
 import { BookingDisputesResolver, DisputeResolver, PaymentDisputeResolver } from './dispute/dispute.resolver';
 import { BookingFolioResolver, FolioLineResolver } from './folio/folio.resolver';
@@ -77,6 +84,7 @@ const loaders = {
   bookings: (kit) => kit.row(Booking, 'id'),
   staysOfBooking: (kit) => kit.rows(Stay, 'bookingId', 'number', 'id'),
   chargesOfBooking: (kit) => kit.rows(BookingCharge, 'bookingId', 'place'),
+  extrasOfBooking: (kit) => kit.rows(BookingExtra, 'bookingId', 'soldAt', 'id'),
   eventsOfBooking: (kit) => kit.rows(BookingEvent, 'bookingId', 'step'),
   notesOfBooking: (kit) => kit.rows(BookingNote, 'bookingId', 'createdAt', 'id'),
   changeOfBooking: (kit) => kit.row(BookingChange, 'bookingId', { status: ChangeStatus.HELD }),
@@ -115,6 +123,7 @@ const permissions = {
   'frontDesk:read': [admin, STAFF],
   'tapeChart:read': [admin, STAFF],
   'stay:manage': [admin, STAFF],
+  'extra:sell': [admin, STAFF],
   'stay:move': [admin, STAFF],
   'walkIn:create': [admin, STAFF],
   'payOut:confirm': [admin, STAFF],
@@ -145,6 +154,7 @@ export const bookings: Domain = {
     Booking,
     Stay,
     BookingCharge,
+    BookingExtra,
     BookingEvent,
     BookingNote,
     BookingChange,
@@ -180,6 +190,9 @@ export const bookings: Domain = {
     CancellationResolver,
     RemovalImpactResolver,
     GoodwillResolver,
+    BookingExtrasResolver,
+    BookingExtraResolver,
+    ExtraAbilitiesResolver,
     EndStayResolver,
     StayEndingResolver,
     FrontDeskResolver,
@@ -201,6 +214,8 @@ export const bookings: Domain = {
       'payment',
       'totalCents',
       'refundedCents',
+      'extra',
+      'extrasCents',
       'cancelledBy',
       'cancellationReason',
       'arrivalHour',
@@ -226,8 +241,10 @@ export const bookings: Domain = {
   joinHooks() {
     onAccountDeleted.join('bookings', endBookingsOfUser);
     onAccountDeleted.join('notes', deleteNotesOfUser);
+    onAccountDeleted.join('extras', eraseExtraNotes);
     onDataExport.join('bookings', exportBookings);
     onDataExport.join('notes', exportNotes);
+    onDataExport.join('extras', exportExtras);
     onHotelClosing.join('bookings', refuseWhileInHouse);
     onHotelClosed.join('bookings', detachBookings);
     onRoomNumbersRemoved.join('bookings', endBookingsInRooms);

@@ -80,10 +80,12 @@ export async function transition(
   Object.assign(booking, { status, payment, steps: step, changedAt: at });
   if (status !== fromStatus) await count(booking, fromStatus, at);
   await postFolio(booking, { who, why, settles, takesBack });
-  const { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut } = booking;
+  const { totalCents, extrasCents, paidCents, refundedCents, balanceCents } = booking;
+  const { ranOutAt, checkIn, checkOut } = booking;
   const { disputedCents, cancelledAt, cancelledBy, cancellationReason } = booking;
-  const sums = { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut };
-  const rest = { ...sums, disputedCents, cancelledAt, cancelledBy, cancellationReason };
+  const sums = { totalCents, extrasCents, paidCents, refundedCents, balanceCents };
+  const dates = { ranOutAt, checkIn, checkOut };
+  const rest = { ...sums, ...dates, disputedCents, cancelledAt, cancelledBy, cancellationReason };
   await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, changedAt: at, ...rest });
   const from = { fromStatus, fromPayment };
   const what = { status, payment, why, reason };

@@ -31,6 +31,7 @@ import { useOrigin } from './useOrigin';
 import styles from './BookingDetail.module.css';
 import * as texts from './texts';
 
+const BookingExtras = lazyPart(async () => (await import('../extras/BookingExtras')).BookingExtras);
 const BookingFolio = lazyPart(async () => (await import('../folio/BookingFolio')).BookingFolio);
 
 /** All details of a booking, with the actions the viewer may take. */
@@ -81,6 +82,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </div>
       {viewer?.role === 'ADMIN' && (
         <Suspense>
+          <BookingExtras bookingId={data.id} />
           <BookingFolio bookingId={data.id} />
         </Suspense>
       )}

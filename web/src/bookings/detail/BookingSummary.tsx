@@ -3,6 +3,7 @@ import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { mdiOpenInNew } from '@mdi/js';
 import { directionsUrl } from '../../../../schema/directions';
+import { extraWords } from '../../../../schema/extras';
 import { arrivalWords, departureWords } from '../../../../schema/houseRules';
 import { sumCents } from '../../../../schema/prices';
 import { PricedNights } from '../../rooms/PricedNights';
@@ -35,6 +36,14 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
       label: fill(texts.roomOfType, { type: stay.title, number: stay.number }),
       detail: <PricedNights nightPrices={stay.nightPrices} of={fill(texts.room, { number: stay.number })} />,
       cents: sumCents(stay.nightPrices),
+    }));
+  const extraLines = data.extras
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map(({ id, title, cents, ...amount }) => ({
+      key: id,
+      label: extraWords(title, amount),
+      detail: null,
+      cents,
     }));
   return (
     <div className={styles.summary}>
@@ -78,7 +87,10 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
       </div>
       <BookingReference booking={data} />
       <div>
-        <PriceLines lines={[...lines, ...chargeLines(data.charges)]} totalCents={data.totalCents} />
+        <PriceLines
+          lines={[...lines, ...chargeLines(data.charges), ...extraLines]}
+          totalCents={data.totalCents + data.extrasCents}
+        />
         <BookingPayment booking={data} />
       </div>
     </div>

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { mdiPlus } from '@mdi/js';
+import { fill } from '../../../../schema/fill';
+import { extraWords } from '../../../../schema/extras';
+import { onlySignIn } from '../../apollo/failureLink';
+import { Button } from '../../kit/Button';
+import card from '../../kit/card.module.css';
+import { classNames } from '../../kit/classNames';
+import { Icon } from '../../kit/Icon';
+import { Notice } from '../../kit/Notice';
+import print from '../../kit/print.module.css';
+import { RowsSkeleton } from '../../kit/RowsSkeleton';
+import text from '../../kit/text.module.css';
+import { TextLink } from '../../kit/TextLink';
+import { tryAgain } from '../../kit/texts';
+import { paths } from '../../paths';
+import { AddExtraDialog } from './AddExtraDialog';
+import { useBookingExtrasQuery, type BookingExtrasQuery } from './BookingExtras.generated';
+import styles from './BookingExtras.module.css';
+import { RemoveExtraDialog } from './RemoveExtraDialog';
+import { SoldExtra, type SoldExtraRow } from './SoldExtra';
+import * as texts from './texts';
+
+/** The extras of a booking, for staff: what was sold, and the dialogs that sell and remove. */
+export function BookingExtras({ bookingId }: { bookingId: string }) {
+  const { data, error, refetch } = useBookingExtrasQuery({
+    variables: { id: bookingId },
+    fetchPolicy: 'cache-and-network',
+    context: onlySignIn,
+  });
+  const booking = data?.booking;
+  if (booking && booking.extras.length === 0 && !booking.viewerCan.sellExtras) return null;
+  return (
+    <section aria-labelledby="extras" className={classNames(styles.extras, print.onScreen)}>
+      {booking ? (
+        <Content booking={booking} />
+      ) : (
+        <>
+          <h2 id="extras" className={text.h4}>
+            {texts.extras}
+          </h2>
+          {error ? (
+            <div role="alert" className={styles.failed}>
+              <p className={text.body}>{texts.extrasNotLoaded}</p>
+              <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
+                {tryAgain}
+              </Button>
+            </div>
+          ) : (
+            <RowsSkeleton rows={1} height={64} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type Booking = NonNullable<BookingExtrasQuery['booking']>;
+
+function Content({ booking }: { booking: Booking }) {
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<SoldExtraRow>();
+  const [done, setDone] = useState('');
+  const { extras, hotel, viewerCan } = booking;
+  const forSale = (hotel?.extras ?? []).filter(({ active, soldAtDesk }) => active && soldAtDesk);
+  const maySell = viewerCan.sellExtras && forSale.length > 0;
+  const ask = (show: () => void) => {
+    setDone('');
+    show();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="extras" className={text.h4}>
+          {texts.extras}
+        </h2>
+        {maySell && (
+          <Button
+            startIcon={<Icon path={mdiPlus} size="inherit" />}
+            className={styles.action}
+            onClick={() => ask(() => setAdding(true))}
+          >
+            {texts.addExtra}
+          </Button>
+        )}
+      </div>
+      {done && (
+        <Notice kind="success" role="status">
+          {done}
+        </Notice>
+      )}
+      <div className={classNames(card.card, styles.content)}>
+        {extras.length > 0 ? (
+          <ul className={styles.list}>
+            {extras.map((extra) => (
+              <SoldExtra
+                key={extra.id}
+                extra={extra}
+                onRemove={
+                  viewerCan.sellExtras && !extra.cancelledAt
+                    ? () => ask(() => setRemoving(extra))
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className={classNames(text.body, text.quiet, styles.none)}>
+            {maySell ? texts.noExtras : texts.noneForSale}{' '}
+            {!maySell && hotel && <TextLink to={paths.extras(hotel.id)}>{texts.setUp}</TextLink>}
+          </p>
+        )}
+      </div>
+      {isAdding && (
+        <AddExtraDialog
+          booking={booking}
+          forSale={forSale}
+          onDone={setDone}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {removing && (
+        <RemoveExtraDialog
+          booking={booking}
+          extra={removing}
+          onDone={() => setDone(fill(texts.removed, { words: extraWords(removing.title, removing) }))}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </>
+  );
+}
