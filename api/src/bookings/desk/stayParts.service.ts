@@ -1,5 +1,6 @@
 import { averageCents } from '../../../../schema/prices';
 import { now } from '../../core/clock';
+import { newId } from '../../database/columns';
 import { insertRows, repo } from '../../database/transaction';
 import { nextStay, previousStay } from '../roomMoves';
 import { newStay, Stay, StayState, type SoldNight } from '../stay.entity';
@@ -20,12 +21,12 @@ export async function splitStay(stay: Stay, from: string, today: string): Promis
   const nightsOf = (isPart: (night: string) => boolean) =>
     sizeOf(stay.nightPrices.filter(({ night }) => isPart(night)));
   const isNow = stay.state === StayState.CHECKED_IN && from <= today;
-  const { id: _, state, ...rest } = stay;
   const second = newStay({
-    ...rest,
+    ...stay,
+    id: newId(),
     ...nightsOf((night) => night >= from),
     checkIn: from,
-    state: isNow ? state : StayState.EXPECTED,
+    state: isNow ? stay.state : StayState.EXPECTED,
     stateAt: isNow ? now() : null,
   });
   const left = isNow ? { state: StayState.CHECKED_OUT, stateAt: now() } : {};
