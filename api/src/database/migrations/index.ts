@@ -7,6 +7,7 @@ import { ChargeRules1764910000000 } from './1764910000000-ChargeRules';
 import { Disputes1764920000000 } from './1764920000000-Disputes';
 import { StaysEnded1764940000000 } from './1764940000000-StaysEnded';
 import { Goodwill1764950000000 } from './1764950000000-Goodwill';
+import { Extras1764970000000 } from './1764970000000-Extras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -20,5 +21,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Disputes1764920000000,
   StaysEnded1764940000000,
   Goodwill1764950000000,
+  Extras1764970000000,
   RoomMoves1764980000000,
 ];
