@@ -97,9 +97,7 @@ function Content({ booking }: { booking: Booking }) {
                 key={extra.id}
                 extra={extra}
                 onRemove={
-                  viewerCan.sellExtras && !extra.cancelledAt
-                    ? () => ask(() => setRemoving(extra))
-                    : undefined
+                  viewerCan.sellExtras && !extra.cancelledAt ? () => ask(() => setRemoving(extra)) : undefined
                 }
               />
             ))}
