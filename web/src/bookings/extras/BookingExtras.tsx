@@ -29,7 +29,7 @@ export function BookingExtras({ bookingId }: { bookingId: string }) {
     context: onlySignIn,
   });
   const booking = data?.booking;
-  if (booking && booking.extras.length === 0 && !booking.viewerCan.sellExtras) return null;
+  if (data && !(booking && (booking.extras.length > 0 || booking.viewerCan.sellExtras))) return null;
   return (
     <section aria-labelledby="extras" className={classNames(styles.extras, print.onScreen)}>
       {booking ? (
