@@ -5,7 +5,7 @@ import type { TestServer, Visitor } from './testServer';
 import { repo, transaction } from '../src/database/transaction';
 import { Hotel } from '../src/hotels/hotel.entity';
 
-export const INVOICE = `id kind number name day createdAt bookingId sellerName sellerAddress buyer { name address taxNumber }
+const INVOICE = `id kind number name day createdAt bookingId sellerName sellerAddress buyer { name address taxNumber }
   creditedNumber takesAllBack lines { kind title number from to quantity unitCents cents } totalCents invoicedCents
   payments { kind title cents } dueCents`;
 const ISSUE = `mutation ($input: IssueInvoiceInput!) { issueInvoice(input: $input) { __typename

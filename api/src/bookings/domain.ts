@@ -14,7 +14,6 @@ import {
   STAFF,
 } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
-import { onAttachment } from '../mails/outbox.service';
 import { onHotelClosed, onHotelClosing } from '../hotels/hotelDeletion.service';
 import { onRoomNumbersRemoved } from '../rooms/removal.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
@@ -47,15 +46,10 @@ import { postMissingFolios } from './folio/folio.service';
 import { FolioLine } from './folio/folioLine.entity';
 import { GuestNameSubscriber } from './guestName.subscriber';
 import { GoodwillResolver } from './goodwill/goodwill.resolver';
-import { onBookingMoved } from './history.service';
 import { CheckoutResolver } from './hold/checkout.resolver';
 import { expireHolds } from './hold/hold.service';
 import { QuoteResolver } from './hold/quote.resolver';
 import { detachBookings } from './booking.service';
-import { Invoice, InvoiceCounter } from './invoice/invoice.entity';
-import { BookingInvoicesResolver, InvoiceAbilitiesResolver, InvoiceResolver } from './invoice/invoice.resolver';
-import { exportInvoices, invoiceStep } from './invoice/invoice.service';
-import { attachInvoice } from './invoice/invoiceFile.service';
 import { Payment } from './pay/payment.entity';
 import { BookingPaymentsResolver, PaymentResolver } from './pay/payment.resolver';
 import { BookingRefundsResolver } from './pay/refund.resolver';
@@ -94,7 +88,6 @@ const loaders = {
   disputesOfBooking: (kit) => kit.rows(Dispute, 'bookingId', 'openedAt', 'id'),
   endingsOfBooking: (kit) => kit.rows(StayEnding, 'bookingId', 'id'),
   disputesOfPayment: (kit) => kit.rows(Dispute, 'paymentId', 'openedAt', 'id'),
-  invoicesOfBooking: (kit) => kit.rows(Invoice, 'bookingId', 'place'),
   folioLinesOfBooking: (kit) => kit.rows(FolioLine, 'bookingId', 'line'),
 } satisfies LoaderTable;
 
@@ -105,8 +98,6 @@ const permissions = {
   'booking:read': [ownerOrAdmin, READ],
   'booking:list': [admin, STAFF],
   'folio:read': [ownerOrAdmin, READ],
-  'invoice:read': [ownerOrAdmin, READ],
-  'invoice:issue': [ownerOrAdmin, BOOK_OR_STAFF],
   'booking:list-own': [customer, READ],
   'booking:pay': [owner, BOOK],
   'booking:change': [owner, BOOK],
@@ -162,8 +153,6 @@ export const bookings: Domain = {
     Payment,
     Refund,
     FolioLine,
-    Invoice,
-    InvoiceCounter,
     Dispute,
     PaymentDifference,
     ProviderEvent,
@@ -186,9 +175,6 @@ export const bookings: Domain = {
     PaymentDisputeResolver,
     BookingFolioResolver,
     FolioLineResolver,
-    InvoiceResolver,
-    BookingInvoicesResolver,
-    InvoiceAbilitiesResolver,
     ChangeResolver,
     BookingChangeResolver,
     CancellationResolver,
@@ -242,9 +228,6 @@ export const bookings: Domain = {
     onAccountDeleted.join('notes', deleteNotesOfUser);
     onDataExport.join('bookings', exportBookings);
     onDataExport.join('notes', exportNotes);
-    onDataExport.join('invoices', exportInvoices);
-    onBookingMoved.join('invoices', invoiceStep);
-    onAttachment.join('invoices', attachInvoice);
     onHotelClosing.join('bookings', refuseWhileInHouse);
     onHotelClosed.join('bookings', detachBookings);
     onRoomNumbersRemoved.join('bookings', endBookingsInRooms);

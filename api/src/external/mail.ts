@@ -66,7 +66,15 @@ export function connectMail(chosen: MailSettings): MailSettings | undefined {
 }
 
 /** Sends one mail to the mail server. Throws MailUnavailable; then it may be tried again. */
-export async function sendMail({ id, to, subject, text, html, headers, attachments = [] }: OutgoingMail): Promise<void> {
+export async function sendMail({
+  id,
+  to,
+  subject,
+  text,
+  html,
+  headers,
+  attachments = [],
+}: OutgoingMail): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
   underWay().add(controller);

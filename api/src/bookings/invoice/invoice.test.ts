@@ -105,7 +105,7 @@ test('a late cancellation credits the nights less what the hotel keeps', async (
     { kind: 'PAYMENT', title: 'Visa ending in 4242', cents: -20_600 },
     { kind: 'REFUND', title: 'Visa ending in 4242', cents: 5150 },
   ]);
-  const mails = await server.mailsTo(user.email, 4);
+  const mails = await server.mailsTo(user.email, 5);
   const told = mails.find(({ subject }) => subject.startsWith('Credit note CN-000002 from'))!;
   expect(told.text).toContain('The price of your booking has changed.');
   expect(told.files).toEqual(['CN-000002.pdf']);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { perApp } from '../../../core/appState';
 import type { Paper } from '../../../../../schema/invoices';
 
 /** The colours of paper: those of the light appearance. */
@@ -13,7 +14,7 @@ export const MARGIN = 56;
 const FOOT = 32;
 
 const FONTS = ['figtree', 'figtree-bold', 'fraunces'] as const;
-export type Font = (typeof FONTS)[number];
+type Font = (typeof FONTS)[number];
 /** Has the letters that the others lack. */
 const FALLBACK = 'noto-sans';
 
@@ -172,12 +173,12 @@ interface ShownFont {
   font: { hasGlyphForCodePoint(code: number): boolean };
 }
 
-const files = new Map<string, Buffer>();
+const files = perApp(() => new Map<string, Buffer>());
 
 function fontFile(name: string): Buffer {
-  const known = files.get(name);
+  const known = files().get(name);
   if (known) return known;
   const file = readFileSync(path.join(__dirname, 'fonts', `${name}.ttf`));
-  files.set(name, file);
+  files().set(name, file);
   return file;
 }
