@@ -9,6 +9,7 @@ import { StaysEnded1764940000000 } from './1764940000000-StaysEnded';
 import { Goodwill1764950000000 } from './1764950000000-Goodwill';
 import { Invoices1764960000000 } from './1764960000000-Invoices';
 import { Extras1764970000000 } from './1764970000000-Extras';
+import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -23,4 +24,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Goodwill1764950000000,
   Invoices1764960000000,
   Extras1764970000000,
+  RoomMoves1764980000000,
 ];
