@@ -2,6 +2,7 @@ import { directionsUrl } from '../../../schema/directions';
 import { arrivalHourWords } from '../../../schema/arrivals';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import { todayIn } from '../../../schema/nights';
+import { invoiceTitle, type InvoiceFacts } from '../../../schema/invoices';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { repo } from '../database/transaction';
 import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
@@ -9,6 +10,7 @@ import { cancellationMail, type AboutCancellation } from '../mails/cancellation.
 import { changeMail, type ChangeDifference } from '../mails/change.mails';
 import { roomsGoneMail, type AboutRoomsGone } from '../mails/givenUp.mails';
 import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
+import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
 import { queueMail } from '../mails/outbox.service';
 import { refundMail, type RefundReason } from '../mails/refund.mails';
@@ -66,8 +68,30 @@ export const queueRefundMail = (
   { amountCents, reason }: { amountCents: number; reason: RefundReason },
 ): Promise<void> => send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
 
+/** Sends the guest these documents as files; nobody asked for those that follow from a change of the booking. */
+export const queueInvoiceMail = (
+  booking: Booking,
+  invoices: readonly (Pick<InvoiceFacts, 'kind' | 'number' | 'totalCents'> & { id: string })[],
+  isAskedFor: boolean,
+): Promise<void> =>
+  send(
+    booking,
+    (about) => {
+      const documents = invoices.map((invoice) => ({
+        title: invoiceTitle(invoice),
+        totalCents: invoice.totalCents,
+      }));
+      return invoiceMail({ ...about, documents, isAskedFor });
+    },
+    invoices.map(({ id }) => id),
+  );
+
 /** A deleted account has no address. Its owner was informed when deleting it. */
-async function send(booking: Booking, write: (about: AboutBooking) => RenderedMail): Promise<void> {
+async function send(
+  booking: Booking,
+  write: (about: AboutBooking) => RenderedMail,
+  attachments?: string[],
+): Promise<void> {
   const { id, userId, hotelId, hotelName, totalCents, arrivalHour } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
@@ -87,5 +111,5 @@ async function send(booking: Booking, write: (about: AboutBooking) => RenderedMa
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
   const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents, url };
-  await queueMail({ to: user.email, ...write(about) });
+  await queueMail({ to: user.email, ...write(about), attachments });
 }
