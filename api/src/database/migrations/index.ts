@@ -7,6 +7,7 @@ import { ChargeRules1764910000000 } from './1764910000000-ChargeRules';
 import { Disputes1764920000000 } from './1764920000000-Disputes';
 import { StaysEnded1764940000000 } from './1764940000000-StaysEnded';
 import { Goodwill1764950000000 } from './1764950000000-Goodwill';
+import { Balances1764955000000 } from './1764955000000-Balances';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -19,4 +20,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Disputes1764920000000,
   StaysEnded1764940000000,
   Goodwill1764950000000,
+  Balances1764955000000,
 ];
