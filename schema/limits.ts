@@ -76,6 +76,11 @@ export const LIMITS = {
   /** Highest tax or fee: in hundredths of a percent, and in cents a night or a stay. */
   chargeHundredths: 10_000,
   chargeCents: 100_000,
+  /** Extras on the price list of one hotel, characters of their names and descriptions, and their highest price in cents. */
+  extrasPerHotel: 40,
+  extraTitle: 60,
+  extraDescription: 200,
+  extraCents: 1_000_000,
   /** Characters of a quote's version. */
   quoteVersion: 60_000,
   /** Characters of a chat message, and messages of one page of a chat. */

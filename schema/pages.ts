@@ -134,6 +134,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/hotels/updatecity',
   '/hotels/updatehoteltype',
   '/hotels/citycharges',
+  '/hotels/extras',
   '/hotels/updatecityphoto',
   '/hotels/updatehoteltypephoto',
   '/createroom',

@@ -22,6 +22,14 @@ export const ROLE_WORDS = {
   ADMIN: 'Administrator (2030)',
 } as const;
 
+/** What the price of an extra is for, after the price. */
+export const EXTRA_UNIT_WORDS = {
+  PER_STAY: 'per stay',
+  PER_NIGHT: 'per night',
+  PER_PERSON: 'per person',
+  PER_PERSON_AND_NIGHT: 'per person, per night',
+} as const;
+
 /** Why money at the card provider fits no payment or refund. */
 export const DIFFERENCE_WORDS = {
   AMOUNT: 'A different amount was paid',

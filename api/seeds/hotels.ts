@@ -1,9 +1,11 @@
 import { nameKey } from '../src/core/nameKey';
 import { type City, newCity } from '../src/hotels/cities/city.entity';
+import type { Extra } from '../src/hotels/extras/extra.entity';
 import { type Hotel, newHotel } from '../src/hotels/hotel.entity';
 import { type HotelType, newHotelType } from '../src/hotels/hotelTypes/hotelType.entity';
 import { type RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { type RoomType, newRoomType } from '../src/rooms/roomType.entity';
+import { extrasOf } from './extras';
 import { houseRulesOf } from './houseRules';
 import { cityPhoto, hotelPhotos, roomPhotos, typePhoto } from './pictures';
 import { cities, hotelTypes } from './places';
@@ -34,6 +36,7 @@ export interface SeededHotel {
   timeZone: string;
   city: string;
   roomTypes: SeededRoomType[];
+  extras: Extra[];
 }
 
 export interface SeededPlaces {
@@ -116,7 +119,8 @@ export function seedHotel(
     cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),
     ...houseRulesOf(seed.type, amenities, index),
   });
-  return { row, timeZone: city.timeZone, city: city.name, roomTypes };
+  const extras = extrasOf(id, seed.type, amenities);
+  return { row, timeZone: city.timeZone, city: city.name, roomTypes, extras };
 }
 
 const idOf = (rows: { id: string; name: string }[], name: string): string =>

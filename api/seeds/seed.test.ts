@@ -37,6 +37,18 @@ describe('the demonstration', () => {
     expect(await isDatabaseEmpty()).toBe(false);
   });
 
+  test('gives every hotel a price list, and those with free parking none for parking', async () => {
+    const { data } = await (
+      await server.as()
+    ).graphql('{ hotels(limit: 60) { items { amenities extras { title cents } } } }');
+    for (const { amenities, extras } of data.hotels.items) {
+      const titles = extras.map(({ title }: { title: string }) => title);
+      expect(titles.length).toBeGreaterThanOrEqual(4);
+      expect(titles).not.toContain('Minibar: beer');
+      if (amenities.includes('Free parking')) expect(titles).not.toContain('Parking');
+    }
+  });
+
   test('gives every hotel a manager', async () => {
     const { data } = await (
       await server.as()

@@ -1,3 +1,5 @@
+import { EXTRA_UNITS } from '../../schema/extras';
+import { LIMITS } from '../../schema/limits';
 import { Type, type Static, type TProperties } from '@sinclair/typebox';
 
 /*
@@ -93,6 +95,22 @@ export const RulesByType = Type.Record(
   shape({ all: SomeRules, ways: Type.Array(SomeRules, { minItems: 1 }) }),
   { additionalProperties: false },
 );
+
+const ExtraSeed = shape({
+  title: Type.String({ maxLength: LIMITS.extraTitle }),
+  description: Type.Optional(Type.String({ maxLength: LIMITS.extraDescription })),
+  unit: Type.Union(EXTRA_UNITS.map((unit) => Type.Literal(unit))),
+  dollars: Type.Integer({ minimum: 1 }),
+  /** True unless it is written as false. */
+  soldOnline: Type.Optional(Type.Boolean()),
+  soldAtDesk: Type.Optional(Type.Boolean()),
+  /** A pattern of amenities: hotels that have one of them do not sell it. */
+  unless: Type.Optional(Type.String()),
+});
+/** The price lists of hotels, by hotel type. */
+export const ExtrasByType = Type.Record(HotelTypeName, Type.Array(ExtraSeed), {
+  additionalProperties: false,
+});
 
 export const PeopleSeed = shape({
   accounts: Type.Array(

@@ -9,6 +9,7 @@ import { ChatMember } from '../src/chats/chatMember.entity';
 import { Message } from '../src/chats/messages/message.entity';
 import { insertWords } from '../src/chats/messageSearch/messageWords.service';
 import { City } from '../src/hotels/cities/city.entity';
+import { Extra } from '../src/hotels/extras/extra.entity';
 import { Hotel } from '../src/hotels/hotel.entity';
 import { HotelType } from '../src/hotels/hotelTypes/hotelType.entity';
 import { Payment } from '../src/bookings/pay/payment.entity';
@@ -56,6 +57,10 @@ export async function writeHotels(
   await bulkInsert(
     Hotel,
     hotels.map(({ row }) => row),
+  );
+  await bulkInsert(
+    Extra,
+    hotels.flatMap(({ extras }) => extras),
   );
   await bulkInsert(
     RoomType,

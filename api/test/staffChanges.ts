@@ -107,6 +107,19 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     cityId: (await makeCity()).id,
     charges: [{ title: 'City tax', kind: 'PER_NIGHT', amount: 250 }],
   }),
+  updateExtras: async () => ({
+    hotelId: (await makeHotel()).id,
+    extras: [
+      {
+        title: 'Breakfast',
+        unit: 'PER_PERSON_AND_NIGHT',
+        cents: 1800,
+        soldOnline: true,
+        soldAtDesk: true,
+        active: true,
+      },
+    ],
+  }),
   createHotelType: async () => ({ name: 'Inn' }),
   updateHotelType: async () => ({ hotelTypeId: (await makeHotelType()).id, name: 'Spa' }),
   deleteHotelType: async () => ({ hotelTypeId: (await makeHotelType()).id }),

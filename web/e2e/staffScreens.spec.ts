@@ -72,13 +72,17 @@ test('the forms, menus and offers of staff pass the accessibility checks', async
 
   await page.goto('/hotels/citycharges');
   await guest.signIn('admin_demo');
-  const pick = async (label: string, typed: string, option: string) => {
+  const pick = async (label: string, typed: string, option: string | RegExp) => {
     await main.getByLabel(label, { exact: true }).fill(typed);
     await page.getByRole('option', { name: option, exact: true }).click();
   };
   await pick('City', 'lisbon', 'Lisbon');
   await main.getByRole('button', { name: /^Add/ }).click();
   await checkAccessibility(guest, 'city charges');
+  await page.goto('/hotels/extras');
+  await pick('Hotel', 'lampwright', /^The Lampwright/);
+  await main.getByRole('button', { name: 'Add extra' }).click();
+  await checkAccessibility(guest, 'extras of a hotel');
   await page.goto('/hotels/updatecity');
   await pick('City', 'lisbon', 'Lisbon');
   await checkAccessibility(guest, 'update city');

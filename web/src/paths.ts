@@ -68,6 +68,7 @@ export const paths = {
   updateCity: (cityId?: string) => withQuery('/hotels/updatecity', { city: cityId }),
   updateHotelType: (typeId?: string) => withQuery('/hotels/updatehoteltype', { type: typeId }),
   cityCharges: (cityId?: string) => withQuery('/hotels/citycharges', { city: cityId }),
+  extras: (hotelId?: string) => withQuery('/hotels/extras', { hotel: hotelId }),
   createUser: () => '/users/createuser',
   updateCityPhoto: (cityId?: string) => withQuery('/hotels/updatecityphoto', { city: cityId }),
   updateHotelTypePhoto: (typeId?: string) => withQuery('/hotels/updatehoteltypephoto', { type: typeId }),

@@ -1,4 +1,5 @@
 import { NO_ROOM_DETAILS, type RoomDetails } from '../../schema/roomDetails';
+import type { ExtraUnitName } from '../../schema/extras';
 import { NO_HOUSE_RULES, type HouseRules } from '../../schema/houseRules';
 import type { Answers } from './fakeServer';
 import type { CaptchaKind } from './operations.generated';
@@ -8,6 +9,18 @@ export interface Charge {
   __typename: 'ChargeLine';
   title: string;
   cents: number;
+}
+
+/** An extra as the page of a hotel asks for it. */
+interface HotelExtra {
+  __typename: 'Extra';
+  id: string;
+  title: string;
+  description: string | null;
+  unit: ExtraUnitName;
+  cents: number;
+  soldOnline: boolean;
+  active: boolean;
 }
 
 /** Check-in, check-out and house rules of a hotel that has set as little as possible. */
@@ -41,6 +54,7 @@ export const hotel = {
   photos: ['/pictures/hotel-1.svg'],
   amenities: ['Lobby bar'],
   cancellationPolicy: { __typename: 'CancellationPolicy', freeCancellationDays: 2, lateRefundPercent: 50 },
+  extras: [] as HotelExtra[],
   city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
   type: { __typename: 'HotelType', id: 'type1', name: 'Boutique' },
   roomTypes: [

@@ -9,6 +9,8 @@ import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service
 import { CityResolver } from './cities/city.resolver';
 import { City } from './cities/city.entity';
 import { CityCharge } from './cities/cityCharge.entity';
+import { Extra } from './extras/extra.entity';
+import { HotelExtrasResolver } from './extras/extra.resolver';
 import { HotelResolver, StaffMemberResolver } from './hotel.resolver';
 import { Hotel } from './hotel.entity';
 import { OPEN } from './hotel.service';
@@ -27,6 +29,7 @@ const loaders = {
   hotelTypes: (kit) => kit.cached(hotelTypes),
   hotels: (kit) => kit.row(Hotel, 'id'),
   chargesOfCity: (kit) => kit.rows(CityCharge, 'cityId', 'place'),
+  extrasOfHotel: (kit) => kit.rows(Extra, 'hotelId', 'place'),
   staffOfHotel: (kit) => kit.rows(StaffMember, 'hotelId', 'id'),
   hotelsInCity: (kit) => kit.count(Hotel, 'cityId', OPEN),
   hotelsOfType: (kit) => kit.count(Hotel, 'typeId', OPEN),
@@ -36,6 +39,7 @@ const permissions = {
   'catalogue:read': [anyone, READ],
   'charge:update': [admin, STAFF],
   'city:manage': [admin, STAFF],
+  'extra:update': [admin, STAFF],
   'hotelType:manage': [admin, STAFF],
   'hotel:manage': [admin, STAFF],
 } as const satisfies PermissionTable;
@@ -49,8 +53,8 @@ declare module '../access/policy' {
 
 /** Cities with their charges, hotel types, hotels with their rules and staff. */
 export const hotels: Domain = {
-  entities: [City, CityCharge, HotelType, Hotel, HotelDeletion, StaffMember],
-  resolvers: [CityResolver, HotelTypeResolver, HotelResolver, StaffMemberResolver],
+  entities: [City, CityCharge, HotelType, Hotel, Extra, HotelDeletion, StaffMember],
+  resolvers: [CityResolver, HotelTypeResolver, HotelResolver, HotelExtrasResolver, StaffMemberResolver],
   loaders,
   permissions,
   audited: {
@@ -75,6 +79,7 @@ export const hotels: Domain = {
       'managerId',
       'staffIds',
       'blockedNights',
+      'extras',
     ],
   },
   jobs: { deleteClosedHotels: { every: 10_000, run: deleteClosedHotels } },

@@ -9,6 +9,10 @@ export const samples: Record<string, Sample> = {
     document: ({ cityId }) =>
       `mutation { updateCityCharges(input: { cityId: "${cityId}", charges: [] }) { __typename ${on('ChargesRefused')} } }`,
   },
+  'mutation updateExtras': {
+    document: ({ hotelId }) =>
+      `mutation { updateExtras(input: { hotelId: "${hotelId}", extras: [] }) { __typename ${on('ExtrasRefused')} } }`,
+  },
   'mutation createCity': {
     document: () => 'mutation { createCity(input: { name: "Lisbon" }) { __typename } }',
   },

@@ -18,6 +18,7 @@ export { NewBookingPage } from './frontdesk/NewBookingPage';
 export { HotelFilesPage } from './files/HotelFilesPage';
 export { FrontDeskPage } from './frontdesk/FrontDeskPage';
 export { CityChargesPage } from './cities/CityChargesPage';
+export { ExtrasPage } from './hotels/ExtrasPage';
 export { UpdateCityPhotoPage } from './cities/UpdateCityPhotoPage';
 export { UpdateHotelTypePhotoPage } from './cities/UpdateHotelTypePhotoPage';
 export { FindUserPage } from './users/FindUserPage';

@@ -60,6 +60,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   updateHotelType: { changed: ['HotelType'] },
   deleteHotelType: { listed: ['HotelType'] },
   createHotel: { listed: ['Hotel'] },
+  updateExtras: { nothing: CARRIED },
   updateHotel: { changed: ['Hotel', 'RoomType'] },
   deleteHotel: { listed: ['Hotel'], changed: ['RoomType', 'Review', 'Booking'] },
   createRoomType: { listed: ['RoomType'] },

@@ -115,6 +115,7 @@ const staffPages = [
   staffPage('/hotels/updatecity', 'UpdateCityPage'),
   staffPage('/hotels/updatehoteltype', 'UpdateHotelTypePage'),
   staffPage('/hotels/citycharges', 'CityChargesPage'),
+  staffPage('/hotels/extras', 'ExtrasPage'),
   staffPage('/users/createuser', 'CreateUserPage'),
   staffPage('/hotels/updatecityphoto', 'UpdateCityPhotoPage'),
   staffPage('/hotels/updatehoteltypephoto', 'UpdateHotelTypePhotoPage'),

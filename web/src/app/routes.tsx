@@ -30,6 +30,7 @@ const NO_HOTEL_OR_ROOM = [
   '/hotels/allhoteltyperefs',
   '/hotels/citycharges',
   '/hotels/createcity',
+  '/hotels/extras',
   '/hotels/createhoteltype',
   '/hotels/updatecity',
   '/hotels/updatecityphoto',

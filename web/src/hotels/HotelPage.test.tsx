@@ -60,6 +60,29 @@ describe('the hotel page', () => {
     expect(terms.getByText('hotel1')).toBeVisible();
   });
 
+  it('shows the extras that are on sale and shown online, with what each price is for', async () => {
+    const breakfast = {
+      __typename: 'Extra' as const,
+      id: 'extra1',
+      title: 'Breakfast',
+      description: 'A buffet.',
+      unit: 'PER_PERSON_AND_NIGHT' as const,
+      cents: 1850,
+      soldOnline: true,
+      active: true,
+    };
+    const extras = [
+      breakfast,
+      { ...breakfast, id: 'extra2', title: 'Minibar', soldOnline: false },
+      { ...breakfast, id: 'extra3', title: 'Sauna', active: false },
+    ];
+    await open(undefined, { answers: { ...answers, ...hotelAnswers({ ...hotel, extras }) } });
+    const shown = within(screen.getByRole('region', { name: 'Extras' })).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'BreakfastA buffet.$18.50 per person, per night',
+    ]);
+  });
+
   it('shows the hours and house rules that the hotel has entered, and no others', async () => {
     await open();
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));

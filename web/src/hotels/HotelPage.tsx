@@ -11,6 +11,7 @@ import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
 import { useMayBook } from '../session/useMayBook';
+import { HotelExtras } from './HotelExtras';
 import { HotelFacts } from './HotelFacts';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
@@ -92,6 +93,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
             </div>
             <HotelText hotel={hotel} />
             <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
+            <HotelExtras hotel={hotel} />
             <HotelRules hotel={hotel} />
             <HotelLocation hotel={hotel} />
             <ShareInChat hotelId={hotelId} />

@@ -41,6 +41,10 @@ export const changes = 'Changes';
 export const changeTerms = 'You can change dates or rooms from your booking. The cancellation terms apply.';
 export const reference = 'Reference';
 
+// HotelExtras
+export const extras = 'Extras';
+export const extrasNote = 'Ask for them at the front desk. Prices include taxes.';
+
 // HotelRules
 export const houseRules = 'House rules';
 export const children = 'Children';

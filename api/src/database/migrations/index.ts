@@ -8,6 +8,7 @@ import { Disputes1764920000000 } from './1764920000000-Disputes';
 import { StaysEnded1764940000000 } from './1764940000000-StaysEnded';
 import { Goodwill1764950000000 } from './1764950000000-Goodwill';
 import { Balances1764955000000 } from './1764955000000-Balances';
+import { Extras1764970000000 } from './1764970000000-Extras';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -21,4 +22,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   StaysEnded1764940000000,
   Goodwill1764950000000,
   Balances1764955000000,
+  Extras1764970000000,
 ];

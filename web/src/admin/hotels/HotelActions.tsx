@@ -20,6 +20,7 @@ export function HotelActions() {
         [texts.updateHotel, paths.updateHotel(hotelId)],
         [texts.updatePhotos, uploadPath('hotelphoto', hotelId, paths.hotel(hotelId))],
         [texts.addRoomType, paths.createRoom(hotelId)],
+        [texts.extras, paths.extras(hotelId)],
         [texts.bookings, paths.bookingResults({ hotel: hotelId })],
       ]}
       remove={{ label: texts.deleteHotel, onClick: () => setDeleting(true) }}

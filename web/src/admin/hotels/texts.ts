@@ -83,6 +83,33 @@ export const updateTitle = 'Update a hotel';
 export const updateIntro = 'Choose a hotel, then change what you need.';
 export const updated = '{name} has been updated.';
 
+// ExtrasPage, ExtraRow
+export const extrasTitle = 'Extras of a hotel';
+export const extrasIntro =
+  'What the hotel sells beside its nights: breakfast, parking, late check-out, the minibar. Prices include taxes. What was sold before keeps its price.';
+export const extras = 'Extras';
+export const extrasOrder = 'In the order in which guests and the front desk see them.';
+export const addExtra = 'Add extra';
+export const extrasUpdated = 'The extras of {name} have been updated.';
+export const currentExtras = 'Now: {extras}';
+export const extraInWords = '{title}, {price} {unit}';
+export const noExtras = 'no extras';
+export const noExtrasYet = 'This hotel has no extras yet.';
+export const extraNumber = 'Extra {number}';
+export const price = 'Price, $';
+export const unit = 'Charged';
+export const perStay = 'Per stay or piece';
+export const perNight = 'Per night';
+export const perPerson = 'Per person';
+export const perPersonAndNight = 'Per person, per night';
+export const extraDescription = 'Description (optional)';
+export const soldAtDesk = 'At the front desk';
+export const soldOnline = 'Shown online';
+export const onSale = 'On sale';
+export const moveUp = 'Move {title} up';
+export const removeExtra = 'Remove {title}';
+export const proceed = 'Continue';
+
 // HotelActions
 export const manageHotel = 'Manage this hotel';
 export const updateHotel = 'Update hotel';

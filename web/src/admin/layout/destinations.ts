@@ -22,6 +22,7 @@ import TypePhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import NewTypeIcon from '@mui/icons-material/PlaylistAddOutlined';
 import UpdateUserIcon from '@mui/icons-material/ManageAccountsOutlined';
 import UsersIcon from '@mui/icons-material/PeopleOutlined';
+import ExtrasIcon from '@mui/icons-material/FreeBreakfastOutlined';
 import FindUserIcon from '@mui/icons-material/PersonSearchOutlined';
 import UpdateRoomIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import UpdateHotelIcon from '@mui/icons-material/EditNoteOutlined';
@@ -78,6 +79,7 @@ export const staffMenu: readonly Group[] = [
     destinations: [
       { label: texts.createHotel, to: paths.createHotel(), icon: NewHotelIcon },
       { label: texts.updateHotel, to: paths.updateHotel(), icon: UpdateHotelIcon },
+      { label: texts.extras, to: paths.extras(), icon: ExtrasIcon },
       { label: texts.addRoomType, to: paths.createRoom(), icon: NewRoomIcon },
       { label: texts.updateRoomType, to: paths.updateRoom(), icon: UpdateRoomIcon },
       { label: texts.createCity, to: paths.createCity(), icon: NewCityIcon },

@@ -53,6 +53,7 @@ export const propertyTypes = 'Property types';
 export const setup = 'Setup';
 export const createHotel = 'Create a hotel';
 export const updateHotel = 'Update a hotel';
+export const extras = 'Extras of a hotel';
 export const addRoomType = 'Add room type';
 export const updateRoomType = 'Update room type';
 export const createCity = 'Create a city';

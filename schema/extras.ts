@@ -1,0 +1,61 @@
+import { LIMITS } from './limits';
+import type { RowProblem } from './prices';
+import { hasUnseen, isStorable, textProblem } from './textRules';
+
+/*
+ * The price list of a hotel: what it sells beside its nights, such as breakfast or parking. Pure functions: the server
+ * prices with them, the forms of administrators validate with them. All amounts are integer cents.
+ */
+
+/** What the price of an extra is for. */
+export const EXTRA_UNITS = ['PER_STAY', 'PER_NIGHT', 'PER_PERSON', 'PER_PERSON_AND_NIGHT'] as const;
+export type ExtraUnitName = (typeof EXTRA_UNITS)[number];
+
+/** An extra of a hotel. Its price includes all taxes. */
+export interface ExtraRule {
+  title: string;
+  description: string | null;
+  unit: ExtraUnitName;
+  cents: number;
+  /** Whether guests see it on the page of the hotel. */
+  soldOnline: boolean;
+  /** Whether the front desk sells it. */
+  soldAtDesk: boolean;
+  /** Whether it is on sale at all. */
+  active: boolean;
+}
+
+const keyOf = (title: string): string => title.trim().toLowerCase();
+
+/** What is wrong with the price list of a hotel, or undefined. */
+export function extrasProblem(extras: readonly ExtraRule[]): RowProblem | undefined {
+  const { extrasPerHotel: most } = LIMITS;
+  if (extras.length > most) return { row: most, message: `A hotel can have at most ${most} extras.` };
+  const row = extras.findIndex((extra, index) => problemOf(extra, extras.slice(0, index)));
+  return row < 0 ? undefined : { row, message: problemOf(extras[row]!, extras.slice(0, row))! };
+}
+
+const titleProblem = textProblem(
+  'the name of the extra',
+  LIMITS.extraTitle,
+  undefined,
+  `The name of an extra can have at most ${LIMITS.extraTitle} characters.`,
+);
+
+function problemOf(extra: ExtraRule, before: readonly ExtraRule[]): string | undefined {
+  const { title, description, cents } = extra;
+  const nameProblem = titleProblem(title);
+  if (nameProblem) return nameProblem;
+  if (hasUnseen(title.trim())) return 'Retype the name of the extra on one line.';
+  if (before.some((other) => keyOf(other.title) === keyOf(title)))
+    return 'Another extra already has this name. Choose a different one.';
+  if ((description ?? '').trim().length > LIMITS.extraDescription)
+    return `The description of an extra can have at most ${LIMITS.extraDescription} characters.`;
+  if (!isStorable(description ?? ''))
+    return 'Retype the description of the extra. It contains a character that cannot be saved.';
+  if (!Number.isInteger(cents) || cents < 1 || cents > LIMITS.extraCents)
+    return 'Enter a price above $0 and up to $10,000.';
+  return extra.soldOnline || extra.soldAtDesk
+    ? undefined
+    : 'Choose where the extra is sold: online, at the front desk, or both.';
+}
