@@ -4,13 +4,13 @@ import type { Visitor } from './testServer';
 const CHART = `query ($hotelId: ID!, $from: Night!, $to: Night!, $limit: Int, $offset: Int) {
   tapeChart(hotelId: $hotelId, from: $from, to: $to, limit: $limit, offset: $offset) { today hotel { name }
     groups { title rooms } rooms { number }
-    bars { roomNumberId kind from to bookingId stayId state guestName blockId reason } } }`;
+    bars { roomNumberId kind from to bookingId stayId state movedFrom movesTo guestName blockId reason } } }`;
 const BLOCK = `mutation ($input: BlockNightsInput!) { blockNights(input: $input) { __typename
   ... on BlockedNights { nights } ... on RoomsOccupied { taken: nights { roomNumber { number } night } } ... on Problem { message } } }`;
 const UNBLOCK = `mutation ($input: UnblockNightsInput!) { unblockNights(input: $input) { __typename
   ... on BlockedNights { nights } ... on Problem { message } } }`;
 const MOVE = `mutation ($input: MoveStayInput!) { moveStay(input: $input) { __typename
-  ... on Booking { totalCents stays { number title roomNumber { id } } history { why } }
+  ... on Booking { totalCents stays { id number title state checkIn checkOut roomNumber { id } movesTo { number } movedFrom { number } } history { why } }
   ... on RoomsOccupied { nights { night } } ... on RoomNotVacated { stay { id checkOut } } ... on Problem { message } } }`;
 
 const ask = async (staff: Visitor, document: string, variables: Record<string, unknown>): Promise<any> => {

@@ -17,6 +17,7 @@ import { BookingsArgs } from './lists/bookingList.inputs';
 import { listBookings, listMyBookings } from './lists/bookingList.service';
 import { BookingEvent } from './bookingEvent.entity';
 import { Stay } from './stay.entity';
+import { nextStay, previousStay } from './roomMoves';
 
 const BookingList = Page(Booking, 'Booking');
 
@@ -84,7 +85,10 @@ export class BookingResolver {
   }
 
   @ListSize(3)
-  @FieldResolver(() => [Stay], { description: 'What was booked: one stay for each room number.' })
+  @FieldResolver(() => [Stay], {
+    description:
+      'What was booked: one stay for each room number, and one more for each room that guests move to.',
+  })
   stays(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Stay[]> {
     return loaders.staysOfBooking.load(id);
   }
@@ -133,5 +137,24 @@ export class StayResolver {
   })
   roomType(@Root() { roomTypeId }: Stay, @Ctx() { loaders }: Context): Promise<RoomType | null> | null {
     return roomTypeId ? loaders.roomTypes.load(roomTypeId) : null;
+  }
+
+  @FieldResolver(() => Stay, {
+    nullable: true,
+    description:
+      'The stay in which its guests go on in another room, from the day on which this one ends; null if they leave.',
+  })
+  async movesTo(@Root() stay: Stay, @Ctx() { loaders }: Context): Promise<Stay | null> {
+    return stay.nextStayId
+      ? (nextStay(stay, await loaders.staysOfBooking.load(stay.bookingId)) ?? null)
+      : null;
+  }
+
+  @FieldResolver(() => Stay, {
+    nullable: true,
+    description: 'The stay in another room from which its guests come on its first day; null if they arrive.',
+  })
+  async movedFrom(@Root() stay: Stay, @Ctx() { loaders }: Context): Promise<Stay | null> {
+    return previousStay(stay, await loaders.staysOfBooking.load(stay.bookingId)) ?? null;
   }
 }

@@ -78,7 +78,10 @@ async function send(booking: Booking, write: (about: AboutBooking) => RenderedMa
   const { id, userId, hotelId, hotelName, totalCents, arrivalHour } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
-  const stays = await repo(Stay).find({ where: { bookingId: id }, order: { number: 'ASC', id: 'ASC' } });
+  const stays = await repo(Stay).find({
+    where: { bookingId: id },
+    order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
+  });
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
   const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
   const url = bookingUrl(booking);

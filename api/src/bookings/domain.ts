@@ -77,7 +77,7 @@ import { Stay } from './stay.entity';
 
 const loaders = {
   bookings: (kit) => kit.row(Booking, 'id'),
-  staysOfBooking: (kit) => kit.rows(Stay, 'bookingId', 'number', 'id'),
+  staysOfBooking: (kit) => kit.rows(Stay, 'bookingId', 'checkIn', 'number', 'id'),
   chargesOfBooking: (kit) => kit.rows(BookingCharge, 'bookingId', 'place'),
   eventsOfBooking: (kit) => kit.rows(BookingEvent, 'bookingId', 'step'),
   notesOfBooking: (kit) => kit.rows(BookingNote, 'bookingId', 'createdAt', 'id'),

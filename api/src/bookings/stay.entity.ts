@@ -101,7 +101,19 @@ export class Stay {
   /** When staff set the state; null if nobody has. */
   @Moment({ nullable: true })
   stateAt!: Date | null;
+
+  /**
+   * The stay of the same booking in which its guests go on in another room, from its day of departure; null if they leave.
+   * That stay may have been given up since: nextStay() finds the one that is there.
+   */
+  @Ref({ nullable: true })
+  nextStayId!: string | null;
 }
 
 /** Builds a new stay. */
-export const newStay = rowBuilder(Stay, { id: newId, state: StayState.EXPECTED, stateAt: null });
+export const newStay = rowBuilder(Stay, {
+  id: newId,
+  state: StayState.EXPECTED,
+  stateAt: null,
+  nextStayId: null,
+});

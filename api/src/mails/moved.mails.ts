@@ -1,5 +1,5 @@
 import { ABOUT_BOOKING, arrivalBlocks, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
-import { plainName } from './format';
+import { formatDate, plainName } from './format';
 import { paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -9,17 +9,20 @@ export interface AboutMove {
   to: number;
   /** The title of the new room's type. */
   title: string;
+  /** The first night in the new room, if the guests have another room before; otherwise null. */
+  since: string | null;
 }
 
-/** Tells the guest that the hotel has given them another room on the same nights, at the same price. */
-export const roomMovedMail = (values: AboutBooking & AboutMove): RenderedMail =>
-  renderMail({
+/** Tells the guest that the hotel has given them another room, for all nights or from one on, at the same price. */
+export const roomMovedMail = (values: AboutBooking & AboutMove): RenderedMail => {
+  const since = values.since ? `from ${formatDate(values.since)} ` : '';
+  return renderMail({
     subject: 'Your room at Staybook is changed',
     preview: `${values.hotelName}: room ${values.to} instead of room ${values.from}.`,
     title: 'Your room is changed',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, ${values.hotelName} has changed your room: you stay in room ${values.to} (${values.title}) instead of room ${values.from}. Your dates and the price stay the same.`,
+        `Hello ${plainName(values.name)}, ${values.hotelName} has changed your room: ${since}you stay in room ${values.to} (${values.title}) instead of room ${values.from}. Your dates and the price stay the same.`,
       ),
       ...bookingBlocks(values, 'Price'),
       ...arrivalBlocks(values),
@@ -27,3 +30,4 @@ export const roomMovedMail = (values: AboutBooking & AboutMove): RenderedMail =>
     ],
     footer: ABOUT_BOOKING,
   });
+};

@@ -1,3 +1,4 @@
+import { wholeStay } from '../../../schema/stays';
 import { Link } from 'react-router-dom';
 import { fill } from '../../../schema/fill';
 import { failsOffline } from '../apollo/reachabilityLink';
@@ -45,7 +46,7 @@ function SharedBooking({ bookingId }: { bookingId: string }) {
   const booking = data?.booking;
   if (error && !booking) return <NotLoaded onRetry={refetch} />;
   if (!booking) return <Gone isLoading={!data}>{texts.bookingHidden}</Gone>;
-  const [stay] = booking.stays;
+  const stay = wholeStay(booking.stays);
   return (
     <Card
       to={paths.booking(booking.id)}

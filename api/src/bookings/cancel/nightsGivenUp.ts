@@ -1,6 +1,7 @@
 import { averageCents, sumCents, type ChargeKindName } from '../../../../schema/prices';
 import type { Booking } from '../booking.entity';
 import type { SoldCharge } from '../bookingCharge.entity';
+import { firstStays } from '../roomMoves';
 import type { Stay } from '../stay.entity';
 
 /** Some nights of a booking that are given up: those of these stays from a day on. */
@@ -30,7 +31,7 @@ export interface Remainder {
 /**
  * What a booking keeps without these nights. Kept nights keep the price at which they were sold, and so do their taxes
  * and fees: a percentage by the price of the nights, a fee for each night by their number, a fee for each stay by the
- * stays of which a night is kept.
+ * stays of which a night is kept. The stays of guests who change rooms count as one.
  */
 export function remainderOf(priced: PricedBooking, { stays: given, from }: NightsGivenUp): Remainder {
   const ids = new Set(given.map(({ id }) => id));
@@ -58,7 +59,7 @@ function until(stay: Stay, day: string): Stay[] {
 const SIZES: Record<ChargeKindName, (stays: readonly Stay[]) => number> = {
   PERCENT: (stays) => sumCents(stays.flatMap(({ nightPrices }) => nightPrices)),
   PER_NIGHT: (stays) => stays.flatMap(({ nightPrices }) => nightPrices).length,
-  PER_STAY: (stays) => stays.length,
+  PER_STAY: (stays) => firstStays(stays).length,
 };
 
 /** The kept share of a sum, rounded to the cent, a half upwards. */

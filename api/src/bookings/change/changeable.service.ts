@@ -4,6 +4,7 @@ import { repo } from '../../database/transaction';
 import { Booking, BookingStatus } from '../booking.entity';
 import { hasStarted, todayAtHotel } from '../booking.service';
 import { BookingCharge } from '../bookingCharge.entity';
+import { hasRoomMove } from '../roomMoves';
 import { Stay } from '../stay.entity';
 import { NotChangeable } from './change.types';
 
@@ -29,6 +30,12 @@ export async function checkChangeable(booking: Booking): Promise<Stay[]> {
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
   if (hasStarted(stays, await todayAtHotel(booking)))
     refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
+  if (hasRoomMove(stays))
+    refuse(
+      new NotChangeable(
+        'You change rooms during this stay, so only the hotel can change its dates. Ask the hotel to do it.',
+      ),
+    );
   return stays;
 }
 

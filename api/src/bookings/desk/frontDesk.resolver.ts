@@ -27,7 +27,8 @@ export class FrontDeskResolver {
   @Allow('frontDesk:read')
   @Query(() => FrontDesk, {
     nullable: true,
-    description: 'Arrivals, departures and guests in house on a day at a hotel. Administrators only.',
+    description:
+      'Arrivals, departures, room moves and guests in house on a day at a hotel. Administrators only.',
   })
   frontDesk(
     @Args(() => FrontDeskArgs) args: FrontDeskArgs,
@@ -50,7 +51,7 @@ export class FrontDeskResolver {
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
     description:
-      'Checks in the guests of a stay; an unpaid change of the booking is discarded. Administrators only.',
+      'Checks in the guests of a stay, and checks them out of the room that they move from; an unpaid change of the booking is discarded. Administrators only.',
   })
   checkInStay(
     @Arg('input', () => StayStateInput) input: StayStateInput,

@@ -9,15 +9,15 @@ import type { City } from '../../hotels/cities/city.entity';
 import { findHotelWithCity } from '../../hotels/hotel.service';
 import { inListQuota } from '../../access/limits/listQuota';
 import { DeskStay, type FrontDesk, type FrontDeskArgs } from './frontDesk.types';
-import { actionsOf, OVERDUE_DAYS } from './stayActions';
+import { actionsOf, OVERDUE_DAYS, type RoomMoves } from './stayActions';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { Hotel } from '../../hotels/hotel.entity';
 
-/** Stays in one list. */
-const MOST = 2000;
+/** The most stays that are read. */
+const MOST = 6000;
 
-/** Arrivals, departures and guests in house on a day at a hotel; null if the hotel does not exist. */
+/** Arrivals, departures, moves and guests in house on a day at a hotel; null if the hotel does not exist. */
 export async function readFrontDesk(
   viewer: Viewer | undefined,
   { hotelId, day: asked }: FrontDeskArgs,
@@ -27,42 +27,75 @@ export async function readFrontDesk(
   if (!found) return null;
   const today = todayFor(found.city);
   const day = asked ?? today;
-  const isToday = day === today;
   return inListQuota('staff', viewer, async () => {
-    const coming = await find(hotelId, 'booking.checkIn = :day', { day });
-    const going = await find(hotelId, 'booking.checkOut = :day', { day });
-    const staying = await find(hotelId, 'booking.checkOut > :day AND booking.checkIn < :day', { day });
     const from = addNights(day, -OVERDUE_DAYS);
-    const overdue = isToday
-      ? await find(hotelId, 'booking.checkOut >= :from AND booking.checkOut < :day AND stay.state = :state', {
-          day,
-          from,
-          state: StayState.CHECKED_IN,
-        })
-      : [];
-    const isIn = ({ state }: Stay) => state === StayState.CHECKED_IN;
-    const late = isToday ? staying.filter(({ state }) => state === StayState.EXPECTED) : [];
-    const isThere = ({ state }: Stay) => state === StayState.EXPECTED || state === StayState.CHECKED_IN;
-    const inHouse = isToday
-      ? [...coming, ...staying, ...going, ...overdue].filter(isIn)
-      : [...coming, ...staying].filter(isThere);
-    const show = (stays: Stay[]) => inOrder(stays).map((stay) => deskStay(stay, found.city));
+    const isOn = 'booking.checkIn <= :day AND booking.checkOut >= :day';
+    const wasOn = 'booking.checkOut >= :from AND booking.checkOut < :day AND stay.state = :state';
+    const stays = await find(hotelId, isOn, { day });
+    const isIn = { state: StayState.CHECKED_IN };
+    const overdue = day === today ? await find(hotelId, wasOn, { day, from, ...isIn }) : [];
+    const moves = roomMovesOf(stays);
+    const lists = listsOf([...stays, ...overdue], moves, { day, isToday: day === today });
+    const show = (list: Stay[]) => inOrder(list).map((stay) => deskStay(stay, found.city, moves(stay)));
     return {
       hotelId,
       timeZone: found.city.timeZone,
       today,
       day,
-      arrivals: show([...late, ...coming]),
-      departures: show([...overdue, ...going].filter(({ state }) => state !== StayState.NO_SHOW)),
-      inHouse: show(inHouse),
+      arrivals: show(lists.arrivals),
+      roomMoves: show(lists.roomMoves),
+      departures: show(lists.departures),
+      inHouse: show(lists.inHouse),
     };
   });
 }
 
-/** A stay with its booking, and the actions that are possible. */
-export function deskStay(stay: Stay, city: City): DeskStay {
+/** The lists that stays belong to on a day. Guests who change rooms neither leave nor arrive: they are in `roomMoves`. */
+function listsOf(
+  stays: Stay[],
+  movesOf: (stay: Stay) => RoomMoves,
+  { day, isToday }: { day: string; isToday: boolean },
+) {
+  const isIn = ({ state }: Stay) => state === StayState.CHECKED_IN;
+  const isThere = (stay: Stay) => stay.state === StayState.EXPECTED || isIn(stay);
+  const coming = stays.filter(({ checkIn }) => checkIn === day);
+  const late = stays.filter(
+    ({ state, checkIn, checkOut }) =>
+      isToday && state === StayState.EXPECTED && checkIn < day && checkOut > day,
+  );
+  const movesLate = (stay: Stay) => movesOf(stay).before?.state === StayState.CHECKED_IN;
+  const moves = (stay: Stay) => movesOf(stay).before !== undefined;
+  return {
+    arrivals: [...late.filter((stay) => !movesLate(stay)), ...coming.filter((stay) => !moves(stay))],
+    roomMoves: [...late.filter(movesLate), ...coming.filter(moves)],
+    departures: stays.filter(
+      (stay) =>
+        !movesOf(stay).after &&
+        stay.state !== StayState.NO_SHOW &&
+        (stay.checkOut === day || (isToday && isIn(stay) && stay.checkOut < day)),
+    ),
+    inHouse: stays.filter((stay) =>
+      isToday
+        ? isIn(stay) && stay.checkIn <= day
+        : isThere(stay) && stay.checkIn <= day && stay.checkOut > day,
+    ),
+  };
+}
+
+/** Finds the stays of the guests of a stay in other rooms, among these. */
+function roomMovesOf(stays: readonly Stay[]): (stay: Stay) => RoomMoves {
+  const byId = new Map(stays.map((stay) => [stay.id, stay]));
+  const before = new Map(stays.map((stay) => [stay.nextStayId, stay]));
+  return ({ id, nextStayId }) => ({
+    before: before.get(id),
+    after: nextStayId ? byId.get(nextStayId) : undefined,
+  });
+}
+
+/** A stay with its booking, and the actions that are possible. `moves` are the stays of its guests in other rooms. */
+export function deskStay(stay: Stay, city: City, moves?: RoomMoves): DeskStay {
   const since = stay.stateAt ? todayIn(city.timeZone, stay.stateAt) : undefined;
-  const actions = actionsOf(stay, todayFor(city), since);
+  const actions = actionsOf(stay, todayFor(city), since, moves);
   return build(DeskStay, { id: stay.id, stay, booking: stay.bookingRow!, actions });
 }
 

@@ -26,7 +26,7 @@ export class DeskStay {
 
 @ObjectType({
   description:
-    'Arrivals, departures and guests in house on a day at a hotel; confirmed bookings only, by room number.',
+    'Arrivals, departures, room moves and guests in house on a day at a hotel; confirmed bookings only, by room number.',
   simpleResolvers: true,
 })
 export class FrontDesk {
@@ -42,14 +42,22 @@ export class FrontDesk {
 
   @ListSize(30)
   @Field(() => [DeskStay], {
-    description: 'Stays that begin on the day; for today also earlier ones whose guests have not arrived.',
+    description:
+      'Stays that begin on the day; for today also earlier ones whose guests have not arrived. Guests who only change rooms are in roomMoves.',
   })
   arrivals!: DeskStay[];
+
+  @ListSize(5)
+  @Field(() => [DeskStay], {
+    description:
+      'Stays to which guests move on the day from another room of the hotel; for today also earlier moves that they have not made. The other room is Stay.movedFrom.',
+  })
+  roomMoves!: DeskStay[];
 
   @ListSize(30)
   @Field(() => [DeskStay], {
     description:
-      'Stays that end on the day; for today also those of the last 30 days that have not been checked out.',
+      'Stays that end on the day; for today also those of the last 30 days that have not been checked out. Guests who only change rooms are in roomMoves.',
   })
   departures!: DeskStay[];
 

@@ -13,20 +13,36 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { queueRoomMovedMail } from '../bookingMails.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { transition } from '../history.service';
+import { nextStay, previousStay } from '../roomMoves';
 import { RoomNotVacated, StayNotMovable, type MoveStayInput } from './moveStay.types';
 import { findOccupant } from './occupancy.service';
+import { joinStays, splitStay } from './stayParts.service';
 import { Stay, StayState } from '../stay.entity';
 
+/** A stay that moves, and what is known about it. */
+interface Move {
+  booking: Booking;
+  stay: Stay;
+  /** All stays of the booking. */
+  stays: Stay[];
+  /** Today's date at the hotel. */
+  today: string;
+  /** The first night in the new room. */
+  from: string;
+}
+
 /**
- * Moves a stay of a confirmed booking to another room number of its hotel, on the same nights, until its
- * first night is over.
+ * Moves a stay of a confirmed booking to another room number of its hotel, from a night on: by default the first one, and
+ * tonight if the stay has begun. The nights before stay with the old room, as a stay of their own. Where the guests go back
+ * to that room on the day of the move, the two stays become one again.
  * The price stays the same, also in a room type with another price, because staff move guests for the hotel's
- * sake. The guest gets a mail. Refuses StayNotMovable, RoomsOccupied with the nights, and RoomNotVacated where the
- * stay begins today and the guests in the new room have not left, unless `evenIfNotVacated` is set.
+ * sake. The guest gets a mail. Moving again the same way changes nothing. Refuses StayNotMovable, RoomsOccupied with the
+ * nights, and RoomNotVacated where the guests arrive today and those in the new room have not left, unless
+ * `evenIfNotVacated` is set.
  */
 export async function moveStay(
   viewer: Viewer | undefined,
-  { stayId, roomNumberId, evenIfNotVacated }: MoveStayInput,
+  { stayId, roomNumberId, from, evenIfNotVacated }: MoveStayInput,
 ): Promise<Booking> {
   const { id: who } = authorized(viewer, 'stay:move');
   return transaction(async () => {
@@ -37,35 +53,69 @@ export async function moveStay(
       [roomNumberId, found.roomNumberId].filter((id) => id !== null),
     );
     const booking = await lockRow(Booking, found.bookingId);
-    const stay = await repo(Stay).findOneBy({ id: stayId });
+    const move = await readMove(booking, stayId, from);
+    const { stay, today } = move;
     const target = rooms.find(({ id }) => id === roomNumberId);
-    await checkMovable(booking, stay, target);
-    if (stay!.roomNumberId === roomNumberId) return booking;
-    await checkVacated(booking, stay!, target!, evenIfNotVacated);
-    await moveNights(booking, stay!, target!);
-    const title = await moveRow(stay!, target!);
-    const why = `Staff moved the stay from room ${stay!.number} to room ${target!.number}.`;
+    if (isThere(move, roomNumberId)) return booking;
+    if (stay.roomNumberId !== found.roomNumberId) refuse(changedMeanwhile());
+    await checkMovable(move, target);
+    await checkVacated(move, target!, evenIfNotVacated);
+    const isPart = move.from > stay.checkIn;
+    const moved = isPart ? await splitStay(stay, move.from, today) : stay;
+    await moveNights(booking, moved, target!);
+    const title = await moveRow(moved, target!);
+    await joinStays(moved);
+    const isLater = isPart || previousStay(stay, move.stays) !== undefined;
+    const since = isLater ? move.from : null;
+    const why = `Staff moved the stay from room ${stay.number} to room ${target!.number}${since ? `, from ${since} on` : ''}.`;
     await transition(booking, {}, { who, why });
-    await queueRoomMovedMail(booking, { from: stay!.number, to: target!.number, title });
-    const [before, after] = [stay!, target!].map(({ number }) => ({ room: number }));
+    await queueRoomMovedMail(booking, { from: stay.number, to: target!.number, title, since });
+    const [before, after] = [stay, target!].map(({ number }) => ({ room: number }));
     await recordBookingChange(viewer, 'moveStay', booking, { before: before!, after: after! });
     return booking;
   });
 }
 
+async function readMove(booking: Booking, stayId: string, from: string | null | undefined): Promise<Move> {
+  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  const stay = stays.find(({ id }) => id === stayId);
+  if (!stay) refuse(changedMeanwhile());
+  const today = await todayAtHotel(booking);
+  const usual = stay.checkIn < today ? today : stay.checkIn;
+  return { booking, stay, stays, today, from: from ?? usual };
+}
+
+const changedMeanwhile = (): StayNotMovable =>
+  new StayNotMovable('This stay has just been changed. Reload the page.');
+
+/** Whether the guests have the room from that night on already. */
+function isThere({ stay, stays, from }: Move, roomNumberId: string): boolean {
+  const next = nextStay(stay, stays);
+  return (
+    (stay.roomNumberId === roomNumberId && from < stay.checkOut) ||
+    (next?.roomNumberId === roomNumberId && next.checkIn === from)
+  );
+}
+
 async function checkMovable(
-  booking: Booking,
-  stay: Stay | null,
+  { booking, stay, today, from }: Move,
   target: RoomNumber | undefined,
 ): Promise<void> {
   const { id: bookingId, hotelId } = booking;
-  if (!stay?.roomNumberId || !hotelId) refuse(new StayNotMovable('The room of this stay no longer exists.'));
+  if (!stay.roomNumberId || !hotelId) refuse(new StayNotMovable('The room of this stay no longer exists.'));
   if (booking.status !== BookingStatus.CONFIRMED)
     refuse(new StayNotMovable('Only a stay of a confirmed booking can be moved.'));
   if (!target || !(await areRoomsOf(hotelId, [target.id])))
     refuse(new StayNotMovable('Choose a room of the same hotel.'));
-  if (stay.checkIn < (await todayAtHotel(booking)))
-    refuse(new StayNotMovable('The first night of this stay has passed, so its room cannot be changed.'));
+  if (stay.checkOut <= today) refuse(new StayNotMovable('The nights of this stay in its room are over.'));
+  const gone = GONE[stay.state];
+  if (gone) refuse(new StayNotMovable(gone));
+  if (from < today)
+    refuse(
+      new StayNotMovable('Nights that have passed stay with their room. Choose tonight or a later night.'),
+    );
+  if (from < stay.checkIn || from >= stay.checkOut)
+    refuse(new StayNotMovable('Choose one of the nights of the stay.'));
   if (await repo(BookingChange).existsBy({ bookingId, status: ChangeStatus.HELD }))
     refuse(
       new StayNotMovable(
@@ -74,14 +124,18 @@ async function checkMovable(
     );
 }
 
-/** Guests in house are not put into an occupied room. For a stay that begins today, staff may say that it is all right. */
+const GONE: Partial<Record<StayState, string>> = {
+  [StayState.CHECKED_OUT]: 'The guests of this stay have checked out.',
+  [StayState.NO_SHOW]: 'This stay is a no-show. Undo that before you change its room.',
+};
+
+/** Guests in house are not put into an occupied room. If they arrive today, staff may say that it is all right. */
 async function checkVacated(
-  booking: Booking,
-  stay: Stay,
+  { stay, today, from }: Move,
   target: RoomNumber,
   evenIfNotVacated: boolean,
 ): Promise<void> {
-  if (stay.checkIn > (await todayAtHotel(booking))) return;
+  if (from > today) return;
   const occupant = await findOccupant(target.id, stay);
   if (!occupant) return;
   if (stay.state === StayState.CHECKED_IN)

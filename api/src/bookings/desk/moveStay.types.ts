@@ -1,11 +1,12 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
 import { Booking } from '../booking.entity';
 import { Stay } from '../stay.entity';
 
-@InputType({ description: 'A new room number for a stay, on the same nights.' })
+@InputType({ description: 'A new room number for a stay, on the same nights or from one of them on.' })
 export class MoveStayInput {
   @Field(() => ID, { description: 'The stay.' })
   @MaxLength(100)
@@ -14,6 +15,13 @@ export class MoveStayInput {
   @Field(() => ID, { description: 'The room number of the same hotel, of any room type.' })
   @MaxLength(100)
   roomNumberId!: string;
+
+  @Field(() => NightScalar, {
+    nullable: true,
+    description:
+      'The first night in the new room. By default the first night of the stay, and tonight if the stay has begun; the nights before stay with the old room.',
+  })
+  from?: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,

@@ -12,7 +12,10 @@ registerEnumType(StayAction, {
   name: 'StayAction',
   description: 'The front desk actions of a stay.',
   valuesConfig: {
-    CHECK_IN: { description: 'checkInStay: from its first day until the day before departure.' },
+    CHECK_IN: {
+      description:
+        'checkInStay: from its first day until the day before departure. Guests who come from another room are checked out there.',
+    },
     CHECK_OUT: { description: 'checkOutStay: once the guests have checked in, also before the last day.' },
     NO_SHOW: {
       description: 'markStayNoShow: from the day after its first day, if the guests have not arrived.',
@@ -29,16 +32,27 @@ export const OVERDUE_DAYS = 30;
 
 type Standing = Pick<Stay, 'state' | 'checkIn' | 'checkOut'>;
 
+/** The stays of the same guests in other rooms: before this one, and after it. */
+export interface RoomMoves {
+  before?: Pick<Stay, 'state'> | undefined;
+  after?: Pick<Stay, 'state'> | undefined;
+}
+
 /**
  * The actions that are possible today. All days are the hotel's. `since` is the day on which the state was
- * set.
+ * set. Guests who move to another room are checked in there, which checks them out here.
  */
 export function actionsOf(
   { state, checkIn, checkOut }: Standing,
   today: string,
   since?: string,
+  { before, after }: RoomMoves = {},
 ): StayAction[] {
   const isOver = today >= checkOut;
+  if (after && isOver && state === StayState.CHECKED_IN) return [];
+  if (after?.state === StayState.CHECKED_IN) return [];
+  if (before?.state === StayState.CHECKED_IN && state === StayState.EXPECTED)
+    return checkIn <= today && !isOver ? [StayAction.CHECK_IN] : [];
   switch (state) {
     case StayState.EXPECTED:
       return [

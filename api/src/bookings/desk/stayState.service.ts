@@ -1,7 +1,10 @@
 import { IsNull } from 'typeorm';
+import { todayIn } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
+import { todayFor } from '../booking.service';
 import { transition } from '../history.service';
+import { nextStay, previousStay } from '../roomMoves';
 import { Stay, StayState } from '../stay.entity';
 import { StayEnding } from '../end/stayEnding.entity';
 import { endChange } from '../change/applyChange.service';
@@ -9,6 +12,7 @@ import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
+import type { City } from '../../hotels/cities/city.entity';
 import { findHotelWithCity } from '../../hotels/hotel.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { deskStay } from './frontDesk.service';
@@ -32,6 +36,12 @@ const REFUSED: Record<StayAction, string> = {
     'A check-in or check-out can be undone on the same day, a no-show until the day of departure.',
 };
 
+/** Guests who go on in another room are handled there. */
+const whyRefused = (action: StayAction, after: Stay | undefined): string =>
+  after && action !== StayAction.CHECK_IN
+    ? `The guests go on in room ${after.number}. Check them in there, or move that stay back to this room.`
+    : REFUSED[action];
+
 /**
  * Sets the state of a stay of a confirmed booking, or takes it back, in one transaction with the booking's
  * history.
@@ -46,11 +56,13 @@ export function changeStayState(
 ): Promise<DeskStay> {
   const { id: who } = authorized(viewer, 'stay:manage');
   return transaction(async () => {
-    const { stay, booking } = await lockStay(stayId);
+    const { stay, stays, booking } = await lockStay(stayId);
+    const moves = { before: previousStay(stay, stays), after: nextStay(stay, stays) };
     const found = booking.hotelId && (await findHotelWithCity(booking.hotelId));
     if (!found || booking.status !== BookingStatus.CONFIRMED)
       refuse(new FrontDeskRefused('Only stays of confirmed bookings can be handled at the front desk.'));
-    if (!deskStay(stay, found.city).actions.includes(action)) refuse(new FrontDeskRefused(REFUSED[action]));
+    if (!deskStay(stay, found.city, moves).actions.includes(action))
+      refuse(new FrontDeskRefused(whyRefused(action, moves.after)));
     if (action === StayAction.UNDO) await refuseEnded(stay);
     const before = { stay: describe(stay) };
     const state = stateAfter(action, stay.state);
@@ -59,22 +71,46 @@ export function changeStayState(
     const stateAt = state === StayState.EXPECTED ? null : now();
     await repo(Stay).update({ id: stayId }, { state, stateAt });
     Object.assign(stay, { state, stateAt });
+    await moveGuests(action, moves.before, found.city);
     const why = `Room ${stay.number}: ${DONE[action]}.${ended ? ' The unpaid change ended.' : ''}`;
     await transition(booking, {}, { who, why });
     await recordBookingChange(viewer, mutation, booking, { before, after: { stay: describe(stay) } });
-    return deskStay(stay, found.city);
+    return deskStay(stay, found.city, moves);
   });
 }
 
-/** Lock order: the room before the booking, to prevent deadlocks. */
-async function lockStay(stayId: string): Promise<{ stay: Stay; booking: Booking }> {
+/**
+ * Guests who check in to their next room leave the room before, and are in it again when that is undone. `before` is
+ * their stay there.
+ */
+async function moveGuests(action: StayAction, before: Stay | undefined, city: City): Promise<void> {
+  if (!before) return;
+  const { CHECKED_IN, CHECKED_OUT } = StayState;
+  const leaves = action === StayAction.CHECK_IN && before.state === CHECKED_IN;
+  const leftToday = before.stateAt !== null && todayIn(city.timeZone, before.stateAt) === todayFor(city);
+  const returns = action === StayAction.UNDO && before.state === CHECKED_OUT && leftToday;
+  if (!leaves && !returns) return;
+  if (returns) await requireFree(before);
+  const state = leaves ? CHECKED_OUT : CHECKED_IN;
+  await repo(Stay).update({ id: before.id }, { state, stateAt: now() });
+  before.state = state;
+}
+
+/** Lock order: the rooms before the booking, to prevent deadlocks. */
+async function lockStay(stayId: string): Promise<{ stay: Stay; stays: Stay[]; booking: Booking }> {
   const found = await repo(Stay).findOneBy({ id: stayId });
   if (!found) refuse(gone());
-  if (found.roomNumberId) await lockRows(RoomNumber, [found.roomNumberId]);
-  const [booking] = await lockRows(Booking, [found.bookingId]);
-  const stay = await repo(Stay).findOneBy({ id: stayId });
+  const { bookingId } = found;
+  const before = await repo(Stay).findOneBy({ bookingId, nextStayId: stayId });
+  await lockRows(
+    RoomNumber,
+    [found, before].flatMap((row) => row?.roomNumberId ?? []),
+  );
+  const [booking] = await lockRows(Booking, [bookingId]);
+  const stays = await repo(Stay).findBy({ bookingId });
+  const stay = stays.find(({ id }) => id === stayId);
   if (!booking || !stay || stay.roomNumberId !== found.roomNumberId) refuse(gone());
-  return { stay: Object.assign(stay, { bookingRow: booking }), booking };
+  return { stay: Object.assign(stay, { bookingRow: booking }), stays, booking };
 }
 
 const gone = (): FrontDeskRefused =>

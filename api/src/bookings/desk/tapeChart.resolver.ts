@@ -46,7 +46,7 @@ export class TapeChartResolver {
   @Allow('stay:move')
   @Mutation(() => MoveStayResult, {
     description:
-      'Moves a stay to another room number of its hotel on the same nights; the price stays the same. Administrators only.',
+      'Moves a stay to another room number of its hotel, before it begins or from tonight on; the price stays the same. Administrators only.',
   })
   moveStay(
     @Arg('input', () => MoveStayInput) input: MoveStayInput,

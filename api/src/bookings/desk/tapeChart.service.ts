@@ -15,13 +15,15 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import { Booking, BookingStatus } from '../booking.entity';
 import { todayFor } from '../booking.service';
+import { nextStay, previousStay } from '../roomMoves';
 import { Stay } from '../stay.entity';
 import type { TapeChartArgs } from './tapeChart.inputs';
 import { BarKind, type TapeBar, type TapeChart, type TapeGroup } from './tapeChart.types';
 
 type NightRow = Pick<Night, 'roomNumberId' | 'night' | 'bookingId' | 'changeId' | 'blockId'>;
-/** Consecutive nights of one owner in a room number. */
+/** Consecutive nights of one owner in a room number; `stay` is its stay there. */
 interface Run extends Omit<NightRow, 'night'> {
+  stay: Stay | undefined;
   from: string;
   to: string;
 }
@@ -80,32 +82,37 @@ async function readBars(rooms: RoomNumber[], from: string, to: string): Promise<
     where: { roomNumberId: In([...place.keys()]), night: Between(from, addNights(to, -1)) },
     order: { roomNumberId: 'ASC', night: 'ASC' },
   });
-  const runs = joinNights(nights);
-  const bookingIds = [...new Set(runs.flatMap(({ bookingId }) => bookingId ?? []))];
-  const blockIds = [...new Set(runs.flatMap(({ blockId }) => blockId ?? []))];
+  const bookingIds = [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))];
+  const blockIds = [...new Set(nights.flatMap(({ blockId }) => blockId ?? []))];
   const [guests, stays, reasons] = [
     await readGuests(bookingIds),
     await readStays(bookingIds),
     await readReasons(blockIds),
   ];
+  const runs = joinNights(nights, stays);
   return runs
     .map((run) => barOf(run, guests, stays, reasons))
     .sort((one, other) => place.get(one.roomNumberId)! - place.get(other.roomNumberId)!);
 }
 
 /** Nights ordered by room and date, with consecutive nights of one owner joined. */
-function joinNights(nights: NightRow[]): Run[] {
+function joinNights(nights: NightRow[], stays: Map<string, Stay[]>): Run[] {
   const runs: Run[] = [];
   for (const { night, roomNumberId, bookingId, changeId, blockId } of nights) {
     const last = runs.at(-1);
+    const isHere = (stay: Stay) =>
+      stay.roomNumberId === roomNumberId && stay.checkIn <= night && stay.checkOut > night;
+    const stay = changeId ? undefined : stays.get(bookingId ?? '')?.find(isHere);
     const goesOn =
       last?.to === night &&
       last.roomNumberId === roomNumberId &&
       last.bookingId === bookingId &&
       last.changeId === changeId &&
-      last.blockId === blockId;
+      last.blockId === blockId &&
+      last.stay === stay;
     if (goesOn) last.to = addNights(night, 1);
-    else runs.push({ roomNumberId, bookingId, changeId, blockId, from: night, to: addNights(night, 1) });
+    else
+      runs.push({ roomNumberId, bookingId, changeId, blockId, stay, from: night, to: addNights(night, 1) });
   }
   return runs;
 }
@@ -126,13 +133,24 @@ async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The stays of these bookings, by booking and room number. */
-async function readStays(bookingIds: string[]): Promise<Map<string, Stay>> {
+/** The stays of these bookings, by booking. */
+async function readStays(bookingIds: string[]): Promise<Map<string, Stay[]>> {
   const rows = await repo(Stay).find({
-    select: { id: true, bookingId: true, roomNumberId: true, checkIn: true, checkOut: true, state: true },
+    select: {
+      id: true,
+      bookingId: true,
+      roomNumberId: true,
+      number: true,
+      checkIn: true,
+      checkOut: true,
+      state: true,
+      nextStayId: true,
+    },
     where: { bookingId: In(bookingIds) },
   });
-  return new Map(rows.map((row) => [`${row.bookingId} ${row.roomNumberId}`, row]));
+  const stays = new Map<string, Stay[]>();
+  for (const row of rows) stays.set(row.bookingId, [...(stays.get(row.bookingId) ?? []), row]);
+  return stays;
 }
 
 async function readReasons(ids: string[]): Promise<Map<string, string>> {
@@ -141,23 +159,25 @@ async function readReasons(ids: string[]): Promise<Map<string, string>> {
 }
 
 function barOf(
-  { changeId, ...run }: Run,
+  { changeId, stay, ...run }: Run,
   guests: Map<string, Guest>,
-  stays: Map<string, Stay>,
+  stays: Map<string, Stay[]>,
   reasons: Map<string, string>,
 ): TapeBar {
-  const { roomNumberId, bookingId, blockId } = run;
+  const { bookingId, blockId } = run;
   if (!bookingId)
     return {
       ...run,
       kind: BarKind.BLOCKED,
       stayId: null,
       state: null,
+      movedFrom: null,
+      movesTo: null,
       guestName: null,
       reason: reasons.get(blockId ?? '') ?? null,
     };
   const guest = guests.get(bookingId);
-  const stay = changeId ? undefined : stays.get(`${bookingId} ${roomNumberId}`);
+  const all = stays.get(bookingId) ?? [];
   const isHeld = guest?.status === BookingStatus.HELD;
   return {
     ...run,
@@ -166,6 +186,8 @@ function barOf(
     kind: changeId ? BarKind.CHANGE : isHeld ? BarKind.HELD : BarKind.CONFIRMED,
     stayId: stay?.id ?? null,
     state: stay?.state ?? null,
+    movedFrom: (stay && previousStay(stay, all)?.number) ?? null,
+    movesTo: (stay && nextStay(stay, all)?.number) ?? null,
     guestName: guest?.name ?? null,
     reason: null,
   };

@@ -45,7 +45,14 @@ test('the chart shows rooms by type with the bookings and blocks of their nights
     ],
     rooms: [101, 102, 103, 101].map((number) => ({ number })),
   });
-  const own = { guestName: 'Ada Guest', state: 'CHECKED_IN', blockId: null, reason: null };
+  const own = {
+    guestName: 'Ada Guest',
+    state: 'CHECKED_IN',
+    movedFrom: null,
+    movesTo: null,
+    blockId: null,
+    reason: null,
+  };
   expect(chart.bars).toEqual([
     { ...own, roomNumberId: paid, kind: 'CONFIRMED', from: night(10), to: night(12), bookingId, stayId },
     {
@@ -68,6 +75,8 @@ test('the chart shows rooms by type with the bookings and blocks of their nights
       stayId: null,
       state: null,
       guestName: null,
+      movedFrom: null,
+      movesTo: null,
       blockId: expect.any(String),
     },
   ]);
@@ -100,7 +109,7 @@ test('a stay moves to another room number at the price that was paid', async () 
   expect(await checkout(guest, choice(hotel.id, ids))).toMatchObject({ __typename: 'Checkout' });
 });
 
-test('a stay cannot move to taken nights, to another hotel, or after it has begun', async () => {
+test('a stay cannot move to taken nights, to another hotel, or when its nights are over', async () => {
   const { hotel, ids } = await room(2);
   const { stayId } = await booked(hotel.id, ids[0]!);
   await block(staff, hotel.id, [ids[1]!], [11, 12]);
@@ -112,8 +121,12 @@ test('a stay cannot move to taken nights, to another hotel, or after it has begu
   const other = await room();
   expect(await moveStay(staff, stayId, other.ids[0]!)).toEqual(refused('of the same hotel'));
   expect(await moveStay(staff, 'x', ids[1]!)).toEqual(refused('does not exist'));
-  await transaction(() => repo(Stay).update({ id: stayId }, { checkIn: night(-1) }));
-  expect(await moveStay(staff, stayId, ids[1]!)).toEqual(refused('first night of this stay has passed'));
+  expect(await moveStay(staff, stayId, ids[1]!, { from: night(-1) })).toEqual(
+    refused('Nights that have passed'),
+  );
+  expect(await moveStay(staff, stayId, ids[1]!, { from: night(12) })).toEqual(refused('nights of the stay'));
+  await transaction(() => repo(Stay).update({ id: stayId }, { checkIn: night(-2), checkOut: night(0) }));
+  expect(await moveStay(staff, stayId, ids[1]!)).toEqual(refused('in its room are over'));
 });
 
 test('a stay cannot move while its payment or the one of its change is open', async () => {

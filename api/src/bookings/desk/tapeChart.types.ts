@@ -56,6 +56,18 @@ export class TapeBar {
   })
   state!: StayState | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the room from which the guests come on the first day; null if they arrive.',
+  })
+  movedFrom!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the room to which the guests move on the last day; null if they leave.',
+  })
+  movesTo!: number | null;
+
   @Field(() => String, { nullable: true, description: 'Who booked; null for blocked nights.' })
   guestName!: string | null;
 

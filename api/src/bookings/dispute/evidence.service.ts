@@ -15,6 +15,7 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { BookingCharge } from '../bookingCharge.entity';
 import { BookingEvent } from '../bookingEvent.entity';
 import { Payment } from '../pay/payment.entity';
+import { nextStay } from '../roomMoves';
 import { Stay, StayState } from '../stay.entity';
 import { Dispute } from './dispute.entity';
 import { DisputeEvidence } from './dispute.types';
@@ -141,14 +142,20 @@ async function arrivalSection(bookingId: string, stays: Stay[]): Promise<Evidenc
     facts: [
       ...steps.map(({ at, action }) => [momentWords(at), DESK_WORDS[action]!] as const),
       ...states.map(
-        ({ number, state, stateAt }) =>
+        (stay) =>
           [
-            `Room ${number}`,
-            `${state.toLowerCase().replaceAll('_', ' ')}${stateAt ? ` at ${momentWords(stateAt)}` : ''}`,
+            `Room ${stay.number}`,
+            `${stateWords(stay, stays)}${stay.stateAt ? ` at ${momentWords(stay.stateAt)}` : ''}`,
           ] as const,
       ),
     ],
   };
+}
+
+/** `checked out`, `moved to room 204` */
+function stateWords(stay: Stay, stays: Stay[]): string {
+  const next = stay.state === StayState.CHECKED_OUT && nextStay(stay, stays);
+  return next ? `moved to room ${next.number}` : stay.state.toLowerCase().replaceAll('_', ' ');
 }
 
 async function historySection({ id: bookingId, userId: guestId }: Booking): Promise<EvidenceSection> {

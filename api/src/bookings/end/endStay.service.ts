@@ -10,11 +10,12 @@ import { comeBack, owedBy } from '../balance/owed';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueStayEndedMail } from '../bookingMails.service';
-import { firstNight, mayEnd, todayAtHotel } from '../booking.service';
+import { firstNight, hasArrived as guestsArrived, mayEnd, todayAtHotel } from '../booking.service';
 import { chooseRefund, type Refundable } from '../cancel/cancellationChoice';
 import { giveUpNights, priceRowsOf } from '../cancel/giveUpNights.service';
 import { remainderOf, type PricedBooking, type Remainder } from '../cancel/nightsGivenUp';
 import { nameRooms, roomsOf } from '../cancel/staysInProgress.service';
+import { allRooms } from '../roomMoves';
 import { describeRefund, leftToRefund, refundSoon } from '../pay/refund.service';
 import { Stay, StayState } from '../stay.entity';
 import { NotEndable, StayEndingQuote, type EndingStaysInput, type EndStayInput } from './endStay.types';
@@ -61,7 +62,7 @@ export async function quoteStayEnding(
     termsRefundCents: refundable.termsCents,
     creditedCents: ending.creditedCents,
     mostRefundCents: refundable.mostCents,
-    mayBeNoShow: !stays.some(hasArrived),
+    mayBeNoShow: !hasArrived(stays, priced.stays),
   });
 }
 
@@ -89,7 +90,7 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
     refuse(new NotEndable(NOT_IN_PROGRESS));
   }
   const { today: from, stays, kept, priced, refundable } = ending;
-  if (noShow && stays.some(hasArrived))
+  if (noShow && hasArrived(stays, priced.stays))
     refuse(new NotEndable('The guests have arrived, so this is not a no-show. End the stay instead.'));
   const { refundCents, reason } = chooseRefund(input, refundable.termsCents, refundable.mostCents);
   const refund = await describeRefund(booking, refundCents);
@@ -162,8 +163,9 @@ async function planEnding(booking: Booking, stayIds?: string[] | null): Promise<
   return { today, stays, priced, kept, refundable, creditedCents: terms.creditedCents };
 }
 
-const hasArrived = ({ state }: Stay): boolean =>
-  state === StayState.CHECKED_IN || state === StayState.CHECKED_OUT;
+/** Whether the guests of some stays have arrived, in these rooms or in those that they had before. */
+const hasArrived = (some: readonly Stay[], all: readonly Stay[]): boolean =>
+  some.some((stay) => guestsArrived(allRooms(stay, all)));
 
 /** Stays whose guests left become checked out, those whose guests never came no-shows. */
 async function setStates(stays: readonly Stay[], noShow: boolean): Promise<void> {
@@ -181,7 +183,19 @@ const rowsOf = (
   totalCents: booking.totalCents,
   charges: charges.map(({ title, cents, rules }) => ({ title, cents, rules })),
   stays: stays.map(
-    ({ id, roomNumberId, roomTypeId, number, title, checkIn, checkOut, nightPrices, state, stateAt }) => ({
+    ({
+      id,
+      roomNumberId,
+      roomTypeId,
+      number,
+      title,
+      checkIn,
+      checkOut,
+      nightPrices,
+      state,
+      stateAt,
+      nextStayId,
+    }) => ({
       id,
       roomNumberId,
       roomTypeId,
@@ -192,6 +206,7 @@ const rowsOf = (
       nightPrices,
       state,
       stateAt: stateAt?.toISOString() ?? null,
+      nextStayId,
     }),
   ),
 });

@@ -22,6 +22,8 @@ export interface StayBefore {
   state: string;
   /** When staff set its state, as an ISO string. */
   stateAt: string | null;
+  /** The stay in which the guests go on in another room. */
+  nextStayId?: string | null;
 }
 
 /** What an early end took away: the stays, charges and price before it. */

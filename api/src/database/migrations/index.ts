@@ -9,6 +9,7 @@ import { StaysEnded1764940000000 } from './1764940000000-StaysEnded';
 import { Goodwill1764950000000 } from './1764950000000-Goodwill';
 import { Balances1764955000000 } from './1764955000000-Balances';
 import { Extras1764970000000 } from './1764970000000-Extras';
+import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -23,4 +24,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Goodwill1764950000000,
   Balances1764955000000,
   Extras1764970000000,
+  RoomMoves1764980000000,
 ];

@@ -42,6 +42,9 @@ const momentOf = ([moment]: readonly unknown[]): string =>
 const smallest = (values: readonly unknown[]): string => values.map(String).sort()[0] ?? '';
 const greatest = (values: readonly unknown[]): string => values.map(String).sort().at(-1) ?? '';
 const countOf = (values: readonly unknown[]): string => String(values.length);
+/** The stays to which guests come from another room have a value; they are no further rooms. */
+const countOfMissing = (values: readonly unknown[]): string =>
+  String(values.filter((value) => value == null).length);
 /** One of two texts: the first if any value is not false. */
 const either =
   (yes: string, no: string) =>
@@ -81,7 +84,7 @@ export const EXPORT_LISTS: ExportLists = {
       created: column('createdAt', momentOf),
       checkIn: column('stays.checkIn', smallest),
       checkOut: column('stays.checkOut', greatest),
-      rooms: column('stays.id', countOf),
+      rooms: column('stays.movedFrom.id', countOfMissing),
       total: column('totalCents', dollarsOf),
       paid: column('paidCents', dollarsOf),
       status: column('status', wordOf(STATUS_WORDS)),

@@ -1,3 +1,4 @@
+import { wholeStay } from '../../../../schema/stays';
 import { PAYMENT_WORDS, STATUS_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, shortDate } from '../../kit/format';
@@ -16,13 +17,9 @@ export const PAYMENTS = Object.entries(PAYMENT_WORDS);
 const TONES = { HELD: 'warning', CONFIRMED: 'success', CANCELLED: 'error', EXPIRED: 'quiet' } as const;
 
 /** The first night of all stays. */
-const firstNight = ({ stays }: ListedBooking): string => stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
+const firstNight = ({ stays }: ListedBooking): string => wholeStay(stays)?.checkIn ?? '';
 /** The check-out of the last stay. */
-const lastDay = ({ stays }: ListedBooking): string =>
-  stays
-    .map(({ checkOut }) => checkOut)
-    .sort()
-    .at(-1) ?? '';
+const lastDay = ({ stays }: ListedBooking): string => wholeStay(stays)?.checkOut ?? '';
 export const paymentWord = (row: Pick<ListedBooking, 'payment'>): string => PAYMENT_WORDS[row.payment];
 
 export const BookingStatus = ({ row }: { row: Pick<ListedBooking, 'status'> }) => (
@@ -73,7 +70,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     width: 72,
     isNumber: true,
     isOptional: true,
-    text: ({ stays }) => String(stays.length),
+    text: ({ stays }) => String(wholeStay(stays)?.rooms ?? 0),
   },
   {
     field: 'total',

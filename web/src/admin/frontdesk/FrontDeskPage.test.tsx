@@ -15,6 +15,7 @@ const desk: Data<'FrontDesk'> = {
     today: '2026-11-25',
     day: '2026-11-25',
     arrivals: [],
+    roomMoves: [],
     departures: [],
     inHouse: [],
     payOuts: [],

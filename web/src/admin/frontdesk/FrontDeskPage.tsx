@@ -34,9 +34,10 @@ import styles from './FrontDeskPage.module.css';
 /** Colleagues at other desks change the same lists, and an event can be lost. */
 const REFRESH_MS = 60_000;
 
-/** From top to bottom. */
+/** From top to bottom. A list without a text for when it is empty is shown only if it has stays. */
 const LISTS = [
   { title: texts.arrivals, empty: texts.noArrivals },
+  { title: texts.roomMoves, empty: undefined },
   { title: texts.departures, empty: texts.noDepartures },
   { title: texts.inHouse, empty: texts.noneInHouse },
 ];
@@ -44,7 +45,7 @@ const LISTS = [
 /** The day and the stay with open details, in the address. */
 export const FRONT_DESK = { day: night, stay: id };
 
-/** The arrivals, departures, guests in house and refunds of one hotel on one day. */
+/** The arrivals, room moves, departures, guests in house and refunds of one hotel on one day. */
 export function FrontDeskPage() {
   const [{ day, stay }, change] = useAddress(FRONT_DESK);
   const { hotelId, today: hotelToday, choose } = useChosenHotel();
@@ -134,21 +135,25 @@ export function FrontDeskPage() {
                 <DueButton rows={desk.payOuts} heading={payOutHeading} />
               </Box>
               <Box onPointerLeave={hold.leave} sx={listsStyle}>
-                {lists.map(({ rows, waiting }, index) => (
-                  <StayList
-                    key={LISTS[index]!.title}
-                    title={LISTS[index]!.title}
-                    empty={text ? texts.noMatch : LISTS[index]!.empty}
-                    {...{ rows, waiting, send }}
-                    above={lists.slice(0, index).reduce((sum, before) => sum + before.rows.length, 0)}
-                    today={desk.today}
-                    opened={opened?.id}
-                    onOpen={({ id }) => change({ stay: id === opened?.id ? undefined : id })}
-                    onPointerMove={() => hold.hold(index)}
-                    onAct={() => hold.holdForAction(index)}
-                    onDone={setDone}
-                  />
-                ))}
+                {lists.map(({ rows, waiting }, index) => {
+                  const { title, empty } = LISTS[index]!;
+                  if (!empty && !rows.length && !waiting) return null;
+                  return (
+                    <StayList
+                      key={title}
+                      title={title}
+                      empty={text ? texts.noMatch : (empty ?? '')}
+                      {...{ rows, waiting, send }}
+                      above={lists.slice(0, index).reduce((sum, before) => sum + before.rows.length, 0)}
+                      today={desk.today}
+                      opened={opened?.id}
+                      onOpen={({ id }) => change({ stay: id === opened?.id ? undefined : id })}
+                      onPointerMove={() => hold.hold(index)}
+                      onAct={() => hold.holdForAction(index)}
+                      onDone={setDone}
+                    />
+                  );
+                })}
                 <PayOutList
                   rows={searchPayOuts(desk.payOuts, text)}
                   empty={

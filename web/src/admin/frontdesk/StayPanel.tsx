@@ -1,5 +1,6 @@
 import { arrivalHourWords } from '../../../../schema/arrivals';
-import { dollars, spokenStay } from '../../kit/format';
+import { fill } from '../../../../schema/fill';
+import { dollars, spokenDate, spokenStay } from '../../kit/format';
 import { paths } from '../../paths';
 import { Action } from '../table/Action';
 import { Details } from '../table/Details';
@@ -27,6 +28,16 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         ],
         [texts.room, `${stay.number}, ${stay.title}`],
         [texts.stay, spokenStay(stay.checkIn, stay.checkOut)],
+        [
+          texts.roomBefore,
+          stay.movedFrom &&
+            fill(texts.untilDay, { number: stay.movedFrom.number, day: spokenDate(stay.checkIn) }),
+        ],
+        [
+          texts.nextRoom,
+          stay.movesTo &&
+            fill(texts.fromDay, { number: stay.movesTo.number, day: spokenDate(stay.checkOut) }),
+        ],
         [expectedArrival, booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour)],
         [bookingTexts.email, booking.user.email],
         [bookingTexts.total, dollars(booking.totalCents)],

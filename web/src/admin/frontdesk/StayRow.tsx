@@ -5,7 +5,15 @@ import { arrivalHourWords } from '../../../../schema/arrivals';
 import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
-import { outcomeOf, STAY_STATES, warningOf, type DeskRow, type Slot, type StayAction } from './deskRows';
+import {
+  moveOf,
+  outcomeOf,
+  STAY_STATES,
+  warningOf,
+  type DeskRow,
+  type Slot,
+  type StayAction,
+} from './deskRows';
 import { quietStyle, rowStyle } from './rowStyles';
 import { StayButtons } from './StayButtons';
 import { StepMessage } from './StepMessage';
@@ -32,6 +40,7 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
   const { stay, booking, actions } = row;
   const [tone, state] = STAY_STATES[stay.state];
   const warning = warningOf(row, today);
+  const move = moveOf(row);
   const notes = booking.notes.length;
   const guest = booking.user.name;
   const tell = (action: StayAction) =>
@@ -76,13 +85,20 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
       </Box>
       <Box sx={{ gridArea: 'dates', ...quietStyle }}>
         {spokenStay(stay.checkIn, stay.checkOut)}
-        {booking.arrivalHour !== null && (stay.state === 'EXPECTED' || stay.checkIn === today) && (
+        {move && (
           <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
-            {fill(stay.state === 'EXPECTED' ? texts.arrivesAt : texts.expectedAt, {
-              hours: arrivalHourWords(booking.arrivalHour),
-            })}
+            {move}
           </Box>
         )}
+        {booking.arrivalHour !== null &&
+          !stay.movedFrom &&
+          (stay.state === 'EXPECTED' || stay.checkIn === today) && (
+            <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+              {fill(stay.state === 'EXPECTED' ? texts.arrivesAt : texts.expectedAt, {
+                hours: arrivalHourWords(booking.arrivalHour),
+              })}
+            </Box>
+          )}
       </Box>
       <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>

@@ -1,4 +1,4 @@
-import { neighbour, search, warningOf, type DeskRow } from './deskRows';
+import { moveOf, neighbour, search, warningOf, type DeskRow } from './deskRows';
 
 const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
   id: name,
@@ -10,6 +10,8 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     title: 'Double',
     checkIn: '2027-05-02',
     checkOut: '2027-05-05',
+    movedFrom: null,
+    movesTo: null,
     ...stay,
   },
   booking: {
@@ -20,6 +22,18 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     notes: [],
     user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example` },
   },
+});
+
+test('a stay says from which room its guests come, where they go on, and when that is due', () => {
+  const room = (number: number) => ({ __typename: 'Stay' as const, id: `stay ${number}`, number });
+  const second = row('Ana', { movedFrom: room(101), number: 204 });
+  expect(moveOf(second)).toBe('From room 101');
+  expect(warningOf(second, '2027-05-01')).toBeUndefined();
+  expect(warningOf(second, '2027-05-02')).toBe('Move due');
+  expect(warningOf(second, '2027-05-03')).toBe('Move overdue');
+  const first = row('Ana', { movesTo: room(204), state: 'CHECKED_IN' });
+  expect(moveOf(first)).toBe('Moves to room 204');
+  expect(warningOf(first, '2027-05-05')).toBe('Move due');
 });
 
 test('stays are found by room number, guest and reference', () => {

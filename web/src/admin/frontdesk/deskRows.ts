@@ -64,8 +64,18 @@ export function neighbour(rows: readonly DeskRow[], { id }: DeskRow, by: 1 | -1)
   return index < 0 ? undefined : distinct[index + by];
 }
 
+/** Where the guests of a stay come from or go on: `From room 101`. */
+export function moveOf({ stay: { movedFrom, movesTo } }: DeskRow): string | undefined {
+  if (movesTo) return fill(texts.movesTo, movesTo);
+  return movedFrom ? fill(texts.movesFrom, movedFrom) : undefined;
+}
+
 /** A warning about a stay that is overdue today. */
 export function warningOf({ stay }: DeskRow, today: string): string | undefined {
+  if (stay.state === 'EXPECTED' && stay.movedFrom && stay.checkIn <= today)
+    return stay.checkIn < today ? texts.moveOverdue : texts.moveDue;
+  if (stay.state === 'CHECKED_IN' && stay.movesTo && stay.checkOut <= today)
+    return stay.checkOut < today ? texts.moveOverdue : texts.moveDue;
   if (stay.state === 'EXPECTED' && stay.checkIn < today) return texts.notArrived;
   if (stay.state === 'CHECKED_IN' && stay.checkOut < today) return texts.overdueCheckOut;
   return undefined;

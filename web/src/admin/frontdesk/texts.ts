@@ -9,6 +9,7 @@ export const findStayBy = 'Room number, guest or reference';
 export const noMatch = 'No stays match your search.';
 export const arrivals = 'Arrivals';
 export const noArrivals = 'No arrivals on this day.';
+export const roomMoves = 'Room moves';
 export const departures = 'Departures';
 export const noDepartures = 'No departures on this day.';
 export const inHouse = 'In house';
@@ -23,6 +24,8 @@ export const stayCountAndWaiting =
 export const noteCount = '{count, plural, one {# note} other {# notes}}';
 export const arrivesAt = 'Arrives {hours}';
 export const expectedAt = 'Expected {hours}';
+export const movesFrom = 'From room {number}';
+export const movesTo = 'Moves to room {number}';
 export const roomOutcome = 'Room {number}: {outcome}';
 
 // StayButtons
@@ -43,6 +46,8 @@ export const checkedIn = 'Checked in';
 export const checkedOut = 'Checked out';
 export const notArrived = 'Not arrived yet';
 export const overdueCheckOut = 'Check-out overdue';
+export const moveDue = 'Move due';
+export const moveOverdue = 'Move overdue';
 
 // useStayAction
 export const checkWhetherSaved = 'We could not reach Staybook. Check whether the change was saved.';
@@ -50,6 +55,10 @@ export const checkWhetherSaved = 'We could not reach Staybook. Check whether the
 // StayPanel
 export const room = 'Room';
 export const stay = 'Stay';
+export const roomBefore = 'Room before';
+export const nextRoom = 'Next room';
+export const fromDay = '{number}, from {day}';
+export const untilDay = '{number}, until {day}';
 
 // NoteForm
 export const noteForColleagues = 'Note for colleagues';

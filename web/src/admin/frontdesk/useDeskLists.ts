@@ -14,19 +14,21 @@ interface Options {
 }
 
 /**
- * The three lists from top to bottom. While one is held, no row moves, and new rows are added only to this list and those
+ * The four lists from top to bottom. While one is held, no row moves, and new rows are added only to this list and those
  * below it: nothing moves under the pointer.
  */
 export function useDeskLists({ desk, list, text, heldAt }: Options) {
   const { cache } = useApolloClient();
   const isHeld = heldAt !== undefined;
-  const found = [desk?.arrivals, desk?.departures, desk?.inHouse].map((rows) => search(rows ?? [], text));
-  const [arrivals = [], departures = [], inHouse = []] = found;
+  const lists = [desk?.arrivals, desk?.roomMoves, desk?.departures, desk?.inHouse];
+  const found = lists.map((rows) => search(rows ?? [], text));
+  const [arrivals = [], roomMoves = [], departures = [], inHouse = []] = found;
   const options = (index: number) => ({ list, isHeld, canGrow: heldAt !== undefined && heldAt <= index });
   const shown = [
     useHeldRows(arrivals, options(0)),
-    useHeldRows(departures, options(1)),
-    useHeldRows(inHouse, options(2)),
+    useHeldRows(roomMoves, options(1)),
+    useHeldRows(departures, options(2)),
+    useHeldRows(inHouse, options(3)),
   ];
   // the cache has the current state of a stay that has left its list
   const current = (row: DeskRow): DeskRow =>

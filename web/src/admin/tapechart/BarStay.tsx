@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { fill } from '../../../../schema/fill';
 import { Dot } from '../../kit/Dot';
 import { STAY_STATES, type StayAction } from '../frontdesk/deskRows';
 import { StayButtons } from '../frontdesk/StayButtons';
@@ -7,6 +8,7 @@ import { useStayAction } from '../frontdesk/useStayAction';
 import { useLeaving } from '../frontdesk/useLeaving';
 import { useStep } from '../frontdesk/useStep';
 import type { Bar } from './geometry';
+import * as texts from './texts';
 
 interface Props {
   bar: Bar;
@@ -28,11 +30,12 @@ export function BarStay({ bar, number, today, onDone }: Props) {
   });
   if (!bar.stayId || !bar.state) return null;
   const [tone, state] = STAY_STATES[bar.state];
+  const hasMoved = bar.state === 'CHECKED_OUT' && bar.movesTo !== null;
   const guest = bar.guestName ?? '';
   return (
     <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)} sx={stayStyle}>
       <Box sx={rowStyle}>
-        <Dot tone={tone}>{state}</Dot>
+        <Dot tone={tone}>{hasMoved ? fill(texts.movedToRoom, { number: bar.movesTo! }) : state}</Dot>
         <StayButtons
           {...{ number, guest, step }}
           state={bar.state}
@@ -49,7 +52,8 @@ export function BarStay({ bar, number, today, onDone }: Props) {
 }
 
 /** The actions that make sense; the server checks the day. */
-function actionsOf({ state, from, to }: Bar, today: string): StayAction[] {
+function actionsOf({ state, from, to, movesTo }: Bar, today: string): StayAction[] {
+  if (movesTo !== null && (state === 'CHECKED_OUT' || (state === 'CHECKED_IN' && today >= to))) return [];
   if (state === 'EXPECTED')
     return [
       ...(from <= today && today < to ? (['CHECK_IN'] as const) : []),

@@ -73,6 +73,7 @@ export function Chart(props: Props) {
   };
   const { moving, marked, stop, handlers } = useDrag({
     origin,
+    today,
     rows,
     roomAt,
     onMove,

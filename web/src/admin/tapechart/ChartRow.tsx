@@ -23,6 +23,7 @@ const SPOKEN = {
   EXPECTED: texts.confirmedSpoken,
   CHECKED_IN: texts.checkedInSpoken,
   CHECKED_OUT: texts.checkedOutSpoken,
+  MOVED: texts.movedSpoken,
   NO_SHOW: texts.noShowSpoken,
   HELD: texts.heldSpoken,
   CHANGE: texts.changeSpoken,
@@ -34,6 +35,7 @@ const LABELS = {
   EXPECTED: '{name}',
   CHECKED_IN: texts.checkedInBar,
   CHECKED_OUT: texts.checkedOutBar,
+  MOVED: texts.movedBar,
   NO_SHOW: texts.noShowBar,
   HELD: texts.heldBar,
   CHANGE: texts.changeBar,
@@ -41,10 +43,20 @@ const LABELS = {
 } as const;
 
 const nameOf = ({ guestName, reason }: Bar): string => guestName ?? reason ?? '';
-const statusOf = ({ kind, state }: Bar) => (kind === 'CONFIRMED' && state) || kind;
-const labelOf = (bar: Bar): string => fill(LABELS[statusOf(bar)], { name: nameOf(bar) });
-export const spokenBar = (bar: Bar): string =>
-  fill(SPOKEN[statusOf(bar)], { name: nameOf(bar), stay: spokenStay(bar.from, bar.to) });
+/** Guests who have left for another room of the hotel have moved. */
+const statusOf = ({ kind, state, movesTo }: Bar) =>
+  state === 'CHECKED_OUT' && movesTo !== null ? 'MOVED' : (kind === 'CONFIRMED' && state) || kind;
+const labelOf = (bar: Bar): string =>
+  fill(LABELS[statusOf(bar)], { name: nameOf(bar), to: bar.movesTo ?? '' });
+export function spokenBar(bar: Bar): string {
+  const { from, to, movedFrom, movesTo } = bar;
+  const status = statusOf(bar);
+  const words = fill(SPOKEN[status], { name: nameOf(bar), to: movesTo ?? '', stay: spokenStay(from, to) });
+  const before = movedFrom === null ? words : fill(texts.movedFromSpoken, { bar: words, from: movedFrom });
+  return movesTo === null || status === 'MOVED'
+    ? before
+    : fill(texts.movesToSpoken, { bar: before, to: movesTo });
+}
 
 const placeBar = (bar: Bar, origin: string) => {
   const [start, end] = barSpan(bar, origin);

@@ -103,6 +103,7 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
         <MoveDialog
           hotelId={hotelId}
           bar={moving}
+          today={today}
           onClose={() => setMoving(undefined)}
           onMove={(to) => {
             setMoving(undefined);

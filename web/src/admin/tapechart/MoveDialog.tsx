@@ -9,22 +9,25 @@ import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { Field, SelectInput } from '../../kit/Field';
 import { cancel } from '../../kit/texts';
-import type { Bar } from './geometry';
+import { movableFrom, type Bar } from './geometry';
 import * as texts from './texts';
 import { useFreeRoomsQuery } from './TapeChart.generated';
 
 interface Props {
   hotelId: string;
   bar: Bar;
+  /** Today’s date at the hotel. */
+  today: string;
   onClose: () => void;
   onMove: (to: { id: string; number: number }) => void;
 }
 
-/** Moves a stay to another room number that is free on its nights. */
-export function MoveDialog({ hotelId, bar, onClose, onMove }: Props) {
+/** Moves a stay to another room number that is free on its nights, or on those from tonight on if it has begun. */
+export function MoveDialog({ hotelId, bar, today, onClose, onMove }: Props) {
+  const from = movableFrom(bar, today);
   const [selected, setSelected] = useState('');
   const { data, loading } = useFreeRoomsQuery({
-    variables: { hotelId, checkIn: bar.from, checkOut: bar.to },
+    variables: { hotelId, checkIn: from, checkOut: bar.to },
     fetchPolicy: 'network-only',
   });
   const types = (data?.hotel?.roomTypes ?? [])
@@ -37,7 +40,10 @@ export function MoveDialog({ hotelId, bar, onClose, onMove }: Props) {
       <DialogTitle id="move-title">{texts.moveToAnotherRoom}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          {fill(texts.moveIntro, { guest: bar.guestName ?? '', stay: spokenStay(bar.from, bar.to) })}
+          {fill(from > bar.from ? texts.moveFromTonight : texts.moveIntro, {
+            guest: bar.guestName ?? '',
+            stay: spokenStay(from, bar.to),
+          })}
         </Typography>
         <Field label={texts.room} hint={hint}>
           {(aria) => (

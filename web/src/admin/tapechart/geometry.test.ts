@@ -21,6 +21,8 @@ const bar = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
   bookingId: 'booking',
   stayId: 'stay',
   state: 'EXPECTED',
+  movedFrom: null,
+  movesTo: null,
   guestName: 'Ada',
   blockId: null,
   reason: null,

@@ -85,7 +85,12 @@ export function joinBars(parts: readonly (readonly Bar[])[]): Bar[] {
   return joined;
 }
 
-const ownerOf = ({ kind, blockId, bookingId }: Bar): string => `${kind} ${blockId ?? bookingId}`;
+const ownerOf = ({ kind, stayId, blockId, bookingId }: Bar): string =>
+  `${kind} ${stayId ?? blockId ?? bookingId}`;
+
+/** The first night that a stay can be moved from: its first one, and tonight if it has begun. */
+export const movableFrom = ({ from }: Pick<Bar, 'from'>, today: string): string =>
+  from < today ? today : from;
 
 /** The first and the end day of a bar, from the beginning of the chart, within the chart. */
 export function barSpan({ from, to }: Pick<Bar, 'from' | 'to'>, origin: string): [number, number] {

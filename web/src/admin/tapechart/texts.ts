@@ -23,12 +23,16 @@ export const todayNight = '{night}, today';
 // ChartRow
 export const confirmedSpoken = '{name}, confirmed, {stay}';
 export const checkedInSpoken = '{name}, confirmed, checked in, {stay}';
+export const movedSpoken = '{name}, confirmed, moved to room {to}, {stay}';
+export const movesToSpoken = '{bar}, then moves to room {to}';
+export const movedFromSpoken = '{bar}, before that in room {from}';
 export const checkedOutSpoken = '{name}, confirmed, checked out, {stay}';
 export const noShowSpoken = '{name}, confirmed, no-show, {stay}';
 export const heldSpoken = '{name}, held, not paid yet, {stay}';
 export const changeSpoken = '{name}, held for a change of the booking, {stay}';
 export const blockedSpoken = '{name}, blocked, {stay}';
 export const checkedInBar = 'In · {name}';
+export const movedBar = 'To {to} · {name}';
 export const checkedOutBar = 'Out · {name}';
 export const noShowBar = 'No-show · {name}';
 export const heldBar = 'Held · {name}';
@@ -55,6 +59,9 @@ export const reason = 'Reason';
 export const unblockNights = 'Unblock these nights';
 export const moveToAnotherRoom = 'Move to another room';
 
+// BarStay
+export const movedToRoom = 'Moved to room {number}';
+
 // BlockDialog
 export const blockNightsOfRoom = 'Block nights of room {number}';
 export const room = 'Room';
@@ -70,6 +77,8 @@ export const block = 'Block';
 
 // MoveDialog
 export const moveIntro = '{guest}, {stay}. The price stays the same. The guest gets an email.';
+export const moveFromTonight =
+  '{guest}, {stay}. The nights before stay with the old room, and the price stays the same. The guest gets an email.';
 export const searchingRooms = 'Searching for free rooms …';
 export const noFreeRoom = 'No other room is free on all nights.';
 export const move = 'Move';

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import { barKey, barSpan, DAY, DAYS, HEAD, ROW_HEIGHT, type Bar, type Row } from './geometry';
+import { barKey, barSpan, movableFrom, DAY, DAYS, HEAD, ROW_HEIGHT, type Bar, type Row } from './geometry';
 import type { ChartRoom } from './useTiles';
 
 /** A cell of the chart: its row and its day, from the beginning of the chart. */
@@ -21,6 +21,8 @@ export interface Moving {
 
 interface Chart {
   origin: string;
+  /** Today’s date at the hotel. */
+  today: string;
   rows: readonly Row[];
   roomAt: (row: number) => ChartRoom | undefined;
   onSelect: (range: NightRange) => void;
@@ -33,7 +35,7 @@ interface Chart {
 const DRAG_THRESHOLD = 5;
 
 /** Pointer handlers of the chart: a click opens a bar, a drag moves it to another room number or marks free nights. */
-export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBlock }: Chart) {
+export function useDrag({ origin, today, rows, roomAt, onSelect, onOpen, onMove, onBlock }: Chart) {
   const [start, setStart] = useState<{ x: number; y: number; cell: Cell; bar: Bar | undefined }>();
   const [moving, setMoving] = useState<Moving>();
   const [marked, setMarked] = useState<NightRange>();
@@ -72,8 +74,8 @@ export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBloc
     if (!moving && !marked) event.currentTarget.setPointerCapture(event.pointerId);
     const { row, day } = cellOf(event);
     if (start.bar) {
-      if (start.bar.kind !== 'CONFIRMED') return;
-      setMoving({ bar: start.bar, row, isRefused: !isFree(roomAt(row), start.bar) });
+      if (start.bar.kind !== 'CONFIRMED' || start.bar.to <= today) return;
+      setMoving({ bar: start.bar, row, isRefused: !isFree(roomAt(row), start.bar, today) });
     } else if (roomAt(start.cell.row))
       setMarked({
         row: start.cell.row,
@@ -105,9 +107,9 @@ export const barAt = (room: ChartRoom | undefined, day: number, origin: string):
     return from <= day && day < to;
   });
 
-/** True if no loaded bar of this room overlaps the nights of the bar. */
-const isFree = (room: ChartRoom | undefined, { from, to, ...bar }: Bar): boolean =>
+/** True if no loaded bar of this room overlaps the nights of the bar that can be moved. */
+const isFree = (room: ChartRoom | undefined, bar: Bar, today: string): boolean =>
   room !== undefined &&
   room.bars.every(
-    (other) => barKey(other) === barKey({ from, to, ...bar }) || other.to <= from || other.from >= to,
+    (other) => barKey(other) === barKey(bar) || other.to <= movableFrom(bar, today) || other.from >= bar.to,
   );

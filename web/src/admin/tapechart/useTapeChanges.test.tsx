@@ -14,10 +14,45 @@ function Mover() {
         Move the stay
       </button>
       <p>{done?.message}</p>
+      {done?.undo && <button onClick={done.undo}>Undo</button>}
       {occupied && <OccupiedDialog {...occupied} onClose={closeOccupied} />}
     </>
   );
 }
+
+test('undoing the move of guests in house moves the nights that have moved', async () => {
+  const stay = { __typename: 'Stay' as const, title: 'Double', state: 'CHECKED_IN' as const };
+  const stays = [
+    {
+      ...stay,
+      id: 'stay1',
+      number: 101,
+      checkIn: '2099-03-01',
+      checkOut: '2099-03-02',
+      roomNumber: { __typename: 'RoomNumber' as const, id: 'r101' },
+    },
+    {
+      ...stay,
+      id: 'stay9',
+      number: 102,
+      checkIn: '2099-03-02',
+      checkOut: '2099-03-03',
+      roomNumber: { __typename: 'RoomNumber' as const, id: 'r102' },
+    },
+  ];
+  const { user, asked } = await visit({
+    at: '/',
+    routes: [{ path: '/', element: <Mover /> }],
+    answers: { MoveStay: () => ({ moveStay: { __typename: 'Booking', id: 'booking1', stays } }) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Move the stay' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Ada Guest is back in room 101.')).toBeVisible();
+  expect(asked.map(({ variables }) => [variables.input.stayId, variables.input.roomNumberId])).toEqual([
+    ['stay1', 'r102'],
+    ['stay9', 'r101'],
+  ]);
+});
 
 const MoveStay: Answers['MoveStay'] = ({ input }) => ({
   moveStay: input.evenIfNotVacated

@@ -27,6 +27,13 @@ interface Done {
   undo: (() => void) | undefined;
 }
 
+/** The stay in the new room that ends when the moved one did. */
+function stayIn(moved: MoveStayMutation['moveStay'], to: NamedRoom, bar: Bar): Partial<Bar> {
+  const stays = moved.__typename === 'Booking' ? moved.stays : [];
+  const stay = stays.find((one) => one.roomNumber?.id === to.id && one.checkOut === bar.to);
+  return stay ? { stayId: stay.id, from: stay.checkIn } : {};
+}
+
 /** Moves stays and unblocks nights. `done` is the result, with its undo; `problem` is the reason of a refusal. */
 export function useTapeChanges(hotelId: string, refresh: () => void) {
   const [done, setDone] = useState<Done>();
@@ -36,11 +43,11 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
   const [block] = useBlockNightsMutation();
   const [unblock] = useUnblockNightsMutation();
 
-  /** Resolves to true if the change was made. `asks` answers whether staff are asked about a refusal instead. */
+  /** Resolves to the answer if the change was made. `asks` answers whether staff are asked about a refusal instead. */
   const settle = async (
     call: Promise<{ data?: Record<string, { __typename?: string; message?: string } | string> }>,
     asks?: (answer: object) => boolean,
-  ): Promise<boolean> => {
+  ): Promise<object | undefined> => {
     setProblem(undefined);
     setDone(undefined);
     const { data } = await call.catch((error: unknown) => {
@@ -50,7 +57,7 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     refresh();
     const [answer] = Object.values(data ?? {}).filter((part) => typeof part === 'object');
     if (answer?.message && !asks?.(answer)) setProblem(answer.message);
-    return answer !== undefined && !answer.message;
+    return answer?.message ? undefined : (answer as object | undefined);
   };
 
   const move = async (
@@ -70,7 +77,10 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     };
     const moved = await settle(moveStay({ variables: { input } }) as never, ask);
     if (!moved) return;
-    const undo = from && !isUndo ? () => void move(bar, to, from, { isUndo: true }) : undefined;
+    // the nights from tonight on of a stay in progress are a stay of their own in the new room
+    const stay = stayIn(moved as MoveStayMutation['moveStay'], to, bar);
+    const undo =
+      from && !isUndo ? () => void move({ ...bar, ...stay }, to, from, { isUndo: true }) : undefined;
     const names = { guest, number: to.number };
     setDone({ message: fill(isUndo ? texts.movedBack : texts.movedTo, names), undo });
   };

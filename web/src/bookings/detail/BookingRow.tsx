@@ -1,3 +1,4 @@
+import { wholeStay } from '../../../../schema/stays';
 import { fill } from '../../../../schema/fill';
 import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
@@ -22,7 +23,7 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
   const { pathname, search } = useLocation();
   const titleId = useId();
   const data = useBookingRow_booking(booking);
-  const [first] = data.stays;
+  const whole = wholeStay(data.stays);
   return (
     <li className={classNames(card.card, styles.row)}>
       <Photo src={data.hotel?.photos[0]} alt="" className={styles.photo} />
@@ -35,11 +36,11 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
             <BookingState booking={data} />
           </div>
           {data.hotel && <p className={classNames(text.body, text.quiet)}>{data.hotel.city.name}</p>}
-          {first && (
+          {whole && (
             <p className={classNames(text.body, text.quiet)}>
               {fill(texts.stayAndRooms, {
-                stay: spokenStay(first.checkIn, first.checkOut),
-                count: data.stays.length,
+                stay: spokenStay(whole.checkIn, whole.checkOut),
+                count: whole.rooms,
               })}
             </p>
           )}

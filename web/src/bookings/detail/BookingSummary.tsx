@@ -4,10 +4,12 @@ import type { FragmentType } from '@apollo/client';
 import { mdiOpenInNew } from '@mdi/js';
 import { directionsUrl } from '../../../../schema/directions';
 import { arrivalWords, departureWords } from '../../../../schema/houseRules';
+import { countNights } from '../../../../schema/nights';
 import { sumCents } from '../../../../schema/prices';
+import { haveOwnDates, wholeStay } from '../../../../schema/stays';
 import { PricedNights } from '../../rooms/PricedNights';
 import { classNames } from '../../kit/classNames';
-import { spokenDate } from '../../kit/format';
+import { spokenDate, spokenStay } from '../../kit/format';
 import { Icon } from '../../kit/Icon';
 import { Photo } from '../../kit/Photo';
 import { chargeLines } from '../../kit/chargeLines';
@@ -26,14 +28,20 @@ import * as texts from './texts';
 export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
   const data = useBookingSummary_booking(booking);
   const { hotel, stays } = data;
-  const [first] = stays;
+  const whole = wholeStay(stays);
+  const hasOwnDates = haveOwnDates(stays);
   const directions = hotel ? directionsUrl(hotel) : undefined;
   const lines = [...stays]
-    .sort((one, other) => one.number - other.number)
+    .sort((one, other) => one.checkIn.localeCompare(other.checkIn) || one.number - other.number)
     .map((stay) => ({
       key: stay.id,
       label: fill(texts.roomOfType, { type: stay.title, number: stay.number }),
-      detail: <PricedNights nightPrices={stay.nightPrices} of={fill(texts.room, { number: stay.number })} />,
+      detail: (
+        <>
+          {hasOwnDates && <div>{spokenStay(stay.checkIn, stay.checkOut)}</div>}
+          <PricedNights nightPrices={stay.nightPrices} of={fill(texts.room, { number: stay.number })} />
+        </>
+      ),
       cents: sumCents(stay.nightPrices),
     }));
   return (
@@ -58,19 +66,19 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
               </a>
             )}
           </div>
-          {first && (
+          {whole && (
             <BookingFacts
               facts={[
                 [
                   roomTexts.checkIn,
-                  <DayAndHour key="in" night={first.checkIn} hours={hotel && arrivalWords(hotel)} />,
+                  <DayAndHour key="in" night={whole.checkIn} hours={hotel && arrivalWords(hotel)} />,
                 ],
                 [
                   roomTexts.checkOut,
-                  <DayAndHour key="out" night={first.checkOut} hours={hotel && departureWords(hotel)} />,
+                  <DayAndHour key="out" night={whole.checkOut} hours={hotel && departureWords(hotel)} />,
                 ],
-                [texts.nights, first.nights],
-                [roomTexts.rooms, stays.length],
+                [texts.nights, countNights(whole.checkIn, whole.checkOut)],
+                [roomTexts.rooms, whole.rooms],
               ]}
             />
           )}

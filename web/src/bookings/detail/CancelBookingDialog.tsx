@@ -1,3 +1,4 @@
+import { wholeStay } from '../../../../schema/stays';
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { explainRefund, splitByMethod } from '../../../../schema/refunds';
@@ -22,7 +23,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   const data = useCancelBookingDialog_booking(booking);
   const explain = (cents: number) => explainRefund(splitByMethod(data.payments, cents), 'EXPECTED', dollars);
   const { cancel, isSending, refusal } = useCancellation(explain);
-  const [first] = data.stays;
+  const whole = wholeStay(data.stays);
   const paidCents = data.paidCents - data.refundedCents - data.disputedCents;
   const refundCents = data.viewerCan.refundIfCancelledCents;
   return (
@@ -36,11 +37,11 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
     >
       <div>
         <p className={text.h5}>{data.hotelName}</p>
-        {first && (
+        {whole && (
           <p className={text.body}>
             {fill(texts.stayAndRooms, {
-              stay: spokenStay(first.checkIn, first.checkOut),
-              count: data.stays.length,
+              stay: spokenStay(whole.checkIn, whole.checkOut),
+              count: whole.rooms,
             })}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
+import { wholeStay } from '../../../../schema/stays';
 import { fill } from '../../../../schema/fill';
 import { useViewer } from '../../session/SessionProvider';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
@@ -32,7 +33,7 @@ export function StaffCancelDialog({ booking, onClose }: Props) {
   const refund = useRefundChoice(by === 'HOTEL' ? mostCents : termsCents, mostCents);
   const explain = useExplainToStaff(data);
   const { cancel, isSending, refusal } = useCancellation(explain);
-  const [first] = stays;
+  const whole = wholeStay(stays);
   return (
     <ConfirmDialog
       title={texts.cancelBookingTitle}
@@ -45,11 +46,11 @@ export function StaffCancelDialog({ booking, onClose }: Props) {
     >
       <div>
         <p className={text.h5}>{fill(texts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
-        {first && (
+        {whole && (
           <p className={text.body}>
             {fill(texts.stayAndRooms, {
-              stay: spokenStay(first.checkIn, first.checkOut),
-              count: stays.length,
+              stay: spokenStay(whole.checkIn, whole.checkOut),
+              count: whole.rooms,
             })}
           </p>
         )}

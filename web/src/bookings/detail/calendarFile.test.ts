@@ -36,6 +36,20 @@ it('escapes special characters, and names the rooms and the reference', () => {
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('Rua de São Tomé 41');
 });
 
+it('gives each room its dates where guests change rooms', () => {
+  const [first, second] = booked.stays as [(typeof booked.stays)[0], (typeof booked.stays)[0]];
+  const stays = [
+    { ...first, checkOut: '2027-03-01' },
+    { ...second, checkIn: '2027-03-01' },
+  ];
+  const lines = unfolded(calendarFile({ ...booked, stays }));
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270227');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270302');
+  expect(lines.join()).toContain(
+    'Double\\, room 101: Sat 27 Feb – Mon 1 Mar 2027\\nSuite\\, room 301: Mon 1 Mar – Tue 2 Mar 2027',
+  );
+});
+
 it('lets no kind of line break begin a line of its own', () => {
   const hotel = { ...booked.hotel, address: 'First\rATTENDEE:mailto:a@evil.test\r\nSecond\nThird' };
   const lines = unfolded(calendarFile({ ...booked, hotel }));

@@ -1,6 +1,8 @@
 import { fill } from '../../../../schema/fill';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { arrivalWords, departureWords, type StayHours } from '../../../../schema/houseRules';
+import { haveOwnDates } from '../../../../schema/stays';
+import { spokenStay } from '../../kit/format';
 import * as texts from './texts';
 
 interface Booked {
@@ -21,7 +23,11 @@ const MAX_LINE_BYTES = 74;
  */
 export function calendarFile({ id, createdAt, hotelName, arrivalHour, hotel, stays }: Booked): string {
   const dates = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).sort();
-  const rooms = stays.map(({ title, number }) => fill(texts.roomOfType, { type: title, number }));
+  const hasOwnDates = haveOwnDates(stays);
+  const rooms = stays.map(({ title, number, checkIn, checkOut }) => {
+    const room = fill(texts.roomOfType, { type: title, number });
+    return hasOwnDates ? `${room}: ${spokenStay(checkIn, checkOut)}` : room;
+  });
   const location = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
   const reference = fill(texts.calendarReference, { reference: id });
   const description = [...rooms, ...hoursOf(hotel, arrivalHour), reference];
