@@ -60,6 +60,10 @@ export const LIMITS = {
   blockReason: 200,
   /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
   cancellationReason: 500,
+  /** Characters of a buyer's address and tax number, and invoices and credit notes of one booking. */
+  invoiceAddress: 300,
+  taxNumber: 40,
+  invoicesPerBooking: 30,
   /** People who work for one hotel. */
   staff: 100,
   /** Different date ranges of nights that one request may ask for. */

@@ -78,6 +78,7 @@ export default defineConfig({
       '/graphql': { target: api, ws: true },
       '/dev': api,
       '/api': api,
+      '/documents': api,
       '/session/end': api,
       '/captcha': api,
     },

@@ -8,6 +8,7 @@ import { config } from './core/config';
 import { domains } from './domains';
 import { allowCrossOrigin } from './http/cors';
 import { closePubSub, openPubSub } from './core/events';
+import { documentFiles } from './files/documents/documents.route';
 import { exportsOf } from './files/exports/exports.route';
 import { hotelFiles } from './files/exports/hotelFiles.route';
 import { isGraphql, openGraphqlHttp } from './graphql/graphqlHttp';
@@ -86,6 +87,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(v1Router());
   app.use(hotelFiles());
   app.use(exportsOf(schema));
+  app.use(documentFiles());
   if (standIns) app.use('/dev', standIns.router);
   if (config.captcha.kind === 'altcha') app.use('/captcha', limitRequests, captchaChallenge());
   app.use(staticFiles(schema));

@@ -1,6 +1,7 @@
 import { audit } from './access/audit/domain';
 import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
+import { invoices } from './bookings/invoice/domain';
 import { chats } from './chats/domain';
 import type { DatabaseModel } from './database/connect';
 import { files } from './files/domain';
@@ -25,6 +26,7 @@ export const domains = declareDomains([
   search,
   photos,
   bookings,
+  invoices,
   reviews,
   chats,
   webhooks,

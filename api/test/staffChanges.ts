@@ -219,6 +219,11 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     reason: 'Noise at night',
     idempotencyKey: 'credit',
   }),
+  issueInvoice: async (server) => ({
+    bookingId: (await paid(server)).id,
+    buyer: { name: 'Acme Travel' },
+    idempotencyKey: 'invoice',
+  }),
   openBookingChat: async (server) => ({ bookingId: (await paid(server)).id }),
   releaseCheckout: async (server) => ({ bookingId: (await holding(server)).id }),
   setArrivalHour: async (server) => ({ bookingId: (await paid(server)).id, arrivalHour: 20 }),

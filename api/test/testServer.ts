@@ -16,6 +16,7 @@ import { liveIndex } from '../src/search/index/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 import { findFolioProblems } from './folioChecks';
+import { findInvoiceProblems } from './invoiceChecks';
 import { makeTestDatabase } from './testDatabase';
 
 type Variables = Record<string, unknown>;
@@ -37,6 +38,8 @@ interface ReceivedMail {
   html: string;
   headers: Record<string, string>;
   sentAt: string;
+  /** The names of its files. */
+  files: string[];
 }
 
 /** A client, with the cookies of a browser. */
@@ -189,11 +192,14 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     async close() {
       await app.stop();
       const problems = await findFolioProblems(database);
+      const invoiceProblems = await findInvoiceProblems(database);
       await database.destroy();
       await own.drop();
       rmSync(folder, { recursive: true, force: true });
       if (problems.length)
         throw new Error(`Folios are wrong (see folio.service.ts):\n${problems.join('\n')}`);
+      if (invoiceProblems.length)
+        throw new Error(`Invoices are wrong (see invoice.service.ts):\n${invoiceProblems.join('\n')}`);
     },
   };
   return server;

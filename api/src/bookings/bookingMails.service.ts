@@ -2,6 +2,7 @@ import { directionsUrl } from '../../../schema/directions';
 import { arrivalHourWords } from '../../../schema/arrivals';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import { todayIn } from '../../../schema/nights';
+import { invoiceTitle, type InvoiceFacts } from '../../../schema/invoices';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { repo } from '../database/transaction';
 import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
@@ -9,6 +10,7 @@ import { cancellationMail, type AboutCancellation } from '../mails/cancellation.
 import { changeMail, type ChangeDifference } from '../mails/change.mails';
 import { roomsGoneMail, type AboutRoomsGone } from '../mails/givenUp.mails';
 import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
+import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
 import { queueMail } from '../mails/outbox.service';
 import { paymentTakenMail } from '../mails/paymentTaken.mails';
@@ -73,8 +75,30 @@ export const queueRefundMail = (
   { amountCents, reason }: { amountCents: number; reason: RefundReason },
 ): Promise<void> => send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
 
+/** Sends the guest these documents as files; nobody asked for those that follow from a change of the booking. */
+export const queueInvoiceMail = (
+  booking: Booking,
+  invoices: readonly (Pick<InvoiceFacts, 'kind' | 'number' | 'totalCents'> & { id: string })[],
+  isAskedFor: boolean,
+): Promise<void> =>
+  send(
+    booking,
+    (about) => {
+      const documents = invoices.map((invoice) => ({
+        title: invoiceTitle(invoice),
+        totalCents: invoice.totalCents,
+      }));
+      return invoiceMail({ ...about, documents, isAskedFor });
+    },
+    invoices.map(({ id }) => id),
+  );
+
 /** A deleted account has no address. Its owner was informed when deleting it. */
-async function send(booking: Booking, write: (about: AboutBooking) => RenderedMail): Promise<void> {
+async function send(
+  booking: Booking,
+  write: (about: AboutBooking) => RenderedMail,
+  attachments?: string[],
+): Promise<void> {
   const { id, userId, hotelId, hotelName, totalCents, arrivalHour } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
@@ -94,5 +118,6 @@ async function send(booking: Booking, write: (about: AboutBooking) => RenderedMa
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
   const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents };
-  await queueMail({ to: user.email, ...write({ ...about, owedCents: owedBy(booking), url }) });
+  const mail = write({ ...about, owedCents: owedBy(booking), url });
+  await queueMail({ to: user.email, ...mail, attachments });
 }

@@ -111,6 +111,11 @@ export const samples: Record<string, Sample> = {
     document: () =>
       'mutation { creditBooking(input: { bookingId: "none", cents: 1, reason: "r", idempotencyKey: "k" }) { __typename } }',
   },
+  'mutation issueInvoice': {
+    document: ({ heldId }) =>
+      `mutation { issueInvoice(input: { bookingId: "${heldId}", buyer: {}, idempotencyKey: "k" }) { __typename ${on('InvoiceRefused')} } }`,
+    owned: true,
+  },
   'mutation correctPayment': {
     document: () => 'mutation { correctPayment(input: { paymentId: "none", paidBy: CASH }) { __typename } }',
   },

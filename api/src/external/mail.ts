@@ -16,6 +16,15 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers?: Record<string, string> | undefined;
+  attachments?: readonly Attachment[];
+}
+
+/** A file of a mail. */
+export interface Attachment {
+  name: string;
+  /** The media type. */
+  type: string;
+  content: Buffer;
 }
 
 /** The mail server cannot be reached, does not answer in time, or does not take the mail. */
@@ -57,7 +66,15 @@ export function connectMail(chosen: MailSettings): MailSettings | undefined {
 }
 
 /** Sends one mail to the mail server. Throws MailUnavailable; then it may be tried again. */
-export async function sendMail({ id, to, subject, text, html, headers }: OutgoingMail): Promise<void> {
+export async function sendMail({
+  id,
+  to,
+  subject,
+  text,
+  html,
+  headers,
+  attachments = [],
+}: OutgoingMail): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
   underWay().add(controller);
@@ -73,6 +90,11 @@ export async function sendMail({ id, to, subject, text, html, headers }: Outgoin
       text,
       html,
       headers,
+      attachments: attachments.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+      })),
       signal: controller.signal,
     });
   } catch (error) {

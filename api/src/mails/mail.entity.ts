@@ -27,6 +27,10 @@ export class Mail {
   @Json()
   headers!: Record<string, string>;
 
+  /** The ids of the documents that are attached to it as files; null for none. */
+  @Json({ nullable: true })
+  attachments!: string[] | null;
+
   @Moment()
   createdAt!: Date;
 
@@ -43,4 +47,10 @@ export class Mail {
 }
 
 /** Builds a new mail. */
-export const newMail = rowBuilder(Mail, { id: newId, headers: () => ({}), sentAt: null, attempts: 0 });
+export const newMail = rowBuilder(Mail, {
+  id: newId,
+  headers: () => ({}),
+  attachments: null,
+  sentAt: null,
+  attempts: 0,
+});

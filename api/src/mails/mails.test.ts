@@ -17,6 +17,7 @@ import {
 import { bookingConfirmationMail } from './booking.mails';
 import { cancellationMail } from './cancellation.mails';
 import { changeMail } from './change.mails';
+import { invoiceMail } from './invoice.mails';
 import { roomsGoneMail } from './givenUp.mails';
 import { roomMovedMail } from './moved.mails';
 import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
@@ -87,6 +88,14 @@ const mails = [
   changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com', undo: { url: URL, days: 7 } }),
   welcomeMail({ name: BAD, url: URL }),
   bookingConfirmationMail({ ...booked, receipt }),
+  invoiceMail({
+    ...booked,
+    documents: [
+      { title: 'Credit note CN-000002', totalCents: 370_700 },
+      { title: 'Invoice INV-000003', totalCents: 370_700 },
+    ],
+    isAskedFor: true,
+  }),
   refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
   cancellationMail({ ...booked, ...cancelled, byHotel: false, reason: null }),
   roomMovedMail({ ...booked, from: 101, to: 204, title: BAD, since: '2026-12-02' }),

@@ -4,14 +4,20 @@ import { afterCommit, requireTransaction, repo, transaction } from '../database/
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { now } from '../core/clock';
-import { canSendMail, sendMail } from '../external/mail';
+import { hook } from '../core/hooks';
+import { canSendMail, sendMail, type Attachment } from '../external/mail';
 import { Mail, newMail } from './mail.entity';
 import type { RenderedMail } from './renderMail';
 import { runExclusive } from '../core/runExclusive';
 
 interface NewMail extends RenderedMail {
   to: string;
+  /** The ids of documents that are attached as files. */
+  attachments?: string[];
 }
+
+/** Makes the file of a document, by its id, when its mail is sent; null if it is none of the listener's. */
+export const onAttachment = hook<string, Attachment | null>();
 
 /**
  * The pause after an attempt. The first one is longer than an attempt can last, and short enough that another
@@ -25,10 +31,19 @@ const GIVE_UP_AFTER = 3 * DAY;
  * Stores the mail inside the caller's transaction, and sends it right after the commit. A rollback discards
  * it. Throws outside a transaction.
  */
-export async function queueMail({ to, subject, text, html, headers }: NewMail): Promise<void> {
+export async function queueMail({ to, subject, text, html, headers, attachments }: NewMail): Promise<void> {
   requireTransaction('queueMail()');
   const at = now();
-  const mail = newMail({ recipient: to, subject, text, html, headers, createdAt: at, dueAt: at });
+  const mail = newMail({
+    recipient: to,
+    subject,
+    text,
+    html,
+    headers,
+    attachments,
+    createdAt: at,
+    dueAt: at,
+  });
   await repo(Mail).insert(mail);
   afterCommit(() => runExclusive(sendDueMails));
 }
@@ -50,10 +65,17 @@ export async function sendDueMails(): Promise<void> {
 }
 
 async function send(mail: Mail): Promise<void> {
-  await sendMail({ ...mail, to: mail.recipient });
+  await sendMail({ ...mail, to: mail.recipient, attachments: await filesOf(mail) });
   await transaction(() =>
     repo(Mail).update({ id: mail.id }, { sentAt: now(), dueAt: null, text: '', html: '' }),
   );
+}
+
+async function filesOf({ attachments }: Mail): Promise<Attachment[]> {
+  const files: Attachment[] = [];
+  for (const id of attachments ?? [])
+    files.push(...Object.values(await onAttachment.run(id)).filter((file) => file !== null));
+  return files;
 }
 
 /** A failed mail is tried again after its pause, for three days in all. */

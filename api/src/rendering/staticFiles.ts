@@ -65,4 +65,5 @@ export function staticFiles(schema: GraphQLSchema): Router {
 }
 
 /** Addresses of programs, which must not get a page. */
-const isForPrograms = (address: string): boolean => /^\/(api|dev|graphql|socket\.io)(\/|$)/i.test(address);
+const isForPrograms = (address: string): boolean =>
+  /^\/(api|dev|documents|graphql|socket\.io)(\/|$)/i.test(address);

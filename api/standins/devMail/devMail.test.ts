@@ -44,6 +44,19 @@ test('mails in any language, with long lines and lines of dots, arrive unchanged
   expect((await server.mailsTo(to))[0]).toMatchObject({ subject: 'Köln — 京都 😀', text });
 });
 
+test('files of a mail are listed, and can be downloaded', async () => {
+  const to = newAddress();
+  const content = Buffer.from([37, 80, 68, 70, 0, 255]);
+  await send(to, { attachments: [{ name: 'INV-000001.pdf', type: 'application/pdf', content }] });
+  const [mail] = await server.mailsTo(to);
+  expect(mail!.files).toEqual(['INV-000001.pdf']);
+  expect((await page(`/dev/mailbox/${mail!.id}`)).text).toContain(`/dev/mailbox/${mail!.id}/files/0`);
+  const file = await fetch(`${server.url}/dev/mailbox/${mail!.id}/files/0`);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
+  expect((await page(`/dev/mailbox/${mail!.id}/files/1`)).status).toBe(404);
+});
+
 test('the page lists mails, shows one, and answers 404 for an unknown one', async () => {
   const to = newAddress();
   await send(to, { subject: 'Fish & <b>chips</b>' });

@@ -12,9 +12,19 @@ export interface StoredMail {
   /** All headers, names in lower case. */
   headers: Record<string, string>;
   sentAt: string;
+  /** The names of its files. */
+  files: string[];
 }
 
-type Row = Omit<StoredMail, 'headers' | 'sentAt'> & { headers: string; sentAt: number };
+/** A file of a mail. */
+export interface StoredFile {
+  name: string;
+  /** The media type. */
+  type: string;
+  content: Buffer;
+}
+
+type Row = Omit<StoredMail, 'headers' | 'sentAt' | 'files'> & { headers: string; sentAt: number };
 
 const TABLE = `
   CREATE TABLE IF NOT EXISTS letters (
@@ -22,7 +32,11 @@ const TABLE = `
     recipient TEXT NOT NULL, recipient_key TEXT NOT NULL, sender TEXT NOT NULL, subject TEXT NOT NULL,
     text TEXT NOT NULL, html TEXT NOT NULL, headers TEXT NOT NULL, sent_at INTEGER NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS letters_recipient ON letters (recipient_key, number);`;
+  CREATE INDEX IF NOT EXISTS letters_recipient ON letters (recipient_key, number);
+  CREATE TABLE IF NOT EXISTS files (
+    letter TEXT NOT NULL, place INTEGER NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL, content BLOB NOT NULL,
+    PRIMARY KEY (letter, place)
+  );`;
 
 const COLUMNS = `id, recipient AS "to", sender AS "from", subject, text, html, headers, sent_at AS sentAt`;
 
@@ -42,9 +56,18 @@ export class MailStore {
   }
 
   /** Stores a mail, and deletes the oldest ones above the limit. */
-  add(mail: Omit<StoredMail, 'id' | 'sentAt'>): void {
+  add(mail: Omit<StoredMail, 'id' | 'sentAt' | 'files'>, files: readonly StoredFile[]): void {
     const { to, from, subject, text, html, headers } = mail;
-    const address = [makeId(), to, addressKey(to), from, subject];
+    const id = makeId();
+    for (const [place, { name, type, content }] of files.entries())
+      this.run('INSERT INTO files (letter, place, name, type, content) VALUES (?, ?, ?, ?, ?)', [
+        id,
+        place,
+        name,
+        type,
+        content,
+      ]);
+    const address = [id, to, addressKey(to), from, subject];
     const values = [...address, text, html, JSON.stringify(headers), Date.now()];
     const { lastInsertRowid } = this.run(
       `INSERT INTO letters (id, recipient, recipient_key, sender, subject, text, html, headers, sent_at)
@@ -52,6 +75,7 @@ export class MailStore {
       values,
     );
     this.run('DELETE FROM letters WHERE number <= ?', [Number(lastInsertRowid) - MOST_STORED]);
+    this.run('DELETE FROM files WHERE letter NOT IN (SELECT id FROM letters)', []);
   }
 
   /** The newest mails, all of them or those to one address. */
@@ -65,12 +89,18 @@ export class MailStore {
     return this.rows(`SELECT ${COLUMNS} FROM letters WHERE id = ?`, [id])[0];
   }
 
+  /** A file of a mail, by its place from 0. */
+  findFile(id: string, place: number): StoredFile | undefined {
+    const sql = 'SELECT name, type, content FROM files WHERE letter = ? AND place = ?';
+    return this.database.prepare(sql).all([id, place])[0] as StoredFile | undefined;
+  }
+
   close(): void {
     this.database.close();
   }
 
   // All values are in one array, since the driver takes a single argument for named parameters.
-  private run(sql: string, values: (string | number)[]) {
+  private run(sql: string, values: (string | number | Buffer)[]) {
     return this.database.prepare(sql).run(values);
   }
 
@@ -79,7 +109,13 @@ export class MailStore {
       ...row,
       headers: JSON.parse(row.headers) as StoredMail['headers'],
       sentAt: new Date(row.sentAt).toISOString(),
+      files: this.filesOf(row.id),
     }));
+  }
+
+  private filesOf(id: string): string[] {
+    const sql = 'SELECT name FROM files WHERE letter = ? ORDER BY place';
+    return (this.database.prepare(sql).all([id]) as { name: string }[]).map(({ name }) => name);
   }
 }
 

@@ -43,6 +43,12 @@ export function mailboxPages(mails: MailStore): Router {
       .type('html')
       .send(page ?? '');
   });
+  router.get('/mailbox/:id/files/:place', (request, response) => {
+    const file = mails.findFile(request.params.id, Number(request.params.place));
+    response.set({ 'content-security-policy': MAIL_POLICY, 'cache-control': 'no-store' });
+    if (file) response.attachment(file.name).type(file.type).send(Buffer.from(file.content));
+    else response.status(404).end();
+  });
   return router;
 }
 

@@ -98,6 +98,7 @@ function reading({ mails, to, open }: View): Html {
         <dl>
           ${fact('From', open.from)}${fact('To', open.to)}${fact('Sent', time(open))}
           ${open.headers['list-unsubscribe'] && fact('Unsubscribe', open.headers['list-unsubscribe'])}
+          ${open.files.length > 0 && fact('Files', html`${open.files.map((name, place) => fileLink(open, name, place))}`)}
         </dl>
       </div>
       ${open.html && frame(open)}
@@ -108,6 +109,9 @@ function reading({ mails, to, open }: View): Html {
     </article>
   </div>`;
 }
+
+const fileLink = ({ id }: StoredMail, name: string, place: number): Html =>
+  html`<a href="/dev/mailbox/${id}/files/${place}">${name}</a> `;
 
 const frame = ({ id, subject }: StoredMail): Html =>
   html`<iframe

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { log } from '../../src/core/log';
-import type { MailStore } from './mailStore';
+import type { MailStore, StoredFile } from './mailStore';
 
 /** The largest accepted mail, in bytes. */
 const MOST_BYTES = 5_000_000;
@@ -46,8 +46,15 @@ async function receive(
   for await (const part of stream) parts.push(part as Buffer);
   if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 });
   const mail = await PostalMime.parse(Buffer.concat(parts));
-  for (const { address } of envelope.rcptTo) mails.add({ to: address, ...read(mail) });
+  for (const { address } of envelope.rcptTo) mails.add({ to: address, ...read(mail) }, filesOf(mail));
 }
+
+const filesOf = ({ attachments }: Email): StoredFile[] =>
+  attachments.map(({ filename, mimeType, content }) => ({
+    name: filename ?? 'file',
+    type: mimeType,
+    content: Buffer.from(content as ArrayBuffer),
+  }));
 
 const read = (mail: Email) => ({
   from: mail.from ? `${mail.from.name} <${mail.from.address ?? ''}>` : '',

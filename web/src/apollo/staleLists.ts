@@ -20,7 +20,11 @@ export const SHOWN_IN = {
   },
   RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes'] },
   Rate: { derived: PRICES },
-  Booking: { rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard'], derived: ['Booking.folio'] },
+  Booking: {
+    rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard'],
+    derived: ['Booking.folio', 'Booking.invoices'],
+  },
+  Invoice: { derived: ['Booking.invoices'] },
   FreeNight: { rows: FREE_NIGHTS },
   Dispute: { rows: ['disputes'], derived: ['dashboard'] },
   PaymentDifference: { rows: ['paymentDifferences'] },
@@ -95,6 +99,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   undoPayOut: { changed: ['Booking'] },
   addBookingNote: { nothing: CARRIED },
   setArrivalHour: { nothing: CARRIED },
+  issueInvoice: { changed: ['Invoice'] },
   submitDisputeEvidence: { changed: ['Dispute', 'Booking'] },
   resolvePaymentDifference: { changed: ['PaymentDifference'] },
 

@@ -66,7 +66,7 @@ export const trustedDeviceText =
   'A device you trust keeps your upcoming bookings until you sign out, so that you can read them without a connection.';
 export const howLong = 'How long';
 export const howLongText =
-  "As long as you have an account. When you delete it, we erase your name, your email addresses and your photo, including from the emails we sent. We have to keep payment records, and what you wrote stays under the name 'Deleted user'.";
+  "As long as you have an account. When you delete it, we erase your name, your email addresses and your photo, including from the emails we sent. We have to keep payment records and invoices, and what you wrote stays under the name 'Deleted user'.";
 export const yourRights = 'Your rights';
 export const yourRightsText =
   'Under <account>My account</account> you can download everything we store about you, correct it, and delete your account. For anything else, <contact>write to us</contact>.';

@@ -1,0 +1,40 @@
+import type { Domain } from '../../access/domain';
+import type { PermissionTable } from '../../access/policy';
+import { BOOK_OR_STAFF, ownerOrAdmin, READ } from '../../access/rules';
+import type { LoadersOf, LoaderTable } from '../../database/loaders';
+import { onAttachment } from '../../mails/outbox.service';
+import { onDataExport } from '../../users/accountDeletion.service';
+import { onBookingMoved } from '../history.service';
+import { Invoice, InvoiceCounter } from './invoice.entity';
+import { BookingInvoicesResolver, InvoiceAbilitiesResolver, InvoiceResolver } from './invoice.resolver';
+import { exportInvoices, invoiceStep } from './invoice.service';
+import { attachInvoice } from './invoiceFile.service';
+
+const loaders = {
+  invoicesOfBooking: (kit) => kit.rows(Invoice, 'bookingId', 'place'),
+} satisfies LoaderTable;
+
+const permissions = {
+  'invoice:read': [ownerOrAdmin, READ],
+  'invoice:issue': [ownerOrAdmin, BOOK_OR_STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
+declare module '../../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** Invoices and credit notes of bookings. */
+export const invoices: Domain = {
+  entities: [Invoice, InvoiceCounter],
+  resolvers: [InvoiceResolver, BookingInvoicesResolver, InvoiceAbilitiesResolver],
+  loaders,
+  permissions,
+  joinHooks() {
+    onBookingMoved.join('invoices', invoiceStep);
+    onAttachment.join('invoices', attachInvoice);
+    onDataExport.join('invoices', exportInvoices);
+  },
+};

@@ -1,0 +1,143 @@
+import type { InvoiceDocument, InvoiceRow, InvoiceSum, Paper } from '../../../../../schema/invoices';
+import { COLOURS, MARGIN, PaperFile, type Element, type Written } from './paper';
+
+const TEXT = { font: 'figtree', size: 10.5 } as const;
+const BOLD = { font: 'figtree-bold', size: 10.5 } as const;
+const SMALL = { font: 'figtree', size: 9, colour: COLOURS.quiet } as const;
+const GAP = 16;
+
+/** Prints an invoice or credit note as a tagged PDF file. */
+export function invoicePdf(invoice: InvoiceDocument, paper: Paper): Promise<Buffer> {
+  const [seller] = invoice.parties;
+  const file = new PaperFile(invoice.title, seller?.name ?? 'Staybook', paper);
+  file.y += file.write('Staybook', at(file, { font: 'fraunces', size: 13, colour: COLOURS.brand })) + 4;
+  file.y += file.write(invoice.title, at(file, { font: 'fraunces', size: 26 }), 'H1') + GAP;
+  file.rule(file.y);
+  file.y += GAP;
+  head(file, invoice);
+  rows(file, invoice);
+  sums(file, invoice.sums);
+  if (invoice.account.length) sums(file, invoice.account);
+  for (const note of invoice.notes) {
+    file.makeRoom(GAP);
+    file.y += file.write(note, at(file, SMALL)) + 2;
+  }
+  return file.end(`${invoice.title}, ${seller?.name ?? ''}`);
+}
+
+/** The whole width, from here on. */
+const at = (file: PaperFile, style: Pick<Written, 'font' | 'size' | 'colour'>): Written => ({
+  x: MARGIN,
+  y: file.y,
+  width: file.width,
+  ...style,
+});
+
+/** Seller and buyer, and the number and dates, side by side. */
+function head(file: PaperFile, { parties, facts }: InvoiceDocument): void {
+  const width = (file.width - 2 * GAP) / 3;
+  const blocks = [
+    ...parties.map(({ role, name, lines }) => () => {
+      const part = file.element('Sect');
+      return [
+        (place: Written) => file.write(role, { ...place, ...SMALL }, 'H2', part),
+        (place: Written) => file.write(name, { ...place, ...BOLD }, 'P', part),
+        ...lines.map((line) => (place: Written) => file.write(line, { ...place, ...TEXT }, 'P', part)),
+      ];
+    }),
+    () => {
+      const part = file.element('Sect');
+      return facts.flatMap(([name, value]) => [
+        (place: Written) => file.write(name, { ...place, ...SMALL }, 'P', part),
+        (place: Written) => file.write(value, { ...place, ...TEXT }, 'P', part) + 4,
+      ]);
+    },
+  ];
+  const top = file.y;
+  const bottoms = blocks.map((block, index) => {
+    let y = top;
+    for (const line of block()) y += line({ x: MARGIN + index * (width + GAP), y, width, ...TEXT }) + 1;
+    return y;
+  });
+  file.y = Math.max(...bottoms) + GAP;
+}
+
+/** The columns of the table: their places and widths. */
+function columnsOf(file: PaperFile) {
+  const [quantity, price, amount] = [56, 84, 96];
+  const what = file.width - quantity - price - amount;
+  const places = [0, what, what + quantity, what + quantity + price];
+  return [what - GAP, quantity, price, amount].map((width, index) => ({
+    x: MARGIN + places[index]!,
+    width,
+    align: index === 0 ? ('left' as const) : ('right' as const),
+  }));
+}
+
+function rows(file: PaperFile, { columns, rows: all }: InvoiceDocument): void {
+  const cells = columnsOf(file);
+  const table = file.element('Table');
+  const heads = file.element('TR', file.element('THead', table));
+  const heading = (index: number): Written => ({ ...cells[index]!, y: file.y, ...SMALL });
+  const height = Math.max(
+    ...columns.map((name, index) => file.write(name, heading(index), 'TH', heads, { scope: 'Column' })),
+  );
+  ruled(file, height);
+  const body = file.element('TBody', table);
+  for (const row of all) {
+    if (file.makeRoom(heightOf(file, row))) {
+      columns.forEach((name, index) => file.writeAside(name, heading(index)));
+      ruled(file, height);
+    }
+    printRow(file, row, file.element('TR', body));
+  }
+}
+
+function ruled(file: PaperFile, height: number): void {
+  file.rule(file.y + height + 5);
+  file.y += height + 12;
+}
+
+const heightOf = (file: PaperFile, { what, when }: InvoiceRow): number => {
+  const { width } = columnsOf(file)[0]!;
+  return file.heightOf(what, { width, ...TEXT }) + file.heightOf(when, { width, ...SMALL }) + 16;
+};
+
+function printRow(file: PaperFile, { what, when, quantity, price, amount }: InvoiceRow, row: Element): void {
+  const [first, ...rest] = columnsOf(file);
+  const { y } = file;
+  const cell = file.element('TH', row, { scope: 'Row' });
+  let height = file.write(what, { ...first!, y, ...TEXT }, 'Span', cell);
+  height += file.write(when, { ...first!, y: y + height, ...SMALL }, 'Span', cell);
+  [quantity, price, amount].forEach((text, index) => {
+    const place = { ...rest[index]!, y, ...TEXT };
+    if (text) file.write(text, place, 'TD', row);
+    else file.element('TD', row);
+  });
+  file.y += height + 5;
+  file.rule(file.y);
+  file.y += 7;
+}
+
+/** Sums below the table, at its right edge. A total comes after a line, in bold. */
+function sums(file: PaperFile, all: readonly InvoiceSum[]): void {
+  file.y += 4;
+  const amountWidth = 96;
+  const nameWidth = file.width / 2 - amountWidth;
+  const x = MARGIN + file.width - nameWidth - amountWidth;
+  const body = file.element('TBody', file.element('Table'));
+  for (const [index, { name, amount, isTotal }] of all.entries()) {
+    const style = isTotal ? BOLD : TEXT;
+    file.makeRoom(file.heightOf(name, { width: nameWidth, ...style }) + 12);
+    if (isTotal && index > 0) {
+      file.rule(file.y, x, nameWidth + amountWidth);
+      file.y += 7;
+    }
+    const { y } = file;
+    const row = file.element('TR', body);
+    const height = file.write(name, { x, y, width: nameWidth, ...style }, 'TH', row, { scope: 'Row' });
+    file.write(amount, { x: x + nameWidth, y, width: amountWidth, align: 'right', ...style }, 'TD', row);
+    file.y += height + 5;
+  }
+  file.y += GAP;
+}

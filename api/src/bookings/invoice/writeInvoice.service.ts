@@ -1,0 +1,132 @@
+import { sumCents } from '../../../../schema/prices';
+import type { InvoiceBuyer } from '../../../../schema/invoices';
+import { todayIn } from '../../../../schema/nights';
+import { now } from '../../core/clock';
+import { insertRows, lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+import type { Booking } from '../booking.entity';
+import { FolioLine } from '../folio/folioLine.entity';
+import { Stay } from '../stay.entity';
+import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
+import { chargesOf, invoiceLines, paymentsOf, reversed } from './invoiceLines';
+
+/** A booking with its folio and its documents, inside a transaction that has locked the booking's row. */
+export interface Invoiced {
+  booking: Booking;
+  folio: FolioLine[];
+  /** Oldest first. A document that is written is added. */
+  issued: Invoice[];
+}
+
+/** For whom and by whom a document is written. */
+export interface WrittenFor {
+  who: string | null;
+  buyer: InvoiceBuyer;
+  idempotencyKey?: string;
+}
+
+/** What the folio charges that no document of the booking has yet. */
+export function missingCharges({ folio, issued }: Invoiced) {
+  const throughLine = issued.at(-1)?.throughLine ?? 0;
+  return chargesOf(folio.filter(({ line }) => line > throughLine));
+}
+
+/**
+ * Writes the invoice of what the folio charges and no document has yet, or the credit note if it charges less than
+ * before. Null if the sum is the same: the next document has these lines.
+ */
+export async function writeMissing(invoiced: Invoiced, written: WrittenFor): Promise<Invoice | null> {
+  const charges = missingCharges(invoiced);
+  const cents = sumCents(charges);
+  return cents === 0 ? null : write(invoiced, charges, invoiced.folio.length, written);
+}
+
+/** Writes a credit note over everything that is invoiced, so that all of it can be invoiced again. */
+export function writeTakingAllBack(invoiced: Invoiced, written: WrittenFor): Promise<Invoice> {
+  const { folio, issued } = invoiced;
+  const throughLine = issued.at(-1)?.throughLine ?? 0;
+  const charges = reversed(chargesOf(folio.filter(({ line }) => line <= throughLine)));
+  return write(invoiced, charges, 0, written);
+}
+
+async function write(
+  invoiced: Invoiced,
+  charges: ReturnType<typeof chargesOf>,
+  throughLine: number,
+  { who, buyer, idempotencyKey }: WrittenFor,
+): Promise<Invoice> {
+  requireTransaction('writeInvoice');
+  const { booking, folio, issued } = invoiced;
+  const cents = sumCents(charges);
+  const isInvoice = cents > 0;
+  const credited = isInvoice ? undefined : issued.findLast(({ kind }) => kind === InvoiceKind.INVOICE);
+  const seller = await sellerOf(invoiced);
+  const payments = paymentsOf(folio);
+  const invoicedCents = (issued.at(-1)?.invoicedCents ?? 0) + cents;
+  const invoice = newInvoice({
+    ...seller,
+    bookingId: booking.id,
+    place: issued.length + 1,
+    kind: isInvoice ? InvoiceKind.INVOICE : InvoiceKind.CREDIT_NOTE,
+    // Last, since it makes the other writers of this hotel wait until the end of this transaction.
+    number: await nextNumber(seller.hotelId),
+    userId: who,
+    buyer,
+    creditedNumber: credited?.number ?? null,
+    takesAllBack: throughLine === 0,
+    throughLine,
+    lines: invoiceLines(charges, isInvoice ? 1 : -1, await roomTypesOf(invoiced)),
+    totalCents: Math.abs(cents),
+    invoicedCents,
+    payments,
+    dueCents: invoicedCents + sumCents(payments),
+    idempotencyKey,
+  });
+  await insertRows(Invoice, [invoice]);
+  issued.push(invoice);
+  return invoice;
+}
+
+/** The hotel as it is, or as it was when it issued the last document. */
+async function sellerOf({ booking, folio, issued }: Invoiced) {
+  const last = issued.at(-1);
+  const hotelId = booking.hotelId ?? last?.hotelId ?? folio.findLast((line) => line.hotelId)?.hotelId;
+  if (!hotelId) throw new Error(`Booking ${booking.id} has no hotel that can issue an invoice.`);
+  const hotel = await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } });
+  const { name, timeZone } = hotel?.cityRow ?? { name: '', timeZone: 'UTC' };
+  const street = hotel?.address ?? '';
+  const hasCity = street.toLowerCase().includes(name.toLowerCase());
+  return {
+    hotelId,
+    day: todayIn(timeZone, now()),
+    sellerName: hotel?.name ?? last?.sellerName ?? booking.hotelName,
+    sellerAddress: hotel
+      ? [street, hasCity ? '' : name].filter(Boolean).join('\n')
+      : (last?.sellerAddress ?? ''),
+  };
+}
+
+/** The room types by room number: those that are booked, and those of earlier documents. */
+async function roomTypesOf({ booking, issued }: Invoiced): Promise<Map<number, string>> {
+  const earlier = issued.flatMap(({ lines }) => lines);
+  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  return new Map(
+    [...earlier, ...stays].flatMap(({ number, title }) => (number && title ? [[number, title]] : [])),
+  );
+}
+
+/** The next number of a hotel. A transaction that is rolled back gives it back, so that no number is missing. */
+async function nextNumber(hotelId: string): Promise<number> {
+  if (!(await lockRows(InvoiceCounter, [hotelId])).length)
+    await repo(InvoiceCounter)
+      .createQueryBuilder()
+      .insert()
+      .values({ id: hotelId, last: 0 })
+      // An insert that ignores a row of another transaction would share its lock, and two that share it cannot both go on.
+      .orUpdate(['id'], ['id'])
+      .updateEntity(false)
+      .execute();
+  const { last } = await lockRow(InvoiceCounter, hotelId);
+  await repo(InvoiceCounter).update({ id: hotelId }, { last: last + 1 });
+  return last + 1;
+}

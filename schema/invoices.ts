@@ -1,0 +1,248 @@
+import { addNights } from './nights';
+import { textProblem, nameProblemOf, hasUnseen } from './textRules';
+import { LIMITS } from './limits';
+
+/*
+ * Invoices and credit notes of bookings: what may be written on one, and the words and numbers that it shows. The PDF and
+ * the page are made of the same document, so that they never differ.
+ */
+
+/** Whether guests owe the sums of it, or get them back. */
+export type InvoiceKindName = 'INVOICE' | 'CREDIT_NOTE';
+
+/** Nights of one room at one price, a tax or fee, or another amount. */
+export interface InvoiceLine {
+  /** As in the folio: NIGHT, CHARGE (a tax or fee), FEE, ADJUSTMENT. */
+  kind: string;
+  /** What it is; for NIGHT the room type, empty if not known. */
+  title: string;
+  /** The room number; null for other kinds than NIGHT. */
+  number: number | null;
+  /** First and last night; null for other kinds than NIGHT. */
+  from: string | null;
+  to: string | null;
+  /** Nights; 1 for other kinds than NIGHT. Below zero where an invoice takes nights back. */
+  quantity: number;
+  /** In cents, for one night. */
+  unitCents: number;
+  /** In cents. A credit note counts what it gives back. */
+  cents: number;
+}
+
+/** Money of the booking. In cents, as in the folio: below zero the guest paid it. */
+export interface InvoicePayment {
+  /** As in the folio: PAYMENT, REFUND, DISPUTE, and ADJUSTMENT for what the hotel lost to a dispute. */
+  kind: string;
+  title: string;
+  cents: number;
+}
+
+/** To whom an invoice is written, as the buyer gave it. */
+export interface InvoiceBuyer {
+  name: string;
+  /** Up to six lines; empty if not given. */
+  address: string;
+  /** Empty if not given. */
+  taxNumber: string;
+}
+
+/** What an invoice or credit note says. */
+export interface InvoiceFacts {
+  kind: InvoiceKindName;
+  /** The running number of the hotel. */
+  number: number;
+  /** Date of issue at the hotel. */
+  day: string;
+  bookingId: string;
+  /** The hotel as it was. */
+  sellerName: string;
+  sellerAddress: string;
+  buyer: InvoiceBuyer;
+  /** The number of the invoice that a credit note is for; null for invoices. */
+  creditedNumber: number | null;
+  /** Whether it takes back everything invoiced so far, so that a corrected invoice can follow. */
+  takesAllBack: boolean;
+  lines: readonly InvoiceLine[];
+  totalCents: number;
+  /** All invoices of the booking less its credit notes, up to this one, in cents. */
+  invoicedCents: number;
+  payments: readonly InvoicePayment[];
+  /** What is left to pay, in cents; below zero the hotel owes it. */
+  dueCents: number;
+}
+
+/** A row of an invoice, in words. */
+export interface InvoiceRow {
+  what: string;
+  /** `1 Dec 2026 to 3 Dec 2026`; empty where there are no nights. */
+  when: string;
+  quantity: string;
+  price: string;
+  amount: string;
+}
+
+/** A sum below the rows, in words. */
+export interface InvoiceSum {
+  name: string;
+  amount: string;
+  isTotal: boolean;
+}
+
+/** An invoice or credit note in words, from top to bottom. */
+export interface InvoiceDocument {
+  /** `Invoice INV-000123`. */
+  title: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  parties: readonly { role: string; name: string; lines: readonly string[] }[];
+  columns: readonly [what: string, quantity: string, price: string, amount: string];
+  rows: readonly InvoiceRow[];
+  sums: readonly InvoiceSum[];
+  /** What was paid, and what is left. */
+  account: readonly InvoiceSum[];
+  notes: readonly string[];
+}
+
+/** Sheets of paper. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** The sheets of a place: letter in American time zones, A4 elsewhere. */
+export const paperIn = (timeZone: string): Paper => (timeZone.startsWith('America/') ? 'letter' : 'a4');
+
+/** `INV-000123`, or `CN-000124` for a credit note: both count in one row of numbers. */
+export const invoiceName = ({ kind, number }: Pick<InvoiceFacts, 'kind' | 'number'>): string =>
+  `${kind === 'INVOICE' ? 'INV' : 'CN'}-${String(number).padStart(6, '0')}`;
+
+/** `Invoice INV-000123`. */
+export const invoiceTitle = (invoice: Pick<InvoiceFacts, 'kind' | 'number'>): string =>
+  `${invoice.kind === 'INVOICE' ? 'Invoice' : 'Credit note'} ${invoiceName(invoice)}`;
+
+/** The name of its file. */
+export const invoiceFile = (invoice: Pick<InvoiceFacts, 'kind' | 'number'>): string =>
+  `${invoiceName(invoice)}.pdf`;
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const amountOf = (cents: number): string => money.format(cents / 100).replace('-', '−');
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** `1 Dec 2026` */
+const dayWords = (night: string): string => days.format(new Date(night));
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** An invoice or credit note in words. */
+export function invoiceDocument(invoice: InvoiceFacts): InvoiceDocument {
+  const isInvoice = invoice.kind === 'INVOICE';
+  const { buyer, lines, creditedNumber } = invoice;
+  const credited =
+    creditedNumber === null
+      ? []
+      : [['For', invoiceTitle({ kind: 'INVOICE', number: creditedNumber })] as const];
+  const taxes = lines.filter(({ kind }) => kind === 'CHARGE');
+  const others = lines.filter(({ kind }) => kind !== 'CHARGE');
+  const subtotal = others.reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    title: invoiceTitle(invoice),
+    facts: [
+      ['Number', invoiceName(invoice)],
+      ['Date', dayWords(invoice.day)],
+      ...credited,
+      ['Booking', invoice.bookingId],
+    ],
+    parties: [
+      { role: 'From', name: invoice.sellerName, lines: linesOf(invoice.sellerAddress) },
+      {
+        role: 'To',
+        name: buyer.name,
+        lines: [...linesOf(buyer.address), ...(buyer.taxNumber ? [`Tax number: ${buyer.taxNumber}`] : [])],
+      },
+    ],
+    columns: ['Description', 'Nights', 'Price', isInvoice ? 'Amount' : 'Credit'],
+    rows: others.map(rowOf),
+    sums: [
+      ...(taxes.length ? [{ name: 'Subtotal', amount: amountOf(subtotal), isTotal: false }] : []),
+      ...taxes.map(({ title, cents }) => ({ name: title, amount: amountOf(cents), isTotal: false })),
+      { name: isInvoice ? 'Total' : 'Total credit', amount: amountOf(invoice.totalCents), isTotal: true },
+    ],
+    account: invoice.takesAllBack ? [] : accountOf(invoice),
+    notes: [
+      ...(invoice.takesAllBack
+        ? [
+            'This credit note takes back everything that was invoiced for this booking. A corrected invoice follows.',
+          ]
+        : []),
+      'All amounts are in US dollars.',
+    ],
+  };
+}
+
+const rowOf = ({ kind, title, number, from, to, quantity, unitCents, cents }: InvoiceLine): InvoiceRow => ({
+  what: number === null ? title : title ? `${title}, room ${number}` : `Room ${number}`,
+  when: from && to ? `${dayWords(from)} to ${dayWords(addNights(to, 1))}` : '',
+  quantity: kind === 'NIGHT' ? String(quantity).replace('-', '−') : '',
+  price: kind === 'NIGHT' ? amountOf(unitCents) : '',
+  amount: amountOf(cents),
+});
+
+/** What was paid of everything that is invoiced, and what is left. */
+function accountOf({ kind, totalCents, invoicedCents, payments, dueCents }: InvoiceFacts): InvoiceSum[] {
+  const isOnly = kind === 'INVOICE' && invoicedCents === totalCents;
+  const all = { name: 'All invoices less credit notes', amount: amountOf(invoicedCents), isTotal: false };
+  const due = dueCents < 0 ? 'Owed to you' : 'Amount due';
+  return [
+    ...(isOnly ? [] : [all]),
+    ...payments.map((payment) => ({
+      name: paymentWords(payment),
+      amount: amountOf(payment.cents),
+      isTotal: false,
+    })),
+    { name: due, amount: amountOf(Math.abs(dueCents)), isTotal: true },
+  ];
+}
+
+function paymentWords({ kind, title }: InvoicePayment): string {
+  if (kind === 'PAYMENT') return `Paid: ${title}`;
+  return kind === 'REFUND' ? `Refund: ${title}` : title;
+}
+
+/** The most lines of an address. */
+const ADDRESS_LINES = 6;
+
+/** Letters that the fonts of the PDF have: Latin, Greek and Cyrillic. */
+const PRINTED =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const PRINTED_WORDS = 'Use Latin, Greek or Cyrillic letters.';
+
+const buyerNameProblem = nameProblemOf("the buyer's name");
+const addressProblem = textProblem("the buyer's address", LIMITS.invoiceAddress);
+const taxNumberProblem = textProblem('the tax number', LIMITS.taxNumber);
+
+/** What is wrong with the name of an invoice's buyer, or undefined. */
+export const invoiceNameProblem = (name: string): string | undefined =>
+  buyerNameProblem(name) ?? (PRINTED.test(name) ? undefined : PRINTED_WORDS);
+
+/** What is wrong with the address of an invoice's buyer, which may be empty; or undefined. */
+export function invoiceAddressProblem(address: string): string | undefined {
+  if (!address.trim()) return undefined;
+  const lines = address.trim().split('\n');
+  if (lines.length > ADDRESS_LINES) return `Write the address on at most ${ADDRESS_LINES} lines.`;
+  if (lines.some((line) => hasUnseen(line.trim())))
+    return 'Retype the address. It contains an invisible character.';
+  return addressProblem(address) ?? (PRINTED.test(address) ? undefined : PRINTED_WORDS);
+}
+
+/** What is wrong with the tax number of an invoice's buyer, which may be empty; or undefined. */
+export function invoiceTaxNumberProblem(taxNumber: string): string | undefined {
+  if (!taxNumber.trim()) return undefined;
+  if (hasUnseen(taxNumber.trim())) return 'Retype the tax number on one line.';
+  return taxNumberProblem(taxNumber) ?? (PRINTED.test(taxNumber) ? undefined : PRINTED_WORDS);
+}
