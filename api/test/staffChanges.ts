@@ -11,7 +11,7 @@ import { Dispute } from '../src/bookings/dispute/dispute.entity';
 import { Payment } from '../src/bookings/pay/payment.entity';
 import { Refund } from '../src/bookings/pay/refund.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
-import { cancel, change, choice, holding, room } from './checkoutHelpers';
+import { cancel, change, choice, holding, paymentOf, room } from './checkoutHelpers';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
 import { sellExtra, setExtras } from './extras';
@@ -213,6 +213,22 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     refundCents: 100,
     reason: 'Noise at night',
     idempotencyKey: 'goodwill',
+  }),
+  takePayment: async (_server, admin) => ({
+    bookingId: (await bookAtDesk(admin, null)).id,
+    cents: 100,
+    paidBy: 'CASH',
+    idempotencyKey: 'part',
+  }),
+  voidPayment: async (_server, admin) => ({
+    paymentId: (await paymentOf((await bookAtDesk(admin)).id)).id,
+    reason: 'Wrong booking',
+  }),
+  creditBooking: async (_server, admin) => ({
+    bookingId: (await bookAtDesk(admin, null)).id,
+    cents: 100,
+    reason: 'Noise at night',
+    idempotencyKey: 'credit',
   }),
   issueInvoice: async (server) => ({
     bookingId: (await paid(server)).id,
