@@ -116,8 +116,9 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   };
 }
 
-/** The refund for cancelling today, by the terms. What was paid for extras comes back in full. What the
- * guest still owes lowers it. */
+/**
+ * The refund for cancelling today: by the terms, and in full for extras. What the guest still owes lowers it.
+ */
 const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
   comeBack(
     booking,

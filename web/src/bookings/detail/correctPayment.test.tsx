@@ -26,7 +26,7 @@ const open = (
     answers: {
       ...withoutFolio,
       BookingPage: () => ({ booking: shown }),
-      BookingExtras: () => ({ booking: { ...shown, hotel: { ...shown.hotel, extras: [] } } }),
+      BookingExtras: () => ({ booking: { ...shown, extras: [], hotel: { ...shown.hotel, extras: [] } } }),
       CorrectPayment: () => ({ correctPayment: answer }),
     },
   });
