@@ -3,6 +3,14 @@ import type { Answers } from './fakeServer';
 
 /** The answers for staff who look at a booking that has no folio yet, and no extras. */
 export const withoutFolio = {
-  BookingExtras: () => ({ booking: { ...booking, extras: [], hotel: { ...booking.hotel, extras: [] } } }),
+  BookingExtras: () => ({
+    booking: {
+      __typename: 'Booking',
+      id: booking.id,
+      hotel: { __typename: 'Hotel', id: booking.hotel.id, extras: [] },
+      extras: [],
+      viewerCan: { __typename: 'BookingAbilities', sellExtras: false },
+    },
+  }),
   BookingFolio: () => ({ booking: { ...booking, folio: null } }),
 } satisfies Answers;

@@ -82,7 +82,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </div>
       {viewer?.role === 'ADMIN' && (
         <Suspense>
-          <BookingExtras bookingId={data.id} />
+          <BookingExtras booking={data} />
           <BookingFolio bookingId={data.id} />
         </Suspense>
       )}

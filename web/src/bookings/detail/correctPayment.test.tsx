@@ -26,7 +26,6 @@ const open = (
     answers: {
       ...withoutFolio,
       BookingPage: () => ({ booking: shown }),
-      BookingExtras: () => ({ booking: { ...shown, extras: [], hotel: { ...shown.hotel, extras: [] } } }),
       CorrectPayment: () => ({ correctPayment: answer }),
     },
   });

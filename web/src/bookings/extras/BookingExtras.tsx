@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
 import { mdiPlus } from '@mdi/js';
 import { fill } from '../../../../schema/fill';
 import { extraWords } from '../../../../schema/extras';
@@ -15,16 +16,26 @@ import { TextLink } from '../../kit/TextLink';
 import { tryAgain } from '../../kit/texts';
 import { paths } from '../../paths';
 import { AddExtraDialog } from './AddExtraDialog';
-import { useBookingExtrasQuery, type BookingExtrasQuery } from './BookingExtras.generated';
+import {
+  useBookingExtrasQuery,
+  useBookingWithExtras_booking,
+  type BookingExtrasQuery,
+  type BookingWithExtras_BookingFragment,
+} from './BookingExtras.generated';
 import styles from './BookingExtras.module.css';
 import { RemoveExtraDialog } from './RemoveExtraDialog';
 import { SoldExtra, type SoldExtraRow } from './SoldExtra';
 import * as texts from './texts';
 
 /** The extras of a booking, for staff: what was sold, and the dialogs that sell and remove. */
-export function BookingExtras({ bookingId }: { bookingId: string }) {
+export function BookingExtras({
+  booking: shown,
+}: {
+  booking: FragmentType<BookingWithExtras_BookingFragment>;
+}) {
+  const known = useBookingWithExtras_booking(shown);
   const { data, error, refetch } = useBookingExtrasQuery({
-    variables: { id: bookingId },
+    variables: { id: known.id },
     fetchPolicy: 'cache-and-network',
     context: onlySignIn,
   });
@@ -33,7 +44,7 @@ export function BookingExtras({ bookingId }: { bookingId: string }) {
   return (
     <section aria-labelledby="extras" className={classNames(styles.extras, print.onScreen)}>
       {booking ? (
-        <Content booking={booking} />
+        <Content known={known} booking={booking} />
       ) : (
         <>
           <h2 id="extras" className={text.h4}>
@@ -55,9 +66,12 @@ export function BookingExtras({ bookingId }: { bookingId: string }) {
   );
 }
 
-type Booking = NonNullable<BookingExtrasQuery['booking']>;
+interface ContentProps {
+  known: BookingWithExtras_BookingFragment;
+  booking: NonNullable<BookingExtrasQuery['booking']>;
+}
 
-function Content({ booking }: { booking: Booking }) {
+function Content({ known, booking }: ContentProps) {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<SoldExtraRow>();
   const [done, setDone] = useState('');
@@ -110,16 +124,11 @@ function Content({ booking }: { booking: Booking }) {
         )}
       </div>
       {isAdding && (
-        <AddExtraDialog
-          booking={booking}
-          forSale={forSale}
-          onDone={setDone}
-          onClose={() => setAdding(false)}
-        />
+        <AddExtraDialog booking={known} forSale={forSale} onDone={setDone} onClose={() => setAdding(false)} />
       )}
       {removing && (
         <RemoveExtraDialog
-          booking={booking}
+          booking={known}
           extra={removing}
           onDone={() => setDone(fill(texts.removed, { words: extraWords(removing.title, removing) }))}
           onClose={() => setRemoving(undefined)}
