@@ -40,13 +40,6 @@ import { TapeChartResolver } from './desk/tapeChart.resolver';
 import { WalkInResolver } from './desk/walkIn.resolver';
 import { EndStayResolver, StayEndingResolver } from './end/endStay.resolver';
 import { StayEnding } from './end/stayEnding.entity';
-import { BookingExtra } from './extras/bookingExtra.entity';
-import {
-  BookingExtraResolver,
-  BookingExtrasResolver,
-  ExtraAbilitiesResolver,
-} from './extras/bookingExtra.resolver';
-import { eraseExtraNotes, exportExtras } from './extras/onAccountDeleted.service';
 import { Dispute } from './dispute/dispute.entity';
 import { BookingDisputesResolver, DisputeResolver, PaymentDisputeResolver } from './dispute/dispute.resolver';
 import { BookingFolioResolver, FolioLineResolver } from './folio/folio.resolver';
@@ -86,7 +79,6 @@ const loaders = {
   bookings: (kit) => kit.row(Booking, 'id'),
   staysOfBooking: (kit) => kit.rows(Stay, 'bookingId', 'checkIn', 'number', 'id'),
   chargesOfBooking: (kit) => kit.rows(BookingCharge, 'bookingId', 'place'),
-  extrasOfBooking: (kit) => kit.rows(BookingExtra, 'bookingId', 'soldAt', 'id'),
   eventsOfBooking: (kit) => kit.rows(BookingEvent, 'bookingId', 'step'),
   notesOfBooking: (kit) => kit.rows(BookingNote, 'bookingId', 'createdAt', 'id'),
   changeOfBooking: (kit) => kit.row(BookingChange, 'bookingId', { status: ChangeStatus.HELD }),
@@ -126,7 +118,6 @@ const permissions = {
   'frontDesk:read': [admin, STAFF],
   'tapeChart:read': [admin, STAFF],
   'stay:manage': [admin, STAFF],
-  'extra:sell': [admin, STAFF],
   'stay:move': [admin, STAFF],
   'walkIn:create': [admin, STAFF],
   'payOut:confirm': [admin, STAFF],
@@ -158,7 +149,6 @@ export const bookings: Domain = {
     Booking,
     Stay,
     BookingCharge,
-    BookingExtra,
     BookingEvent,
     BookingNote,
     BookingChange,
@@ -195,9 +185,6 @@ export const bookings: Domain = {
     CancellationResolver,
     RemovalImpactResolver,
     GoodwillResolver,
-    BookingExtrasResolver,
-    BookingExtraResolver,
-    ExtraAbilitiesResolver,
     BalanceResolver,
     BalanceAbilitiesResolver,
     VoidableResolver,
@@ -251,10 +238,8 @@ export const bookings: Domain = {
   joinHooks() {
     onAccountDeleted.join('bookings', endBookingsOfUser);
     onAccountDeleted.join('notes', deleteNotesOfUser);
-    onAccountDeleted.join('extras', eraseExtraNotes);
     onDataExport.join('bookings', exportBookings);
     onDataExport.join('notes', exportNotes);
-    onDataExport.join('extras', exportExtras);
     onHotelClosing.join('bookings', refuseWhileInHouse);
     onHotelClosed.join('bookings', detachBookings);
     onRoomNumbersRemoved.join('bookings', endBookingsInRooms);

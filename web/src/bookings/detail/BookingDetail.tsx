@@ -27,6 +27,7 @@ import { BookingSummary } from './BookingSummary';
 import { BookingTerms } from './BookingTerms';
 import { StayEnded } from './StayEnded';
 import { Receipt } from './Receipt';
+import { useExplainToStaff } from './useExplainToStaff';
 import { useOrigin } from './useOrigin';
 import styles from './BookingDetail.module.css';
 import * as texts from './texts';
@@ -39,6 +40,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   const origin = useOrigin();
   const data = useBookingDetail_booking(booking);
   const viewer = useViewer();
+  const explain = useExplainToStaff(data);
   const isMine = viewer?.id === data.user.id;
   return (
     <div className={classNames(layout.listPage, styles.page)}>
@@ -82,7 +84,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </div>
       {viewer?.role === 'ADMIN' && (
         <Suspense>
-          <BookingExtras booking={data} />
+          <BookingExtras booking={data} explain={explain} />
           <BookingFolio bookingId={data.id} />
         </Suspense>
       )}

@@ -27,12 +27,14 @@ import { RemoveExtraDialog } from './RemoveExtraDialog';
 import { SoldExtra, type SoldExtraRow } from './SoldExtra';
 import * as texts from './texts';
 
-/** The extras of a booking, for staff: what was sold, and the dialogs that sell and remove. */
-export function BookingExtras({
-  booking: shown,
-}: {
+interface Props {
   booking: FragmentType<BookingWithExtras_BookingFragment>;
-}) {
+  /** The sentences that say how a refund of these cents comes back. */
+  explain: (refundCents: number) => string[];
+}
+
+/** The extras of a booking, for staff: what was sold, and the dialogs that sell and remove. */
+export function BookingExtras({ booking: shown, explain }: Props) {
   const known = useBookingWithExtras_booking(shown);
   const { data, error, refetch } = useBookingExtrasQuery({
     variables: { id: known.id },
@@ -44,7 +46,7 @@ export function BookingExtras({
   return (
     <section aria-labelledby="extras" className={classNames(styles.extras, print.onScreen)}>
       {booking ? (
-        <Content known={known} booking={booking} />
+        <Content known={known} booking={booking} explain={explain} />
       ) : (
         <>
           <h2 id="extras" className={text.h4}>
@@ -66,12 +68,12 @@ export function BookingExtras({
   );
 }
 
-interface ContentProps {
+interface ContentProps extends Pick<Props, 'explain'> {
   known: BookingWithExtras_BookingFragment;
   booking: NonNullable<BookingExtrasQuery['booking']>;
 }
 
-function Content({ known, booking }: ContentProps) {
+function Content({ known, booking, explain }: ContentProps) {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<SoldExtraRow>();
   const [done, setDone] = useState('');
@@ -128,7 +130,7 @@ function Content({ known, booking }: ContentProps) {
       )}
       {removing && (
         <RemoveExtraDialog
-          booking={known}
+          explain={explain}
           extra={removing}
           onDone={() => setDone(fill(texts.removed, { words: extraWords(removing.title, removing) }))}
           onClose={() => setRemoving(undefined)}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FragmentType } from '@apollo/client';
 import { extraWords } from '../../../../schema/extras';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
@@ -8,23 +7,21 @@ import { Field, TextInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
-import type { ExplainToStaff_BookingFragment } from '../detail/ExplainToStaff.generated';
-import { useExplainToStaff } from '../detail/useExplainToStaff';
 import { useRemoveExtraMutation } from './RemoveExtraDialog.generated';
 import type { SoldExtraRow } from './SoldExtra';
 import * as texts from './texts';
 
 interface Props {
-  booking: FragmentType<ExplainToStaff_BookingFragment>;
   extra: SoldExtraRow;
+  /** The sentences that say how a refund of these cents comes back. */
+  explain: (refundCents: number) => string[];
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks staff why an extra is removed, says what it changes for the guest, and removes it. */
-export function RemoveExtraDialog({ booking, extra, onDone, onClose }: Props) {
+export function RemoveExtraDialog({ extra, explain, onDone, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const explain = useExplainToStaff(booking);
   const refusal = useRefusal();
   const [removeExtra, { loading }] = useRemoveExtraMutation();
   const { id: bookingExtraId, cents, refundIfRemovedCents } = extra;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { booking } from '../../../test/bookingAnswers';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { withoutFolio } from '../../../test/withoutFolio';
-import { BookingPage } from '../detail/BookingPage';
+import { BookingPage } from './BookingPage';
 
 const ada = { __typename: 'User' as const, id: 'b'.repeat(24), name: 'Ada Keller' };
 const staff = { ...guest, id: ada.id, role: 'ADMIN' as const };
