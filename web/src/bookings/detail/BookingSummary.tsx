@@ -47,10 +47,10 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
     }));
   const extraLines = data.extras
     .filter(({ cancelledAt }) => cancelledAt === null)
-    .map(({ id, title, cents, ...amount }) => ({
+    .map(({ id, title, cents, note, ...amount }) => ({
       key: id,
       label: extraWords(title, amount),
-      detail: null,
+      detail: note,
       cents,
     }));
   return (

@@ -86,7 +86,7 @@ test('staff add an extra of the desk, and see the sum before anything happens', 
   const options = within(dialog.getByLabelText('Extra')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Breakfast – $18.50 per person, per night',
-    'Late check-out – $35 per stay',
+    'Late check-out – $35',
   ]);
   expect(dialog.getByLabelText('Nights')).toHaveValue('3');
   await user.clear(dialog.getByLabelText('Persons'));
@@ -181,6 +181,7 @@ test('guests read the extras in the price of their booking, without those that w
   const shown = withExtras(sold, removed);
   const { asked } = await open(shown, {}, guest);
   expect(screen.getByText('Breakfast, 2 people, 3 nights')).toBeVisible();
+  expect(screen.getByText('Vegan')).toBeVisible();
   expect(screen.queryByText(/Parking/)).toBeNull();
   expect(screen.getByText('$979.50')).toBeVisible();
   expect(asked.some(({ name }) => name === 'BookingExtras')).toBe(false);

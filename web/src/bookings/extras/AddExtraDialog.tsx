@@ -84,7 +84,11 @@ export function AddExtraDialog({ booking, forSale, onDone, onClose }: Props) {
           <SelectInput {...aria} value={extra.id} onChange={({ target }) => setExtraId(target.value)}>
             {forSale.map(({ id, title, cents: price, unit: per }) => (
               <option key={id} value={id}>
-                {fill(texts.extraForPrice, { title, price: dollars(price), unit: EXTRA_UNIT_WORDS[per] })}
+                {fill(per === 'PER_STAY' ? texts.extraForOnce : texts.extraForPrice, {
+                  title,
+                  price: dollars(price),
+                  unit: EXTRA_UNIT_WORDS[per],
+                })}
               </option>
             ))}
           </SelectInput>

@@ -22,6 +22,7 @@ export const addTitle = 'Add an extra';
 export const priceMeans = 'The guest owes the price until it is paid. Prices include taxes.';
 export const extra = 'Extra';
 export const extraForPrice = '{title} – {price} {unit}';
+export const extraForOnce = '{title} – {price}';
 export const people = 'Persons';
 export const pieces = 'Quantity';
 export const nights = 'Nights';
