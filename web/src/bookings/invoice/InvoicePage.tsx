@@ -1,6 +1,6 @@
 import { mdiDownloadOutline, mdiPrinterOutline } from '@mdi/js';
 import { useParams } from 'react-router-dom';
-import { invoiceDocument, PAPERS } from '../../../../schema/invoices';
+import { invoiceDocument, PAPERS, type Paper } from '../../../../schema/invoices';
 import { paths } from '../../paths';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
@@ -16,6 +16,8 @@ import { InvoiceSheet } from './InvoiceSheet';
 import { useInvoiceFile } from './useInvoiceFile';
 import styles from './InvoicePage.module.css';
 import * as texts from './texts';
+
+const ON_PAPER: Record<Paper, string> = { a4: texts.onA4, letter: texts.onLetter };
 
 type Invoice = NonNullable<InvoicePageQuery['booking']>['invoices'][number];
 
@@ -50,7 +52,7 @@ function Shown({ invoice }: { invoice: Invoice }) {
             disabled={file.isLoading}
             onClick={() => void file.download(paper)}
           >
-            {texts.onPaper[paper]}
+            {ON_PAPER[paper]}
           </Button>
         ))}
         <Button

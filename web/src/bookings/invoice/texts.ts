@@ -4,7 +4,7 @@
 export const invoices = 'Invoices';
 export const getInvoice = 'Get an invoice';
 export const changeBuyer = 'Change the buyer';
-export const noInvoices = 'An invoice names the buyer with address and tax number. You get it as a PDF file.';
+export const noInvoices = 'An invoice is a PDF file that names the buyer, with address and tax number.';
 export const pdf = 'PDF';
 export const pdfOf = 'Download {invoice} as PDF';
 export const issuedAndTotal = '{day}, {total}';
@@ -29,7 +29,8 @@ export const issue = 'Get invoice';
 // InvoicePage
 export const backToBooking = '← Back to the booking';
 export const print = 'Print';
-export const onPaper = { a4: 'PDF on A4', letter: 'PDF on letter paper' };
+export const onA4 = 'PDF on A4';
+export const onLetter = 'PDF on letter paper';
 export const invoiceNotFound = 'Invoice not found';
 export const noSuchInvoice = 'This booking has no such invoice, or it is not your booking.';
 export const showBooking = 'Show the booking';
