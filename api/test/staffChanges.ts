@@ -8,26 +8,15 @@ import {
   newPaymentDifference,
 } from '../src/bookings/pay/paymentDifference.entity';
 import { Dispute } from '../src/bookings/dispute/dispute.entity';
-import { Payment } from '../src/bookings/pay/payment.entity';
-import { Refund } from '../src/bookings/pay/refund.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
-import { cancel, change, choice, holding, room } from './checkoutHelpers';
+import { change, choice, holding, room } from './checkoutHelpers';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
 import { beginStays, endStays } from './moveStays';
+import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
 import { offerProperty, picture, upload } from './photoHelpers';
 import { block } from './tapeChartHelpers';
 import type { TestServer, Visitor } from './testServer';
-import { bookAtDesk } from './walkIns';
-
-type MakeInput = (server: TestServer, admin: Visitor) => Promise<object>;
-
-/** A booking of one room, paid by its guest. */
-async function paid(server: TestServer) {
-  const held = await holding(server);
-  await server.pay(held.url);
-  return held;
-}
 
 /** A stay of four nights that begins this many days from today. */
 async function stayOf(server: TestServer, from: number, state = StayState.EXPECTED): Promise<string> {
@@ -197,17 +186,6 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   cancelBookings: async (server) => ({ bookingIds: [(await paid(server)).id] }),
   releaseCheckouts: async (server) => ({ bookingIds: [(await holding(server)).id] }),
   cancelBooking: async (server) => ({ bookingId: (await paid(server)).id }),
-  refundBooking: async (server) => ({
-    bookingId: (await paid(server)).id,
-    refundCents: 100,
-    reason: 'Noise at night',
-    idempotencyKey: 'goodwill',
-  }),
-  issueInvoice: async (server) => ({
-    bookingId: (await paid(server)).id,
-    buyer: { name: 'Acme Travel' },
-    idempotencyKey: 'invoice',
-  }),
   openBookingChat: async (server) => ({ bookingId: (await paid(server)).id }),
   releaseCheckout: async (server) => ({ bookingId: (await holding(server)).id }),
   setArrivalHour: async (server) => ({ bookingId: (await paid(server)).id, arrivalHour: 20 }),
@@ -225,14 +203,5 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     offerId: await offered(server, admin),
   }),
   // These run last, since they also book and cancel as an administrator.
-  confirmPayOut: async (_server, admin) => {
-    const { id: bookingId } = await bookAtDesk(admin);
-    await cancel(admin, bookingId);
-    return { refundId: (await repo(Refund).findOneByOrFail({ bookingId })).id };
-  },
-  correctPayment: async (_server, admin) => {
-    const { id: bookingId } = await bookAtDesk(admin);
-    return { paymentId: (await repo(Payment).findOneByOrFail({ bookingId })).id, paidBy: 'TERMINAL' };
-  },
-  undoPayOut: async () => ({ refundId: (await repo(Refund).findOneByOrFail({ atDesk: true })).id }),
+  ...MONEY_CHANGES,
 };

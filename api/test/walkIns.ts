@@ -8,13 +8,18 @@ const WALK_IN = `mutation ($input: CreateWalkInInput!) { createWalkIn(input: $in
   ... on Booking { id } ... on Problem { message } } }`;
 
 /**
- * A booking of one room for two nights from day 10 on, at 200 dollars, that staff made for a guest who paid at the desk; in a
- * new hotel, or at this one.
+ * A booking of one room for two nights, from day 10 on by default, at 200 dollars, that staff made for a guest who paid at the desk, or
+ * pays later (null); in a new hotel, or at this one.
  */
-export async function bookAtDesk(admin: Visitor, paidBy: 'CASH' | 'TERMINAL' = 'CASH', at?: Place) {
+export async function bookAtDesk(
+  admin: Visitor,
+  paidBy: 'CASH' | 'TERMINAL' | null = 'CASH',
+  at?: Place,
+  [from, to]: [from: number, to: number] = [10, 12],
+) {
   const { hotel, ids } = at ?? (await room(2));
   const user = await makeUser();
-  const input = { ...choice(hotel.id, ids.slice(0, 1), 10, 12), userId: user.id, paidBy };
+  const input = { ...choice(hotel.id, ids.slice(0, 1), from, to), userId: user.id, paidBy };
   const { data, errors } = await admin.graphql(WALK_IN, { input });
   expect(errors).toBeUndefined();
   return { id: data.createWalkIn.id as string, hotel, ids, user };

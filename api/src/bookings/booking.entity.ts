@@ -37,7 +37,10 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'The payment status of a booking.',
   valuesConfig: {
-    OPEN: { description: 'Not paid yet.' },
+    OPEN: {
+      description:
+        'Not paid in full: a hold waits for its payment, a confirmed booking is paid at the hotel, a cancelled one was never paid.',
+    },
     PAID: { description: 'Paid in full.' },
     REFUNDING: {
       description:

@@ -5,6 +5,14 @@ type State = `${BookingStatus} ${PaymentStatus}`;
 
 /** The states of a paid booking that has ended. */
 const CANCELLED: readonly State[] = ['CANCELLED PAID', 'CANCELLED REFUNDING', 'CANCELLED REFUNDED'];
+/** What a confirmed booking can become. It is cancelled unpaid if nothing was ever paid. */
+const AFTER_CONFIRMED: readonly State[] = [
+  'CONFIRMED OPEN',
+  'CONFIRMED PAID',
+  'CONFIRMED REFUNDING',
+  'CANCELLED OPEN',
+  ...CANCELLED,
+];
 const EXPIRED: readonly State[] = ['EXPIRED PAID', 'EXPIRED REFUNDING', 'EXPIRED REFUNDED'];
 
 /**
@@ -20,6 +28,8 @@ const EXPIRED: readonly State[] = ['EXPIRED PAID', 'EXPIRED REFUNDING', 'EXPIRED
  *         paid late,  v                       | then PAID          v
  *         taken    REFUNDING ---> REFUNDED    v               REFUNDED
  *
+ * A confirmed booking whose guest owes something is OPEN: it is paid at the hotel, or was extended there.
+ *
  * A refund that the provider accepts and later fails is due again: REFUNDED goes back to REFUNDING. A refund
  * by hand keeps the state of a confirmed booking. Any other booking becomes REFUNDED, or REFUNDING while more
  * is due. It is PAID again if the provider gave nothing back after all; staff then have a payment difference.
@@ -30,14 +40,16 @@ const EXPIRED: readonly State[] = ['EXPIRED PAID', 'EXPIRED REFUNDING', 'EXPIRED
  * made already cancels a confirmed booking.
  */
 const STEPS: Partial<Record<State, readonly State[]>> = {
-  'HELD OPEN': ['CONFIRMED PAID', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],
+  'HELD OPEN': ['CONFIRMED PAID', 'CONFIRMED OPEN', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],
   'EXPIRED OPEN': ['CONFIRMED PAID', 'EXPIRED REFUNDING'],
   'EXPIRED FAILED': ['CONFIRMED PAID', 'EXPIRED REFUNDING'],
   'EXPIRED PAID': EXPIRED,
   'EXPIRED REFUNDING': EXPIRED,
   'EXPIRED REFUNDED': EXPIRED,
-  'CONFIRMED PAID': ['CONFIRMED PAID', 'CONFIRMED REFUNDING', ...CANCELLED],
-  'CONFIRMED REFUNDING': ['CONFIRMED PAID', 'CONFIRMED REFUNDING', ...CANCELLED],
+  'CONFIRMED OPEN': AFTER_CONFIRMED,
+  'CONFIRMED PAID': AFTER_CONFIRMED,
+  'CONFIRMED REFUNDING': AFTER_CONFIRMED,
+  'CANCELLED OPEN': ['CANCELLED OPEN'],
   'CANCELLED PAID': CANCELLED,
   'CANCELLED REFUNDING': CANCELLED,
   'CANCELLED REFUNDED': CANCELLED,

@@ -13,10 +13,12 @@ import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
 import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
 import { queueMail } from '../mails/outbox.service';
+import { paymentTakenMail } from '../mails/paymentTaken.mails';
 import { refundMail, type RefundReason } from '../mails/refund.mails';
 import type { RenderedMail } from '../mails/renderMail';
 import { stayEndedMail, stayResumedMail, type AboutStayEnded } from '../mails/stayEnded.mails';
 import { User, isDeleted } from '../users/user.entity';
+import { owedBy } from './balance/owed';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
 import { bookingUrl } from './v1Client';
@@ -29,19 +31,24 @@ export type ReceiptPayment = PaidWith & { id: string; paidAt: Date };
 
 /** The mails to the guest. Each is queued inside the transaction that it reports. */
 
-/** Queues the confirmation of a booking with the receipt of its payment. */
-export const queueConfirmationMail = (booking: Booking, payment: ReceiptPayment): Promise<void> =>
-  send(booking, (about) =>
-    bookingConfirmationMail({
-      ...about,
-      receipt: {
-        number: payment.id,
-        paidOn: todayIn('UTC', payment.paidAt),
-        paidWith: describePayment(payment),
-        seller: sellerName(),
-      },
-    }),
-  );
+/** Queues the confirmation of a booking with the receipt of its payment; null if it is paid later, at the hotel. */
+export const queueConfirmationMail = (booking: Booking, payment: ReceiptPayment | null): Promise<void> =>
+  send(booking, (about) => bookingConfirmationMail({ ...about, receipt: payment && receiptOf(payment) }));
+
+/** Queues the receipt of a payment at the front desk. */
+export const queuePaymentTakenMail = (
+  booking: Booking,
+  payment: ReceiptPayment,
+  amountCents: number,
+): Promise<void> =>
+  send(booking, (about) => paymentTakenMail({ ...about, amountCents, receipt: receiptOf(payment) }));
+
+const receiptOf = (payment: ReceiptPayment) => ({
+  number: payment.id,
+  paidOn: todayIn('UTC', payment.paidAt),
+  paidWith: describePayment(payment),
+  seller: sellerName(),
+});
 
 export const queueCancellationMail = (booking: Booking, cancellation: AboutCancellation): Promise<void> =>
   send(booking, (about) => cancellationMail({ ...about, ...cancellation }));
@@ -110,6 +117,7 @@ async function send(
     // A mail about a booking made through /api/v1 has no link.
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
-  const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents, url };
-  await queueMail({ to: user.email, ...write(about), attachments });
+  const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents };
+  const mail = write({ ...about, owedCents: owedBy(booking), url });
+  await queueMail({ to: user.email, ...mail, attachments });
 }

@@ -100,6 +100,17 @@ export const samples: Record<string, Sample> = {
     document: () =>
       'mutation { refundBooking(input: { bookingId: "none", refundCents: 1, reason: "r", idempotencyKey: "k" }) { __typename } }',
   },
+  'mutation takePayment': {
+    document: () =>
+      'mutation { takePayment(input: { bookingId: "none", cents: 1, paidBy: CASH, idempotencyKey: "k" }) { __typename } }',
+  },
+  'mutation voidPayment': {
+    document: () => 'mutation { voidPayment(input: { paymentId: "none", reason: "r" }) { __typename } }',
+  },
+  'mutation creditBooking': {
+    document: () =>
+      'mutation { creditBooking(input: { bookingId: "none", cents: 1, reason: "r", idempotencyKey: "k" }) { __typename } }',
+  },
   'mutation issueInvoice': {
     document: ({ heldId }) =>
       `mutation { issueInvoice(input: { bookingId: "${heldId}", buyer: {}, idempotencyKey: "k" }) { __typename ${on('InvoiceRefused')} } }`,

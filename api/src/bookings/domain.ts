@@ -1,4 +1,3 @@
-import { IsNull } from 'typeorm';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
@@ -17,6 +16,8 @@ import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed, onHotelClosing } from '../hotels/hotelDeletion.service';
 import { onRoomNumbersRemoved } from '../rooms/removal.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
+import { BalanceAbilitiesResolver, BalanceResolver, VoidableResolver } from './balance/balance.resolver';
+import { BookingCredit } from './balance/bookingCredit.entity';
 import { Booking } from './booking.entity';
 import { BookingEventResolver, BookingResolver, StayResolver } from './booking.resolver';
 import { BookingCharge } from './bookingCharge.entity';
@@ -51,6 +52,7 @@ import { expireHolds } from './hold/hold.service';
 import { QuoteResolver } from './hold/quote.resolver';
 import { detachBookings } from './booking.service';
 import { Payment } from './pay/payment.entity';
+import { BOOKS } from './pay/payment.service';
 import { BookingPaymentsResolver, PaymentResolver } from './pay/payment.resolver';
 import { BookingRefundsResolver } from './pay/refund.resolver';
 import { PaymentDifference } from './pay/paymentDifference.entity';
@@ -81,9 +83,10 @@ const loaders = {
   notesOfBooking: (kit) => kit.rows(BookingNote, 'bookingId', 'createdAt', 'id'),
   changeOfBooking: (kit) => kit.row(BookingChange, 'bookingId', { status: ChangeStatus.HELD }),
   payments: (kit) => kit.row(Payment, 'id'),
-  paymentOfBooking: (kit) => kit.row(Payment, 'bookingId', { changeId: IsNull() }),
+  paymentOfBooking: (kit) => kit.row(Payment, 'bookingId', BOOKS),
   paymentOfChange: (kit) => kit.row(Payment, 'changeId'),
-  paymentsOfBooking: (kit) => kit.rows(Payment, 'bookingId', 'id'),
+  paymentsOfBooking: (kit) => kit.rows(Payment, 'bookingId', 'createdAt', 'id'),
+  creditsOfBooking: (kit) => kit.rows(BookingCredit, 'bookingId', 'id'),
   refundsOfBooking: (kit) => kit.rows(Refund, 'bookingId', 'id'),
   disputesOfBooking: (kit) => kit.rows(Dispute, 'bookingId', 'openedAt', 'id'),
   endingsOfBooking: (kit) => kit.rows(StayEnding, 'bookingId', 'id'),
@@ -120,6 +123,7 @@ const permissions = {
   'payOut:confirm': [admin, STAFF],
   'payOut:undo': [admin, STAFF],
   'payment:correct': [admin, STAFF],
+  'payment:take': [admin, STAFF],
   'figure:read': [admin, STAFF],
 } as const satisfies PermissionTable;
 
@@ -151,6 +155,7 @@ export const bookings: Domain = {
     HotelCancellation,
     StayEnding,
     Payment,
+    BookingCredit,
     Refund,
     FolioLine,
     Dispute,
@@ -180,6 +185,9 @@ export const bookings: Domain = {
     CancellationResolver,
     RemovalImpactResolver,
     GoodwillResolver,
+    BalanceResolver,
+    BalanceAbilitiesResolver,
+    VoidableResolver,
     EndStayResolver,
     StayEndingResolver,
     FrontDeskResolver,
@@ -200,7 +208,9 @@ export const bookings: Domain = {
       'stay',
       'payment',
       'totalCents',
+      'paidCents',
       'refundedCents',
+      'balanceCents',
       'cancelledBy',
       'cancellationReason',
       'arrivalHour',

@@ -5,7 +5,8 @@ import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { publish } from '../core/events';
 import { User } from '../users/user.entity';
-import { Booking, BookingStatus, newBooking, type PaymentStatus } from './booking.entity';
+import { owedBy } from './balance/owed';
+import { Booking, BookingStatus, newBooking, PaymentStatus } from './booking.entity';
 import { mayTransition } from './booking.state';
 import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
 import { postFolio, type FolioStep } from './folio/folio.service';
@@ -67,31 +68,41 @@ export async function startHistory(hold: NewHold, dates: StayDates, { who, why }
 export async function transition(
   booking: Booking,
   to: { status?: BookingStatus; payment?: PaymentStatus },
-  { who, why, reason = null, settles, takesBack, isNote }: Step,
+  { who, why, reason = null, isNote, ...step }: Step,
 ): Promise<void> {
   requireTransaction('transition()');
   const { id: bookingId, status: fromStatus, payment: fromPayment } = booking;
-  const { status = fromStatus, payment = fromPayment } = to;
-  if (!mayTransition(booking, { status, payment }))
-    throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
-
-  const step = booking.steps + 1;
+  const { status = fromStatus } = to;
+  const steps = booking.steps + 1;
   const at = now();
-  Object.assign(booking, { status, payment, steps: step, changedAt: at });
+  Object.assign(booking, { status, steps, changedAt: at });
   if (status !== fromStatus) await count(booking, fromStatus, at);
-  await postFolio(booking, { who, why, settles, takesBack });
+  await postFolio(booking, { who, why, ...step });
+  const payment = paidStatus(booking, to.payment ?? fromPayment);
+  if (!mayTransition({ status: fromStatus, payment: fromPayment }, { status, payment }))
+    throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
+  booking.payment = payment;
   const { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut } = booking;
   const { disputedCents, cancelledAt, cancelledBy, cancellationReason } = booking;
   const sums = { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut };
   const rest = { ...sums, disputedCents, cancelledAt, cancelledBy, cancellationReason };
-  await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, changedAt: at, ...rest });
+  await repo(Booking).update({ id: bookingId }, { status, payment, steps, changedAt: at, ...rest });
   const from = { fromStatus, fromPayment };
   const what = { status, payment, why, reason };
-  const event = newBookingEvent({ bookingId, step, at, userId: who, ...from, ...what });
+  const event = newBookingEvent({ bookingId, step: steps, at, userId: who, ...from, ...what });
   await repo(BookingEvent).insert(event);
   if (!isNote) await onBookingMoved.run({ booking, fromStatus });
   const { hotelId } = booking;
   if (hotelId) afterCommit(() => publish('bookingMoved', hotelId, { bookingId }));
+}
+
+/** Whether a booking without due refunds is paid: a confirmed one if its guest owes nothing, a cancelled one if anything was paid. */
+function paidStatus(booking: Booking, payment: PaymentStatus): PaymentStatus {
+  if (payment !== PaymentStatus.PAID && payment !== PaymentStatus.OPEN) return payment;
+  const { status, paidCents } = booking;
+  if (status === BookingStatus.CONFIRMED) return owedBy(booking) ? PaymentStatus.OPEN : PaymentStatus.PAID;
+  if (status === BookingStatus.CANCELLED) return paidCents ? PaymentStatus.PAID : PaymentStatus.OPEN;
+  return payment;
 }
 
 /** Adds the step to the sales statistics. */

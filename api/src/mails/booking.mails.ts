@@ -32,12 +32,14 @@ export interface AboutBooking {
   stays: PricedStay[];
   charges: { title: string; cents: number }[];
   totalCents: number;
+  /** What the guest still owes, in cents. */
+  owedCents: number;
   /** The URL of the booking's page; undefined if the guest has none. */
   url: string | undefined;
 }
 
 /** The receipt data of a mail. */
-interface Receipt {
+export interface Receipt {
   number: string;
   /** The date, in UTC. */
   paidOn: string;
@@ -47,21 +49,30 @@ interface Receipt {
 
 export const ABOUT_BOOKING = 'You are receiving this email because you booked with Staybook.';
 
-export const bookingConfirmationMail = (values: AboutBooking & { receipt: Receipt }): RenderedMail =>
-  renderMail({
+/** Confirms a booking: paid, with the receipt, or to be paid at the hotel. */
+export function bookingConfirmationMail({
+  receipt,
+  ...values
+}: AboutBooking & { receipt: Receipt | null }): RenderedMail {
+  const { hotelName } = values;
+  const confirmed = receipt ? 'paid and confirmed' : 'confirmed';
+  return renderMail({
     subject: 'Staybook Booking Confirmation',
-    preview: `${values.hotelName}: paid and confirmed.`,
+    preview: `${hotelName}: ${confirmed}.`,
     title: 'Your booking is confirmed',
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}, your stay at ${values.hotelName} is paid and confirmed.`),
-      ...bookingBlocks(values, 'Total paid'),
-      receiptBlock(values.receipt),
+      paragraph(
+        `Hello ${plainName(values.name)}, your stay at ${hotelName} is ${confirmed}.${receipt ? '' : ' You pay at the hotel.'}`,
+      ),
+      ...bookingBlocks(values, receipt ? 'Total paid' : 'Total'),
+      ...(receipt ? [receiptBlock(receipt)] : []),
       ...arrivalBlocks(values),
       ...askArrival(values),
       ...seeBooking(values.url),
     ],
     footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
+}
 
 /**
  * The reference, the name, every room number with its dates and price, and the total with the label
@@ -79,12 +90,13 @@ export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] 
     lines: [...values.stays.map(pricedLine), ...values.charges.map(chargeLine)],
     total: { name: totalName, value: dollars(values.totalCents) },
   },
+  ...(values.owedCents > 0 ? [facts(['To pay at the hotel', dollars(values.owedCents)])] : []),
 ];
 
 const said = (name: string, value: string | null): [name: string, value: string][] =>
   value ? [[name, value]] : [];
 
-const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
+export const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
   facts(['Receipt', number], ['Paid on', formatDate(paidOn)], ['Paid with', paidWith], ['Sold by', seller]);
 
 /** The known check-in and check-out times, and the link to the map. */

@@ -17,6 +17,8 @@ export interface AboutCancellation {
   refundedBeforeCents: number;
   /** What banks took back in lost disputes, in cents. */
   disputedCents: number;
+  /** What was ever paid, in cents. */
+  paidCents: number;
   /** What was paid and is neither refunded nor taken back, in cents. */
   keptCents: number;
 }
@@ -57,9 +59,11 @@ function explainRest({
   byTerms,
   refundedBeforeCents,
   disputedCents,
+  paidCents,
   keptCents,
   byHotel,
 }: AboutCancellation): string {
+  if (paidCents === 0) return 'You have nothing to pay.';
   const isRefunded = refund.length > 0;
   if (keptCents <= 0) {
     if (!isRefunded && !disputedCents) return 'Earlier refunds cover everything you paid.';

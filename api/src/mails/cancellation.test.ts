@@ -14,6 +14,7 @@ const booked = {
   stays: [],
   charges: [],
   totalCents: PAID,
+  owedCents: 0,
   url: undefined,
 };
 
@@ -76,6 +77,12 @@ test('a booking that was refunded before promises nothing', () => {
   expect(text).not.toMatch(/goes back|You get/);
 });
 
+test('a booking that was to be paid at the hotel says that nothing is owed', () => {
+  const { text } = mailOf({ byHotel: false, reason: null, paidCents: 0, keptCents: 0 }, 0);
+  expect(text).toContain('You have nothing to pay.');
+  expect(text).not.toMatch(/refund/);
+});
+
 test('what a bank has taken back is not promised, and not told as a refund', () => {
   const held = mailOf(
     { byHotel: false, reason: null, refund: partsOf([{ method: 'BANK', cents: PAID }]) },
@@ -101,6 +108,7 @@ const mailOf = (
     byTerms: false,
     refundedBeforeCents: 0,
     disputedCents: 0,
+    paidCents: PAID,
     keptCents: PAID - refundedCents,
     ...about,
   });

@@ -8,6 +8,8 @@ import { renderMail, type RenderedMail } from './renderMail';
 export interface ChangeDifference {
   differenceCents: number;
   refund: RefundPart[];
+  /** The part that lowers what the guest owes instead, in cents. */
+  creditedCents: number;
 }
 
 export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMail =>
@@ -25,9 +27,9 @@ export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMai
     footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
 
-function explainDifference({ differenceCents, refund }: ChangeDifference): string[] {
+function explainDifference({ differenceCents, refund, creditedCents }: ChangeDifference): string[] {
   if (differenceCents === 0) return ['There is nothing more to pay, and no refund is due.'];
-  return differenceCents > 0
-    ? [`You have paid ${dollars(differenceCents)} more than before.`]
-    : explainRefund(refund, 'DUE', dollars);
+  if (differenceCents > 0) return [`You have paid ${dollars(differenceCents)} more than before.`];
+  const owesLess = creditedCents > 0 ? [`You owe ${dollars(creditedCents)} less.`] : [];
+  return [...owesLess, ...explainRefund(refund, 'DUE', dollars)];
 }

@@ -23,6 +23,7 @@ import { roomMovedMail } from './moved.mails';
 import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
 import { newsletterMail } from './newsletter.mails';
 import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
+import { paymentTakenMail } from './paymentTaken.mails';
 import { refundMail } from './refund.mails';
 
 const BAD = '<script>alert("1")</script>';
@@ -47,6 +48,7 @@ const booked = {
   stays: [{ ...stay, title: BAD }],
   charges: [{ title: BAD, cents: 350 }],
   totalCents: 370_700,
+  owedCents: 0,
   url: URL,
 };
 
@@ -62,6 +64,7 @@ const cancelled = {
   byTerms: false,
   refundedBeforeCents: 0,
   disputedCents: 0,
+  paidCents: 100,
   keptCents: 100,
 };
 
@@ -72,6 +75,7 @@ const ended = {
   reason: BAD,
   refund: cancelled.refund,
   byTerms: false,
+  creditedCents: 0,
   keptCents: 100,
 };
 
@@ -95,7 +99,12 @@ const mails = [
   refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
   cancellationMail({ ...booked, ...cancelled, byHotel: false, reason: null }),
   roomMovedMail({ ...booked, from: 101, to: 204, title: BAD, since: '2026-12-02' }),
-  changeMail({ ...booked, differenceCents: -100, refund: [{ method: 'ONLINE', cents: 100 }] }),
+  changeMail({
+    ...booked,
+    differenceCents: -100,
+    creditedCents: 0,
+    refund: [{ method: 'ONLINE', cents: 100 }],
+  }),
   cancellationMail({ ...booked, ...cancelled }),
   newsletterMail({ unsubscribeUrl: URL }),
   invitationMail({ name: BAD, url: URL, hours: 24 }),
@@ -114,6 +123,8 @@ const mails = [
   stayEndedMail({ ...booked, ...ended }),
   stayEndedMail({ ...booked, ...ended, noShow: true, refund: [], byTerms: true, reason: null }),
   stayResumedMail(booked),
+  paymentTakenMail({ ...booked, owedCents: 100, amountCents: 100, receipt }),
+  bookingConfirmationMail({ ...booked, owedCents: 100, receipt: null }),
   roomsGoneMail({ ...booked, rooms: [204, 205], refund: cancelled.refund, freeUntil: '2026-11-30' }),
 ];
 
@@ -146,6 +157,7 @@ test.each(mails.map(named))('"%s" has no picture and loads no resource', (_, { h
 test('the confirmation lists every booked item', () => {
   const { subject, text } = bookingConfirmationMail({
     reference: '6560f0a1b2c3d4e5f6a7b8c9',
+    owedCents: 0,
     name: 'Ana Guest',
     hotelName: 'Casa do Mirante',
     hotelAddress: 'Rua do Mirante 4, Lisbon',

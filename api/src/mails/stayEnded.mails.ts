@@ -17,7 +17,9 @@ export interface AboutStayEnded {
   refund: RefundPart[];
   /** Whether the refund is what the cancellation terms give. */
   byTerms: boolean;
-  /** What is not refunded of the nights given up, in cents. */
+  /** What the guest no longer owes for these nights, in cents. */
+  creditedCents: number;
+  /** What is neither refunded of the nights given up nor taken off what is owed, in cents. */
   keptCents: number;
 }
 
@@ -39,6 +41,7 @@ export function stayEndedMail(values: AboutBooking & AboutStayEnded): RenderedMa
       ),
       ...(reason ? [facts(['Reason', reason])] : []),
       ...explainRefund(values.refund, 'DUE', dollars).map(paragraph),
+      ...(values.creditedCents > 0 ? [paragraph(`You owe ${dollars(values.creditedCents)} less.`)] : []),
       ...(values.keptCents > 0 ? [paragraph(explainKept(values))] : []),
       ...bookingBlocks(values, 'Price now'),
       ...seeBooking(values.url),

@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { refundIfCancelled } from '../../../../schema/cancellation';
 import { hook } from '../../core/hooks';
+import { comeBack, owedBy } from '../balance/owed';
 import { Booking, BookingStatus, CancelledBy, PaymentStatus } from '../booking.entity';
 import { maySetArrivalHour } from '../desk/arrival.service';
 import { firstNight, hasStarted, mayEnd, todayAtHotel, todayFor } from '../booking.service';
@@ -115,9 +116,13 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   };
 }
 
-/** The refund for cancelling today: by the terms, and at most what is not refunded yet. */
+/** The refund for cancelling today, by the terms. The part of the price that was not paid lowers it. */
 const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
-  Math.min(refundIfCancelled(booking.totalCents, firstNight(stays), today, booking), leftToRefund(booking));
+  comeBack(
+    booking,
+    refundIfCancelled(booking.totalCents, firstNight(stays), today, booking),
+    leftToRefund(booking),
+  ).refundCents;
 
 /**
  * Ends a confirmed booking, frees its nights and queues its refund, inside the caller's transaction. The
@@ -140,8 +145,10 @@ export async function endConfirmed(
 export const endRefunded = async (booking: Booking, step: Step): Promise<void> =>
   end(booking, await paymentStatusOf({ ...booking, status: BookingStatus.CANCELLED }), step);
 
+/** The hotel keeps what was paid and is not refunded, and the guest owes nothing more. */
 async function end(booking: Booking, payment: PaymentStatus, step: Step): Promise<void> {
-  await transition(booking, { status: BookingStatus.CANCELLED, payment }, { ...step, settles: true });
+  const settled = { settles: true, creditedCents: owedBy(booking) };
+  await transition(booking, { status: BookingStatus.CANCELLED, payment }, { ...step, ...settled });
   await freeNights(booking.hotelId, { bookingId: booking.id });
   await endChange(booking);
   await onBookingCancelled.run(booking);

@@ -29,6 +29,7 @@ export async function tellOfCancellation(
     byTerms: refundCents === termsCents,
     refundedBeforeCents: booking.refundedCents - refundCents,
     disputedCents: booking.disputedCents,
+    paidCents: booking.paidCents,
     keptCents: leftToRefund(booking),
   });
 }

@@ -1,4 +1,5 @@
 import { addNights } from '../../../../schema/nights';
+import { comeBack } from '../balance/owed';
 import { Booking, BookingStatus, CancelledBy, UNKNOWN_NIGHT } from '../booking.entity';
 import { queueRoomsGoneMail } from '../bookingMails.service';
 import { hasStarted, todayAtHotel } from '../booking.service';
@@ -80,11 +81,17 @@ export async function giveUpRooms(
   const given = { stays, from };
   const kept = remainderOf(await priceRowsOf(booking), given);
   if (!kept.stays.length) return cancelForHotel(booking);
-  const refundCents = Math.min(kept.givenUpCents, leftToRefund(booking));
+  const { refundCents, creditedCents } = comeBack(booking, kept.givenUpCents, leftToRefund(booking));
   const refund = await describeRefund(booking, refundCents);
   const rooms = roomsOf(stays);
   const why = `The property no longer offers ${nameRooms(rooms)}.`;
-  await giveUpNights(booking, given, kept, { refundCents, refundReason: 'roomsGone', who: null, why });
+  await giveUpNights(booking, given, kept, {
+    refundCents,
+    creditedCents,
+    refundReason: 'roomsGone',
+    who: null,
+    why,
+  });
   await queueRoomsGoneMail(booking, { rooms, refund, freeUntil: await freeRest(booking, kept.stays) });
 }
 

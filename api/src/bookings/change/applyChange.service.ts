@@ -1,6 +1,7 @@
 import { IsNull } from 'typeorm';
 import { freeUntil } from '../../../../schema/cancellation';
 import { countNights } from '../../../../schema/nights';
+import { comeBack } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
 import { firstNight, hasStarted, todayAtHotel } from '../booking.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
@@ -8,7 +9,7 @@ import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { transition } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
-import { describeRefund, queueRefund } from '../pay/refund.service';
+import { describeRefund, leftToRefund, queueRefund } from '../pay/refund.service';
 import { recordSales } from '../stats/salesStats.service';
 import { Stay } from '../stay.entity';
 import { insertRows, repo } from '../../database/transaction';
@@ -49,12 +50,13 @@ export async function applyChange(
   const { totalCents, checkIn, checkOut } = change;
   Object.assign(booking, { totalCents, checkIn, checkOut });
   await recordSales(booking, 'add');
-  const back = -change.differenceCents;
-  const refund = back > 0 ? await describeRefund(booking, back) : [];
-  const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
+  const back = comeBack(booking, Math.max(0, -change.differenceCents), leftToRefund(booking));
+  const { refundCents, creditedCents } = back;
+  const refund = refundCents > 0 ? await describeRefund(booking, refundCents) : [];
+  const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'changed') : booking.payment;
   const why = `Changed to ${change.checkIn} - ${change.checkOut}.`;
-  await transition(booking, { payment }, { who, why, settles: true });
-  await queueChangeMail(booking, { differenceCents: change.differenceCents, refund });
+  await transition(booking, { payment }, { who, why, settles: true, creditedCents });
+  await queueChangeMail(booking, { differenceCents: change.differenceCents, refund, creditedCents });
   return true;
 }
 

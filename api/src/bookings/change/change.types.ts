@@ -73,6 +73,12 @@ export class ChangeQuote {
       'The amount to pay, in cents; a negative amount is refunded: what is given up beyond what is added, by the cancellation terms of the booking. 0 for a rise that is too small for a card payment.',
   })
   differenceCents!: number;
+
+  @Field(() => Int, {
+    description:
+      'The part of a negative difference that lowers what you still owe instead of being refunded, in cents.',
+  })
+  creditedCents!: number;
 }
 
 @InputType({ description: 'Which change to discard.' })

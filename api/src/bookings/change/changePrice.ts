@@ -1,6 +1,7 @@
 import { dueForChange, freeUntil } from '../../../../schema/cancellation';
 import { sumCents } from '../../../../schema/prices';
 import { build } from '../../core/build';
+import { owedBy } from '../balance/owed';
 import type { Booking } from '../booking.entity';
 import { firstNight } from '../booking.service';
 import type { BookingCharge } from '../bookingCharge.entity';
@@ -44,12 +45,14 @@ export function priceChange(selection: RoomSelection, { booking, stays, charges 
     lateRefundPercent: booking.lateRefundPercent,
   };
   const nights = rooms.flat();
+  const differenceCents = dueForChange({ wasCents, isCents, ...terms }, selection.today);
   return build(ChangeQuote, {
     quote,
     kept: sumOf(nights.filter(({ sale }) => sale < Infinity)),
     added: sumOf(nights.filter(({ sale }) => sale === Infinity)),
     givenUp: sumOf(givenUp),
-    differenceCents: dueForChange({ wasCents, isCents, ...terms }, selection.today),
+    differenceCents,
+    creditedCents: Math.min(owedBy(booking), Math.max(0, -differenceCents)),
   });
 }
 

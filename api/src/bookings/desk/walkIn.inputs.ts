@@ -23,7 +23,7 @@ registerEnumType(DeskPayment, {
 });
 
 @InputType({
-  description: 'A booking made and paid at the front desk, for a user or for a new guest.',
+  description: 'A booking made by the front desk, for a user or for a new guest.',
 })
 export class CreateWalkInInput extends QuoteInput {
   @Field(() => ID, { nullable: true, description: 'The user who is the guest.' })
@@ -45,8 +45,12 @@ export class CreateWalkInInput extends QuoteInput {
   @MaxLength(LIMITS.email)
   email?: string | null;
 
-  @Field(() => DeskPayment, { description: 'How it was paid.' })
-  paidBy!: DeskPayment;
+  @Field(() => DeskPayment, {
+    nullable: true,
+    description:
+      'How it was paid; null if the guest pays later, at the hotel (Booking.owedCents, takePayment).',
+  })
+  paidBy?: DeskPayment | null;
 
   @Field(() => String, {
     description: 'A key created once for each booking; the same key returns the same booking.',

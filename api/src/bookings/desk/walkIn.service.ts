@@ -25,9 +25,10 @@ const PAID: Record<DeskPayment, string> = {
   [DeskPayment.CASH]: 'Paid in cash at the front desk.',
   [DeskPayment.TERMINAL]: 'Paid by card at the front desk.',
 };
+const PAID_LATER = 'Confirmed. The guest pays at the hotel.';
 
 /**
- * Books rooms for a guest who pays at the front desk. The price is computed here. Nights, payment and
+ * Books rooms for a guest who pays at the front desk, now or later. The price is computed here. Nights, payment and
  * confirmation are one transaction.
  * A new guest gets an account and sets its password later. Minimum stays do not apply. The same key returns
  * the same booking, and is refused with other input. Refuses StayRefused, PriceChanged, NightsTaken and FrontDeskRefused.
@@ -57,7 +58,14 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
 /** The key with everything that the booking is made of. */
 function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
   const { hotelId, userId, name, email, paidBy } = input;
-  return keyedRequest(input, hotelId, userId ?? '', name?.trim() ?? '', normaliseEmail(email ?? ''), paidBy);
+  return keyedRequest(
+    input,
+    hotelId,
+    userId ?? '',
+    name?.trim() ?? '',
+    normaliseEmail(email ?? ''),
+    paidBy ?? '',
+  );
 }
 
 async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise<Booking | null> {
@@ -102,7 +110,7 @@ async function book(
   { user, isNew }: { user: User; isNew: boolean },
   priced: PricedSelection,
   asked: KeyedRequest,
-  { who, paidBy }: { who: string; paidBy: DeskPayment },
+  { who, paidBy }: { who: string; paidBy: DeskPayment | null | undefined },
 ): Promise<Booking> {
   if (isNew) await repo(User).insert(user);
   else if ((await lockRows(User, [user.id])).some(isDeleted))
@@ -115,10 +123,13 @@ async function book(
   const terms = newHold(user.id, priced.selection.hotel, priced.quote.totalCents);
   const hold = { ...terms, ...asked, holdExpiresAt: null };
   const booking = await writeHold(hold, priced, { who, why: 'Booked at the front desk.' });
-  const payment = await insertDeskPayment(booking, PaymentMethod[paidBy]);
-  booking.paidCents = booking.totalCents;
-  const paid = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };
-  await transition(booking, paid, { who, why: PAID[paidBy] });
+  const { totalCents: amountCents } = booking;
+  const payment = paidBy
+    ? await insertDeskPayment(booking, { amountCents, method: PaymentMethod[paidBy] })
+    : null;
+  if (payment) booking.paidCents = amountCents;
+  const confirmed = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };
+  await transition(booking, confirmed, { who, why: paidBy ? PAID[paidBy] : PAID_LATER });
   await queueConfirmationMail(booking, payment);
   return booking;
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { comeBack, owedBy } from '../balance/owed';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueStayEndedMail } from '../bookingMails.service';
@@ -27,6 +28,8 @@ interface Ending {
   priced: PricedBooking;
   kept: Remainder;
   refundable: Refundable;
+  /** What the terms take off what the guest owes. */
+  creditedCents: number;
 }
 
 const NOTHING = {
@@ -34,6 +37,7 @@ const NOTHING = {
   rooms: [],
   priceCents: 0,
   termsRefundCents: 0,
+  creditedCents: 0,
   mostRefundCents: 0,
   mayBeNoShow: false,
 };
@@ -56,6 +60,7 @@ export async function quoteStayEnding(
     rooms: roomsOf(stays),
     priceCents: kept.givenUpCents,
     termsRefundCents: refundable.termsCents,
+    creditedCents: ending.creditedCents,
     mostRefundCents: refundable.mostCents,
     mayBeNoShow: !hasArrived(stays, priced.stays),
   });
@@ -89,6 +94,7 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
     refuse(new NotEndable('The guests have arrived, so this is not a no-show. End the stay instead.'));
   const { refundCents, reason } = chooseRefund(input, refundable.termsCents, refundable.mostCents);
   const refund = await describeRefund(booking, refundCents);
+  const creditedCents = refundCents > 0 ? owedBy(booking) : ending.creditedCents;
   const before = { ...booking };
   const rooms = roomsOf(stays);
   await repo(StayEnding).insert(
@@ -98,11 +104,12 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
       noShow,
       refundCents,
       reason,
-      stateBefore: rowsOf(priced, kept),
+      stateBefore: { ...rowsOf(priced, kept), creditedCents },
     }),
   );
   await setStates(stays, noShow);
-  const step = { who, why: describeEnding({ rooms, noShow, from, refundCents }), reason };
+  const why = describeEnding({ rooms, noShow, from, refundCents, creditedCents });
+  const step = { who, why, reason, creditedCents };
   await giveUpNights(booking, { stays, from }, kept, { refundCents, refundReason: 'endedEarly', ...step });
   await queueStayEndedMail(booking, {
     from,
@@ -111,7 +118,8 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
     reason,
     refund,
     byTerms: refundCents === refundable.termsCents,
-    keptCents: kept.givenUpCents - refundCents,
+    creditedCents,
+    keptCents: kept.givenUpCents - refundCents - creditedCents,
   });
   await recordBookingChange(viewer, 'endStay', booking, { before, after: booking });
   return booking;
@@ -148,9 +156,11 @@ async function planEnding(booking: Booking, stayIds?: string[] | null): Promise<
   const stays = priced.stays.filter(isMeant);
   const kept = remainderOf(priced, { stays, from: today });
   if (!stays.length || !kept.stays.length) return null;
-  const mostCents = Math.max(0, Math.min(kept.givenUpCents, leftToRefund(booking)));
-  const byTerms = refundIfCancelled(kept.givenUpCents, firstNight(priced.stays), today, booking);
-  return { today, stays, priced, kept, refundable: { mostCents, termsCents: Math.min(byTerms, mostCents) } };
+  const back = (cents: number) => comeBack(booking, Math.max(0, cents), leftToRefund(booking));
+  const most = back(kept.givenUpCents);
+  const terms = back(refundIfCancelled(kept.givenUpCents, firstNight(priced.stays), today, booking));
+  const refundable = { mostCents: most.refundCents, termsCents: terms.refundCents };
+  return { today, stays, priced, kept, refundable, creditedCents: terms.creditedCents };
 }
 
 /** Whether the guests of some stays have arrived, in these rooms or in those that they had before. */
@@ -165,7 +175,10 @@ async function setStates(stays: readonly Stay[], noShow: boolean): Promise<void>
   }
 }
 
-const rowsOf = ({ booking, stays, charges }: PricedBooking, kept: Remainder): EndedBefore => ({
+const rowsOf = (
+  { booking, stays, charges }: PricedBooking,
+  kept: Remainder,
+): Omit<EndedBefore, 'creditedCents'> => ({
   keptCents: kept.totalCents,
   totalCents: booking.totalCents,
   charges: charges.map(({ title, cents, rules }) => ({ title, cents, rules })),
@@ -201,11 +214,13 @@ const rowsOf = ({ booking, stays, charges }: PricedBooking, kept: Remainder): En
 interface Described extends Pick<StayEnding, 'noShow' | 'refundCents'> {
   rooms: number[];
   from: string;
+  creditedCents: number;
 }
 
 /** What the history says about it. */
-function describeEnding({ rooms, noShow, from, refundCents }: Described): string {
+function describeEnding({ rooms, noShow, from, refundCents, creditedCents }: Described): string {
   const what = noShow ? 'No-show' : 'Ended early';
   const refund = refundCents > 0 ? `Refund: ${dollars(refundCents)}.` : 'No refund.';
-  return `${what}: ${nameRooms(rooms)} free from ${from}. ${refund}`;
+  const credit = creditedCents > 0 ? ` ${dollars(creditedCents)} less to pay.` : '';
+  return `${what}: ${nameRooms(rooms)} free from ${from}. ${refund}${credit}`;
 }

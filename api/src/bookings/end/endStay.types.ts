@@ -83,6 +83,9 @@ export class StayEndingQuote {
   @Field(() => Int, { description: 'What is refunded for them by the cancellation terms.' })
   termsRefundCents!: number;
 
+  @Field(() => Int, { description: 'What the cancellation terms take off what the guest still owes.' })
+  creditedCents!: number;
+
   @Field(() => Int, {
     description: 'The most that can be refunded: what was paid for them and not refunded.',
   })

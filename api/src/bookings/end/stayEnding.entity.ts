@@ -31,6 +31,8 @@ export interface EndedBefore {
   stays: StayBefore[];
   charges: SoldCharge[];
   totalCents: number;
+  /** What it took off what the guest owed; nothing if absent. */
+  creditedCents?: number;
   /** The price that it left. */
   keptCents: number;
 }

@@ -45,12 +45,14 @@ export function undoEndStay(viewer: Viewer | undefined, { bookingId }: UndoEndSt
     const [ending] = await repo(StayEnding).find({ where: { bookingId }, order: { id: 'DESC' }, take: 1 });
     if (!ending) refuse(new NotEndable('This stay has not been ended early.'));
     if (ending.undoneAt) return booking;
-    const why = whyFinal(booking, ending, await todayAtHotel(booking));
-    if (why) refuse(new NotEndable(why));
+    const final = whyFinal(booking, ending, await todayAtHotel(booking));
+    if (final) refuse(new NotEndable(final));
     const before = { ...booking };
     await takeBack(booking, ending);
     await repo(StayEnding).update({ id: ending.id }, { undoneAt: now() });
-    await transition(booking, {}, { who, why: 'The early end was taken back.', settles: true });
+    const creditedCents = -(ending.stateBefore.creditedCents ?? 0);
+    const why = 'The early end was taken back.';
+    await transition(booking, {}, { who, why, settles: true, creditedCents });
     await queueStayResumedMail(booking);
     await recordBookingChange(viewer, 'undoEndStay', booking, { before, after: booking });
     return booking;

@@ -24,6 +24,8 @@ export interface FolioStep {
    * makes up for nights and money that do not.
    */
   settles?: boolean;
+  /** What it takes off what the guest owes, in cents: the balance falls by it. */
+  creditedCents?: number;
   /** Whether what it settles is a refund that was not made after all: an adjustment then makes up for it, not a fee. */
   takesBack?: boolean;
 }
@@ -35,7 +37,7 @@ export interface FolioStep {
  */
 export async function postFolio(
   booking: Booking,
-  { who, why, settles, takesBack }: FolioStep,
+  { who, why, settles, creditedCents = 0, takesBack }: FolioStep,
 ): Promise<void> {
   requireTransaction('postFolio()');
   if (!hasFolio(booking)) {
@@ -46,9 +48,9 @@ export async function postFolio(
   const lines = await repo(FolioLine).findBy({ bookingId });
   const missing = missingEntries(lines, entriesOf(await readRows(booking)));
   const isFirst = booking.balanceCents === null;
-  const before = booking.balanceCents ?? 0;
+  const target = (booking.balanceCents ?? 0) - creditedCents;
   const after = sumCents(lines) + sumCents(missing);
-  const rest = settles || isFirst ? settlement(before - after, { lines, added: missing, takesBack }) : [];
+  const rest = settles || isFirst ? settlement(target - after, { lines, added: missing, takesBack }) : [];
   const added = [...missing, ...rest].sort(byPlace);
   booking.balanceCents = sumCents(lines) + sumCents(added);
   if (!added.length) return;

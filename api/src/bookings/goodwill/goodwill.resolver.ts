@@ -28,6 +28,10 @@ export class GoodwillResolver {
     @Root() { booking }: BookingAbilities,
     @Ctx() { viewer, loaders }: Context,
   ): Promise<number> {
-    return goodwillLeft(viewer, booking, await loaders.refundsOfBooking.load(booking.id));
+    const [refunds, credits] = await Promise.all([
+      loaders.refundsOfBooking.load(booking.id),
+      loaders.creditsOfBooking.load(booking.id),
+    ]);
+    return goodwillLeft(viewer, booking, { refunds, credits });
   }
 }

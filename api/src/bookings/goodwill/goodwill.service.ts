@@ -1,8 +1,10 @@
+import { sumCents } from '../../../../schema/prices';
 import { authorized, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
+import { BookingCredit } from '../balance/bookingCredit.entity';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueGoodwillMail } from '../bookingMails.service';
@@ -31,13 +33,16 @@ function queueGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): P
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking) refuse(new RefundRefused('This booking does not exist.'));
-    const given = await repo(Refund).findBy({ bookingId, reason: 'goodwill' });
-    const repeated = given.filter((refund) => refund.requestKey === requestKey);
+    const refunds = await repo(Refund).findBy({ bookingId, reason: 'goodwill' });
+    const repeated = refunds.filter((refund) => refund.requestKey === requestKey);
     if (repeated.length) {
       if (sumOf(repeated) === refundCents) return booking;
       refuse(new RefundRefused('This idempotency key was used for another refund. Use a new one.'));
     }
-    const mostCents = mostGoodwill(booking, given);
+    const mostCents = mostGoodwill(booking, {
+      refunds,
+      credits: await repo(BookingCredit).findBy({ bookingId }),
+    });
     if (refundCents > mostCents) refuse(new RefundNotPossible(mostCents));
     const before = { ...booking };
     const parts = await describeRefund(booking, refundCents);
@@ -50,19 +55,23 @@ function queueGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): P
   });
 }
 
-/** The most that the viewer can refund as goodwill now, in cents; `refunds` are those of the booking. */
-export const goodwillLeft = (viewer: Viewer | undefined, booking: Booking, refunds: readonly Refund[]) =>
-  can(viewer, 'booking:refund')
-    ? mostGoodwill(
-        booking,
-        refunds.filter(({ reason }) => reason === 'goodwill'),
-      )
-    : 0;
+/** What a hotel has given for a booking. */
+interface Given {
+  refunds: readonly Refund[];
+  credits: readonly Pick<BookingCredit, 'cents'>[];
+}
+
+/** The most that the viewer can refund as goodwill now, in cents. */
+export const goodwillLeft = (viewer: Viewer | undefined, booking: Booking, given: Given): number =>
+  can(viewer, 'booking:refund') ? mostGoodwill(booking, given) : 0;
 
 /** What is not refunded yet, up to the limit for one booking. */
-function mostGoodwill(booking: Booking, given: readonly Refund[]): number {
-  return Math.max(0, Math.min(leftToRefund(booking), config.goodwillLimitCents - sumOf(given)));
-}
+const mostGoodwill = (booking: Booking, given: Given): number =>
+  Math.max(0, Math.min(leftToRefund(booking), config.goodwillLimitCents - sumGoodwill(given)));
+
+/** What was given as goodwill, refunded or waived, in cents. */
+export const sumGoodwill = ({ refunds, credits }: Given): number =>
+  sumOf(refunds.filter(({ reason }) => reason === 'goodwill')) + sumCents([...credits]);
 
 const sumOf = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -24,7 +24,7 @@ registerEnumType(PaymentMethod, {
 /**
  * One payment, opened or paid: at the card provider, or at the front desk of a hotel, which the provider does
  * not know.
- * It pays a booking or the difference of a change. It is written only with the booking's row locked.
+ * It pays a booking, the difference of a change, or at the front desk what a guest owes. It is written only with the booking's row locked.
  */
 @ObjectType({
   description: 'A payment for a booking, or for the difference of a change.',
@@ -85,6 +85,14 @@ export class Payment {
   @Text(255, { nullable: true })
   intentId!: string | null;
 
+  /** The key of the request that took it at the front desk for what was owed; null for a payment that books or changes. */
+  @Text(100, { nullable: true })
+  requestKey!: string | null;
+
+  /** When the front desk voided it as a mistake; it then counts as not paid. */
+  @Moment({ nullable: true })
+  voidedAt!: Date | null;
+
   @Field(() => Date, { description: 'When it was paid.' })
   @Moment({ nullable: true })
   paidAt!: Date | null;
@@ -112,6 +120,8 @@ export class Payment {
 export const newPayment = rowBuilder(Payment, {
   id: newId,
   changeId: null,
+  requestKey: null,
+  voidedAt: null,
   refundedCents: 0,
   disputedCents: 0,
   sessionId: null,

@@ -26,22 +26,31 @@ export async function insertPayment(payment: PaymentDue): Promise<void> {
   await insertRows(Payment, [row]);
 }
 
+/** A payment at the front desk. `requestKey` is the key of a request that pays what was owed. */
+interface DeskPaid extends Pick<Payment, 'amountCents' | 'method'> {
+  requestKey?: string;
+}
+
 /**
  * Stores a payment at the front desk, inside the caller's transaction. Returns the columns for its receipt.
  */
 export async function insertDeskPayment(
-  { id: bookingId, totalCents: amountCents, createdAt }: Booking,
-  method: PaymentMethod,
+  { id: bookingId }: Pick<Booking, 'id'>,
+  paid: DeskPaid,
 ): Promise<ReceiptPayment> {
   requireTransaction('insertDeskPayment()');
-  const row = newPayment({ bookingId, amountCents, createdAt, method, paidAt: createdAt, dueAt: null });
+  const paidAt = now();
+  const row = newPayment({ bookingId, createdAt: paidAt, ...paid, paidAt, dueAt: null });
   await insertRows(Payment, [row]);
-  return { ...row, paidAt: createdAt };
+  return { ...row, paidAt };
 }
 
-/** The payment of a booking itself. Its changes have payments of their own. */
+/** The payment that makes a booking. Changes have payments of their own, and so has what is owed at the front desk. */
+export const BOOKS = { changeId: IsNull(), requestKey: IsNull() };
+
+/** The payment that makes a booking; null for one that is paid at the hotel. */
 export const findBookingPayment = (bookingId: string): Promise<Payment | null> =>
-  repo(Payment).findOneBy({ bookingId, changeId: IsNull() });
+  repo(Payment).findOneBy({ bookingId, ...BOOKS });
 
 /** The payment of a change's difference; null if the change costs the same or less. */
 export const findChangePayment = (changeId: string): Promise<Payment | null> =>

@@ -1,0 +1,91 @@
+import { Matches, MaxLength, Min } from 'class-validator';
+import { createUnionType, Field, ID, InputType, Int } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { Booking } from '../booking.entity';
+import { FrontDeskRefused } from '../desk/frontDesk.types';
+import { DeskPayment } from '../desk/walkIn.inputs';
+
+const KEY = /^[\x21-\x7e]{1,100}$/;
+const KEY_MESSAGE = 'The idempotency key must be 1 to 100 visible ASCII characters';
+
+@InputType({ description: 'A payment that the front desk takes for a booking.' })
+export class TakePaymentInput {
+  @Field(() => ID, { description: 'Reference of the booking.' })
+  @MaxLength(100)
+  bookingId!: string;
+
+  @Field(() => Int, {
+    description: 'What is paid, in cents, at most what the guest owes (Booking.owedCents).',
+  })
+  @Min(1, { message: 'Enter an amount above zero' })
+  cents!: number;
+
+  @Field(() => DeskPayment, { description: 'How it is paid.' })
+  paidBy!: DeskPayment;
+
+  @Field(() => String, {
+    description: 'A key created once for each payment; repeating it takes nothing more.',
+  })
+  @Matches(KEY, { message: KEY_MESSAGE })
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'A payment that was entered at the front desk by mistake.' })
+export class VoidPaymentInput {
+  @Field(() => ID, { description: 'Reference of the payment.' })
+  @MaxLength(100)
+  paymentId!: string;
+
+  @Field(() => String, {
+    description: `Why it is wrong, for the history; up to ${LIMITS.cancellationReason} characters.`,
+  })
+  @Matches(/\S/, { message: 'Say why the payment is wrong' })
+  @MaxLength(LIMITS.cancellationReason, {
+    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
+  })
+  reason!: string;
+}
+
+@InputType({ description: 'A part of what a guest owes that the hotel waives.' })
+export class CreditBookingInput {
+  @Field(() => ID, { description: 'Reference of the booking.' })
+  @MaxLength(100)
+  bookingId!: string;
+
+  @Field(() => Int, { description: 'What is waived, in cents, at most viewerCan.mostCreditCents.' })
+  @Min(1, { message: 'Enter an amount above zero' })
+  cents!: number;
+
+  @Field(() => String, {
+    description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
+  })
+  @Matches(/\S/, { message: 'Give a reason. The guest can read it' })
+  @MaxLength(LIMITS.cancellationReason, {
+    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
+  })
+  reason!: string;
+
+  @Field(() => String, {
+    description: 'A key created once for each credit; repeating it waives nothing more.',
+  })
+  @Matches(KEY, { message: KEY_MESSAGE })
+  idempotencyKey!: string;
+}
+
+export const TakePaymentResult = createUnionType({
+  name: 'TakePaymentResult',
+  description: 'The booking with the payment, or why it was not taken.',
+  types: () => [Booking, FrontDeskRefused] as const,
+});
+
+export const VoidPaymentResult = createUnionType({
+  name: 'VoidPaymentResult',
+  description: 'The booking without the payment, or why it stays.',
+  types: () => [Booking, FrontDeskRefused] as const,
+});
+
+export const CreditBookingResult = createUnionType({
+  name: 'CreditBookingResult',
+  description: 'The booking with what is still owed, or why nothing is waived.',
+  types: () => [Booking, FrontDeskRefused] as const,
+});

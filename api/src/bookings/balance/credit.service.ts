@@ -1,0 +1,59 @@
+import { authorized, can, type Viewer } from '../../access/policy';
+import { config } from '../../core/config';
+import { refuse } from '../../core/problems';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { dollars } from '../../mails/format';
+import { Booking, BookingStatus } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { FrontDeskRefused } from '../desk/frontDesk.types';
+import { sumGoodwill } from '../goodwill/goodwill.service';
+import { transition } from '../history.service';
+import { Refund } from '../pay/refund.entity';
+import type { CreditBookingInput } from './balance.types';
+import { BookingCredit, newBookingCredit } from './bookingCredit.entity';
+import { owedBy } from './owed';
+
+/**
+ * Waives a part of what the guest of a confirmed booking owes, up to the limit of goodwill for one booking. The reason goes
+ * into the history. The same key waives it once. Refuses FrontDeskRefused.
+ */
+export function creditBooking(viewer: Viewer | undefined, input: CreditBookingInput): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'booking:refund');
+  const { bookingId, cents, idempotencyKey: requestKey } = input;
+  const reason = input.reason.trim();
+  return transaction(async () => {
+    const [booking] = await lockRows(Booking, [bookingId]);
+    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    const credits = await repo(BookingCredit).findBy({ bookingId });
+    const known = credits.find((credit) => credit.requestKey === requestKey);
+    if (known?.cents === cents) return booking;
+    if (known)
+      refuse(new FrontDeskRefused('This idempotency key was used for another credit. Use a new one.'));
+    const refunds = await repo(Refund).findBy({ bookingId });
+    const most = mostCredit(viewer, booking, { credits, refunds });
+    if (cents > most)
+      refuse(
+        new FrontDeskRefused(
+          most > 0 ? `At most ${dollars(most)} can be waived.` : 'Nothing can be waived for this booking.',
+        ),
+      );
+    const before = { ...booking };
+    await repo(BookingCredit).insert(newBookingCredit({ bookingId, cents, reason, requestKey }));
+    const why = `${dollars(cents)} waived. Still to pay: ${dollars(owedBy(booking) - cents)}.`;
+    const step = { who, why, reason, settles: true, creditedCents: cents };
+    await transition(booking, { payment: booking.payment }, step);
+    await recordBookingChange(viewer, 'creditBooking', booking, { before, after: booking });
+    return booking;
+  });
+}
+
+interface Given {
+  credits: readonly Pick<BookingCredit, 'cents'>[];
+  refunds: readonly Refund[];
+}
+
+/** The most that the viewer can waive of a booking now, in cents. */
+export function mostCredit(viewer: Viewer | undefined, booking: Booking, given: Given): number {
+  if (!can(viewer, 'booking:refund') || booking.status !== BookingStatus.CONFIRMED) return 0;
+  return Math.max(0, Math.min(owedBy(booking), config.goodwillLimitCents - sumGoodwill(given)));
+}
