@@ -4,8 +4,8 @@ import { creditNote, invoice } from '../../../test/invoiceAnswers';
 import { guest, visit } from '../../../test/visit';
 import { withoutFolio } from '../../../test/withoutFolio';
 import { saveFile } from '../../kit/saveFile';
-import { BookingPage } from '../detail/BookingPage';
-import { InvoicePage } from './InvoicePage';
+import { BookingPage } from './BookingPage';
+import { InvoicePage } from '../invoice/InvoicePage';
 
 jest.mock('../../kit/saveFile');
 const save = jest.mocked(saveFile);
