@@ -100,6 +100,7 @@ const webOrder = [
   ['search'],
   ['bookings/folio'],
   ['bookings/extras'],
+  ['bookings/invoice'],
   ['bookings/affected'],
   ['bookings/detail'],
   ['bookings/checkout'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { mdiPlus } from '@mdi/js';
 import { fill } from '../../../../schema/fill';
@@ -17,6 +17,7 @@ import { tryAgain } from '../../kit/texts';
 import { paths } from '../../paths';
 import { AddExtraDialog } from './AddExtraDialog';
 import {
+  useBookingExtras_booking,
   useBookingExtrasQuery,
   useBookingWithExtras_booking,
   type BookingExtrasQuery,
@@ -41,32 +42,31 @@ export function BookingExtras({ booking: shown, explain }: Props) {
     fetchPolicy: 'cache-and-network',
     context: onlySignIn,
   });
-  const booking = data?.booking;
-  if (data && !(booking && (booking.extras.length > 0 || booking.viewerCan.sellExtras))) return null;
+  if (data) return data.booking && <Content known={known} booking={data.booking} explain={explain} />;
   return (
-    <section aria-labelledby="extras" className={classNames(styles.extras, print.onScreen)}>
-      {booking ? (
-        <Content known={known} booking={booking} explain={explain} />
+    <Section>
+      <h2 id="extras" className={text.h4}>
+        {texts.extras}
+      </h2>
+      {error ? (
+        <div role="alert" className={styles.failed}>
+          <p className={text.body}>{texts.extrasNotLoaded}</p>
+          <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
+            {tryAgain}
+          </Button>
+        </div>
       ) : (
-        <>
-          <h2 id="extras" className={text.h4}>
-            {texts.extras}
-          </h2>
-          {error ? (
-            <div role="alert" className={styles.failed}>
-              <p className={text.body}>{texts.extrasNotLoaded}</p>
-              <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
-                {tryAgain}
-              </Button>
-            </div>
-          ) : (
-            <RowsSkeleton rows={1} height={64} />
-          )}
-        </>
+        <RowsSkeleton rows={1} height={64} />
       )}
-    </section>
+    </Section>
   );
 }
+
+const Section = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="extras" className={classNames(styles.extras, print.onScreen)}>
+    {children}
+  </section>
+);
 
 interface ContentProps extends Pick<Props, 'explain'> {
   known: BookingWithExtras_BookingFragment;
@@ -77,15 +77,17 @@ function Content({ known, booking, explain }: ContentProps) {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<SoldExtraRow>();
   const [done, setDone] = useState('');
-  const { extras, hotel, viewerCan } = booking;
+  const { hotel } = booking;
+  const { extras, viewerCan } = useBookingExtras_booking(booking);
   const forSale = (hotel?.extras ?? []).filter(({ active, soldAtDesk }) => active && soldAtDesk);
   const maySell = viewerCan.sellExtras && forSale.length > 0;
   const ask = (show: () => void) => {
     setDone('');
     show();
   };
+  if (extras.length === 0 && !viewerCan.sellExtras) return null;
   return (
-    <>
+    <Section>
       <div className={styles.head}>
         <h2 id="extras" className={text.h4}>
           {texts.extras}
@@ -136,6 +138,6 @@ function Content({ known, booking, explain }: ContentProps) {
           onClose={() => setRemoving(undefined)}
         />
       )}
-    </>
+    </Section>
   );
 }
