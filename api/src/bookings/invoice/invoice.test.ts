@@ -86,6 +86,7 @@ test('each change of the price is invoiced or credited at once, so that the sum 
   ]);
   const last = (await invoicesOf(guest, id)).at(-1);
   expect(last).toMatchObject({ creditedNumber: 2, takesAllBack: false, invoicedCents: 0, dueCents: 0 });
+  expect(last.lines.at(-1)).toMatchObject({ kind: 'FEE', title: 'Credited before', cents: -2000 });
 });
 
 test('a late cancellation credits the nights less what the hotel keeps', async () => {
