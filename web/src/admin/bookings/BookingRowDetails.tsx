@@ -44,6 +44,7 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
         ],
         [expectedArrival, row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
         [texts.total, dollars(row.totalCents)],
+        [texts.extras, row.extrasCents > 0 ? dollars(row.extrasCents) : null],
         [texts.paid, dollars(row.paidCents)],
         [texts.refunded, row.refundedCents > 0 ? dollars(row.refundedCents) : null],
         [texts.payment, paymentWord(row)],

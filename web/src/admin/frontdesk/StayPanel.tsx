@@ -41,6 +41,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         [expectedArrival, booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour)],
         [bookingTexts.email, booking.user.email],
         [bookingTexts.total, dollars(booking.totalCents)],
+        [bookingTexts.extras, booking.extrasCents > 0 ? dollars(booking.extrasCents) : null],
         [bookingTexts.paid, dollars(booking.paidCents)],
         [bookingTexts.reference, <Reference key="id" id={booking.id} />],
       ]}
