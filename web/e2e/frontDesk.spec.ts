@@ -54,6 +54,10 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   await expect(page.getByRole('tabpanel')).toContainText('Check in stay');
   await checkAccessibility(guest, 'frontdesk');
 
+  await arrivals.getByRole('button', { name: /^Undo: .*Wanda Walker/ }).click();
+  await expect(arrivals.getByText('Expected')).toBeVisible();
+  await expect(inHouse.getByText('Wanda Walker')).toHaveCount(0);
+
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('link', { name: 'Show booking details' }).click();
   const extras = main.getByRole('region', { name: 'Extras' });
@@ -71,10 +75,6 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   await expect(main.getByRole('table', { name: /^Folio of/ })).toContainText('Settled');
   await checkAccessibility(guest, 'a booking with an extra');
   await page.goto(`/frontdesk?hotel=${hotel.id}`);
-
-  await arrivals.getByRole('button', { name: /^Undo: .*Wanda Walker/ }).click();
-  await expect(arrivals.getByText('Expected')).toBeVisible();
-  await expect(inHouse.getByText('Wanda Walker')).toHaveCount(0);
 
   const later = (date: string, days: number) =>
     new Date(Date.parse(`${date.replaceAll('/', ' ')} UTC`) + days * 86_400_000).toISOString().slice(0, 10);
