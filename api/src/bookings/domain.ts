@@ -30,6 +30,7 @@ import { endBookingsInRooms, refuseWhileInHouse } from './cancel/onRoomNumbersRe
 import { RemovalImpactResolver } from './cancel/removalImpact.resolver';
 import { BookingChange, ChangeStatus } from './change/bookingChange.entity';
 import { BookingChangeResolver, ChangeResolver } from './change/change.resolver';
+import { StaffChangeResolver } from './change/staffChange.resolver';
 import { ArrivalResolver } from './desk/arrival.resolver';
 import { BookingNote } from './desk/bookingNote.entity';
 import { BookingNoteResolver, FrontDeskResolver } from './desk/frontDesk.resolver';
@@ -104,6 +105,7 @@ const permissions = {
   'booking:list-own': [customer, READ],
   'booking:pay': [owner, BOOK],
   'booking:change': [owner, BOOK],
+  'booking:change-any': [admin, STAFF],
   'booking:cancel': [ownerOrAdmin, BOOK_OR_STAFF],
   'booking:choose-refund': [admin, STAFF],
   'booking:refund': [admin, STAFF],
@@ -182,6 +184,7 @@ export const bookings: Domain = {
     FolioLineResolver,
     ChangeResolver,
     BookingChangeResolver,
+    StaffChangeResolver,
     CancellationResolver,
     RemovalImpactResolver,
     GoodwillResolver,
