@@ -100,6 +100,8 @@ const webOrder = [
   ['search'],
   ['bookings/folio'],
   ['bookings/affected'],
+  ['bookings/refund'],
+  ['bookings/staffchange'],
   ['bookings/detail'],
   ['bookings/checkout'],
   ['bookings/change'],
