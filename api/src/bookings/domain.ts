@@ -30,7 +30,6 @@ import { endBookingsInRooms, refuseWhileInHouse } from './cancel/onRoomNumbersRe
 import { RemovalImpactResolver } from './cancel/removalImpact.resolver';
 import { BookingChange, ChangeStatus } from './change/bookingChange.entity';
 import { BookingChangeResolver, ChangeResolver } from './change/change.resolver';
-import { StaffChangeResolver } from './change/staffChange.resolver';
 import { ArrivalResolver } from './desk/arrival.resolver';
 import { BookingNote } from './desk/bookingNote.entity';
 import { BookingNoteResolver, FrontDeskResolver } from './desk/frontDesk.resolver';
@@ -184,7 +183,6 @@ export const bookings: Domain = {
     FolioLineResolver,
     ChangeResolver,
     BookingChangeResolver,
-    StaffChangeResolver,
     CancellationResolver,
     RemovalImpactResolver,
     GoodwillResolver,

@@ -53,7 +53,7 @@ export function planStaffChange(
   changes: readonly StayChangeInput[],
   facts: StaffChangeFacts,
 ): StaffChangePlan {
-  const { stays, today, rules, addedNightCents } = facts;
+  const { stays, rules, addedNightCents } = facts;
   const byId = new Map(changes.map((change) => [change.stayId, change]));
   if (changes.some(({ stayId }) => !stays.some(({ id }) => id === stayId)))
     refuse(new NotChangeable('The booking has just been changed. Reload the page.'));

@@ -7,7 +7,7 @@ import type { StaffChangeQuoteQuery } from './StaffChange.generated';
 import styles from './StaffChange.module.css';
 import * as texts from './texts';
 
-export type StaffQuote = NonNullable<StaffChangeQuoteQuery['staffChangeQuote']>;
+type StaffQuote = NonNullable<StaffChangeQuoteQuery['staffChangeQuote']>;
 
 interface Props {
   /** The price of the booking as it is. */
@@ -64,7 +64,7 @@ function linesOf(
 const signed = (cents: number): string => `${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents))}`;
 
 /** `$250 more. The guest pays it at the hotel.` */
-export function outcomeOf({ differenceCents }: StaffQuote): string {
+function outcomeOf({ differenceCents }: StaffQuote): string {
   if (differenceCents === 0) return texts.samePrice;
   const amount = dollars(Math.abs(differenceCents));
   return fill(differenceCents > 0 ? texts.owesMore : texts.costsLess, { amount });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { booking } from '../../../test/bookingAnswers';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { withoutFolio } from '../../../test/withoutFolio';
-import { BookingPage } from '../detail/BookingPage';
+import { BookingPage } from './BookingPage';
 
 const staff = { ...guest, id: 'bbbbbbbbbbbbbbbbbbbbbbbb', role: 'ADMIN' as const };
 const viewerCan = { ...booking.viewerCan, cancel: false, change: false, changeByStaff: true };
