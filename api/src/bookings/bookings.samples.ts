@@ -132,8 +132,8 @@ export const samples: Record<string, Sample> = {
       `{ tapeChart(hotelId: "${hotelId}", from: "${night(0)}", to: "${night(7)}") { bars { kind } } }`,
   },
   'query staffChangeQuote': {
-    document: () =>
-      `{ staffChangeQuote(input: { bookingId: "none", stays: [{ stayId: "x" }] }) { differenceCents } }`,
+    document: ({ confirmedId }) =>
+      `{ staffChangeQuote(input: { bookingId: "${confirmedId}", stays: [] }) { differenceCents } }`,
   },
   'mutation changeBookingByStaff': {
     document: ({ confirmedId }) =>

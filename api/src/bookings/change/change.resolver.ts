@@ -25,7 +25,8 @@ import {
 } from './change.types';
 import { readChangeQuote } from './changeQuote.service';
 import { changeBooking, releaseChange } from './change.service';
-import { changeBookingByStaff, quoteStaffChange } from './staffChange.service';
+import { changeBookingByStaff } from './staffChange.service';
+import { quoteStaffChange } from './staffChangeQuote.service';
 import {
   ChangeBookingByStaffInput,
   ChangeBookingByStaffResult,
