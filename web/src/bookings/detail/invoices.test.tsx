@@ -140,6 +140,15 @@ test('the file is downloaded with the access token, under its number; a failure 
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+test('the receipt of a payment is downloaded as a file', async () => {
+  const { user } = await open([]);
+  const file = new Blob(['%PDF']);
+  download.mockResolvedValueOnce({ ok: true, status: 200, blob: async () => file });
+  await user.click(await screen.findByRole('button', { name: 'Download receipt payment1 as PDF' }));
+  expect(download.mock.calls[0]![0]).toBe('/documents/payment1.pdf');
+  expect(save).toHaveBeenCalledWith('receipt-payment1.pdf', 'application/pdf', file);
+});
+
 const openDocument = (id: string) =>
   visit({
     at: `/bookings/booking1/invoices/${id}`,

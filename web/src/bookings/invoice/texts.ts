@@ -5,14 +5,16 @@ export const invoices = 'Invoices';
 export const getInvoice = 'Get an invoice';
 export const changeBuyer = 'Change the buyer';
 export const noInvoices = 'An invoice is a PDF file that names the buyer, with address and tax number.';
-export const pdf = 'PDF';
-export const pdfOf = 'Download {invoice} as PDF';
 export const issuedAndTotal = '{day}, {total}';
 export const credited = '{total} credited';
 export const notDownloaded = 'The file could not be downloaded. Try again.';
 export const issuedToGuest = '{invoice} is ready. It is also on its way to your email address.';
 export const issuedByStaff = '{invoice} is ready. It is also on its way to the guest by email.';
 export const nothingNew = 'Nothing has changed. {invoice} is still correct.';
+
+// DocumentButton
+export const pdf = 'PDF';
+export const pdfOf = 'Download {title} as PDF';
 
 // InvoiceDialog
 export const buyer = 'Who is the buyer?';
