@@ -85,17 +85,17 @@ test('the buyer can be changed; the dialog begins with the last one and says wha
     'Invoice INV-000012',
   ]);
   expect(section().getByText('1 Feb 2099, $289.50 credited')).toBeVisible();
-  await user.click(section().getByRole('button', { name: 'Change the buyer' }));
+  await user.click(section().getByRole('button', { name: 'Correct the invoice' }));
   expect(field('Name of the person or company')).toHaveValue('Acme Travel');
   expect(field('Address')).toHaveValue('1 Main Street\nBoston');
-  expect(dialog().getByText(/A credit note .* A new invoice follows\./)).toBeVisible();
+  expect(dialog().getByText(/^A credit note .* A new invoice follows, for this buyer/)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Get invoice' }));
   expect(await screen.findByText(/^Invoice INV-000014 is ready\. .*the guest by email/)).toBeVisible();
 });
 
 test('asking for the same buyer says that nothing has changed', async () => {
   const { user } = await open([invoice]);
-  await user.click(await screen.findByRole('button', { name: 'Change the buyer' }));
+  await user.click(await screen.findByRole('button', { name: 'Correct the invoice' }));
   await user.click(dialog().getByRole('button', { name: 'Get invoice' }));
   expect(await screen.findByText('Nothing has changed. Invoice INV-000012 is still correct.')).toBeVisible();
 });

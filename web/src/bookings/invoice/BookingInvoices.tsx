@@ -50,7 +50,7 @@ export function BookingInvoices({ booking }: { booking: FragmentType<BookingInvo
               setAsking(true);
             }}
           >
-            {invoices.length ? texts.changeBuyer : texts.getInvoice}
+            {invoices.length ? texts.correctInvoice : texts.getInvoice}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@
 // BookingInvoices
 export const invoices = 'Invoices';
 export const getInvoice = 'Get an invoice';
-export const changeBuyer = 'Change the buyer';
+export const correctInvoice = 'Correct the invoice';
 export const noInvoices = 'An invoice is a PDF file that names the buyer, with address and tax number.';
 export const issuedAndTotal = '{day}, {total}';
 export const credited = '{total} credited';
@@ -24,7 +24,7 @@ export const addressHint = 'Optional; up to six lines';
 export const taxNumber = 'Tax number';
 export const taxNumberHint = 'Optional; as the buyer’s country writes it';
 export const correcting =
-  'A credit note to the present buyer takes back what was invoiced so far. A new invoice follows.';
+  'A credit note takes back what was invoiced so far. A new invoice follows, for this buyer and for the booking as it is now.';
 export const noInvoice = 'Cancel';
 export const issue = 'Get invoice';
 
