@@ -115,7 +115,7 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
       confirmed &&
       booking.hotelId !== null &&
       stays.some((stay) => isChangeable(stay, today)) &&
-      can(viewer, 'booking:change-any'),
+      can(viewer, 'stay:manage'),
     endStay: can(viewer, 'stay:manage') && mayEnd(booking, stays, today),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),

@@ -128,7 +128,7 @@ export class ChangeResolver {
   }
 
   @Cost(100)
-  @Allow('booking:change-any')
+  @Allow('stay:manage')
   @Query(() => StaffChangeQuote, {
     nullable: true,
     description:
@@ -141,7 +141,7 @@ export class ChangeResolver {
     return quoteStaffChange(viewer, input);
   }
 
-  @Allow('booking:change-any')
+  @Allow('stay:manage')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
       'Changes the dates or rooms of a confirmed booking, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Administrators only.',

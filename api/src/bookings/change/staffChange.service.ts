@@ -37,7 +37,7 @@ export async function changeBookingByStaff(
   viewer: Viewer | undefined,
   input: ChangeBookingByStaffInput,
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'booking:change-any');
+  const { id: who } = authorized(viewer, 'stay:manage');
   if (input.creditCents != null) authorize(viewer, 'booking:choose-refund');
   const booking = await transaction(() => change(viewer, who, input));
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;

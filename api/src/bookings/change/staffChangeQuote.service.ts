@@ -38,7 +38,7 @@ export async function quoteStaffChange(
   viewer: Viewer | undefined,
   input: StaffChangeQuoteInput,
 ): Promise<StaffChangeQuote | null> {
-  authorize(viewer, 'booking:change-any');
+  authorize(viewer, 'stay:manage');
   const booking = await repo(Booking).findOneBy({ id: input.bookingId });
   if (!booking) return null;
   const { plan, rooms, differenceCents, termsCents, mostCents } = await planFor(booking, input);
