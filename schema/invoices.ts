@@ -18,9 +18,9 @@ import { LIMITS } from './limits';
 /** Whether guests owe the sums of it, or get them back. */
 export type InvoiceKindName = 'INVOICE' | 'CREDIT_NOTE';
 
-/** Nights of one room at one price, a tax or fee, or another amount. */
+/** Nights of one room at one price, a tax or fee, an extra, or another amount. */
 export interface InvoiceLine {
-  /** As in the folio: NIGHT, CHARGE (a tax or fee), FEE, ADJUSTMENT. */
+  /** As in the folio: NIGHT, CHARGE (a tax or fee), EXTRA, FEE, ADJUSTMENT. */
   kind: string;
   /** What it is; for NIGHT the room type, empty if not known. */
   title: string;
