@@ -102,6 +102,8 @@ const webOrder = [
   ['bookings/extras'],
   ['bookings/invoice'],
   ['bookings/affected'],
+  ['bookings/refund'],
+  ['bookings/staffchange'],
   ['bookings/detail'],
   ['bookings/checkout'],
   ['bookings/change'],

@@ -103,6 +103,7 @@ export const booking = {
     mostRefundCents: 0,
     mostGoodwillCents: 0,
     endStay: false,
+    changeByStaff: false,
     sellExtras: false,
     review: true,
   },
