@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
-import { LIMITS } from '../../../../schema/limits';
-import { Field, TextArea, TextInput } from '../../kit/Field';
+import { Field, TextInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
+import { ReasonField } from './ReasonField';
 import type { RefundChoice } from './useRefundChoice';
 import * as texts from './texts';
 
@@ -31,21 +31,13 @@ export function RefundFields({ refund, explain }: Props) {
           />
         )}
       </Field>
-      <Field
+      <ReasonField
         label={needsReason || !hasUsual ? texts.reasonForGuest : texts.reasonIfAny}
         hint={needsReason && hasUsual ? texts.reasonNeeded : texts.reasonIsRead}
-      >
-        {(aria) => (
-          <TextArea
-            {...aria}
-            rows={3}
-            aria-required={needsReason || !hasUsual || undefined}
-            value={reason}
-            maxLength={LIMITS.cancellationReason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+        isRequired={needsReason || !hasUsual}
+        value={reason}
+        onChange={setReason}
+      />
     </>
   );
 }

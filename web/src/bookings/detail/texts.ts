@@ -18,6 +18,8 @@ export const keepBooking = 'Keep booking';
 export const cancelBooking = 'Cancel booking';
 export const refundIfCancelledNow = 'Refund if cancelled now: $ {amount}';
 export const fullRefund = 'You get back everything you paid.';
+export const nothingPaidForStaff = 'Nothing was paid. The guest owes nothing after you cancel.';
+export const nothingPaid = 'You have not paid anything yet, and there is nothing to pay after you cancel.';
 export const partOfPaidKept =
   'Of the {paid} you paid, {kept} is not refunded because free cancellation has ended.';
 export const bookingCancelled = 'The booking has been cancelled.';
@@ -68,6 +70,7 @@ export const releaseNights = 'Put them on sale again';
 export const releaseNightsHint = 'You choose the refund. The guest gets an email.';
 export const keepNights = 'Keep them sold';
 export const keepNightsHint = 'Nothing is refunded. You can still end the stay later.';
+export const owesLess = 'The guest owes {amount} less.';
 export const termsRefund = 'By the cancellation terms, {amount} is refunded.';
 export const noTermsRefund = 'By the cancellation terms, nothing is refunded.';
 export const nothingToEnd = 'No night of this stay is left to give up. Please reload the page.';
@@ -145,7 +148,36 @@ export const correctMeans =
 export const correctPayment = 'Correct payment';
 export const keepPayment = 'Keep as it is';
 
+// VoidPayment
+export const voidPayment = 'Void payment';
+export const voidPaymentTitle = 'Void this payment?';
+export const voidMeans =
+  'The payment of {amount} was entered by mistake, and the guest owes it again. The history keeps both entries.';
+export const reasonOfMistake = 'What was wrong';
+export const reasonStaysInHistory = 'Staff and the guest can read it in the history.';
+
+// TakePayment and CreditBooking
+export const takePayment = 'Take payment';
+export const takePaymentTitle = 'Take a payment';
+export const noPayment = 'Do not take it';
+export const guestOwes = 'The guest owes {amount}.';
+export const amountInDollars = 'Amount ($)';
+export const mostAmount = 'At most {amount}.';
+export const howPaid = 'Payment method';
+export const byTerminal = 'Card, at the terminal';
+export const inCash = 'Cash';
+export const paymentTaken = '{amount} received.';
+export const stillOwed = '{amount} is still to be paid.';
+export const allPaid = 'Everything is paid.';
+export const waive = 'Waive a part';
+export const waiveTitle = 'Waive a part of what is owed?';
+export const waiveAmount = 'Waive this amount';
+export const noWaiver = 'Waive nothing';
+
 // BookingPayment
+export const toPayAtHotel = 'To pay at the hotel';
+export const paidAtHotel = 'At the hotel';
+export const paidInPart = 'Paid in part';
 export const payment = 'Payment';
 export const notPaidYet = 'Not paid yet';
 export const paid = 'Paid';
