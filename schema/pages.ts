@@ -86,6 +86,7 @@ export const OTHER_PAGES: readonly string[] = [
   '/hotels/:hotelId/all',
   '/bookings/:bookingId',
   '/bookings/:bookingId/change',
+  '/bookings/:bookingId/invoices/:invoiceId',
   '/reviews/findreview',
   '/searchreviewsresults',
   '/uploadfiles',

@@ -44,6 +44,7 @@ export const paths = {
   myBookings: (query: Query = {}) => withQuery('/mybookings', query),
   bookings: (query: Query = {}) => withQuery('/bookings', query),
   booking: (id: string) => `/bookings/${id}`,
+  invoice: (bookingId: string, id: string) => `/bookings/${bookingId}/invoices/${id}`,
   changeBooking: (id: string) => `/bookings/${id}/change`,
   reviews: (query: Query = {}) => withQuery('/reviews', query),
   findReview: () => '/reviews/findreview',

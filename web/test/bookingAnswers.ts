@@ -89,6 +89,7 @@ export const booking = {
     },
   ],
   review: null as { __typename: 'Review'; id: string } | null,
+  invoices: [] as BookingData['invoices'],
   stayEndings: [] as BookingData['stayEndings'],
   viewerCan: {
     __typename: 'BookingAbilities',
@@ -97,6 +98,7 @@ export const booking = {
     release: false,
     releaseChange: true,
     setArrivalHour: true,
+    issueInvoice: true,
     refundIfCancelledCents: 86850,
     mostRefundCents: 0,
     mostGoodwillCents: 0,

@@ -65,6 +65,10 @@ const signedInPages = [
     '/bookings/:bookingId/change',
     async () => (await import('../bookings/change/ChangeBookingPage')).ChangeBookingPage,
   ),
+  page(
+    '/bookings/:bookingId/invoices/:invoiceId',
+    async () => (await import('../bookings/invoice/InvoicePage')).InvoicePage,
+  ),
   page('/reviews/findreview', async () => (await import('../reviews/FindReviewPage')).FindReviewPage),
   page('/searchreviewsresults', async () => (await import('../reviews/ReviewResultsPage')).ReviewResultsPage),
   page('/uploadfiles', async () => (await import('../photos/UploadPage')).UploadPage),

@@ -95,7 +95,7 @@ async function sellerOf({ booking, folio, issued }: Invoiced) {
   const hotel = await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } });
   const { name, timeZone } = hotel?.cityRow ?? { name: '', timeZone: 'UTC' };
   const street = hotel?.address ?? '';
-  const hasCity = street.toLowerCase().includes(name.toLowerCase());
+  const hasCity = POSTCODE.test(street) || street.toLowerCase().includes(name.toLowerCase());
   return {
     hotelId,
     day: todayIn(timeZone, now()),
@@ -105,6 +105,9 @@ async function sellerOf({ booking, folio, issued }: Invoiced) {
       : (last?.sellerAddress ?? ''),
   };
 }
+
+/** The end of an address that names the city, maybe in another language: `Obere Donaustraße 97, 1020 Wien`. */
+const POSTCODE = /,[^,]*\d{4}/;
 
 /** The room types by room number: those that are booked, and those of earlier documents. */
 async function roomTypesOf({ booking, issued }: Invoiced): Promise<Map<number, string>> {

@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import type { SessionState } from '../../session/session';
-import { sendSigned } from '../fields/sendSigned';
+import { sendSigned } from '../../session/sendSigned';
 import * as texts from './texts';
 
 /** The number of rows by table, as the server counts them. */

@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { fill } from '../../../../schema/fill';
 import { useSession } from '../../session/SessionProvider';
 import { saveFile } from '../../kit/saveFile';
-import { sendSigned } from '../fields/sendSigned';
+import { sendSigned } from '../../session/sendSigned';
 import type { Column, Screen } from './screen';
 import type { TableState } from './tableState';
 import * as texts from './texts';

@@ -6,6 +6,7 @@ import { BookingChatButton } from '../../chats/BookingChatButton';
 import { ShareInChat } from '../../chats/ShareInChat';
 import { paths } from '../../paths';
 import { BookingReview } from './BookingReview';
+import { BookingInvoices } from '../invoice/BookingInvoices';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { ButtonLink } from '../../kit/Button';
@@ -79,6 +80,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <ShareInChat bookingId={data.id} />
         <BookingReview booking={data} />
       </div>
+      <BookingInvoices booking={data} />
       {viewer?.role === 'ADMIN' && (
         <Suspense>
           <BookingFolio bookingId={data.id} />

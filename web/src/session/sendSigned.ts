@@ -1,23 +1,24 @@
-import type { SessionState } from '../../session/session';
+import type { SessionState } from './session';
 
 interface Sent {
+  method?: 'GET' | 'POST';
   body?: BodyInit;
   /** The content type of the body. */
   type?: string;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
-/** Posts outside GraphQL with the access token. If it is refused, posts again with a new one. */
+/** Asks outside GraphQL with the access token, by POST unless said otherwise. If it is refused, asks again with a new one. */
 export async function sendSigned(
   session: SessionState,
   address: string,
-  { body, type, signal }: Sent,
+  { method = 'POST', body, type, signal }: Sent,
 ): Promise<Response> {
   const send = () =>
     fetch(address, {
-      method: 'POST',
-      body,
-      signal,
+      method,
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
       headers: {
         authorization: `Bearer ${session.accessToken()}`,
         ...(type && { 'content-type': type }),
