@@ -29,6 +29,8 @@ export const booking = {
   payment: 'PAID' as PaymentStatus,
   createdAt: '2099-01-31T14:05:09.000Z',
   totalCents: 86850,
+  extrasCents: 0,
+  extras: [] as BookingData['extras'],
   paidCents: 86850,
   owedCents: 0,
   refundedCents: 0,
@@ -105,6 +107,7 @@ export const booking = {
     takePayment: false,
     mostCreditCents: 0,
     endStay: false,
+    sellExtras: false,
     review: true,
   },
 };

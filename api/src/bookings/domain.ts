@@ -210,6 +210,8 @@ export const bookings: Domain = {
       'totalCents',
       'paidCents',
       'refundedCents',
+      'extra',
+      'extrasCents',
       'balanceCents',
       'cancelledBy',
       'cancellationReason',

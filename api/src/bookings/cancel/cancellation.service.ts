@@ -116,11 +116,13 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   };
 }
 
-/** The refund for cancelling today, by the terms. The part of the price that was not paid lowers it. */
+/**
+ * The refund for cancelling today: by the terms, and in full for extras. What the guest still owes lowers it.
+ */
 const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
   comeBack(
     booking,
-    refundIfCancelled(booking.totalCents, firstNight(stays), today, booking),
+    refundIfCancelled(booking.totalCents, firstNight(stays), today, booking) + booking.extrasCents,
     leftToRefund(booking),
   ).refundCents;
 

@@ -19,7 +19,7 @@ export class InvoiceBuyerOut implements InvoiceBuyer {
 
 @ObjectType('InvoiceLine', { description: 'A line of an invoice or credit note.', simpleResolvers: true })
 export class InvoiceLineOut implements InvoiceLine {
-  @Field(() => String, { description: 'As in the folio: NIGHT, CHARGE, FEE or ADJUSTMENT.' })
+  @Field(() => String, { description: 'As in the folio: NIGHT, CHARGE, EXTRA, FEE or ADJUSTMENT.' })
   kind!: string;
 
   @Field(() => String, {

@@ -8,7 +8,7 @@ import type { Booking } from '../booking.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { Stay } from '../stay.entity';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
-import { chargesOf, invoiceLines, paymentsOf, reversed } from './invoiceLines';
+import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
 
 /** A booking with its folio and its documents, inside a transaction that has locked the booking's row. */
 export interface Invoiced {
@@ -58,6 +58,7 @@ async function write(
   requireTransaction('writeInvoice');
   const { booking, folio, issued } = invoiced;
   const cents = sumCents(charges);
+  const before = issued.at(-1)?.throughLine ?? 0;
   const isInvoice = cents > 0;
   const credited = isInvoice ? undefined : issued.findLast(({ kind }) => kind === InvoiceKind.INVOICE);
   const seller = await sellerOf(invoiced);
@@ -75,7 +76,10 @@ async function write(
     creditedNumber: credited?.number ?? null,
     takesAllBack: throughLine === 0,
     throughLine,
-    lines: invoiceLines(charges, isInvoice ? 1 : -1, await roomTypesOf(invoiced)),
+    lines: invoiceLines(charges, isInvoice ? 1 : -1, {
+      roomTypes: await roomTypesOf(invoiced),
+      credited: throughLine ? waivedIn(folio.filter(({ line }) => line <= before)) : 0,
+    }),
     totalCents: Math.abs(cents),
     invoicedCents,
     payments,

@@ -11,6 +11,7 @@ import { Balances1764955000000 } from './1764955000000-Balances';
 import { GuestPhones1764956000000 } from './1764956000000-GuestPhones';
 import { Invoices1764960000000 } from './1764960000000-Invoices';
 import { Extras1764970000000 } from './1764970000000-Extras';
+import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -28,5 +29,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   GuestPhones1764956000000,
   Invoices1764960000000,
   Extras1764970000000,
+  BookingExtras1764971000000,
   RoomMoves1764980000000,
 ];

@@ -90,12 +90,12 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
 
 /** Whether it was paid and how; each way with its sum if there are several. */
 function paymentRows(data: BookingPayment_BookingFragment): Row[] {
-  const { payments, paidCents, totalCents, owedCents } = data;
+  const { payments, paidCents, totalCents, extrasCents, owedCents } = data;
   const ways = byMethod(payments);
   const isOne = ways.length === 1;
   const rows: Row[] = [[texts.payment, isOne ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
   if (ways.length > 1) rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
-  if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents))
+  if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, dollars(paidCents)]);
   if (owedCents > 0) rows.push([texts.toPayAtHotel, dollars(owedCents)]);
   return rows;
