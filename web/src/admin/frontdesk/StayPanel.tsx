@@ -7,7 +7,7 @@ import { Details } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { RecordTabs } from '../table/RecordTabs';
 import { Reference } from '../table/Reference';
-import { TakePayment } from '../../bookings/detail/TakePayment';
+import { TakePayment } from '../../bookings/balance/TakePayment';
 import { expectedArrival } from '../../bookings/detail/texts';
 import * as bookingTexts from '../bookings/texts';
 import { STAY_STATES, type DeskRow } from './deskRows';

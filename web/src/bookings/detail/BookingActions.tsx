@@ -16,10 +16,10 @@ import text from '../../kit/text.module.css';
 import { useBookingActions_booking, type BookingActions_BookingFragment } from './BookingActions.generated';
 import styles from './BookingActions.module.css';
 import { CancelBookingDialog } from './CancelBookingDialog';
-import { CreditBooking } from './CreditBooking';
+import { CreditBooking } from '../balance/CreditBooking';
 import { GoodwillRefund } from './GoodwillRefund';
 import { StaffCancelDialog } from './StaffCancelDialog';
-import { TakePayment } from './TakePayment';
+import { TakePayment } from '../balance/TakePayment';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';
 

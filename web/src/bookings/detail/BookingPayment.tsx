@@ -7,7 +7,7 @@ import { useViewer } from '../../session/SessionProvider';
 import { useBookingPayment_booking, type BookingPayment_BookingFragment } from './BookingPayment.generated';
 import styles from './BookingPayment.module.css';
 import { CorrectPayment } from './CorrectPayment';
-import { VoidPayment } from './VoidPayment';
+import { VoidPayment } from '../balance/VoidPayment';
 import * as texts from './texts';
 
 type Refund = BookingPayment_BookingFragment['refunds'][number];

@@ -1,8 +1,9 @@
 import { fill } from '../../../../schema/fill';
 import { Field, TextInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
-import { ReasonField } from './ReasonField';
+import { ReasonField } from '../balance/ReasonField';
 import type { RefundChoice } from './useRefundChoice';
+import * as balanceTexts from '../balance/texts';
 import * as texts from './texts';
 
 interface Props {
@@ -32,8 +33,8 @@ export function RefundFields({ refund, explain }: Props) {
         )}
       </Field>
       <ReasonField
-        label={needsReason || !hasUsual ? texts.reasonForGuest : texts.reasonIfAny}
-        hint={needsReason && hasUsual ? texts.reasonNeeded : texts.reasonIsRead}
+        label={needsReason || !hasUsual ? balanceTexts.reasonForGuest : texts.reasonIfAny}
+        hint={needsReason && hasUsual ? texts.reasonNeeded : balanceTexts.reasonIsRead}
         isRequired={needsReason || !hasUsual}
         value={reason}
         onChange={setReason}

@@ -27,7 +27,6 @@ export const noRefund = 'There is no refund.';
 export const stayAndRooms = '{stay}, {count, plural, one {# room} other {# rooms}}';
 
 // StaffCancelDialog
-export const guestAtHotel = '{guest}, {hotel}';
 export const whoCancels = 'Who cancels?';
 export const hotelCancels = 'The hotel';
 export const guestCancels = 'The guest';
@@ -91,10 +90,8 @@ export const undoEnd = 'Undo';
 // RefundFields
 export const refundInDollars = 'Refund in dollars';
 export const mostRefund = 'At most {amount}.';
-export const reasonForGuest = 'Reason';
 export const reasonIfAny = 'Reason, optional';
 export const reasonNeeded = 'Another sum than the usual one needs a reason, which the guest can read.';
-export const reasonIsRead = 'The guest can read it.';
 
 // BookingDetail
 export const backToHome = '← Back to home';
@@ -146,33 +143,6 @@ export const correctToCashTitle = 'Record as paid in cash?';
 export const correctMeans =
   'The payment of {amount} moves to the other way of payment, and refunds of it follow. The history keeps both.';
 export const correctPayment = 'Correct payment';
-export const keepPayment = 'Keep as it is';
-
-// VoidPayment
-export const voidPayment = 'Void payment';
-export const voidPaymentTitle = 'Void this payment?';
-export const voidMeans =
-  'The payment of {amount} was entered by mistake, and the guest owes it again. The history keeps both entries.';
-export const reasonOfMistake = 'What was wrong';
-export const reasonStaysInHistory = 'Staff and the guest can read it in the history.';
-
-// TakePayment and CreditBooking
-export const takePayment = 'Take payment';
-export const takePaymentTitle = 'Take a payment';
-export const noPayment = 'Do not take it';
-export const guestOwes = 'The guest owes {amount}.';
-export const amountInDollars = 'Amount ($)';
-export const mostAmount = 'At most {amount}.';
-export const howPaid = 'Payment method';
-export const byTerminal = 'Card, at the terminal';
-export const inCash = 'Cash';
-export const paymentTaken = '{amount} received.';
-export const stillOwed = '{amount} is still to be paid.';
-export const allPaid = 'Everything is paid.';
-export const waive = 'Waive a part';
-export const waiveTitle = 'Waive a part of what is owed?';
-export const waiveAmount = 'Waive this amount';
-export const noWaiver = 'Waive nothing';
 
 // BookingPayment
 export const toPayAtHotel = 'To pay at the hotel';

@@ -11,7 +11,7 @@ import { RadioField } from '../../kit/RadioField';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
 import { AmountField } from './AmountField';
-import styles from './BookingActions.module.css';
+import styles from './Balance.module.css';
 import {
   useTakePayment_booking,
   useTakePaymentMutation,
@@ -38,11 +38,11 @@ export function TakePayment({ booking }: Props) {
   return (
     <>
       {data.owedCents > 0 && (
-        <div className={styles.cancel}>
+        <div className={styles.action}>
           <Button variant="contained" onClick={open}>
             {texts.takePayment}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.refund)}>
+          <p className={classNames(text.small, text.quiet, styles.words)}>
             {fill(texts.guestOwes, { amount: dollars(data.owedCents) })}
           </p>
         </div>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
-import styles from './BookingPayment.module.css';
+import styles from './Balance.module.css';
 import { ReasonField } from './ReasonField';
 import { useVoidPaymentMutation } from './VoidPayment.generated';
 import * as texts from './texts';
@@ -20,7 +20,7 @@ export function VoidPayment({ payment }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button size="small" className={styles.correct} onClick={() => setAsking(true)}>
+      <Button size="small" className={styles.small} onClick={() => setAsking(true)}>
         {texts.voidPayment}
       </Button>
       {isAsking && <VoidDialog payment={payment} onClose={() => setAsking(false)} />}

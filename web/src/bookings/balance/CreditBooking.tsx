@@ -8,7 +8,7 @@ import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
 import { AmountField } from './AmountField';
-import styles from './BookingActions.module.css';
+import styles from './Balance.module.css';
 import {
   useCreditBooking_booking,
   useCreditBookingMutation,
@@ -23,7 +23,7 @@ export function CreditBooking({ booking }: { booking: FragmentType<CreditBooking
   const data = useCreditBooking_booking(booking);
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={styles.cancel}>
+    <div className={styles.action}>
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {texts.waive}
       </Button>
