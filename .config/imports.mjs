@@ -103,6 +103,8 @@ const webOrder = [
   ['bookings/invoice'],
   ['bookings/balance'],
   ['bookings/affected'],
+  ['bookings/refund'],
+  ['bookings/staffchange'],
   ['bookings/detail'],
   ['bookings/checkout'],
   ['bookings/change'],

@@ -107,6 +107,7 @@ export const booking = {
     takePayment: false,
     mostCreditCents: 0,
     endStay: false,
+    changeByStaff: false,
     sellExtras: false,
     review: true,
   },

@@ -103,12 +103,12 @@ export async function postMissingFolios(): Promise<void> {
     order: { id: 'ASC' },
     take: BATCH,
   });
-  for (const { id } of waiting) await transaction(() => postMissingFolio(id));
+  for (const { id } of waiting) await transaction(async () => postMissingFolio(await lockRow(Booking, id)));
 }
 
-async function postMissingFolio(id: string): Promise<void> {
-  const booking = await lockRow(Booking, id);
+/** Writes the folio of a booking if it is older than folios, inside the caller's transaction, which has locked its row. */
+export async function postMissingFolio(booking: Booking): Promise<void> {
   if (booking.balanceCents !== null) return;
   await postFolio(booking, { who: null, why: 'Carried over from before there were folios.' });
-  await repo(Booking).update({ id }, { balanceCents: booking.balanceCents });
+  await repo(Booking).update({ id: booking.id }, { balanceCents: booking.balanceCents });
 }

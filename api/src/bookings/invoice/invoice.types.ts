@@ -104,7 +104,7 @@ export class IssueInvoiceInput {
 @ObjectType({
   implements: Problem,
   description:
-    'The booking does not exist, is not paid, or nothing of it is charged; or the key was used for another invoice.',
+    'The booking or its hotel does not exist, the booking is not paid or charges nothing; or the key was used for another invoice.',
 })
 export class InvoiceRefused extends Problem {
   static override readonly status = 409;

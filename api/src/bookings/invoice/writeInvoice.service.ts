@@ -2,11 +2,13 @@ import { sumCents } from '../../../../schema/prices';
 import type { InvoiceBuyer } from '../../../../schema/invoices';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
+import { refuse } from '../../core/problems';
 import { insertRows, lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import type { Booking } from '../booking.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { Stay } from '../stay.entity';
+import { InvoiceRefused } from './invoice.types';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
 import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
 
@@ -91,11 +93,12 @@ async function write(
   return invoice;
 }
 
-/** The hotel as it is, or as it was when it issued the last document. */
+/** The hotel as it is, or as it was when it issued the last document. Refuses InvoiceRefused if it is not known any more. */
 async function sellerOf({ booking, folio, issued }: Invoiced) {
   const last = issued.at(-1);
   const hotelId = booking.hotelId ?? last?.hotelId ?? folio.findLast((line) => line.hotelId)?.hotelId;
-  if (!hotelId) throw new Error(`Booking ${booking.id} has no hotel that can issue an invoice.`);
+  if (!hotelId)
+    refuse(new InvoiceRefused('The hotel of this booking no longer exists, so it cannot issue an invoice.'));
   const hotel = await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } });
   const { name, timeZone } = hotel?.cityRow ?? { name: '', timeZone: 'UTC' };
   const street = hotel?.address ?? '';

@@ -15,6 +15,7 @@ import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import { useBookingActions_booking, type BookingActions_BookingFragment } from './BookingActions.generated';
 import styles from './BookingActions.module.css';
+import { StaffChange } from '../staffchange/StaffChange';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { CreditBooking } from '../balance/CreditBooking';
 import { GoodwillRefund } from './GoodwillRefund';
@@ -31,11 +32,12 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const pending = data.change;
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
   const isOver = useBookingRefresh(waiting);
-  const { cancel, change, release, releaseChange, mostGoodwillCents, ...rest } = data.viewerCan;
-  const { takePayment, mostCreditCents, ...refund } = rest;
+  const { cancel, change, changeByStaff, release, releaseChange, ...rest } = data.viewerCan;
+  const { mostGoodwillCents, takePayment, mostCreditCents, ...refund } = rest;
   const isStaff = useViewer()?.role === 'ADMIN';
   const Dialog = isStaff ? StaffCancelDialog : CancelBookingDialog;
-  if (!cancel && !release && !pending && !mostGoodwillCents && !takePayment) return null;
+  const hasMoney = mostGoodwillCents > 0 || takePayment;
+  if (!cancel && !release && !pending && !changeByStaff && !hasMoney) return null;
   return (
     <div className={classNames(styles.actions, print.onScreen)}>
       {release && (
@@ -58,6 +60,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
           {texts.changeDatesOrRooms}
         </ButtonLink>
       )}
+      {changeByStaff && <StaffChange bookingId={data.id} />}
       {cancel && (
         <div className={styles.cancel}>
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>

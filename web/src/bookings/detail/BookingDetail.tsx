@@ -28,7 +28,7 @@ import { BookingSummary } from './BookingSummary';
 import { BookingTerms } from './BookingTerms';
 import { StayEnded } from './StayEnded';
 import { Receipt } from './Receipt';
-import { useExplainToStaff } from './useExplainToStaff';
+import { useExplainToStaff } from '../refund/useExplainToStaff';
 import { useOrigin } from './useOrigin';
 import styles from './BookingDetail.module.css';
 import * as texts from './texts';

@@ -1,0 +1,153 @@
+import { authorize, authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { dollars } from '../../mails/format';
+import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { comeBack } from '../balance/owed';
+import { Booking, PaymentStatus } from '../booking.entity';
+import { firstNight } from '../booking.service';
+import { recordBookingChange } from '../bookingAudit.service';
+import { queueChangeMail } from '../bookingMails.service';
+import { chooseRefund } from '../cancel/cancellationChoice';
+import { findOccupant } from '../desk/occupancy.service';
+import { checkSameRequest, keyedText } from '../hold/idempotency';
+import { transition } from '../history.service';
+import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
+import { Stay } from '../stay.entity';
+import { nightsOf, writeChange } from './applyChange.service';
+import { BookingChange, newBookingChange } from './bookingChange.entity';
+import { NotChangeable } from './change.types';
+import {
+  DifferenceChanged,
+  type ChangeBookingByStaffInput,
+  type StaffChangeQuoteInput,
+} from './staffChange.types';
+import { type StaffChangePlan } from './staffChangePlan.service';
+import { findTaken, planFor } from './staffChangeQuote.service';
+
+/**
+ * Changes the dates and rooms of the stays of a confirmed booking, before and during the stay, in one transaction. Kept
+ * nights keep their price. If the price rises, the guest owes the difference at the hotel. If it falls, staff choose what
+ * comes back, or else the terms decide: it lowers what the guest owes first, and the rest is refunded. The guest is told by
+ * mail. The same key returns the same booking. Refuses NotChangeable, RoomsOccupied, DifferenceChanged, RefundNotPossible,
+ * RefundReasonMissing, and StayRefused for a key of another change.
+ */
+export async function changeBookingByStaff(
+  viewer: Viewer | undefined,
+  input: ChangeBookingByStaffInput,
+): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'stay:manage');
+  if (input.creditCents != null) authorize(viewer, 'booking:choose-refund');
+  const booking = await transaction(() => change(viewer, who, input));
+  if (booking.payment !== PaymentStatus.REFUNDING) return booking;
+  await refundSoon(booking.id);
+  return repo(Booking).findOneByOrFail({ id: booking.id });
+}
+
+async function change(
+  viewer: Viewer | undefined,
+  who: string,
+  input: ChangeBookingByStaffInput,
+): Promise<Booking> {
+  if (!input.stays.length) refuse(new NotChangeable('Choose at least one stay.'));
+  const booking = await lockWithRooms(input);
+  const asked = keyedText(input.idempotencyKey, wishOf(input));
+  const known = await repo(BookingChange).findOneBy({
+    bookingId: booking.id,
+    idempotencyKey: asked.idempotencyKey,
+  });
+  if (known) {
+    checkSameRequest(known, asked);
+    return booking;
+  }
+  const { plan, rooms, differenceCents, termsCents, mostCents } = await planFor(booking, input);
+  if (differenceCents !== input.differenceCents) refuse(new DifferenceChanged(differenceCents));
+  const isLower = differenceCents < 0;
+  if (!isLower && input.creditCents)
+    refuse(new NotChangeable('The price does not fall, so nothing comes back.'));
+  if (plan.added.length && input.addedNightCents != null && !input.reason?.trim())
+    refuse(new NotChangeable("Give a reason for a price of your own, instead of today's price."));
+  await checkRoomsFree(booking, plan, rooms);
+
+  const before = { ...booking, stay: roomWords(await repo(Stay).findBy({ bookingId: booking.id })) };
+  const { refundCents: credit, reason } = isLower
+    ? chooseRefund({ refundCents: input.creditCents, reason: input.reason }, termsCents, mostCents)
+    : { refundCents: 0, reason: input.reason?.trim() || null };
+  const { creditedCents, refundCents } = comeBack(booking, credit, leftToRefund(booking));
+  const row = newBookingChange({
+    bookingId: booking.id,
+    ...datesOf(plan.stays),
+    stays: plan.stays,
+    charges: plan.charges,
+    totalCents: plan.totalCents,
+    differenceCents,
+    holdExpiresAt: null,
+    ...asked,
+  });
+  await repo(BookingChange).insert(row);
+  if (!(await writeChange(booking, row))) throw new Error('A night was taken while its room was locked.');
+  const refund = refundCents > 0 ? await describeRefund(booking, refundCents) : [];
+  const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'changed') : booking.payment;
+  const why = `Staff changed the stay: ${describe(plan, differenceCents)}`;
+  await transition(booking, { payment }, { who, why, reason, settles: isLower, creditedCents });
+  await queueChangeMail(booking, { differenceCents, refund, creditedCents, byHotel: { reason } });
+  await recordBookingChange(viewer, 'changeBookingByStaff', booking, {
+    before,
+    after: { ...booking, stay: roomWords(plan.stays) },
+  });
+  return booking;
+}
+
+/** Lock order: the rooms before the booking, to prevent deadlocks. */
+async function lockWithRooms({ bookingId, stays }: StaffChangeQuoteInput): Promise<Booking> {
+  const roomsNow = async () =>
+    (await repo(Stay).findBy({ bookingId })).flatMap(({ roomNumberId }) => roomNumberId ?? []).sort();
+  const before = await roomsNow();
+  const chosen = stays.flatMap(({ roomNumberId }) => roomNumberId ?? []);
+  await lockRows(RoomNumber, [...new Set([...before, ...chosen])]);
+  const [booking] = await lockRows(Booking, [bookingId]);
+  if (!booking) refuse(new NotChangeable('This booking does not exist.'));
+  if ((await roomsNow()).join() !== before.join())
+    refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
+  return booking;
+}
+
+async function checkRoomsFree(booking: Booking, plan: StaffChangePlan, rooms: RoomNumber[]): Promise<void> {
+  const taken = await findTaken(booking, plan);
+  if (taken.length) refuse(new RoomsOccupied(rooms, taken));
+  const twice = nightsOf(plan).map(({ roomNumberId, night }) => `${roomNumberId} ${night}`);
+  if (new Set(twice).size < twice.length)
+    refuse(new NotChangeable('Two stays of the booking would be in one room on the same night.'));
+  for (const stay of plan.movedNow)
+    if (stay.roomNumberId && (await findOccupant(stay.roomNumberId, stay)))
+      refuse(new NotChangeable(`Room ${stay.number} is occupied. Check out the current guest first.`));
+}
+
+/** What a request asks for, in words: a key stands for one of them. */
+const wishOf = ({ stays, addedNightCents, creditCents, reason }: ChangeBookingByStaffInput): string =>
+  JSON.stringify([
+    stays.map(({ stayId, checkIn, checkOut, roomNumberId }) => [stayId, checkIn, checkOut, roomNumberId]),
+    addedNightCents,
+    creditCents,
+    reason,
+  ]);
+
+const datesOf = (stays: readonly Stay[]) => ({
+  checkIn: firstNight(stays),
+  checkOut: stays
+    .map(({ checkOut }) => checkOut)
+    .sort()
+    .at(-1)!,
+});
+
+/** `room 101 from 2026-12-01 to 2026-12-04` */
+const roomWords = (stays: readonly Stay[]): string =>
+  stays.map(({ number, checkIn, checkOut }) => `room ${number} from ${checkIn} to ${checkOut}`).join(', ');
+
+/** `room 101 from 2026-12-01 to 2026-12-04. $100.00 more.` */
+function describe({ stays }: StaffChangePlan, cents: number): string {
+  const price =
+    cents === 0 ? 'The price stays the same.' : `${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}.`;
+  return `${roomWords(stays)}. ${price}`;
+}
