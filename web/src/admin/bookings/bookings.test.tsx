@@ -28,6 +28,7 @@ const booking = {
   totalCents: 20000,
   extrasCents: 0,
   paidCents: 20000,
+  owedCents: 0,
   refundedCents: 4500,
   deskRefunds: [refund],
   hotelName: 'Olive Farm',
@@ -38,7 +39,13 @@ const booking = {
     refundIfCancelledCents: 5500,
     mostRefundCents: 15500,
   },
-  user: { __typename: 'User' as const, id: USER, name: 'Olga Farmer', email: 'olga@staybook.example' },
+  user: {
+    __typename: 'User' as const,
+    id: USER,
+    name: 'Olga Farmer',
+    email: 'olga@staybook.example',
+    phone: null,
+  },
   stays: [
     {
       __typename: 'Stay' as const,

@@ -20,8 +20,9 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     extrasCents: 0,
     arrivalHour: null,
     paidCents: 100,
+    owedCents: 0,
     notes: [],
-    user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example` },
+    user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example`, phone: null },
   },
 });
 
