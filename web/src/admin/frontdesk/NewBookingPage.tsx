@@ -162,7 +162,8 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
 const pairStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: 1.5,
+  columnGap: 1.5,
+  rowGap: 2.5,
   alignItems: 'start',
 };
 const NEEDED = [

@@ -14,7 +14,6 @@ import * as texts from './texts';
 /** The documents of a paid booking: a printed receipt and, until the stay ends, a calendar file. */
 export function BookingDocuments({ booking }: { booking: FragmentType<BookingDocuments_BookingFragment> }) {
   const data = useBookingDocuments_booking(booking);
-  const isPaid = data.status === 'CONFIRMED' || data.status === 'CANCELLED';
   const leaves =
     data.stays
       .map(({ checkOut }) => checkOut)
@@ -33,7 +32,7 @@ export function BookingDocuments({ booking }: { booking: FragmentType<BookingDoc
           {texts.addToCalendar}
         </Button>
       )}
-      {isPaid && (
+      {data.paidCents > 0 && (
         <Button
           variant="outlined"
           startIcon={<Icon path={mdiPrinterOutline} size="inherit" />}
