@@ -101,6 +101,8 @@ const webOrder = [
   ['bookings/folio'],
   ['bookings/invoice'],
   ['bookings/affected'],
+  ['bookings/refund'],
+  ['bookings/staffchange'],
   ['bookings/detail'],
   ['bookings/checkout'],
   ['bookings/change'],

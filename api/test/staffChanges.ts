@@ -45,6 +45,14 @@ async function inHouse(server: TestServer) {
   return bookingId;
 }
 
+/** A stay, and another room number of its type. */
+async function movable(server: TestServer) {
+  const { id: bookingId, roomType } = await paid(server);
+  const roomNumber = newRoomNumber({ roomTypeId: roomType.id, number: 900 });
+  await transaction(() => repo(RoomNumber).insert(roomNumber));
+  const stay = await repo(Stay).findOneByOrFail({ bookingId });
+  return { bookingId, stayId: stay.id, roomNumberId: roomNumber.id };
+}
 const END_STAY = 'mutation ($input: EndStayInput!) { endStay(input: $input) { __typename } }';
 const keepAll = (bookingId: string) => ({ bookingId, refundCents: 0, reason: 'As agreed' });
 
@@ -142,11 +150,12 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     return nights;
   },
   moveStay: async (server) => {
-    const { id: bookingId, roomType } = await paid(server);
-    const roomNumber = newRoomNumber({ roomTypeId: roomType.id, number: 900 });
-    await transaction(() => repo(RoomNumber).insert(roomNumber));
-    const stay = await repo(Stay).findOneByOrFail({ bookingId });
-    return { stayId: stay.id, roomNumberId: roomNumber.id };
+    const { stayId, roomNumberId } = await movable(server);
+    return { stayId, roomNumberId };
+  },
+  changeBookingByStaff: async (server) => {
+    const { bookingId, ...stay } = await movable(server);
+    return { bookingId, stays: [stay], differenceCents: 0, idempotencyKey: 'moved' };
   },
   createUser: async () => ({ name: 'New Person', username: 'new_person', email: 'new@staybook.example' }),
   updateUser: async () => ({ email: (await makeUser()).email, role: 'INTERMEDIATE' }),

@@ -101,6 +101,7 @@ export const booking = {
     mostRefundCents: 0,
     mostGoodwillCents: 0,
     endStay: false,
+    changeByStaff: false,
     review: true,
   },
 };

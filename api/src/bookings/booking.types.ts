@@ -42,6 +42,12 @@ export class BookingAbilities {
   change!: boolean;
 
   @Field(() => Boolean, {
+    description:
+      'Change its dates or rooms with changeBookingByStaff, before or during the stay. Administrators only.',
+  })
+  changeByStaff!: boolean;
+
+  @Field(() => Boolean, {
     description: 'End the stay in progress early with endStay. Administrators only.',
   })
   endStay!: boolean;

@@ -131,6 +131,14 @@ export const samples: Record<string, Sample> = {
     document: ({ hotelId }) =>
       `{ tapeChart(hotelId: "${hotelId}", from: "${night(0)}", to: "${night(7)}") { bars { kind } } }`,
   },
+  'query staffChangeQuote': {
+    document: () =>
+      `{ staffChangeQuote(input: { bookingId: "none", stays: [{ stayId: "x" }] }) { differenceCents } }`,
+  },
+  'mutation changeBookingByStaff': {
+    document: ({ confirmedId }) =>
+      `mutation { changeBookingByStaff(input: { bookingId: "${confirmedId}", stays: [{ stayId: "x" }], differenceCents: 0, idempotencyKey: "one" }) { __typename } }`,
+  },
   'mutation moveStay': {
     document: ({ roomNumberId }) =>
       `mutation { moveStay(input: { stayId: "x", roomNumberId: "${roomNumberId}" }) { __typename } }`,

@@ -104,6 +104,7 @@ const permissions = {
   'booking:list-own': [customer, READ],
   'booking:pay': [owner, BOOK],
   'booking:change': [owner, BOOK],
+  'booking:change-any': [admin, STAFF],
   'booking:cancel': [ownerOrAdmin, BOOK_OR_STAFF],
   'booking:choose-refund': [admin, STAFF],
   'booking:refund': [admin, STAFF],

@@ -1,7 +1,7 @@
 import { explainRefund, type RefundPart } from '../../../schema/refunds';
 import { ABOUT_BOOKING, arrivalBlocks, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { dollars, plainName } from './format';
-import { paragraph } from './mail.content';
+import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 /** What a change costs, in cents; a difference below zero comes back by `refund`. */
@@ -10,16 +10,21 @@ export interface ChangeDifference {
   refund: RefundPart[];
   /** The part that lowers what the guest owes instead, in cents. */
   creditedCents: number;
+  /** Set if the hotel made the change, with its reason. A higher price is then paid there. */
+  byHotel?: { reason: string | null };
 }
 
 export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMail =>
   renderMail({
     subject: 'Your Staybook booking is changed',
-    preview: `${values.hotelName}: changed as you asked.`,
+    preview: values.byHotel
+      ? `${values.hotelName} has changed it.`
+      : `${values.hotelName}: changed as you asked.`,
     title: 'Your booking is changed',
     blocks: [
       paragraph(`Hello ${plainName(values.name)}, here is your updated booking at ${values.hotelName}.`),
       ...explainDifference(values).map(paragraph),
+      ...(values.byHotel?.reason ? [facts(['Reason', values.byHotel.reason])] : []),
       ...bookingBlocks(values, 'Price now'),
       ...arrivalBlocks(values),
       ...seeBooking(values.url),
@@ -27,8 +32,12 @@ export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMai
     footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
 
-function explainDifference({ differenceCents, refund, creditedCents }: ChangeDifference): string[] {
+function explainDifference({ differenceCents, refund, creditedCents, byHotel }: ChangeDifference): string[] {
   if (differenceCents === 0) return ['There is nothing more to pay, and no refund is due.'];
+  if (differenceCents > 0 && byHotel)
+    return [
+      `The price is ${dollars(differenceCents)} higher than before. You pay the difference at the hotel.`,
+    ];
   if (differenceCents > 0) return [`You have paid ${dollars(differenceCents)} more than before.`];
   const owesLess = creditedCents > 0 ? [`You owe ${dollars(creditedCents)} less.`] : [];
   return [...owesLess, ...explainRefund(refund, 'DUE', dollars)];

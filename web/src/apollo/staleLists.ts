@@ -82,6 +82,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   cancelBooking: { changed: ['Booking', 'FreeNight'] },
   createWalkIn: { changed: ['Booking', 'FreeNight'] },
   moveStay: { changed: ['Booking', 'FreeNight'] },
+  changeBookingByStaff: { listed: ['Booking'], changed: ['FreeNight'] },
   refundBooking: { changed: ['Booking'] },
   cancelBookings: { listed: ['Booking'], changed: ['FreeNight'] },
   releaseCheckouts: { listed: ['Booking'], changed: ['FreeNight'] },

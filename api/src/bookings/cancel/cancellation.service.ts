@@ -7,7 +7,7 @@ import { maySetArrivalHour } from '../desk/arrival.service';
 import { firstNight, hasStarted, mayEnd, todayAtHotel, todayFor } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition, type Step } from '../history.service';
-import { Stay } from '../stay.entity';
+import { Stay, StayState } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -100,6 +100,10 @@ function endChosen(
   });
 }
 
+/** Whether the guests of a stay are expected or in house. */
+const isChangeable = ({ state, checkOut }: Stay, today: string): boolean =>
+  state === StayState.CHECKED_IN || (state === StayState.EXPECTED && checkOut > today);
+
 /** What the viewer may do with a booking now, by the rules that the services enforce. */
 export function abilities(viewer: Viewer | undefined, booking: Booking, stays: Stay[], today: string) {
   const confirmed = booking.status === BookingStatus.CONFIRMED;
@@ -107,6 +111,11 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   return {
     cancel,
     change: confirmed && !hasStarted(stays, today) && can(viewer, 'booking:change', booking),
+    changeByStaff:
+      confirmed &&
+      booking.hotelId !== null &&
+      stays.some((stay) => isChangeable(stay, today)) &&
+      can(viewer, 'booking:change-any'),
     endStay: can(viewer, 'stay:manage') && mayEnd(booking, stays, today),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),

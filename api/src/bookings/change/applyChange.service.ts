@@ -20,12 +20,12 @@ import { freeNights, replaceNights } from '../../rooms/nights/night.service';
 /** Every night of every room number in a change. */
 export const nightsOf = ({ stays }: Pick<BookingChange, 'stays'>) =>
   stays.flatMap(({ roomNumberId, nightPrices }) =>
-    nightPrices.map(({ night }) => ({ roomNumberId: roomNumberId!, night })),
+    roomNumberId === null ? [] : nightPrices.map(({ night }) => ({ roomNumberId, night })),
   );
 
 /**
- * Replaces the booked nights, stays, charges and price by those of the change, inside the caller's
- * transaction.
+ * Applies the change that a guest asked for, inside the caller's transaction: replaces what is booked, refunds a lower
+ * price, and tells the guest by mail.
  * The caller locks the rooms and the booking. Returns false and changes nothing if others have some of the
  * nights.
  */
@@ -34,6 +34,22 @@ export async function applyChange(
   change: BookingChange,
   who: string | null,
 ): Promise<boolean> {
+  if (!(await writeChange(booking, change))) return false;
+  const back = comeBack(booking, Math.max(0, -change.differenceCents), leftToRefund(booking));
+  const { refundCents, creditedCents } = back;
+  const refund = refundCents > 0 ? await describeRefund(booking, refundCents) : [];
+  const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'changed') : booking.payment;
+  const why = `Changed to ${change.checkIn} - ${change.checkOut}.`;
+  await transition(booking, { payment }, { who, why, settles: true, creditedCents });
+  await queueChangeMail(booking, { differenceCents: change.differenceCents, refund, creditedCents });
+  return true;
+}
+
+/**
+ * Replaces the booked nights, stays, charges and price by those of the change, inside the caller's transaction. The caller
+ * locks the rooms and the booking, and takes the step. Returns false and changes nothing if others have some of the nights.
+ */
+export async function writeChange(booking: Booking, change: BookingChange): Promise<boolean> {
   const { id: bookingId, hotelId } = booking;
   if (!hotelId || !(await replaceNights(hotelId, { bookingId, changeId: change.id }, nightsOf(change))))
     return false;
@@ -50,13 +66,6 @@ export async function applyChange(
   const { totalCents, checkIn, checkOut } = change;
   Object.assign(booking, { totalCents, checkIn, checkOut });
   await recordSales(booking, 'add');
-  const back = comeBack(booking, Math.max(0, -change.differenceCents), leftToRefund(booking));
-  const { refundCents, creditedCents } = back;
-  const refund = refundCents > 0 ? await describeRefund(booking, refundCents) : [];
-  const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'changed') : booking.payment;
-  const why = `Changed to ${change.checkIn} - ${change.checkOut}.`;
-  await transition(booking, { payment }, { who, why, settles: true, creditedCents });
-  await queueChangeMail(booking, { differenceCents: change.differenceCents, refund, creditedCents });
   return true;
 }
 

@@ -25,6 +25,13 @@ import {
 } from './change.types';
 import { readChangeQuote } from './changeQuote.service';
 import { changeBooking, releaseChange } from './change.service';
+import { changeBookingByStaff, quoteStaffChange } from './staffChange.service';
+import {
+  ChangeBookingByStaffInput,
+  ChangeBookingByStaffResult,
+  StaffChangeQuote,
+  StaffChangeQuoteInput,
+} from './staffChange.types';
 import {
   CheckoutEnded,
   HoldEnding,
@@ -117,6 +124,32 @@ export class ChangeResolver {
     @Ctx() { viewer }: Context,
   ): Promise<Booking> {
     return releaseChange(viewer, input);
+  }
+
+  @Cost(100)
+  @Allow('booking:change-any')
+  @Query(() => StaffChangeQuote, {
+    nullable: true,
+    description:
+      'What it costs to change the dates or rooms of a booking, before or during the stay; null if the booking does not exist. Administrators only.',
+  })
+  staffChangeQuote(
+    @Arg('input', () => StaffChangeQuoteInput) input: StaffChangeQuoteInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<StaffChangeQuote | null> {
+    return quoteStaffChange(viewer, input);
+  }
+
+  @Allow('booking:change-any')
+  @Mutation(() => ChangeBookingByStaffResult, {
+    description:
+      'Changes the dates or rooms of a confirmed booking, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Administrators only.',
+  })
+  changeBookingByStaff(
+    @Arg('input', () => ChangeBookingByStaffInput) input: ChangeBookingByStaffInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return changeBookingByStaff(viewer, input);
   }
 
   @FieldResolver(() => BookingChange, {

@@ -17,6 +17,12 @@ export const keyedRequest = (
   requestHash: hashOf([...about, checkIn, checkOut, ...[...roomNumberIds].sort()]),
 });
 
+/** The key and the hash of a request that is no selection of rooms for the same nights. `wish` says what it asks for. */
+export const keyedText = (idempotencyKey: string, wish: string): KeyedRequest => ({
+  idempotencyKey: hashOf([idempotencyKey]),
+  requestHash: hashOf([wish]),
+});
+
 const beginningOf = (key: string): string => (key.startsWith(V1_KEY_PREFIX) ? V1_KEY_PREFIX : '');
 
 /** Refuses StayRefused if the key was used for a different request before. */

@@ -1,5 +1,6 @@
 import { fill } from '../../../../schema/fill';
-import { hotelCancels, reasonIfAny, whoCancels } from '../../bookings/detail/texts';
+import { hotelCancels, whoCancels } from '../../bookings/detail/texts';
+import { reasonIfAny } from '../../bookings/refund/texts';
 import { dollars } from '../../kit/format';
 import type { BulkAction } from '../table/bulk';
 import type { ListedBooking } from './bookingColumns';

@@ -15,6 +15,7 @@ import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import { useBookingActions_booking, type BookingActions_BookingFragment } from './BookingActions.generated';
 import styles from './BookingActions.module.css';
+import { StaffChange } from '../staffchange/StaffChange';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { GoodwillRefund } from './GoodwillRefund';
 import { StaffCancelDialog } from './StaffCancelDialog';
@@ -29,10 +30,11 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const pending = data.change;
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
   const isOver = useBookingRefresh(waiting);
-  const { cancel, change, release, releaseChange, mostGoodwillCents, ...refund } = data.viewerCan;
+  const { cancel, change, changeByStaff, release, releaseChange, mostGoodwillCents, ...refund } =
+    data.viewerCan;
   const isStaff = useViewer()?.role === 'ADMIN';
   const Dialog = isStaff ? StaffCancelDialog : CancelBookingDialog;
-  if (!cancel && !release && !pending && !mostGoodwillCents) return null;
+  if (!cancel && !release && !pending && !changeByStaff && !mostGoodwillCents) return null;
   return (
     <div className={classNames(styles.actions, print.onScreen)}>
       {release && (
@@ -53,6 +55,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
           {texts.changeDatesOrRooms}
         </ButtonLink>
       )}
+      {changeByStaff && <StaffChange bookingId={data.id} />}
       {cancel && (
         <div className={styles.cancel}>
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>

@@ -15,9 +15,9 @@ import {
   useRefundBookingMutation,
   type GoodwillRefund_BookingFragment,
 } from './GoodwillRefund.generated';
-import { RefundFields } from './RefundFields';
-import { useExplainToStaff } from './useExplainToStaff';
-import { useRefundChoice } from './useRefundChoice';
+import { RefundFields } from '../refund/RefundFields';
+import { useExplainToStaff } from '../refund/useExplainToStaff';
+import { useRefundChoice } from '../refund/useRefundChoice';
 import * as texts from './texts';
 
 interface Props {

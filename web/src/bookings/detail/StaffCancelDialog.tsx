@@ -8,14 +8,14 @@ import { dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { RadioField } from '../../kit/RadioField';
 import text from '../../kit/text.module.css';
-import { RefundFields } from './RefundFields';
+import { RefundFields } from '../refund/RefundFields';
 import {
   useStaffCancelDialog_booking,
   type StaffCancelDialog_BookingFragment,
 } from './StaffCancelDialog.generated';
 import { useCancellation } from './useCancellation';
-import { useExplainToStaff } from './useExplainToStaff';
-import { useRefundChoice } from './useRefundChoice';
+import { useExplainToStaff } from '../refund/useExplainToStaff';
+import { useRefundChoice } from '../refund/useRefundChoice';
 import * as texts from './texts';
 
 interface Props {

@@ -31,11 +31,6 @@ export const hotelCancels = 'The hotel';
 export const guestCancels = 'The guest';
 export const fullRefundOf = 'Usually everything is refunded: {amount}.';
 export const refundByTerms = 'Usually refunded by the cancellation terms: {amount}.';
-export const goesToCard = '{amount} goes back to the guest’s card.';
-export const paidOutToCard = '{amount} is paid out at the front desk, to the guest’s card.';
-export const waitsForDispute =
-  'The guest’s bank has already taken back {amount}. It is refunded only if the dispute is won.';
-export const paidOutInCash = '{amount} is paid out at the front desk, in cash.';
 
 // GoodwillRefund
 export const goodwillTitle = 'Refund as goodwill?';
@@ -84,14 +79,6 @@ export const refundForNights = 'Refund for these nights: {amount}.';
 export const noRefundForNights = 'Nothing is refunded for these nights.';
 export const reasonGiven = 'Reason: {reason}';
 export const undoEnd = 'Undo';
-
-// RefundFields
-export const refundInDollars = 'Refund in dollars';
-export const mostRefund = 'At most {amount}.';
-export const reasonForGuest = 'Reason';
-export const reasonIfAny = 'Reason, optional';
-export const reasonNeeded = 'Another sum than the usual one needs a reason, which the guest can read.';
-export const reasonIsRead = 'The guest can read it.';
 
 // BookingDetail
 export const backToHome = '← Back to home';

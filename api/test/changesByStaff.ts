@@ -1,0 +1,26 @@
+import type { User } from '../src/users/user.entity';
+import type { TestServer, Visitor } from './testServer';
+
+const QUOTE = `query ($input: StaffChangeQuoteInput!) { staffChangeQuote(input: $input) {
+  kept { nights cents } added { nights cents } givenUp { nights cents } totalCents differenceCents
+  termsCreditCents mostCreditCents owedCents taken { night roomNumber { number } } } }`;
+const CHANGE = `mutation ($input: ChangeBookingByStaffInput!) { changeBookingByStaff(input: $input) { __typename
+  ... on Booking { id } ... on DifferenceChanged { differenceCents } ... on Problem { message } } }`;
+
+let keys = 0;
+
+/** How staff change the dates and rooms of bookings. */
+export const staffChanges = (server: TestServer, staff: User) => {
+  const ask = async (document: string, input: object): Promise<any> => {
+    const { data, errors } = await (await server.as(staff)).graphql(document, { input });
+    expect(errors).toBeUndefined();
+    return Object.values(data)[0];
+  };
+  return {
+    quote: (input: object) => ask(QUOTE, input),
+    change: (input: object) => ask(CHANGE, { idempotencyKey: `staff-change-${++keys}`, ...input }),
+    /** Whether a person may not even ask for the price. */
+    isRefused: async (person: Visitor, input: object) =>
+      (await person.graphql(QUOTE, { input })).errors?.[0]?.extensions.code === 'FORBIDDEN',
+  };
+};

@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { fill } from '../../../../schema/fill';
+import { LIMITS } from '../../../../schema/limits';
+import { readDollars } from '../../../../schema/prices';
+import { failureWords, onlySignIn } from '../../apollo/failureLink';
+import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { Field, TextArea, TextInput } from '../../kit/Field';
+import { dollars } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import { RowsSkeleton } from '../../kit/RowsSkeleton';
+import text from '../../kit/text.module.css';
+import { useDebounced } from '../../kit/useDebounced';
+import { useRefusal } from '../../session/useRefusal';
+import { RefundFields } from '../refund/RefundFields';
+import * as refundTexts from '../refund/texts';
+import { useExplainToStaff } from '../refund/useExplainToStaff';
+import { useRefundChoice } from '../refund/useRefundChoice';
+import { useChangeBookingByStaffMutation, useStaffChangeQuoteQuery } from './StaffChange.generated';
+import type { StaffChangeDone } from './StaffChangeDialog';
+import { StaffChangePrice } from './StaffChangePrice';
+import { StayChangeFields } from './StayChangeFields';
+import {
+  asItIs,
+  changedStays,
+  type ChangeableBooking,
+  type ChangeableStay,
+  type StayWish,
+} from './stayWishes';
+import * as texts from './texts';
+
+/** Milliseconds without typing before the price is asked for. */
+const PAUSE = 400;
+
+interface Props {
+  booking: ChangeableBooking;
+  hotelId: string;
+  /** Its stays that can be changed. */
+  stays: readonly ChangeableStay[];
+  today: string;
+  chosen: Readonly<Record<string, Partial<StayWish>>> | undefined;
+  onDone: (done: StaffChangeDone) => void;
+  onClose: () => void;
+}
+
+/** The form of a change by staff: dates and rooms, the price that follows, and what comes back of a lower one. */
+export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone, onClose }: Props) {
+  const { id: bookingId, totalCents, user } = booking;
+  const [wishes, setWishes] = useState<Readonly<Record<string, StayWish>>>(() =>
+    Object.fromEntries(stays.map((stay) => [stay.id, { ...asItIs(stay), ...chosen?.[stay.id] }])),
+  );
+  const [night, setNight] = useState('');
+  const typed = readDollars(night);
+  const ownCents = night.trim() ? typed.cents : undefined;
+  const asked = useMemo(() => changedStays(stays, wishes), [stays, wishes]);
+  const addedNightCents = useDebounced(ownCents, PAUSE);
+  const { data, error, loading } = useStaffChangeQuoteQuery(
+    asked.length
+      ? {
+          variables: { input: { bookingId, stays: asked, addedNightCents } },
+          fetchPolicy: 'network-only',
+          context: onlySignIn,
+        }
+      : skipToken,
+  );
+  const quote = asked.length && !loading ? data?.staffChangeQuote : undefined;
+  const isLower = quote != null && quote.differenceCents < 0;
+  const refund = useRefundChoice(quote?.termsCreditCents ?? 0, quote?.mostCreditCents ?? 0);
+  const explain = useExplainToStaff(booking);
+  const hasOwnPrice = addedNightCents !== undefined && (quote?.added.nights ?? 0) > 0;
+  const { refundCents, reason } = refund.input;
+  const choice = isLower ? { creditCents: refundCents, reason } : { reason };
+  const hasChosen = isLower ? refund.isReady : !hasOwnPrice || reason !== undefined;
+  const refusal = useRefusal();
+  const [change, { loading: isSending }] = useChangeBookingByStaffMutation();
+  const isPriced = quote != null && !quote.taken.length && ownCents === addedNightCents;
+  const send = async () => {
+    if (!quote) return;
+    const { differenceCents } = quote;
+    const wish = { bookingId, stays: asked, addedNightCents, differenceCents, ...choice };
+    const scope = `staffChange ${bookingId}`;
+    const input = { ...wish, idempotencyKey: idempotencyKeyFor(scope, [JSON.stringify(wish)]) };
+    const answer = (await refusal.answerOf(change({ variables: { input } })))?.changeBookingByStaff;
+    if (!answer) return;
+    dropIdempotencyKey(scope);
+    if (answer.__typename !== 'Booking') return refusal.show(answer);
+    onDone({ differenceCents });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      shape="medium"
+      cancel={texts.keepAsItIs}
+      confirm={texts.changeBooking}
+      isLoss={false}
+      isSending={isSending}
+      isReady={isPriced && hasChosen && !(night.trim() && typed.problem)}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      <p className={text.h5}>{fill(texts.guestAndPrice, { guest: user.name, price: dollars(totalCents) })}</p>
+      {!chosen &&
+        stays.map((stay) => (
+          <StayChangeFields
+            key={stay.id}
+            {...{ hotelId, stay, today }}
+            wish={wishes[stay.id]!}
+            onChange={(wish) => setWishes((before) => ({ ...before, [stay.id]: wish }))}
+          />
+        ))}
+      {quote && <StaffChangePrice wasCents={totalCents} quote={quote} />}
+      {loading && (
+        <div role="status" aria-label={texts.loadingPrice}>
+          <RowsSkeleton height={24} rows={3} />
+        </div>
+      )}
+      {error && !loading && <Notice kind="error">{failureWords(error) ?? texts.priceNotLoaded}</Notice>}
+      {quote && !quote.taken.length && quote.added.nights > 0 && (
+        <Field
+          label={texts.addedNightPrice}
+          hint={texts.addedNightHint}
+          error={night.trim() ? typed.problem : undefined}
+        >
+          {(aria) => (
+            <TextInput
+              {...aria}
+              inputMode="decimal"
+              value={night}
+              onChange={({ target }) => setNight(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {quote && !quote.taken.length && isLower && (
+        <>
+          <p className={text.body}>{termsWords(quote.termsCreditCents)}</p>
+          <RefundFields refund={refund} explain={(cents) => explainCredit(cents, quote.owedCents, explain)} />
+        </>
+      )}
+      {quote && !quote.taken.length && !isLower && (
+        <Field
+          label={hasOwnPrice ? refundTexts.reasonForGuest : refundTexts.reasonIfAny}
+          hint={hasOwnPrice ? texts.ownPriceReason : refundTexts.reasonIsRead}
+        >
+          {(aria) => (
+            <TextArea
+              {...aria}
+              rows={2}
+              aria-required={hasOwnPrice || undefined}
+              value={refund.reason}
+              maxLength={LIMITS.cancellationReason}
+              onChange={({ target }) => refund.setReason(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {refusal.notice}
+    </ConfirmDialog>
+  );
+}
+
+/** What the terms give back, in words. */
+const termsWords = (cents: number): string =>
+  cents > 0 ? fill(texts.termsCredit, { amount: dollars(cents) }) : texts.noTermsCredit;
+
+/** A sum that comes back lowers what the guest owes first; the rest is refunded. */
+function explainCredit(
+  cents: number,
+  owedCents: number,
+  explain: (refundCents: number) => string[],
+): string[] {
+  const credited = Math.min(cents, owedCents);
+  return [
+    ...(credited > 0 ? [fill(texts.owesLess, { amount: dollars(credited) })] : []),
+    ...explain(cents - credited),
+  ];
+}

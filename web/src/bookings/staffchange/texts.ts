@@ -1,0 +1,47 @@
+// StaffChange
+export const changeDatesOrRooms = 'Change dates or rooms';
+export const changeForStaff = 'Before and during the stay. You see the difference before anything changes.';
+export const bookingChanged = 'The booking is changed, and the guest gets an email.';
+
+// StaffChangeDialog
+export const title = 'Change dates or rooms';
+export const keepAsItIs = 'Don’t change';
+export const changeBooking = 'Change booking';
+export const loadingBooking = 'Loading the booking';
+export const bookingNotLoaded = 'The booking can’t be shown, because the server can’t be reached.';
+export const nothingToChange = 'No stay of this booking can be changed. Please reload the page.';
+export const guestAndPrice = '{guest}, {price}';
+
+// StayChangeFields
+export const stayInRoom = 'Room {number}, {title}';
+export const checkIn = 'Check-in';
+export const checkOut = 'Check-out';
+export const room = 'Room';
+export const roomFromTonight = 'Room from tonight on';
+export const thisRoom = '{number}, as now';
+export const chooseDay = 'Choose a day.';
+export const datesOfStay = 'Dates of the stay in room {number}';
+
+// StaffChangePrice
+export const priceNow = 'Price now';
+export const nightsGivenUp = '{nights, plural, one {# night} other {# nights}} given up';
+export const nightsAdded = '{nights, plural, one {# night} other {# nights}} added';
+export const taxesAndFees = 'Taxes and fees';
+export const newPrice = 'New price';
+export const nightsKept =
+  '{nights, plural, one {# night keeps its price.} other {# nights keep their price.}}';
+export const takenNights = 'Not available: {nights}. Choose other dates or another room.';
+export const takenNight = 'room {number} on {day}';
+export const owesMore = '{amount} more. The guest pays it at the hotel.';
+export const costsLess = 'The price falls by {amount}.';
+export const samePrice = 'The price stays the same.';
+export const termsCredit = 'By the cancellation terms, {amount} comes back.';
+export const noTermsCredit = 'By the cancellation terms, nothing comes back.';
+export const owesLess = '{amount} is taken off what the guest owes.';
+export const loadingPrice = 'Loading the price';
+export const priceNotLoaded = 'The price can’t be shown, because the server can’t be reached.';
+
+// StaffChangeForm
+export const addedNightPrice = 'Price of each added night in dollars, optional';
+export const addedNightHint = 'Leave it empty for today’s price.';
+export const ownPriceReason = 'A price of your own needs a reason, which the guest can read.';
