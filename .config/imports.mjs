@@ -99,6 +99,7 @@ const webOrder = [
   ['rooms'],
   ['search'],
   ['bookings/folio'],
+  ['bookings/extras'],
   ['bookings/invoice'],
   ['bookings/affected'],
   ['bookings/refund'],

@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")"
 python=${PYTHON:-/usr/bin/python3}
 packages=../node_modules/@fontsource-variable
-into=src/bookings/invoice/pdf/fonts
+into=src/bookings/paper/fonts
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

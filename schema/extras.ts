@@ -59,3 +59,31 @@ function problemOf(extra: ExtraRule, before: readonly ExtraRule[]): string | und
     ? undefined
     : 'Choose where the extra is sold: online, at the front desk, or both.';
 }
+
+/** Whether a price is for one night, and whether it is for one person. */
+export const isByNight = (unit: ExtraUnitName): boolean =>
+  unit === 'PER_NIGHT' || unit === 'PER_PERSON_AND_NIGHT';
+export const isByPerson = (unit: ExtraUnitName): boolean =>
+  unit === 'PER_PERSON' || unit === 'PER_PERSON_AND_NIGHT';
+
+/** How much of an extra is sold. */
+export interface ExtraAmount {
+  unit: ExtraUnitName;
+  /** Persons where the price is for one person, else pieces. */
+  quantity: number;
+  /** Null where the price is not for one night. */
+  nights: number | null;
+}
+
+/** What it costs, in cents. */
+export const priceExtra = (unitCents: number, { quantity, nights }: ExtraAmount): number =>
+  unitCents * quantity * (nights ?? 1);
+
+/** An extra as folios, receipts and the history name it: `Breakfast, 2 people, 3 nights`, `Minibar: beer × 2`. */
+export function extraWords(title: string, { unit, quantity, nights }: ExtraAmount): string {
+  const people = isByPerson(unit) ? `, ${counted(quantity, 'person', 'people')}` : '';
+  const pieces = !isByPerson(unit) && quantity > 1 ? ` × ${quantity}` : '';
+  return title + pieces + people + (nights === null ? '' : `, ${counted(nights, 'night', 'nights')}`);
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

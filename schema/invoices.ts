@@ -1,4 +1,12 @@
 import { addNights } from './nights';
+import {
+  amountOf,
+  dayWords,
+  linesOf,
+  type PaperDocument,
+  type PaperRow,
+  type PaperSum,
+} from './paperDocuments';
 import { textProblem, nameProblemOf, hasUnseen } from './textRules';
 import { LIMITS } from './limits';
 
@@ -10,9 +18,9 @@ import { LIMITS } from './limits';
 /** Whether guests owe the sums of it, or get them back. */
 export type InvoiceKindName = 'INVOICE' | 'CREDIT_NOTE';
 
-/** Nights of one room at one price, a tax or fee, or another amount. */
+/** Nights of one room at one price, a tax or fee, an extra, or another amount. */
 export interface InvoiceLine {
-  /** As in the folio: NIGHT, CHARGE (a tax or fee), FEE, ADJUSTMENT. */
+  /** As in the folio: NIGHT, CHARGE (a tax or fee), EXTRA, FEE, ADJUSTMENT. */
   kind: string;
   /** What it is; for NIGHT the room type, empty if not known. */
   title: string;
@@ -71,44 +79,6 @@ export interface InvoiceFacts {
   dueCents: number;
 }
 
-/** A row of an invoice, in words. */
-export interface InvoiceRow {
-  what: string;
-  /** `1 Dec 2026 to 3 Dec 2026`; empty where there are no nights. */
-  when: string;
-  quantity: string;
-  price: string;
-  amount: string;
-}
-
-/** A sum below the rows, in words. */
-export interface InvoiceSum {
-  name: string;
-  amount: string;
-  isTotal: boolean;
-}
-
-/** An invoice or credit note in words, from top to bottom. */
-export interface InvoiceDocument {
-  /** `Invoice INV-000123`. */
-  title: string;
-  facts: readonly (readonly [name: string, value: string])[];
-  parties: readonly { role: string; name: string; lines: readonly string[] }[];
-  columns: readonly [what: string, quantity: string, price: string, amount: string];
-  rows: readonly InvoiceRow[];
-  sums: readonly InvoiceSum[];
-  /** What was paid, and what is left. */
-  account: readonly InvoiceSum[];
-  notes: readonly string[];
-}
-
-/** Sheets of paper. */
-export const PAPERS = ['a4', 'letter'] as const;
-export type Paper = (typeof PAPERS)[number];
-
-/** The sheets of a place: letter in American time zones, A4 elsewhere. */
-export const paperIn = (timeZone: string): Paper => (timeZone.startsWith('America/') ? 'letter' : 'a4');
-
 /** `INV-000123`, or `CN-000124` for a credit note: both count in one row of numbers. */
 export const invoiceName = ({ kind, number }: Pick<InvoiceFacts, 'kind' | 'number'>): string =>
   `${kind === 'INVOICE' ? 'INV' : 'CN'}-${String(number).padStart(6, '0')}`;
@@ -121,26 +91,8 @@ export const invoiceTitle = (invoice: Pick<InvoiceFacts, 'kind' | 'number'>): st
 export const invoiceFile = (invoice: Pick<InvoiceFacts, 'kind' | 'number'>): string =>
   `${invoiceName(invoice)}.pdf`;
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const amountOf = (cents: number): string => money.format(cents / 100).replace('-', '−');
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-/** `1 Dec 2026` */
-const dayWords = (night: string): string => days.format(new Date(night));
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** An invoice or credit note in words. */
-export function invoiceDocument(invoice: InvoiceFacts): InvoiceDocument {
+export function invoiceDocument(invoice: InvoiceFacts): PaperDocument {
   const isInvoice = invoice.kind === 'INVOICE';
   const { buyer, lines, creditedNumber } = invoice;
   const credited =
@@ -185,16 +137,17 @@ export function invoiceDocument(invoice: InvoiceFacts): InvoiceDocument {
   };
 }
 
-const rowOf = ({ kind, title, number, from, to, quantity, unitCents, cents }: InvoiceLine): InvoiceRow => ({
+const rowOf = ({ kind, title, number, from, to, quantity, unitCents, cents }: InvoiceLine): PaperRow => ({
   what: number === null ? title : title ? `${title}, room ${number}` : `Room ${number}`,
   when: from && to ? `${dayWords(from)} to ${dayWords(addNights(to, 1))}` : '',
-  quantity: kind === 'NIGHT' ? String(quantity).replace('-', '−') : '',
-  price: kind === 'NIGHT' ? amountOf(unitCents) : '',
-  amount: amountOf(cents),
+  cells: [
+    ...(kind === 'NIGHT' ? [String(quantity).replace('-', '−'), amountOf(unitCents)] : ['', '']),
+    amountOf(cents),
+  ],
 });
 
 /** What was paid of everything that is invoiced, and what is left. */
-function accountOf({ kind, totalCents, invoicedCents, payments, dueCents }: InvoiceFacts): InvoiceSum[] {
+function accountOf({ kind, totalCents, invoicedCents, payments, dueCents }: InvoiceFacts): PaperSum[] {
   const isOnly = kind === 'INVOICE' && invoicedCents === totalCents;
   const all = { name: 'All invoices less credit notes', amount: amountOf(invoicedCents), isTotal: false };
   const due = dueCents < 0 ? 'Owed to you' : 'Amount due';

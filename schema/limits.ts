@@ -85,6 +85,11 @@ export const LIMITS = {
   extraTitle: 60,
   extraDescription: 200,
   extraCents: 1_000_000,
+  /** Extras sold on one booking, persons or pieces of one, characters of a note on it, and days after departure until which it is sold. */
+  extrasPerBooking: 200,
+  extraQuantity: 99,
+  extraNote: 200,
+  extraDays: 14,
   /** Characters of a quote's version. */
   quoteVersion: 60_000,
   /** Characters of a chat message, and messages of one page of a chat. */

@@ -1,6 +1,7 @@
 import { audit } from './access/audit/domain';
 import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
+import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
 import { chats } from './chats/domain';
 import type { DatabaseModel } from './database/connect';
@@ -26,6 +27,7 @@ export const domains = declareDomains([
   search,
   photos,
   bookings,
+  bookingExtras,
   invoices,
   reviews,
   chats,

@@ -12,6 +12,7 @@ import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { change, choice, holding, room } from './checkoutHelpers';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
+import { sellExtra, setExtras } from './extras';
 import { beginStays, endStays } from './moveStays';
 import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
 import { offerProperty, picture, upload } from './photoHelpers';
@@ -166,6 +167,16 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   checkOutStay: async (server) => ({ stayId: await stayOf(server, -1, StayState.CHECKED_IN) }),
   markStayNoShow: async (server) => ({ stayId: await stayOf(server, -1) }),
   undoStayState: async (server) => ({ stayId: await stayOf(server, -1, StayState.NO_SHOW) }),
+  addExtra: async (server, admin) => {
+    const { id: bookingId, hotel } = await paid(server);
+    const { Parking: extraId } = await setExtras(admin, hotel.id);
+    return { bookingId, extraId, quantity: 1, idempotencyKey: 'extra' };
+  },
+  removeExtra: async (server, admin) => {
+    const { id, hotel } = await paid(server);
+    const { Parking } = await setExtras(admin, hotel.id);
+    return { bookingExtraId: await sellExtra(admin, id, Parking), reason: 'Not taken' };
+  },
   endStay: async (server) => keepAll(await inHouse(server)),
   undoEndStay: async (server, admin) => {
     const bookingId = await inHouse(server);

@@ -29,6 +29,8 @@ export const booking = {
   payment: 'PAID' as PaymentStatus,
   createdAt: '2099-01-31T14:05:09.000Z',
   totalCents: 86850,
+  extrasCents: 0,
+  extras: [] as BookingData['extras'],
   paidCents: 86850,
   refundedCents: 0,
   disputedCents: 0,
@@ -102,6 +104,7 @@ export const booking = {
     mostGoodwillCents: 0,
     endStay: false,
     changeByStaff: false,
+    sellExtras: false,
     review: true,
   },
 };

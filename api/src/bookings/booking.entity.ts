@@ -143,6 +143,12 @@ export class Booking {
   @Cents()
   totalCents!: number;
 
+  @Field(() => Int, {
+    description: 'Price of its extras, in cents, with all taxes; it comes on top of totalCents.',
+  })
+  @Cents({ default: 0 })
+  extrasCents!: number;
+
   @Field(() => Int, { description: 'Total paid, in cents, including what has been refunded since.' })
   @Cents({ default: 0 })
   paidCents!: number;
@@ -225,6 +231,7 @@ export class Booking {
 /** Builds a new booking. */
 export const newBooking = rowBuilder(Booking, {
   id: newId,
+  extrasCents: 0,
   paidCents: 0,
   refundedCents: 0,
   disputedCents: 0,

@@ -52,6 +52,14 @@ export const samples: Record<string, Sample> = {
       `mutation { releaseChange(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotChangeable')} } }`,
     owned: true,
   },
+  'mutation addExtra': {
+    document: ({ confirmedId }) =>
+      `mutation { addExtra(input: { bookingId: "${confirmedId}", extraId: "x", quantity: 1, idempotencyKey: "one" }) { __typename ${on('ExtraRefused')} } }`,
+  },
+  'mutation removeExtra': {
+    document: () =>
+      `mutation { removeExtra(input: { bookingExtraId: "x", reason: "Not taken" }) { __typename } }`,
+  },
   'query removalImpact': {
     document: ({ hotelId }) => `{ removalImpact(input: { hotelId: "${hotelId}" }) { bookings } }`,
   },
@@ -132,8 +140,8 @@ export const samples: Record<string, Sample> = {
       `{ tapeChart(hotelId: "${hotelId}", from: "${night(0)}", to: "${night(7)}") { bars { kind } } }`,
   },
   'query staffChangeQuote': {
-    document: () =>
-      `{ staffChangeQuote(input: { bookingId: "none", stays: [{ stayId: "x" }] }) { differenceCents } }`,
+    document: ({ confirmedId }) =>
+      `{ staffChangeQuote(input: { bookingId: "${confirmedId}", stays: [] }) { differenceCents } }`,
   },
   'mutation changeBookingByStaff': {
     document: ({ confirmedId }) =>

@@ -82,10 +82,12 @@ export async function transition(
   if (!mayTransition({ status: fromStatus, payment: fromPayment }, { status, payment }))
     throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
   booking.payment = payment;
-  const { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut } = booking;
+  const { totalCents, extrasCents, paidCents, refundedCents, balanceCents } = booking;
+  const { ranOutAt, checkIn, checkOut } = booking;
   const { disputedCents, cancelledAt, cancelledBy, cancellationReason } = booking;
-  const sums = { totalCents, paidCents, refundedCents, balanceCents, ranOutAt, checkIn, checkOut };
-  const rest = { ...sums, disputedCents, cancelledAt, cancelledBy, cancellationReason };
+  const sums = { totalCents, extrasCents, paidCents, refundedCents, balanceCents };
+  const dates = { ranOutAt, checkIn, checkOut };
+  const rest = { ...sums, ...dates, disputedCents, cancelledAt, cancelledBy, cancellationReason };
   await repo(Booking).update({ id: bookingId }, { status, payment, steps, changedAt: at, ...rest });
   const from = { fromStatus, fromPayment };
   const what = { status, payment, why, reason };

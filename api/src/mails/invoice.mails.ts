@@ -15,16 +15,15 @@ export interface AboutInvoices {
 export function invoiceMail(values: AboutBooking & AboutInvoices): RenderedMail {
   const { documents, hotelName, reference, isAskedFor } = values;
   const main = documents.at(-1)!;
-  const why = isAskedFor
-    ? 'The file is attached to this email.'
-    : 'The price of your booking has changed. The file is attached to this email.';
+  const files = documents.length > 1 ? 'The files are attached' : 'The file is attached';
+  const why = isAskedFor ? '' : 'The price of your booking has changed. ';
   return renderMail({
     subject: `${main.title} from ${hotelName}`,
     preview: `${main.title} for your booking at ${hotelName}.`,
     title: `${main.title} from ${hotelName}`,
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, this is the ${lowered(main.title)} for your booking at ${hotelName}. ${why}`,
+        `Hello ${plainName(values.name)}, this is ${lowered(main.title)} for your booking at ${hotelName}. ${why}${files} to this email.`,
       ),
       facts(
         ...documents.map(({ title, totalCents }) => [title, dollars(totalCents)] as [string, string]),

@@ -13,7 +13,8 @@ export type RefundReason =
   | 'changedTooLate'
   | 'accountClosed'
   | 'byHand'
-  | 'goodwill';
+  | 'goodwill'
+  | 'extraRemoved';
 
 const REASONS: Record<RefundReason, (hotelName: string) => string> = {
   cancelled: (hotelName) => `Your booking at ${hotelName} is cancelled.`,
@@ -22,6 +23,7 @@ const REASONS: Record<RefundReason, (hotelName: string) => string> = {
   endedEarly: (hotelName) => `Your stay at ${hotelName} ended early.`,
   byHand: (hotelName) => `We have issued a refund for your booking at ${hotelName}.`,
   goodwill: (hotelName) => `${hotelName} has given you a refund.`,
+  extraRemoved: (hotelName) => `${hotelName} has removed an extra that you had paid for.`,
   paidTooLate: (hotelName) =>
     `Your payment for ${hotelName} arrived after your hold had ended and the rooms had been booked by someone else. No booking was made, and you will be refunded in full.`,
   changedTooLate: (hotelName) =>

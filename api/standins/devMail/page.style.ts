@@ -37,6 +37,7 @@ button:hover { background: var(--chosen); }
 .head { padding: 24px; border-bottom: 1px solid var(--line); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin-top: 12px; font-size: 13px; }
 dl div { display: contents; }
+dd a { color: inherit; }
 dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 720px; border: 0; }

@@ -91,6 +91,8 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   markStayNoShow: { listed: ['Booking'] },
   undoStayState: { listed: ['Booking'] },
   confirmPayOut: { changed: ['Booking'] },
+  addExtra: { changed: ['Booking'] },
+  removeExtra: { changed: ['Booking'] },
   endStay: { listed: ['Booking'], changed: ['FreeNight'] },
   undoEndStay: { listed: ['Booking'], changed: ['FreeNight'] },
   correctPayment: { changed: ['Booking'] },

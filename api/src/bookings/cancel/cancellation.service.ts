@@ -117,7 +117,7 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
       confirmed &&
       booking.hotelId !== null &&
       stays.some((stay) => isChangeable(stay, today)) &&
-      can(viewer, 'booking:change-any'),
+      can(viewer, 'stay:manage'),
     endStay: can(viewer, 'stay:manage') && mayEnd(booking, stays, today),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),
@@ -127,11 +127,13 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   };
 }
 
-/** The refund for cancelling today, by the terms. The part of the price that was not paid lowers it. */
+/**
+ * The refund for cancelling today: by the terms, and in full for extras. What the guest still owes lowers it.
+ */
 const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
   comeBack(
     booking,
-    refundIfCancelled(booking.totalCents, firstNight(stays), today, booking),
+    refundIfCancelled(booking.totalCents, firstNight(stays), today, booking) + booking.extrasCents,
     leftToRefund(booking),
   ).refundCents;
 

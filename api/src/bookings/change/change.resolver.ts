@@ -25,7 +25,8 @@ import {
 } from './change.types';
 import { readChangeQuote } from './changeQuote.service';
 import { changeBooking, releaseChange } from './change.service';
-import { changeBookingByStaff, quoteStaffChange } from './staffChange.service';
+import { changeBookingByStaff } from './staffChange.service';
+import { quoteStaffChange } from './staffChangeQuote.service';
 import {
   ChangeBookingByStaffInput,
   ChangeBookingByStaffResult,
@@ -127,7 +128,7 @@ export class ChangeResolver {
   }
 
   @Cost(100)
-  @Allow('booking:change-any')
+  @Allow('stay:manage')
   @Query(() => StaffChangeQuote, {
     nullable: true,
     description:
@@ -140,7 +141,7 @@ export class ChangeResolver {
     return quoteStaffChange(viewer, input);
   }
 
-  @Allow('booking:change-any')
+  @Allow('stay:manage')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
       'Changes the dates or rooms of a confirmed booking, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Administrators only.',

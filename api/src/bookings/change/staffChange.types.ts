@@ -1,13 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsNotEmpty,
-  IsOptional,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { ListSize } from '../../core/cost.decorator';
@@ -55,7 +46,6 @@ export class StaffChangeQuoteInput {
   bookingId!: string;
 
   @Field(() => [StayChangeInput], { description: 'The stays that change; the others stay as they are.' })
-  @ArrayMinSize(1, { message: 'Choose at least one stay' })
   @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
     message: `Choose at most ${LIMITS.roomNumbersPerCheckout} stays at once`,
   })

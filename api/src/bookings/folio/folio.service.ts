@@ -8,6 +8,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { Booking, BookingStatus } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import { Dispute, DisputeStatus } from '../dispute/dispute.entity';
+import { BookingExtra } from '../extras/bookingExtra.entity';
 import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
 import { Stay } from '../stay.entity';
@@ -61,7 +62,7 @@ export async function postFolio(
   await bulkInsert(FolioLine, rows);
 }
 
-/** Nights by date first, then charges, fees, adjustments, and money. */
+/** Nights by date first, then charges, extras, fees, adjustments, and money. */
 const byPlace = (a: FolioEntry, b: FolioEntry): number =>
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.night ?? '').localeCompare(b.night ?? '');
 
@@ -77,6 +78,7 @@ async function readRows(booking: Booking) {
     booking,
     stays: await repo(Stay).findBy(of),
     charges: await repo(BookingCharge).findBy(of),
+    extras: booking.extrasCents ? await repo(BookingExtra).findBy({ ...of, cancelledAt: IsNull() }) : [],
     payments: await repo(Payment).findBy(of),
     refunds: await repo(Refund).findBy(of),
     disputes: booking.disputedCents ? await repo(Dispute).findBy({ ...of, status: DisputeStatus.LOST }) : [],
@@ -101,12 +103,12 @@ export async function postMissingFolios(): Promise<void> {
     order: { id: 'ASC' },
     take: BATCH,
   });
-  for (const { id } of waiting) await transaction(() => postMissingFolio(id));
+  for (const { id } of waiting) await transaction(async () => postMissingFolio(await lockRow(Booking, id)));
 }
 
-async function postMissingFolio(id: string): Promise<void> {
-  const booking = await lockRow(Booking, id);
+/** Writes the folio of a booking if it is older than folios, inside the caller's transaction, which has locked its row. */
+export async function postMissingFolio(booking: Booking): Promise<void> {
   if (booking.balanceCents !== null) return;
   await postFolio(booking, { who: null, why: 'Carried over from before there were folios.' });
-  await repo(Booking).update({ id }, { balanceCents: booking.balanceCents });
+  await repo(Booking).update({ id: booking.id }, { balanceCents: booking.balanceCents });
 }

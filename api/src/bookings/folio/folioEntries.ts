@@ -1,7 +1,9 @@
+import { extraWords } from '../../../../schema/extras';
 import { describePayment } from '../../../../schema/receipts';
 import type { Booking } from '../booking.entity';
 import { BookingStatus } from '../booking.entity';
 import type { BookingCharge } from '../bookingCharge.entity';
+import type { BookingExtra } from '../extras/bookingExtra.entity';
 import { PaymentMethod, type Payment } from '../pay/payment.entity';
 import type { Refund } from '../pay/refund.entity';
 import type { Dispute } from '../dispute/dispute.entity';
@@ -19,6 +21,8 @@ export interface FolioRows {
   booking: Pick<Booking, 'status'>;
   stays: readonly Pick<Stay, 'number' | 'nightPrices'>[];
   charges: readonly Pick<BookingCharge, 'title' | 'cents'>[];
+  /** Those that were not removed. */
+  extras: readonly BookingExtra[];
   payments: readonly Payment[];
   refunds: readonly Refund[];
   /** The lost ones. */
@@ -32,15 +36,17 @@ const ACCOUNTS: Record<PaymentMethod, FolioAccount> = {
 };
 
 /**
- * What the folio of a booking must add up to for each source: the nights and charges of a confirmed booking at the prices
- * at which they were sold, the payments made, the refunds that are due or done, and what banks took back.
+ * What the folio of a booking must add up to for each source: the nights, charges and extras of a confirmed booking at the
+ * prices at which they were sold, the payments made, the refunds that are due or done, and what banks took back.
  */
-export function entriesOf({ booking, stays, charges, payments, refunds, disputes }: FolioRows): FolioEntry[] {
+export function entriesOf(rows: FolioRows): FolioEntry[] {
+  const { booking, stays, charges, extras, payments, refunds, disputes } = rows;
   const isSold = booking.status === BookingStatus.CONFIRMED;
   const paymentOf = new Map(payments.map((payment) => [payment.id, payment]));
   return [
     ...(isSold ? stays.flatMap(nightsOf) : []),
     ...(isSold ? charges.map(chargeEntry) : []),
+    ...(isSold ? extras.map(extraEntry) : []),
     ...payments.filter(({ paidAt }) => paidAt).map(paymentEntry),
     ...refunds.map((refund) => refundEntry(refund, paymentOf.get(refund.paymentId)!)),
     ...disputes.map(disputeEntry),
@@ -67,6 +73,15 @@ const chargeEntry = ({ title, cents }: Pick<BookingCharge, 'title' | 'cents'>): 
   title,
   source: title,
   cents,
+});
+
+const extraEntry = (extra: BookingExtra): FolioEntry => ({
+  ...withoutNight,
+  kind: FolioLineKind.EXTRA,
+  account: FolioAccount.EXTRAS_REVENUE,
+  title: extraWords(extra.title, extra),
+  source: extra.id,
+  cents: extra.cents,
 });
 
 const paymentEntry = (payment: Payment): FolioEntry => ({
@@ -100,6 +115,7 @@ const disputeEntry = ({ id, takenCents }: Pick<Dispute, 'id' | 'takenCents'>): F
 const DERIVED: readonly FolioLineKind[] = [
   FolioLineKind.NIGHT,
   FolioLineKind.CHARGE,
+  FolioLineKind.EXTRA,
   FolioLineKind.PAYMENT,
   FolioLineKind.REFUND,
   FolioLineKind.DISPUTE,

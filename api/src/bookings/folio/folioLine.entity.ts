@@ -9,6 +9,7 @@ import { Booking } from '../booking.entity';
 export enum FolioLineKind {
   NIGHT = 'NIGHT',
   CHARGE = 'CHARGE',
+  EXTRA = 'EXTRA',
   FEE = 'FEE',
   ADJUSTMENT = 'ADJUSTMENT',
   PAYMENT = 'PAYMENT',
@@ -21,6 +22,7 @@ registerEnumType(FolioLineKind, {
   valuesConfig: {
     NIGHT: { description: 'One night in one room number, at the price at which it was sold.' },
     CHARGE: { description: 'A tax or fee of the city.' },
+    EXTRA: { description: 'An extra that was sold, with all taxes.' },
     FEE: { description: 'What the hotel keeps by its cancellation terms.' },
     ADJUSTMENT: { description: 'An amount that the hotel waives, or loses to a dispute.' },
     PAYMENT: { description: 'Money that the guest paid.' },
@@ -33,6 +35,7 @@ registerEnumType(FolioLineKind, {
 export enum FolioAccount {
   ROOM_REVENUE = 'ROOM_REVENUE',
   TAXES_PAYABLE = 'TAXES_PAYABLE',
+  EXTRAS_REVENUE = 'EXTRAS_REVENUE',
   CANCELLATION_FEES = 'CANCELLATION_FEES',
   ALLOWANCES = 'ALLOWANCES',
   CARD_ONLINE = 'CARD_ONLINE',
@@ -48,6 +51,7 @@ registerEnumType(FolioAccount, {
   valuesConfig: {
     ROOM_REVENUE: { description: 'Nights sold.' },
     TAXES_PAYABLE: { description: 'Taxes and fees of the city.' },
+    EXTRAS_REVENUE: { description: 'Extras sold, with all taxes.' },
     CANCELLATION_FEES: { description: 'What is kept of cancelled nights.' },
     ALLOWANCES: { description: 'What the hotel waives or gives back without having to.' },
     CARD_ONLINE: { description: 'Money at the card provider.' },
@@ -123,7 +127,7 @@ export class FolioLine {
   @Text(120)
   title!: string;
 
-  /** What it accounts for: a room-night, a charge, a payment or a refund. Lines with the same source are one sum. */
+  /** What it accounts for: a room-night, a charge, an extra, a payment or a refund. Lines with the same source are one sum. */
   @Text(80)
   source!: string;
 

@@ -8,7 +8,7 @@ import { onBookingMoved } from '../history.service';
 import { Invoice, InvoiceCounter } from './invoice.entity';
 import { BookingInvoicesResolver, InvoiceAbilitiesResolver, InvoiceResolver } from './invoice.resolver';
 import { exportInvoices, invoiceStep } from './invoice.service';
-import { attachInvoice } from './invoiceFile.service';
+import { attachInvoice } from '../paper/documentFile.service';
 
 const loaders = {
   invoicesOfBooking: (kit) => kit.rows(Invoice, 'bookingId', 'place'),

@@ -17,6 +17,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueInvoiceMail } from '../bookingMails.service';
 import type { BookingMoved } from '../history.service';
+import { postMissingFolio } from '../folio/folio.service';
 import { FolioLine } from '../folio/folioLine.entity';
 import { Invoice, InvoiceKind } from './invoice.entity';
 import { InvoiceRefused, type InvoiceBuyerInput, type IssueInvoiceInput } from './invoice.types';
@@ -44,6 +45,7 @@ export function issueInvoice(viewer: Viewer | undefined, input: IssueInvoiceInpu
       refuse(new InvoiceRefused('This booking does not exist.'));
     authorize(viewer, 'invoice:issue', booking);
     const buyer = await readBuyer(input.buyer, booking);
+    await postMissingFolio(booking);
     const [invoiced] = await readInvoiced([booking]);
     const { issued } = invoiced!;
     const repeated = issued.find((invoice) => invoice.idempotencyKey === idempotencyKey);
@@ -159,9 +161,16 @@ export async function exportInvoices({ userId }: DataExport): Promise<unknown> {
   }));
 }
 
-/** Whether the viewer can ask for an invoice of the booking now: it is paid, and something is charged. */
+/**
+ * Whether the viewer can ask for an invoice of the booking now: it is booked, and something is charged. A booking that is older
+ * than folios gets its folio with the invoice.
+ */
 export const mayIssueInvoice = (
   viewer: Viewer | undefined,
   booking: Booking,
   folio: readonly FolioLine[],
-): boolean => can(viewer, 'invoice:issue', booking) && isBought(booking) && sumCents(chargesOf(folio)) > 0;
+): boolean =>
+  can(viewer, 'invoice:issue', booking) &&
+  (booking.balanceCents === null
+    ? booking.status === BookingStatus.CONFIRMED
+    : isBought(booking) && sumCents(chargesOf(folio)) > 0);

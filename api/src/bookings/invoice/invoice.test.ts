@@ -1,4 +1,5 @@
 import { cancel, change, holding, release } from '../../../test/checkoutHelpers';
+import { endDispute, openDispute, takeEvents } from '../../../test/disputeHelpers';
 import { makeUser, night } from '../../../test/factories';
 import { booked, inShort, invoicesOf, issue, mayIssue } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
@@ -85,6 +86,7 @@ test('each change of the price is invoiced or credited at once, so that the sum 
   ]);
   const last = (await invoicesOf(guest, id)).at(-1);
   expect(last).toMatchObject({ creditedNumber: 2, takesAllBack: false, invoicedCents: 0, dueCents: 0 });
+  expect(last.lines.at(-1)).toMatchObject({ kind: 'FEE', title: 'Credited before', cents: -2000 });
 });
 
 test('a late cancellation credits the nights less what the hotel keeps', async () => {
@@ -148,6 +150,26 @@ test('other nights at the same price are corrected when somebody asks for an inv
   expect(corrected.lines[0]).toMatchObject({ from: night(11), to: night(12) });
   expect(await issue(guest, id)).toEqual(corrected);
   expect(await inShort(guest, id)).toEqual(['INV 206.00', 'CN 206.00', 'INV 206.00']);
+});
+
+test('a lost dispute credits nothing: the sale stands, and the payment is lost', async () => {
+  const { guest, id, ids } = await booked(server, admin);
+  await issue(guest, id);
+  await endDispute(server, await openDispute(server, id, {}), 'lost');
+  await takeEvents();
+  expect(await inShort(guest, id)).toEqual(['INV 206.00']);
+  const { url } = await change(guest, id, [ids[0]!], [10, 13]);
+  await server.pay(url);
+  expect((await invoicesOf(guest, id)).at(-1)).toMatchObject({
+    totalCents: 10_300,
+    invoicedCents: 30_900,
+    payments: [
+      { kind: 'PAYMENT', cents: -30_900 },
+      { kind: 'DISPUTE', title: 'Taken back by the bank', cents: 20_600 },
+      { kind: 'ADJUSTMENT', title: 'Lost to a dispute', cents: -20_600 },
+    ],
+    dueCents: 0,
+  });
 });
 
 test('holds, bookings without charges, strangers and used keys are refused', async () => {

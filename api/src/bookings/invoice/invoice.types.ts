@@ -19,7 +19,7 @@ export class InvoiceBuyerOut implements InvoiceBuyer {
 
 @ObjectType('InvoiceLine', { description: 'A line of an invoice or credit note.', simpleResolvers: true })
 export class InvoiceLineOut implements InvoiceLine {
-  @Field(() => String, { description: 'As in the folio: NIGHT, CHARGE, FEE or ADJUSTMENT.' })
+  @Field(() => String, { description: 'As in the folio: NIGHT, CHARGE, EXTRA, FEE or ADJUSTMENT.' })
   kind!: string;
 
   @Field(() => String, {
@@ -104,7 +104,7 @@ export class IssueInvoiceInput {
 @ObjectType({
   implements: Problem,
   description:
-    'The booking does not exist, is not paid, or nothing of it is charged; or the key was used for another invoice.',
+    'The booking or its hotel does not exist, the booking is not paid or charges nothing; or the key was used for another invoice.',
 })
 export class InvoiceRefused extends Problem {
   static override readonly status = 409;

@@ -32,27 +32,22 @@ function net(lines: readonly FolioPart[]): FolioPart[] {
   return [...sums.values()].filter(({ cents }) => cents !== 0);
 }
 
-/** The names that guests know some lines by. */
-const TITLES: Partial<Record<FolioAccount, string>> = {
-  [FolioAccount.CANCELLATION_FEES]: 'Cancellation fee',
-};
-
 /**
  * Charges as the lines of an invoice, or with `sign` -1 of a credit note: the nights of each room, in one line while the
- * price is the same, and then the others. `roomTypes` names the room types by room number.
+ * price is the same, and then the others. `roomTypes` names the room types by room number, `credited` are the cents that earlier documents have waived.
  */
 export function invoiceLines(
   charges: readonly FolioPart[],
   sign: 1 | -1,
-  roomTypes: ReadonlyMap<number, string>,
+  { roomTypes, credited = 0 }: { roomTypes: ReadonlyMap<number, string>; credited?: number },
 ): InvoiceLine[] {
   const nights = charges.filter(({ night }) => night !== null).sort(byRoomAndNight);
   const others = charges.filter(({ night }) => night === null);
   return [
     ...inRuns(nights).map((run) => nightsLine(run, sign, roomTypes)),
-    ...others.map(({ kind, account, title, cents }) => ({
+    ...inWords(others, credited).map(({ kind, title, cents }) => ({
       kind,
-      title: TITLES[account] ?? title,
+      title,
       number: null,
       from: null,
       to: null,
@@ -61,6 +56,30 @@ export function invoiceLines(
       cents: sign * cents,
     })),
   ];
+}
+
+/**
+ * Lines in the words of guests. What the folio keeps of a cancelled booking is first what was waived before, since the nights
+ * are credited in full, and then a fee.
+ */
+function inWords(charges: readonly FolioPart[], credited: number): FolioPart[] {
+  let left = credited;
+  return charges.flatMap((charge) => {
+    if (charge.account !== FolioAccount.CANCELLATION_FEES) return [charge];
+    const before = Math.min(left, Math.max(0, charge.cents));
+    left -= before;
+    return [
+      { ...charge, title: 'Credited before', cents: before },
+      { ...charge, title: 'Cancellation fee', cents: charge.cents - before },
+    ].filter(({ cents }) => cents !== 0);
+  });
+}
+
+/** The cents that these lines of a folio have waived, less what a cancellation took back of it. */
+export function waivedIn(lines: readonly FolioPart[]): number {
+  const { ALLOWANCES, CANCELLATION_FEES } = FolioAccount;
+  const waived = lines.filter(({ account }) => account === ALLOWANCES || account === CANCELLATION_FEES);
+  return Math.max(0, -waived.reduce((sum, { cents }) => sum + cents, 0));
 }
 
 const byRoomAndNight = (one: FolioPart, other: FolioPart): number =>

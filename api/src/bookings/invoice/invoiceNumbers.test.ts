@@ -1,9 +1,13 @@
-import { checkout, choice, room } from '../../../test/checkoutHelpers';
-import { makeUser } from '../../../test/factories';
-import { booked, inShort, invoicesOf, issue } from '../../../test/invoiceHelpers';
+import { checkout, choice, paymentOf, room } from '../../../test/checkoutHelpers';
+import { makeBooking, makeUser, night } from '../../../test/factories';
+import { booked, inShort, invoicesOf, issue, mayIssue } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { Role } from '../../access/role.enum';
 import { repo, transaction } from '../../database/transaction';
+import { User } from '../../users/user.entity';
+import { Booking } from '../booking.entity';
+import { Payment } from '../pay/payment.entity';
+import { newStay, Stay } from '../stay.entity';
 import { Invoice } from './invoice.entity';
 import { issueInvoice } from './invoice.service';
 
@@ -63,6 +67,26 @@ test('an invoice that is rolled back gives its number back', async () => {
   ]);
   expect(issued).toMatchObject({ number: 1, sellerName: hotel.name });
   expect(await issue(one!.guest, one!.id)).toMatchObject({ number: 2 });
+});
+
+test('a booking that is older than folios gets its folio with its invoice', async () => {
+  const { id, userId } = await makeBooking();
+  const { id: other, hotel } = await booked(server, admin);
+  const paid = await paymentOf(other);
+  const sale = { night: night(3), cents: 9000 };
+  const nights = { checkIn: night(3), checkOut: night(4), nights: 1, pricePerNightCents: 9000 };
+  const room = { roomNumberId: null, roomTypeId: null, number: 7, title: 'Attic', nightPrices: [sale] };
+  await transaction(async () => {
+    await repo(Stay).insert(newStay({ bookingId: id, ...room, ...nights }));
+    await repo(Payment).insert({ ...paid, id, bookingId: id, amountCents: 9000, sessionId: null });
+    await repo(Booking).update({ id }, { paidCents: 9000, totalCents: 9000 });
+  });
+  const guest = await server.as(await repo(User).findOneByOrFail({ id: userId }));
+  expect(await mayIssue(guest, id)).toBe(true);
+  expect((await issue(guest, id)).message).toContain('The hotel of this booking no longer exists');
+  await transaction(() => repo(Booking).update({ id }, { hotelId: hotel.id }));
+  expect(await issue(guest, id)).toMatchObject({ totalCents: 9000, dueCents: 0, lines: [{ number: 7 }] });
+  expect(await repo(Booking).findOneByOrFail({ id })).toMatchObject({ balanceCents: 0 });
 });
 
 test('invoices are never changed or deleted', async () => {

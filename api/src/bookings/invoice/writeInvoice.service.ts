@@ -2,13 +2,15 @@ import { sumCents } from '../../../../schema/prices';
 import type { InvoiceBuyer } from '../../../../schema/invoices';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
+import { refuse } from '../../core/problems';
 import { insertRows, lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import type { Booking } from '../booking.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { Stay } from '../stay.entity';
+import { InvoiceRefused } from './invoice.types';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
-import { chargesOf, invoiceLines, paymentsOf, reversed } from './invoiceLines';
+import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
 
 /** A booking with its folio and its documents, inside a transaction that has locked the booking's row. */
 export interface Invoiced {
@@ -58,6 +60,7 @@ async function write(
   requireTransaction('writeInvoice');
   const { booking, folio, issued } = invoiced;
   const cents = sumCents(charges);
+  const before = issued.at(-1)?.throughLine ?? 0;
   const isInvoice = cents > 0;
   const credited = isInvoice ? undefined : issued.findLast(({ kind }) => kind === InvoiceKind.INVOICE);
   const seller = await sellerOf(invoiced);
@@ -75,7 +78,10 @@ async function write(
     creditedNumber: credited?.number ?? null,
     takesAllBack: throughLine === 0,
     throughLine,
-    lines: invoiceLines(charges, isInvoice ? 1 : -1, await roomTypesOf(invoiced)),
+    lines: invoiceLines(charges, isInvoice ? 1 : -1, {
+      roomTypes: await roomTypesOf(invoiced),
+      credited: throughLine ? waivedIn(folio.filter(({ line }) => line <= before)) : 0,
+    }),
     totalCents: Math.abs(cents),
     invoicedCents,
     payments,
@@ -87,11 +93,12 @@ async function write(
   return invoice;
 }
 
-/** The hotel as it is, or as it was when it issued the last document. */
+/** The hotel as it is, or as it was when it issued the last document. Refuses InvoiceRefused if it is not known any more. */
 async function sellerOf({ booking, folio, issued }: Invoiced) {
   const last = issued.at(-1);
   const hotelId = booking.hotelId ?? last?.hotelId ?? folio.findLast((line) => line.hotelId)?.hotelId;
-  if (!hotelId) throw new Error(`Booking ${booking.id} has no hotel that can issue an invoice.`);
+  if (!hotelId)
+    refuse(new InvoiceRefused('The hotel of this booking no longer exists, so it cannot issue an invoice.'));
   const hotel = await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } });
   const { name, timeZone } = hotel?.cityRow ?? { name: '', timeZone: 'UTC' };
   const street = hotel?.address ?? '';

@@ -10,6 +10,7 @@ import { Goodwill1764950000000 } from './1764950000000-Goodwill';
 import { Balances1764955000000 } from './1764955000000-Balances';
 import { Invoices1764960000000 } from './1764960000000-Invoices';
 import { Extras1764970000000 } from './1764970000000-Extras';
+import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -26,5 +27,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Balances1764955000000,
   Invoices1764960000000,
   Extras1764970000000,
+  BookingExtras1764971000000,
   RoomMoves1764980000000,
 ];

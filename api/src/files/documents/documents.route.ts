@@ -1,15 +1,15 @@
 import { Router } from 'express';
-import { PAPERS } from '../../../../schema/invoices';
+import { PAPERS } from '../../../../schema/paperDocuments';
 import { addressOf } from '../../access/limits/address';
 import { answerTooMany } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
-import { readInvoiceFile } from '../../bookings/invoice/invoiceFile.service';
+import { readDocumentFile } from '../../bookings/paper/documentFile.service';
 import { BadInput } from '../../core/problems';
 import { readViewer } from '../../http/authentication';
 import { answerFailure } from '../exports/failures';
 
 /**
- * GET /documents/ID.pdf: answers an invoice or credit note as a PDF file, to its guest and to administrators. The paper
+ * GET /documents/ID.pdf: answers an invoice, a credit note, or the receipt of a payment as a PDF file, to its guest and to administrators. The paper
  * is that of the place of the hotel; `?size=a4` or `?size=letter` asks for another one.
  */
 export function documentFiles(): Router {
@@ -21,7 +21,7 @@ export function documentFiles(): Router {
     const { size } = request.query;
     const paper = PAPERS.find((known) => known === size);
     if (size !== undefined && !paper) throw new BadInput(`The size is one of ${PAPERS.join(' and ')}.`);
-    const file = await readInvoiceFile(await readViewer(request), request.params.id, paper);
+    const file = await readDocumentFile(await readViewer(request), request.params.id, paper);
     if (!file) {
       response.status(404).json({ errors: [{ message: 'This document does not exist.' }] });
       return;

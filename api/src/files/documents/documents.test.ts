@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { holding, paymentOf } from '../../../test/checkoutHelpers';
 import { makeUser } from '../../../test/factories';
 import { booked, issue } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
@@ -69,6 +70,20 @@ test('the paper is that of the place of the hotel, or the one that is asked for'
   const wrong = await download(guest, invoice, '?size=a5');
   expect(wrong.status).toBe(400);
   expect(await wrong.json()).toEqual({ errors: [{ message: 'The size is one of a4 and letter.' }] });
+});
+
+test('the receipt of a payment is a file too, once it is paid', async () => {
+  const { guest, id } = await booked(server, admin);
+  const payment = await paymentOf(id);
+  const response = await download(guest, payment.id);
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="receipt-${payment.id}.pdf"`,
+  );
+  const file = await read(response);
+  expect(file).toContain('/S /Table');
+  expect((await download(await server.as(await makeUser()), payment.id)).status).toBe(404);
+  const held = await holding(server);
+  expect((await download(held.person, (await paymentOf(held.id)).id)).status).toBe(404);
 });
 
 test('only the guest and administrators download a document', async () => {

@@ -17,6 +17,7 @@ const NOT_NAMED: Record<string, string> = {
   'quote StayRefused': 'The screens show the words of any error of a quote.',
   'changeQuote StayRefused': 'The same.',
   'changeQuote NotChangeable': 'The same.',
+  'staffChangeQuote NotChangeable': 'The same.',
 };
 
 /** Refusals of a shared union that not all of its fields make. */

@@ -28,10 +28,12 @@ import { BookingSummary } from './BookingSummary';
 import { BookingTerms } from './BookingTerms';
 import { StayEnded } from './StayEnded';
 import { Receipt } from './Receipt';
+import { useExplainToStaff } from '../refund/useExplainToStaff';
 import { useOrigin } from './useOrigin';
 import styles from './BookingDetail.module.css';
 import * as texts from './texts';
 
+const BookingExtras = lazyPart(async () => (await import('../extras/BookingExtras')).BookingExtras);
 const BookingFolio = lazyPart(async () => (await import('../folio/BookingFolio')).BookingFolio);
 
 /** All details of a booking, with the actions the viewer may take. */
@@ -39,6 +41,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   const origin = useOrigin();
   const data = useBookingDetail_booking(booking);
   const viewer = useViewer();
+  const explain = useExplainToStaff(data);
   const isMine = viewer?.id === data.user.id;
   return (
     <div className={classNames(layout.listPage, styles.page)}>
@@ -83,6 +86,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       <BookingInvoices booking={data} />
       {viewer?.role === 'ADMIN' && (
         <Suspense>
+          <BookingExtras booking={data} explain={explain} />
           <BookingFolio bookingId={data.id} />
         </Suspense>
       )}

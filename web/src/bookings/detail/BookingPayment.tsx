@@ -83,12 +83,13 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
 }
 
 /** Whether it was paid and how; each way with its sum if there are several. */
-function paymentRows({ payment, payments, paidCents, totalCents }: BookingPayment_BookingFragment): Row[] {
+function paymentRows(booking: BookingPayment_BookingFragment): Row[] {
+  const { payment, payments, paidCents, totalCents, extrasCents } = booking;
   const ways = byMethod(payments);
   const isOne = ways.length === 1;
   const rows: Row[] = [[texts.payment, isOne ? PAID_BY[ways[0]!.method]! : STATES[payment]]];
   if (ways.length > 1) rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
-  if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents))
+  if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, dollars(paidCents)]);
   return rows;
 }

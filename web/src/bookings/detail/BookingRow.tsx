@@ -65,7 +65,7 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
           >
             {texts.showBookingDetails}
           </ButtonLink>
-          <p className={classNames(text.h4, styles.total)}>{dollars(data.totalCents)}</p>
+          <p className={classNames(text.h4, styles.total)}>{dollars(data.totalCents + data.extrasCents)}</p>
         </div>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { mdiOpenInNew } from '@mdi/js';
 import { directionsUrl } from '../../../../schema/directions';
+import { extraWords } from '../../../../schema/extras';
 import { arrivalWords, departureWords } from '../../../../schema/houseRules';
 import { countNights } from '../../../../schema/nights';
 import { sumCents } from '../../../../schema/prices';
@@ -43,6 +44,14 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
         </>
       ),
       cents: sumCents(stay.nightPrices),
+    }));
+  const extraLines = data.extras
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map(({ id, title, cents, note, ...amount }) => ({
+      key: id,
+      label: extraWords(title, amount),
+      detail: note,
+      cents,
     }));
   return (
     <div className={styles.summary}>
@@ -86,7 +95,10 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
       </div>
       <BookingReference booking={data} />
       <div>
-        <PriceLines lines={[...lines, ...chargeLines(data.charges)]} totalCents={data.totalCents} />
+        <PriceLines
+          lines={[...lines, ...chargeLines(data.charges), ...extraLines]}
+          totalCents={data.totalCents + data.extrasCents}
+        />
         <BookingPayment booking={data} />
       </div>
     </div>

@@ -1,8 +1,13 @@
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
-import { describePayment } from '../../../../schema/receipts';
+import { describePayment, receiptFile } from '../../../../schema/receipts';
 import { dollars, stepMoment } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
+import { DocumentButton } from '../invoice/DocumentButton';
+import { notDownloaded } from '../invoice/texts';
+import { useDocumentFile } from '../invoice/useDocumentFile';
 import { BookingFacts } from './BookingFacts';
 import { useReceipt_booking, type Receipt_BookingFragment } from './Receipt.generated';
 import styles from './Receipt.module.css';
@@ -17,11 +22,14 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
     <section aria-label={texts.receiptDetails} className={styles.receipts}>
       {data.payments.map((payment) => (
         <div key={payment.id} className={styles.receipt}>
-          <h3 className={text.h4}>
-            {isOne
-              ? texts.receiptDetails
-              : fill(texts.receiptForAmount, { amount: dollars(payment.amountCents) })}
-          </h3>
+          <ReceiptHead
+            id={payment.id}
+            title={
+              isOne
+                ? texts.receiptDetails
+                : fill(texts.receiptForAmount, { amount: dollars(payment.amountCents) })
+            }
+          />
           <BookingFacts
             facts={[
               [texts.paidOn, payment.paidAt && stepMoment(payment.paidAt)],
@@ -33,5 +41,21 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
         </div>
       ))}
     </section>
+  );
+}
+
+/** The heading of a receipt, with its file. */
+function ReceiptHead({ id, title }: { id: string; title: string }) {
+  const file = useDocumentFile(id, receiptFile({ id }));
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={text.h4}>{title}</h3>
+        <div className={print.onScreen}>
+          <DocumentButton file={file} title={fill(texts.receiptOfNumber, { number: id })} />
+        </div>
+      </div>
+      {file.hasFailed && <Notice kind="error">{notDownloaded}</Notice>}
+    </>
   );
 }

@@ -85,17 +85,17 @@ test('the buyer can be changed; the dialog begins with the last one and says wha
     'Invoice INV-000012',
   ]);
   expect(section().getByText('1 Feb 2099, $289.50 credited')).toBeVisible();
-  await user.click(section().getByRole('button', { name: 'Change the buyer' }));
+  await user.click(section().getByRole('button', { name: 'Correct the invoice' }));
   expect(field('Name of the person or company')).toHaveValue('Acme Travel');
   expect(field('Address')).toHaveValue('1 Main Street\nBoston');
-  expect(dialog().getByText(/A credit note .* A new invoice follows\./)).toBeVisible();
+  expect(dialog().getByText(/^A credit note .* A new invoice follows, for this buyer/)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Get invoice' }));
   expect(await screen.findByText(/^Invoice INV-000014 is ready\. .*the guest by email/)).toBeVisible();
 });
 
 test('asking for the same buyer says that nothing has changed', async () => {
   const { user } = await open([invoice]);
-  await user.click(await screen.findByRole('button', { name: 'Change the buyer' }));
+  await user.click(await screen.findByRole('button', { name: 'Correct the invoice' }));
   await user.click(dialog().getByRole('button', { name: 'Get invoice' }));
   expect(await screen.findByText('Nothing has changed. Invoice INV-000012 is still correct.')).toBeVisible();
 });
@@ -138,6 +138,15 @@ test('the file is downloaded with the access token, under its number; a failure 
   await user.click(button);
   expect(await screen.findByText('The file could not be downloaded. Try again.')).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('the receipt of a payment is downloaded as a file', async () => {
+  const { user } = await open([]);
+  const file = new Blob(['%PDF']);
+  download.mockResolvedValueOnce({ ok: true, status: 200, blob: async () => file });
+  await user.click(await screen.findByRole('button', { name: 'Download receipt payment1 as PDF' }));
+  expect(download.mock.calls[0]![0]).toBe('/documents/payment1.pdf');
+  expect(save).toHaveBeenCalledWith('receipt-payment1.pdf', 'application/pdf', file);
 });
 
 const openDocument = (id: string) =>

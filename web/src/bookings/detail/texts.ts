@@ -220,6 +220,7 @@ export const newNightsHeldUntil =
 
 // Receipt
 export const receiptDetails = 'Receipt details';
+export const receiptOfNumber = 'receipt {number}';
 export const receiptForAmount = 'Receipt for {amount}';
 export const paidOn = 'Paid on';
 export const paidWith = 'Paid with';

@@ -91,6 +91,7 @@ const SOLD: Kind = { reversed: texts.noLongerCharged, isCharge: true };
 const KINDS: Record<FolioLine['kind'], Kind> = {
   NIGHT: SOLD,
   CHARGE: SOLD,
+  EXTRA: SOLD,
   FEE: SOLD,
   ADJUSTMENT: {},
   PAYMENT: { title: texts.payment, reversed: texts.reversed, isCharge: false },

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { mdiDownloadOutline } from '@mdi/js';
 import { fill } from '../../../../schema/fill';
-import { invoiceTitle } from '../../../../schema/invoices';
+import { invoiceFile, invoiceTitle } from '../../../../schema/invoices';
 import { paths } from '../../paths';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
 import { dollars, shortDate } from '../../kit/format';
-import { Icon } from '../../kit/Icon';
 import layout from '../../kit/layout.module.css';
 import { ListRow } from '../../kit/ListRow';
 import { Notice } from '../../kit/Notice';
@@ -19,8 +17,9 @@ import {
   useBookingInvoices_booking,
   type BookingInvoices_BookingFragment,
 } from './BookingInvoices.generated';
+import { DocumentButton } from './DocumentButton';
 import { InvoiceDialog, type Issued } from './InvoiceDialog';
-import { useInvoiceFile } from './useInvoiceFile';
+import { useDocumentFile } from './useDocumentFile';
 import styles from './BookingInvoices.module.css';
 import * as texts from './texts';
 
@@ -51,7 +50,7 @@ export function BookingInvoices({ booking }: { booking: FragmentType<BookingInvo
               setAsking(true);
             }}
           >
-            {invoices.length ? texts.changeBuyer : texts.getInvoice}
+            {invoices.length ? texts.correctInvoice : texts.getInvoice}
           </Button>
         )}
       </div>
@@ -72,7 +71,7 @@ export function BookingInvoices({ booking }: { booking: FragmentType<BookingInvo
 
 function Row({ bookingId, invoice }: { bookingId: string; invoice: Invoice }) {
   const { id, kind, day, totalCents } = invoice;
-  const file = useInvoiceFile(invoice);
+  const file = useDocumentFile(id, invoiceFile(invoice));
   const title = invoiceTitle(invoice);
   const amount = dollars(totalCents);
   const total = kind === 'INVOICE' ? amount : fill(texts.credited, { total: amount });
@@ -80,16 +79,7 @@ function Row({ bookingId, invoice }: { bookingId: string; invoice: Invoice }) {
     <ListRow
       title={<TextLink to={paths.invoice(bookingId, id)}>{title}</TextLink>}
       note={fill(texts.issuedAndTotal, { day: shortDate(day), total })}
-      actions={
-        <Button
-          startIcon={<Icon path={mdiDownloadOutline} size="inherit" />}
-          aria-label={fill(texts.pdfOf, { invoice: title })}
-          loading={file.isLoading}
-          onClick={() => void file.download()}
-        >
-          {texts.pdf}
-        </Button>
-      }
+      actions={<DocumentButton file={file} title={title} />}
     >
       {file.hasFailed && <Notice kind="error">{texts.notDownloaded}</Notice>}
     </ListRow>

@@ -1,6 +1,7 @@
 import { mdiDownloadOutline, mdiPrinterOutline } from '@mdi/js';
 import { useParams } from 'react-router-dom';
-import { invoiceDocument, PAPERS, type Paper } from '../../../../schema/invoices';
+import { invoiceDocument, invoiceFile } from '../../../../schema/invoices';
+import { PAPERS, type Paper } from '../../../../schema/paperDocuments';
 import { paths } from '../../paths';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
@@ -13,7 +14,7 @@ import print from '../../kit/print.module.css';
 import { TextLink } from '../../kit/TextLink';
 import { useInvoicePageSuspenseQuery, type InvoicePageQuery } from './InvoicePage.generated';
 import { InvoiceSheet } from './InvoiceSheet';
-import { useInvoiceFile } from './useInvoiceFile';
+import { useDocumentFile } from './useDocumentFile';
 import styles from './InvoicePage.module.css';
 import * as texts from './texts';
 
@@ -36,7 +37,7 @@ export function InvoicePage() {
 }
 
 function Shown({ invoice }: { invoice: Invoice }) {
-  const file = useInvoiceFile(invoice);
+  const file = useDocumentFile(invoice.id, invoiceFile(invoice));
   return (
     <div className={classNames(layout.listPage, styles.page)}>
       <TextLink to={paths.booking(invoice.bookingId)} className={print.onScreen}>

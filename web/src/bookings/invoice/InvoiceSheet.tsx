@@ -1,11 +1,11 @@
-import type { InvoiceDocument, InvoiceRow, InvoiceSum } from '../../../../schema/invoices';
+import type { PaperDocument, PaperRow, PaperSum } from '../../../../schema/paperDocuments';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
 import text from '../../kit/text.module.css';
 import styles from './InvoiceSheet.module.css';
 
 /** An invoice or credit note on the screen, laid out as on paper. */
-export function InvoiceSheet({ invoice }: { invoice: InvoiceDocument }) {
+export function InvoiceSheet({ invoice }: { invoice: PaperDocument }) {
   return (
     <article aria-labelledby="invoice" className={classNames(card.card, styles.sheet)}>
       <h1 id="invoice" className={text.h2}>
@@ -25,7 +25,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDocument }) {
 }
 
 /** Seller and buyer, and the number and dates. */
-const Head = ({ invoice: { parties, facts } }: { invoice: InvoiceDocument }) => (
+const Head = ({ invoice: { parties, facts } }: { invoice: PaperDocument }) => (
   <div className={styles.head}>
     {parties.map(({ role, name, lines }) => (
       <section key={role} aria-label={role}>
@@ -50,7 +50,7 @@ const Head = ({ invoice: { parties, facts } }: { invoice: InvoiceDocument }) => 
 );
 
 // The roles stay where styles lay the table out as blocks: on phones.
-const Rows = ({ invoice: { title, columns, rows } }: { invoice: InvoiceDocument }) => (
+const Rows = ({ invoice: { title, columns, rows } }: { invoice: PaperDocument }) => (
   <table role="table" aria-label={title} className={styles.rows}>
     <thead role="rowgroup">
       <tr role="row" className={classNames(text.small, text.quiet)}>
@@ -70,11 +70,11 @@ const Rows = ({ invoice: { title, columns, rows } }: { invoice: InvoiceDocument 
 );
 
 function Row({
-  row: { what, when, quantity, price, amount },
+  row: { what, when, cells },
   columns: [, ...names],
 }: {
-  row: InvoiceRow;
-  columns: InvoiceDocument['columns'];
+  row: PaperRow;
+  columns: PaperDocument['columns'];
 }) {
   return (
     <tr role="row" className={styles.row}>
@@ -82,7 +82,7 @@ function Row({
         {what}
         {when && <span className={classNames(text.small, text.quiet, styles.when)}>{when}</span>}
       </th>
-      {[quantity, price, amount].map((value, index) => (
+      {cells.map((value, index) => (
         <td key={names[index]} role="cell" className={value ? undefined : styles.none}>
           <span aria-hidden className={classNames(text.small, text.quiet, styles.name)}>
             {names[index]}
@@ -94,7 +94,7 @@ function Row({
   );
 }
 
-const Sums = ({ all }: { all: readonly InvoiceSum[] }) => (
+const Sums = ({ all }: { all: readonly PaperSum[] }) => (
   <dl className={styles.sums}>
     {all.map(({ name, amount, isTotal }) => (
       <div key={name} className={classNames(styles.sum, isTotal && styles.total)}>

@@ -3,16 +3,18 @@
 // BookingInvoices
 export const invoices = 'Invoices';
 export const getInvoice = 'Get an invoice';
-export const changeBuyer = 'Change the buyer';
+export const correctInvoice = 'Correct the invoice';
 export const noInvoices = 'An invoice is a PDF file that names the buyer, with address and tax number.';
-export const pdf = 'PDF';
-export const pdfOf = 'Download {invoice} as PDF';
 export const issuedAndTotal = '{day}, {total}';
 export const credited = '{total} credited';
 export const notDownloaded = 'The file could not be downloaded. Try again.';
 export const issuedToGuest = '{invoice} is ready. It is also on its way to your email address.';
 export const issuedByStaff = '{invoice} is ready. It is also on its way to the guest by email.';
 export const nothingNew = 'Nothing has changed. {invoice} is still correct.';
+
+// DocumentButton
+export const pdf = 'PDF';
+export const pdfOf = 'Download {title} as PDF';
 
 // InvoiceDialog
 export const buyer = 'Who is the buyer?';
@@ -22,7 +24,7 @@ export const addressHint = 'Optional; up to six lines';
 export const taxNumber = 'Tax number';
 export const taxNumberHint = 'Optional; as the buyer’s country writes it';
 export const correcting =
-  'A credit note to the present buyer takes back what was invoiced so far. A new invoice follows.';
+  'A credit note takes back what was invoiced so far. A new invoice follows, for this buyer and for the booking as it is now.';
 export const noInvoice = 'Cancel';
 export const issue = 'Get invoice';
 

@@ -1,28 +1,28 @@
-import type { InvoiceDocument, InvoiceRow, InvoiceSum, Paper } from '../../../../../schema/invoices';
-import { COLOURS, MARGIN, PaperFile, type Element, type Written } from './paper';
+import type { Paper, PaperDocument, PaperRow, PaperSum } from '../../../../schema/paperDocuments';
+import { COLOURS, MARGIN, PaperFile, type Element, type Written } from './paperFile';
 
 const TEXT = { font: 'figtree', size: 10.5 } as const;
 const BOLD = { font: 'figtree-bold', size: 10.5 } as const;
 const SMALL = { font: 'figtree', size: 9, colour: COLOURS.quiet } as const;
 const GAP = 16;
 
-/** Prints an invoice or credit note as a tagged PDF file. */
-export function invoicePdf(invoice: InvoiceDocument, paper: Paper): Promise<Buffer> {
-  const [seller] = invoice.parties;
-  const file = new PaperFile(invoice.title, seller?.name ?? 'Staybook', paper);
+/** Prints a document as a tagged PDF file. */
+export function printDocument(document: PaperDocument, paper: Paper): Promise<Buffer> {
+  const [seller] = document.parties;
+  const file = new PaperFile(document.title, seller?.name ?? 'Staybook', paper);
   file.y += file.write('Staybook', at(file, { font: 'fraunces', size: 13, colour: COLOURS.brand })) + 4;
-  file.y += file.write(invoice.title, at(file, { font: 'fraunces', size: 26 }), 'H1') + GAP;
+  file.y += file.write(document.title, at(file, { font: 'fraunces', size: 26 }), 'H1') + GAP;
   file.rule(file.y);
   file.y += GAP;
-  head(file, invoice);
-  rows(file, invoice);
-  sums(file, invoice.sums);
-  if (invoice.account.length) sums(file, invoice.account);
-  for (const note of invoice.notes) {
+  head(file, document);
+  rows(file, document);
+  sums(file, document.sums);
+  if (document.account.length) sums(file, document.account);
+  for (const note of document.notes) {
     file.makeRoom(GAP);
     file.y += file.write(note, at(file, SMALL)) + 2;
   }
-  return file.end(`${invoice.title}, ${seller?.name ?? ''}`);
+  return file.end(`${document.title}, ${seller?.name ?? ''}`);
 }
 
 /** The whole width, from here on. */
@@ -34,7 +34,7 @@ const at = (file: PaperFile, style: Pick<Written, 'font' | 'size' | 'colour'>): 
 });
 
 /** Seller and buyer, and the number and dates, side by side. */
-function head(file: PaperFile, { parties, facts }: InvoiceDocument): void {
+function head(file: PaperFile, { parties, facts }: PaperDocument): void {
   const width = (file.width - 2 * GAP) / 3;
   const blocks = [
     ...parties.map(({ role, name, lines }) => () => {
@@ -62,20 +62,20 @@ function head(file: PaperFile, { parties, facts }: InvoiceDocument): void {
   file.y = Math.max(...bottoms) + GAP;
 }
 
-/** The columns of the table: their places and widths. */
-function columnsOf(file: PaperFile) {
-  const [quantity, price, amount] = [56, 84, 96];
-  const what = file.width - quantity - price - amount;
-  const places = [0, what, what + quantity, what + quantity + price];
-  return [what - GAP, quantity, price, amount].map((width, index) => ({
-    x: MARGIN + places[index]!,
-    width,
-    align: index === 0 ? ('left' as const) : ('right' as const),
-  }));
+/** The widths of the columns on the right; the last ones where there are fewer. */
+const WIDTHS = [56, 84, 96];
+
+/** The columns of the table: their places and widths. The first has what the others leave. */
+function columnsOf(file: PaperFile, count: number) {
+  const widths = WIDTHS.slice(WIDTHS.length + 1 - count);
+  const what = file.width - widths.reduce((sum, width) => sum + width, 0);
+  let x = MARGIN + what;
+  const others = widths.map((width) => ({ x: (x += width) - width, width, align: 'right' as const }));
+  return [{ x: MARGIN, width: what - GAP, align: 'left' as const }, ...others];
 }
 
-function rows(file: PaperFile, { columns, rows: all }: InvoiceDocument): void {
-  const cells = columnsOf(file);
+function rows(file: PaperFile, { columns, rows: all }: PaperDocument): void {
+  const cells = columnsOf(file, columns.length);
   const table = file.element('Table');
   const heads = file.element('TR', file.element('THead', table));
   const heading = (index: number): Written => ({ ...cells[index]!, y: file.y, ...SMALL });
@@ -98,18 +98,18 @@ function ruled(file: PaperFile, height: number): void {
   file.y += height + 12;
 }
 
-const heightOf = (file: PaperFile, { what, when }: InvoiceRow): number => {
-  const { width } = columnsOf(file)[0]!;
+const heightOf = (file: PaperFile, { what, when, cells }: PaperRow): number => {
+  const { width } = columnsOf(file, cells.length + 1)[0]!;
   return file.heightOf(what, { width, ...TEXT }) + file.heightOf(when, { width, ...SMALL }) + 16;
 };
 
-function printRow(file: PaperFile, { what, when, quantity, price, amount }: InvoiceRow, row: Element): void {
-  const [first, ...rest] = columnsOf(file);
+function printRow(file: PaperFile, { what, when, cells }: PaperRow, row: Element): void {
+  const [first, ...rest] = columnsOf(file, cells.length + 1);
   const { y } = file;
   const cell = file.element('TH', row, { scope: 'Row' });
   let height = file.write(what, { ...first!, y, ...TEXT }, 'Span', cell);
   height += file.write(when, { ...first!, y: y + height, ...SMALL }, 'Span', cell);
-  [quantity, price, amount].forEach((text, index) => {
+  cells.forEach((text, index) => {
     const place = { ...rest[index]!, y, ...TEXT };
     if (text) file.write(text, place, 'TD', row);
     else file.element('TD', row);
@@ -120,7 +120,7 @@ function printRow(file: PaperFile, { what, when, quantity, price, amount }: Invo
 }
 
 /** Sums below the table, at its right edge. A total comes after a line, in bold. */
-function sums(file: PaperFile, all: readonly InvoiceSum[]): void {
+function sums(file: PaperFile, all: readonly PaperSum[]): void {
   file.y += 4;
   const amountWidth = 96;
   const nameWidth = file.width / 2 - amountWidth;

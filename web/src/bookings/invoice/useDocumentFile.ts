@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { invoiceFile, type InvoiceFacts, type Paper } from '../../../../schema/invoices';
+import type { Paper } from '../../../../schema/paperDocuments';
 import { saveFile } from '../../kit/saveFile';
 import { sendSigned } from '../../session/sendSigned';
 import { useSession } from '../../session/SessionProvider';
 
-/** Downloads an invoice as a PDF file, on the paper of the place of the hotel unless another one is named. */
-export function useInvoiceFile(invoice: Pick<InvoiceFacts, 'kind' | 'number'> & { id: string }) {
+/**
+ * Downloads an invoice or receipt as a PDF file of this name, on the paper of the place of the hotel unless another one is
+ * named.
+ */
+export function useDocumentFile(id: string, name: string) {
   const { session } = useSession();
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -14,9 +17,9 @@ export function useInvoiceFile(invoice: Pick<InvoiceFacts, 'kind' | 'number'> & 
     setLoading(true);
     setFailed(false);
     try {
-      const address = `/documents/${invoice.id}.pdf${paper ? `?size=${paper}` : ''}`;
+      const address = `/documents/${id}.pdf${paper ? `?size=${paper}` : ''}`;
       const response = await sendSigned(session, address, { method: 'GET' });
-      if (response.ok) saveFile(invoiceFile(invoice), 'application/pdf', await response.blob());
+      if (response.ok) saveFile(name, 'application/pdf', await response.blob());
       setFailed(!response.ok);
     } catch {
       setFailed(true);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { perApp } from '../../../core/appState';
-import type { Paper } from '../../../../../schema/invoices';
+import { perApp } from '../../core/appState';
+import type { Paper } from '../../../../schema/paperDocuments';
 
 /** The colours of paper: those of the light appearance. */
 export const COLOURS = { ink: '#12343B', quiet: '#5B6B6E', line: '#D5CDC0', brand: '#0F766E' } as const;

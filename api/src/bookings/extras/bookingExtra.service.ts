@@ -1,0 +1,161 @@
+import { countNights, addNights } from '../../../../schema/nights';
+import { extraWords, isByNight, priceExtra, type ExtraAmount } from '../../../../schema/extras';
+import { LIMITS } from '../../../../schema/limits';
+import { authorized, can, type Viewer } from '../../access/policy';
+import { now } from '../../core/clock';
+import { refuse } from '../../core/problems';
+import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
+import { Extra } from '../../hotels/extras/extra.entity';
+import { dollars } from '../../mails/format';
+import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { todayAtHotel } from '../booking.service';
+import { postFolio } from '../folio/folio.service';
+import { transition } from '../history.service';
+import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
+import { BookingExtra, newBookingExtra } from './bookingExtra.entity';
+import { ExtraRefused, type AddExtraInput, type RemoveExtraInput } from './bookingExtra.types';
+
+/** Whether the viewer may sell extras on a booking and remove them now; `today` is the date at the hotel. */
+export const maySellExtras = (viewer: Viewer | undefined, booking: Booking, today: string): boolean =>
+  can(viewer, 'extra:sell') && whyClosed(booking, today) === null;
+
+/** Why no extras can be sold on a booking or removed; null if they can. */
+function whyClosed({ status, checkOut }: Booking, today: string): string | null {
+  if (status !== BookingStatus.CONFIRMED) return 'Only a confirmed booking can have extras.';
+  return today <= addNights(checkOut, LIMITS.extraDays)
+    ? null
+    : `Extras can be changed until ${LIMITS.extraDays} days after departure.`;
+}
+
+/**
+ * Sells an extra of the hotel's price list on a confirmed booking. The guest owes its price, which is that of now and
+ * includes taxes. The same key sells it once. Refuses ExtraRefused.
+ */
+export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'extra:sell');
+  const { bookingId, extraId, quantity, idempotencyKey: requestKey } = input;
+  return transaction(async () => {
+    const [booking] = await lockRows(Booking, [bookingId]);
+    if (!booking) refuse(new ExtraRefused('This booking does not exist.'));
+    const known = await repo(BookingExtra).findOneBy({ bookingId, requestKey });
+    if (known) return sameAs(known, input, booking);
+    const closed = whyClosed(booking, await todayAtHotel(booking));
+    if (closed) refuse(new ExtraRefused(closed));
+    const extra = await findExtra(booking, extraId);
+    const amount = { unit: extra.unit, quantity, nights: nightsOf(booking, extra, input.nights) };
+    const cents = priceExtra(extra.cents, amount);
+    await refuseTooMuch(booking, cents);
+    if (input.expectedCents != null && input.expectedCents !== cents)
+      refuse(new ExtraRefused(`The price has changed: this is ${dollars(cents)} now. Add it again.`));
+    const before = { ...booking };
+    await beginFolio(booking);
+    const { title, cents: unitCents } = extra;
+    const note = input.note?.trim() || null;
+    const sold = { bookingId, extraId, title, unitCents, ...amount, cents, note, requestKey, soldById: who };
+    await repo(BookingExtra).insert(newBookingExtra(sold));
+    booking.extrasCents += cents;
+    const words = extraWords(title, amount);
+    await transition(booking, {}, { who, why: `Extra added: ${words}, ${dollars(cents)}.` });
+    await recordBookingChange(viewer, 'addExtra', booking, { before, after: { ...booking, extra: words } });
+    return booking;
+  });
+}
+
+function sameAs(known: BookingExtra, input: AddExtraInput, booking: Booking): Booking {
+  const { extraId, quantity, nights } = known;
+  const isSame =
+    (extraId === null || extraId === input.extraId) &&
+    quantity === input.quantity &&
+    (nights === null || input.nights == null || nights === input.nights);
+  if (!isSame) refuse(new ExtraRefused('This idempotency key was used for another extra. Use a new one.'));
+  return booking;
+}
+
+async function findExtra({ hotelId }: Booking, id: string): Promise<Extra> {
+  const extra = hotelId ? await repo(Extra).findOneBy({ id, hotelId }) : null;
+  if (!extra) refuse(new ExtraRefused('This extra is not on the price list of the hotel.'));
+  if (!extra.active || !extra.soldAtDesk)
+    refuse(new ExtraRefused(`${extra.title} is not sold at the front desk.`));
+  return extra;
+}
+
+/** The nights for which an extra is sold: those of the booking unless staff choose fewer. */
+function nightsOf(
+  { checkIn, checkOut }: Booking,
+  { unit }: Pick<Extra, 'unit'>,
+  chosen: number | null | undefined,
+): number | null {
+  if (!isByNight(unit)) return null;
+  const most = countNights(checkIn, checkOut);
+  if (chosen != null && chosen > most)
+    refuse(
+      new ExtraRefused(`The booking has ${most} ${most === 1 ? 'night' : 'nights'}. Enter that or fewer.`),
+    );
+  return chosen ?? most;
+}
+
+async function refuseTooMuch({ id: bookingId, extrasCents }: Booking, cents: number): Promise<void> {
+  const most = LIMITS.highestPaymentCents;
+  if (extrasCents + cents > most)
+    refuse(new ExtraRefused(`The extras of a booking can cost at most ${dollars(most)} together.`));
+  if ((await repo(BookingExtra).countBy({ bookingId })) >= LIMITS.extrasPerBooking)
+    refuse(new ExtraRefused(`A booking can have at most ${LIMITS.extrasPerBooking} extras.`));
+}
+
+/** A booking that is older than folios gets its first lines before the extra, which they would settle. */
+async function beginFolio(booking: Booking): Promise<void> {
+  if (booking.balanceCents === null)
+    await postFolio(booking, { who: null, why: 'Carried over from before there were folios.' });
+}
+
+/**
+ * Removes an extra from a confirmed booking. Its price lowers what the guest owes, and what they have paid of it is
+ * refunded. Removing it again changes nothing. Refuses ExtraRefused.
+ */
+export async function removeExtra(viewer: Viewer | undefined, input: RemoveExtraInput): Promise<Booking> {
+  const booking = await remove(viewer, input);
+  if (booking.payment !== PaymentStatus.REFUNDING) return booking;
+  await refundSoon(booking.id);
+  return repo(Booking).findOneByOrFail({ id: booking.id });
+}
+
+function remove(viewer: Viewer | undefined, input: RemoveExtraInput): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'extra:sell');
+  const { bookingExtraId: id } = input;
+  const reason = input.reason.trim();
+  return transaction(async () => {
+    const found = await repo(BookingExtra).findOneBy({ id });
+    if (!found) refuse(new ExtraRefused('This extra does not exist.'));
+    const booking = await lockRow(Booking, found.bookingId);
+    const extra = await repo(BookingExtra).findOneByOrFail({ id });
+    if (extra.cancelledAt) return booking;
+    const closed = whyClosed(booking, await todayAtHotel(booking));
+    if (closed) refuse(new ExtraRefused(closed));
+    const before = { ...booking, extra: extraWords(extra.title, extra) };
+    const refundCents = refundIfRemoved(booking, extra);
+    if (refundCents > leftToRefund(booking))
+      refuse(
+        new ExtraRefused(
+          `The guest has paid for this extra, and only ${dollars(leftToRefund(booking))} of the payments is left to refund. It cannot be removed.`,
+        ),
+      );
+    const payment = await queueRefund(booking, refundCents, 'extraRemoved');
+    await repo(BookingExtra).update({ id }, { cancelledAt: now(), cancelledById: who, cancelReason: reason });
+    booking.extrasCents -= extra.cents;
+    await transition(booking, { payment }, { who, why: whyRemoved(extra, refundCents), reason });
+    await recordBookingChange(viewer, 'removeExtra', booking, { before, after: booking });
+    return booking;
+  });
+}
+
+/** What removing an extra refunds, in cents: the part of its price that the guest no longer owes. */
+export const refundIfRemoved = (
+  { balanceCents }: Pick<Booking, 'balanceCents'>,
+  { cents }: Pick<BookingExtra, 'cents'>,
+): number => Math.max(0, cents - Math.max(0, balanceCents ?? 0));
+
+function whyRemoved(extra: ExtraAmount & Pick<BookingExtra, 'title' | 'cents'>, refundCents: number): string {
+  const refund = refundCents > 0 ? ` Refund: ${dollars(refundCents)}.` : '';
+  return `Extra removed: ${extraWords(extra.title, extra)}, ${dollars(extra.cents)}.${refund}`;
+}

@@ -1,0 +1,35 @@
+import type { Domain } from '../../access/domain';
+import type { PermissionTable } from '../../access/policy';
+import { admin, STAFF } from '../../access/rules';
+import type { LoadersOf, LoaderTable } from '../../database/loaders';
+import { onAccountDeleted, onDataExport } from '../../users/accountDeletion.service';
+import { BookingExtra } from './bookingExtra.entity';
+import { BookingExtraResolver, BookingExtrasResolver, ExtraAbilitiesResolver } from './bookingExtra.resolver';
+import { eraseExtraNotes, exportExtras } from './onAccountDeleted.service';
+
+const loaders = {
+  extrasOfBooking: (kit) => kit.rows(BookingExtra, 'bookingId', 'soldAt', 'id'),
+} satisfies LoaderTable;
+
+const permissions = {
+  'extra:sell': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
+declare module '../../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** Extras that are sold on bookings. */
+export const bookingExtras: Domain = {
+  entities: [BookingExtra],
+  resolvers: [BookingExtrasResolver, BookingExtraResolver, ExtraAbilitiesResolver],
+  loaders,
+  permissions,
+  joinHooks() {
+    onAccountDeleted.join('extras', eraseExtraNotes);
+    onDataExport.join('extras', exportExtras);
+  },
+};

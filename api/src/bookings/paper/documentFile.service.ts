@@ -1,0 +1,80 @@
+import { invoiceDocument, invoiceFile } from '../../../../schema/invoices';
+import { todayIn } from '../../../../schema/nights';
+import { paperIn, type Paper, type PaperDocument } from '../../../../schema/paperDocuments';
+import { receiptDocument, receiptFile } from '../../../../schema/receipts';
+import { can, type Viewer } from '../../access/policy';
+import { repo } from '../../database/transaction';
+import type { Attachment } from '../../external/mail';
+import { Hotel } from '../../hotels/hotel.entity';
+import { User } from '../../users/user.entity';
+import { Invoice } from '../invoice/invoice.entity';
+import { findInvoice } from '../invoice/invoice.service';
+import { Payment } from '../pay/payment.entity';
+import { sellerName } from '../pay/payment.service';
+import { printDocument } from './printDocument';
+
+interface Printable {
+  name: string;
+  document: PaperDocument;
+  hotelId: string | null;
+}
+
+/**
+ * An invoice, a credit note, or the receipt of a payment as a PDF file, by its id; null if it does not exist or the viewer may
+ * not read it. It is on the paper of the place of the hotel, unless another one is asked for.
+ */
+export async function readDocumentFile(
+  viewer: Viewer | undefined,
+  id: string,
+  paper: Paper | undefined,
+): Promise<Attachment | null> {
+  const invoice = await findInvoice(viewer, id);
+  const document = invoice ? ofInvoice(invoice) : await findReceipt(viewer, id);
+  return document && printed(document, paper);
+}
+
+/** The file of an invoice for a mail; null if the document is none. */
+export async function attachInvoice(id: string): Promise<Attachment | null> {
+  const invoice = await repo(Invoice).findOneBy({ id });
+  return invoice && printed(ofInvoice(invoice));
+}
+
+const ofInvoice = (invoice: Invoice): Printable => ({
+  name: invoiceFile(invoice),
+  document: invoiceDocument(invoice),
+  hotelId: invoice.hotelId,
+});
+
+async function findReceipt(viewer: Viewer | undefined, id: string): Promise<Printable | null> {
+  const payment = await repo(Payment).findOne({ where: { id }, relations: { bookingRow: true } });
+  const booking = payment?.bookingRow;
+  if (!payment?.paidAt || !booking || !can(viewer, 'invoice:read', booking)) return null;
+  const { name: guestName } = await repo(User).findOneByOrFail({ id: booking.userId });
+  const { method, cardBrand, cardLast4, amountCents, paidAt } = payment;
+  return {
+    name: receiptFile(payment),
+    document: receiptDocument({
+      id,
+      paidOn: todayIn('UTC', paidAt),
+      method,
+      cardBrand,
+      cardLast4,
+      amountCents,
+      seller: sellerName(),
+      hotelName: booking.hotelName,
+      guestName,
+      bookingId: booking.id,
+    }),
+    hotelId: booking.hotelId,
+  };
+}
+
+async function printed({ name, document, hotelId }: Printable, paper?: Paper): Promise<Attachment> {
+  const content = await printDocument(document, paper ?? (await usualPaper(hotelId)));
+  return { name, type: 'application/pdf', content };
+}
+
+async function usualPaper(id: string | null): Promise<Paper> {
+  const hotel = id && (await repo(Hotel).findOne({ where: { id }, relations: { cityRow: true } }));
+  return paperIn((hotel && hotel.cityRow?.timeZone) || '');
+}
