@@ -1,5 +1,6 @@
 import { cancel, change, holding, release } from '../../../test/checkoutHelpers';
 import { endDispute, openDispute, takeEvents } from '../../../test/disputeHelpers';
+import { bookedWithExtras, removeExtra, sellExtra } from '../../../test/extras';
 import { makeUser, night } from '../../../test/factories';
 import { booked, inShort, invoicesOf, issue, mayIssue } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
@@ -150,6 +151,21 @@ test('other nights at the same price are corrected when somebody asks for an inv
   expect(corrected.lines[0]).toMatchObject({ from: night(11), to: night(12) });
   expect(await issue(guest, id)).toEqual(corrected);
   expect(await inShort(guest, id)).toEqual(['INV 206.00', 'CN 206.00', 'INV 206.00']);
+});
+
+test('an extra that is sold after the invoice is on one of its own, due until it is paid; removed, it is credited', async () => {
+  const { id, guest, extras } = await bookedWithExtras(server, admin);
+  await issue(guest, id);
+  const sold = await sellExtra(admin, id, extras.Parking);
+  const [, more] = await invoicesOf(guest, id);
+  expect(more).toMatchObject({
+    kind: 'INVOICE',
+    lines: [{ kind: 'EXTRA', title: 'Parking, 2 nights', cents: 5000 }],
+    invoicedCents: 25_000,
+    dueCents: 5000,
+  });
+  await removeExtra(admin, sold);
+  expect(await inShort(guest, id)).toEqual(['INV 200.00', 'INV 50.00', 'CN 50.00']);
 });
 
 test('a lost dispute credits nothing: the sale stands, and the payment is lost', async () => {
