@@ -101,6 +101,7 @@ const webOrder = [
   ['bookings/folio'],
   ['bookings/extras'],
   ['bookings/invoice'],
+  ['bookings/balance'],
   ['bookings/affected'],
   ['bookings/refund'],
   ['bookings/staffchange'],

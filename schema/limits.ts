@@ -59,6 +59,8 @@ export const LIMITS = {
   roomNumbersBlocked: 100,
   blockReason: 200,
   /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
+  /** A telephone number as people write it. */
+  phone: 30,
   cancellationReason: 500,
   /** Characters of a buyer's address and tax number, and invoices and credit notes of one booking. */
   invoiceAddress: 300,

@@ -24,6 +24,10 @@ const APOLLO =
 const SEARCH =
   /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(lastSearch|RoomOptions|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$|schema\/(accounts|breakpoints\.generated)\.ts$/;
 
+/** What lists of hotels and of rooms share. */
+const LISTS =
+  /src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))\.(tsx?|css)$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -67,6 +71,7 @@ export default defineConfig({
             { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 12 },
             { name: 'mui', test: MUI, minShareCount: 2 },
             { name: 'search', test: SEARCH },
+            { name: 'lists', test: LISTS },
           ],
         },
       },

@@ -32,6 +32,7 @@ export const booking = {
   extrasCents: 0,
   extras: [] as BookingData['extras'],
   paidCents: 86850,
+  owedCents: 0,
   refundedCents: 0,
   disputedCents: 0,
   pendingRefundCents: 0,
@@ -43,6 +44,7 @@ export const booking = {
       amountCents: 86850,
       paidAt: '2099-01-31T14:07:00.000Z',
       method: 'ONLINE' as PaymentMethod,
+      canVoid: false,
       cardBrand: 'visa' as string | null,
       cardLast4: '4242' as string | null,
       refundedCents: 0,
@@ -102,6 +104,8 @@ export const booking = {
     refundIfCancelledCents: 86850,
     mostRefundCents: 0,
     mostGoodwillCents: 0,
+    takePayment: false,
+    mostCreditCents: 0,
     endStay: false,
     changeByStaff: false,
     sellExtras: false,
@@ -126,6 +130,7 @@ export function changeQuote(its: ReturnType<typeof quote>, nights = {}) {
     added: of(3, its.totalCents),
     givenUp: of(3, booking.totalCents),
     differenceCents: its.totalCents - booking.totalCents,
+    creditedCents: 0,
     ...nights,
   };
 }

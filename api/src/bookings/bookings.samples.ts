@@ -127,6 +127,11 @@ export const samples: Record<string, Sample> = {
   'mutation correctPayment': {
     document: () => 'mutation { correctPayment(input: { paymentId: "none", paidBy: CASH }) { __typename } }',
   },
+  'query walkInQuote': {
+    document: ({ hotelId, roomNumberId }) =>
+      `{ walkInQuote(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(40)}",
+        checkOut: "${night(41)}", nightPriceCents: 5000 }) { totalCents } }`,
+  },
   'mutation createWalkIn': {
     document: ({ hotelId, roomNumberId, ownerId }) =>
       `mutation { createWalkIn(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(40)}",

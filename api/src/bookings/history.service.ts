@@ -40,7 +40,7 @@ export type NewHold = Omit<
  * Writes a new hold and the first step of its history, inside the caller's transaction.
  * `dates` are the first night and the day of departure of all its stays together.
  */
-export async function startHistory(hold: NewHold, dates: StayDates, { who, why }: Step): Promise<Booking> {
+export async function startHistory(hold: NewHold, dates: StayDates, step: Step): Promise<Booking> {
   requireTransaction('startHistory()');
   const { userId, hotelName } = hold;
   const { name } = await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } });
@@ -54,7 +54,9 @@ export async function startHistory(hold: NewHold, dates: StayDates, { who, why }
   const booking = newBooking({ ...hold, ...listed });
   await insertRows(Booking, [booking]);
   const { id: bookingId, status, payment, createdAt: at } = booking;
-  const first = { step: 1, at, userId: who, fromStatus: null, fromPayment: null, status, payment, why };
+  const { who, why, reason = null } = step;
+  const from = { fromStatus: null, fromPayment: null };
+  const first = { step: 1, at, userId: who, ...from, status, payment, why, reason };
   await repo(BookingEvent).insert(newBookingEvent({ bookingId, ...first }));
   return booking;
 }

@@ -29,10 +29,12 @@ const GIVE_UP_AFTER = 3 * DAY;
 
 /**
  * Stores the mail inside the caller's transaction, and sends it right after the commit. A rollback discards
- * it. Throws outside a transaction.
+ * it. Nothing is sent to an address that no mail can reach (RFC 2606), such as that of a guest without one. Throws
+ * outside a transaction.
  */
 export async function queueMail({ to, subject, text, html, headers, attachments }: NewMail): Promise<void> {
   requireTransaction('queueMail()');
+  if (to.endsWith('.invalid')) return;
   const at = now();
   const mail = newMail({
     recipient: to,

@@ -4,6 +4,7 @@ import { Role } from '../access/role.enum';
 import { now } from '../core/clock';
 import { Count, Flag, Id, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
+import { LIMITS } from '../../../schema/limits';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 import { SameForAll } from '../core/sameForAll.decorator';
 import { emailColumns, nameColumns, usernameColumns } from './normalise';
@@ -46,6 +47,10 @@ export class User {
   /** The email address in the form used for comparing; see normalise.ts. */
   @Text(254)
   emailKey!: string;
+
+  /** The telephone number as it was given; null if it is unknown. */
+  @Text(LIMITS.phone, { nullable: true })
+  phone!: string | null;
 
   @SameForAll()
   @Field(() => String, {
@@ -107,8 +112,15 @@ export const isActiveAdmin = (user: User): boolean => user.active && user.roleCo
 export const DELETED_DOMAIN = 'deleted.invalid';
 export const isDeleted = (user: User): boolean => user.deleted;
 
+/** The domain of an address that only stands for a guest who gave none; no mail can reach it (RFC 2606). */
+export const NO_EMAIL_DOMAIN = 'no-email.invalid';
+/** The address of a user; null for a guest who gave none. */
+export const emailOf = ({ email }: Pick<User, 'email'>): string | null =>
+  email.endsWith(`@${NO_EMAIL_DOMAIN}`) ? null : email;
+
 const userRow = rowBuilder(User, {
   id: newId,
+  phone: null,
   photo: null,
   active: true,
   verified: true,
@@ -120,13 +132,13 @@ const userRow = rowBuilder(User, {
 });
 
 type NewUser = Pick<User, 'name' | 'username' | 'email' | 'roleCode' | 'passwordHash'> &
-  Partial<Pick<User, 'id' | 'verified' | 'createdAt'>>;
+  Partial<Pick<User, 'id' | 'phone' | 'verified' | 'createdAt'>>;
 
 /**
  * Builds a new, active user without a photo; the address counts as verified unless the fields say otherwise.
  */
 export function newUser({ name, username, email, ...rest }: NewUser): User {
-  const { id, roleCode, passwordHash, verified, createdAt } = rest;
+  const { id, phone, roleCode, passwordHash, verified, createdAt } = rest;
   const names = { ...nameColumns(name), ...usernameColumns(username), ...emailColumns(email) };
-  return userRow({ ...names, id, roleCode, passwordHash, verified, createdAt });
+  return userRow({ ...names, id, phone, roleCode, passwordHash, verified, createdAt });
 }

@@ -9,7 +9,7 @@ import { build } from '../core/build';
 import { BulkResult } from '../core/bulk';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
-import { User, roleOf } from './user.entity';
+import { emailOf, User, roleOf } from './user.entity';
 import {
   CreateUserInput,
   DeleteUserInput,
@@ -28,7 +28,8 @@ import { listUsers } from './userList.service';
 export class UserResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Null unless you are this user or an administrator.',
+    description:
+      'Null unless you are this user or an administrator, and for a guest of the front desk who gave none.',
   })
   username(@Root() user: User, @Ctx() context: Context): string | null {
     return mayRead(user, context) ? user.username : null;
@@ -39,7 +40,16 @@ export class UserResolver {
     description: 'Null unless you are this user or an administrator.',
   })
   email(@Root() user: User, @Ctx() context: Context): string | null {
-    return mayRead(user, context) ? user.email : null;
+    return mayRead(user, context) ? emailOf(user) : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The telephone number as it was given; null if it is unknown, or unless you are this user or an administrator.',
+  })
+  phone(@Root() user: User, @Ctx() context: Context): string | null {
+    return mayRead(user, context) ? user.phone : null;
   }
 
   @FieldResolver(() => String, {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ROLE_CODES } from '../../../schema/accounts';
 import { config } from '../core/config';
-import type { User } from '../users/user.entity';
+import { emailOf, type User } from '../users/user.entity';
 import { pictureAt } from './pictures';
 import { Id, Instant, Named } from './shapes';
 
@@ -28,7 +28,7 @@ export const presentPerson = (user: User) => ({ _id: user.id, name: user.name, p
 export const presentAccount = (user: User) => ({
   ...presentPerson(user),
   username: user.username,
-  email: user.email,
+  email: emailOf(user) ?? '',
   roles: user.roleCode,
   active: user.active,
   createdAt: user.createdAt.toISOString(),

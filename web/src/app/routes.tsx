@@ -16,10 +16,10 @@ const renderedPages = [
   page('/searchhotelsresults', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId', async () => (await import('./pages/HotelRoute')).HotelRoute),
   page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
-  page('/help', async () => (await import('../info/HelpPage')).HelpPage),
-  page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
-  page('/terms', async () => (await import('../info/TermsPage')).TermsPage),
-  page('/privacy', async () => (await import('../info/PrivacyPage')).PrivacyPage),
+  page('/help', async () => (await import('../info/pages')).HelpPage),
+  page('/contact', async () => (await import('../info/pages')).ContactPage),
+  page('/terms', async () => (await import('../info/pages')).TermsPage),
+  page('/privacy', async () => (await import('../info/pages')).PrivacyPage),
   { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
 ];
 

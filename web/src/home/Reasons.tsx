@@ -1,4 +1,4 @@
-import { mdiCalendarCheckOutline, mdiKeyOutline, mdiLockOutline, mdiMessageTextOutline } from '@mdi/js';
+import { mdiCalendarCheckOutline, mdiDoor, mdiLockOutline, mdiMessageTextOutline } from '@mdi/js';
 import { Icon } from '../kit/Icon';
 import * as texts from './texts';
 import styles from './Reasons.module.css';
@@ -7,7 +7,7 @@ const REASONS = [
   [mdiCalendarCheckOutline, texts.clearTerms, texts.clearTermsText],
   [mdiLockOutline, texts.securePayment, texts.securePaymentText],
   [mdiMessageTextOutline, texts.realReviews, texts.realReviewsText],
-  [mdiKeyOutline, texts.exactRoom, texts.exactRoomText],
+  [mdiDoor, texts.exactRoom, texts.exactRoomText],
 ] as const;
 
 /** Reasons to book here. The product keeps each of these promises. */

@@ -13,6 +13,7 @@ import { Night } from '../../rooms/nights/night.entity';
 import { RoomBlock } from '../../rooms/blocks/roomBlock.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
+import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
 import { todayFor } from '../booking.service';
 import { nextStay, previousStay } from '../roomMoves';
@@ -121,6 +122,7 @@ interface Guest {
   id: string;
   status: BookingStatus;
   name: string;
+  balanceCents: number | null;
 }
 
 async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
@@ -128,6 +130,7 @@ async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
     .createQueryBuilder('booking')
     .innerJoin('booking.userRow', 'guest')
     .select(['booking.id AS id', 'booking.status AS status', 'guest.name AS name'])
+    .addSelect('booking.balanceCents', 'balanceCents')
     .where({ id: In(ids) })
     .getRawMany<Guest>();
   return new Map(rows.map((row) => [row.id, row]));
@@ -174,6 +177,7 @@ function barOf(
       movedFrom: null,
       movesTo: null,
       guestName: null,
+      owedCents: 0,
       reason: reasons.get(blockId ?? '') ?? null,
     };
   const guest = guests.get(bookingId);
@@ -189,6 +193,7 @@ function barOf(
     movedFrom: (stay && previousStay(stay, all)?.number) ?? null,
     movesTo: (stay && nextStay(stay, all)?.number) ?? null,
     guestName: guest?.name ?? null,
+    owedCents: guest ? owedBy(guest) : 0,
     reason: null,
   };
 }

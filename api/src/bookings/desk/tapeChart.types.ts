@@ -71,6 +71,9 @@ export class TapeBar {
   @Field(() => String, { nullable: true, description: 'Who booked; null for blocked nights.' })
   guestName!: string | null;
 
+  @Field(() => Int, { description: 'What the guest still owes for the booking, in cents.' })
+  owedCents!: number;
+
   @Field(() => ID, { nullable: true, description: 'The block; null for booked nights.' })
   blockId!: string | null;
 

@@ -1,5 +1,5 @@
-import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
-import { Field, ID, InputType, createUnionType, registerEnumType } from 'type-graphql';
+import { IsOptional, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType, Int, createUnionType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
 import { NightsTaken, StayRefused } from '../hold/checkout.types';
@@ -22,10 +22,23 @@ registerEnumType(DeskPayment, {
   },
 });
 
+@InputType({ description: 'Rooms and nights that staff book for a guest, and their own price.' })
+export class WalkInQuoteInput extends QuoteInput {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The price that staff give for each night of each room, without taxes and fees, in cents; by default the price of the hotel.',
+  })
+  @IsOptional()
+  @Min(LIMITS.lowestPaymentCents, { message: 'This price is too low' })
+  @Max(LIMITS.highestPaymentCents, { message: 'This price is too high' })
+  nightPriceCents?: number | null;
+}
+
 @InputType({
   description: 'A booking made by the front desk, for a user or for a new guest.',
 })
-export class CreateWalkInInput extends QuoteInput {
+export class CreateWalkInInput extends WalkInQuoteInput {
   @Field(() => ID, { nullable: true, description: 'The user who is the guest.' })
   @IsOptional()
   @MaxLength(100)
@@ -44,6 +57,25 @@ export class CreateWalkInInput extends QuoteInput {
   @IsOptional()
   @MaxLength(LIMITS.email)
   email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Telephone number of the guest, up to ${LIMITS.phone} characters. A new guest needs it or an email address.`,
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.phone, { message: `A telephone number can have at most ${LIMITS.phone} characters` })
+  phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Why the price differs, for the history; up to ${LIMITS.cancellationReason} characters. Needed with nightPriceCents.`,
+  })
+  @ValidateIf(({ nightPriceCents }: CreateWalkInInput) => nightPriceCents != null)
+  @Matches(/\S/, { message: 'Give a reason for the price' })
+  @MaxLength(LIMITS.cancellationReason, {
+    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
+  })
+  priceReason?: string | null;
 
   @Field(() => DeskPayment, {
     nullable: true,

@@ -1,18 +1,34 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { ListSize } from '../../core/cost.decorator';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Cost, ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
-import { CreateWalkInInput, CreateWalkInResult } from './walkIn.inputs';
+import { CreateWalkInInput, CreateWalkInResult, WalkInQuoteInput } from './walkIn.inputs';
+import { Quote } from '../hold/quote.types';
 import { DeskRefund } from './payOut.types';
-import { createWalkIn } from './walkIn.service';
+import { createWalkIn, quoteWalkIn } from './walkIn.service';
 
 @Resolver(() => Booking)
 export class WalkInResolver {
+  @Cost(100)
+  @Allow('walkIn:create')
+  @Query(() => Quote, {
+    nullable: true,
+    description:
+      'The price of a booking at the front desk, also with the own price of staff; null only together with an error. Administrators only.',
+  })
+  walkInQuote(
+    @Arg('input', () => WalkInQuoteInput) input: WalkInQuoteInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Quote> {
+    return quoteWalkIn(viewer, input);
+  }
+
   @Allow('walkIn:create')
   @Mutation(() => CreateWalkInResult, {
-    description: 'Books rooms for a guest who pays at the front desk. Administrators only.',
+    description:
+      'Books rooms for a guest at the front desk or on the telephone, who pays there now or later. Administrators only.',
   })
   createWalkIn(
     @Arg('input', () => CreateWalkInInput) input: CreateWalkInInput,

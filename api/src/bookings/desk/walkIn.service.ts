@@ -1,4 +1,3 @@
-import { emailProblem, ROLE_CODES } from '../../../../schema/accounts';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail } from '../bookingMails.service';
@@ -7,19 +6,19 @@ import { newHold, writeHold } from '../hold/checkout.service';
 import { keyedRequest, type KeyedRequest } from '../hold/idempotency';
 import { checkRooms, checkSelection, priceSelection, type PricedSelection } from '../hold/quote.service';
 import { refuseIfChanged } from '../change/quoteChange.service';
-import { authorized, type Viewer } from '../../access/policy';
-import { BadInput, refuse } from '../../core/problems';
-import { newId } from '../../database/columns';
+import { authorize, authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { insertDeskPayment } from '../pay/payment.service';
 import { PaymentMethod } from '../pay/payment.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { normaliseEmail } from '../../users/normalise';
-import { unknownPassword } from '../../users/passwords/passwords';
-import { isDeleted, User, newUser } from '../../users/user.entity';
+import { dollars } from '../../mails/format';
+import type { Quote } from '../hold/quote.types';
 import { FrontDeskRefused } from './frontDesk.types';
-import { DeskPayment, type CreateWalkInInput } from './walkIn.inputs';
+import { DeskPayment, type CreateWalkInInput, type WalkInQuoteInput } from './walkIn.inputs';
+import { emailTaken, findGuest, lockGuest, readGuest, type DeskGuest } from './walkInGuest.service';
 
 const PAID: Record<DeskPayment, string> = {
   [DeskPayment.CASH]: 'Paid in cash at the front desk.',
@@ -38,26 +37,33 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
   const asked = keyedWalkIn(input);
   const known = await findKnown(input, asked);
   if (known) return known;
-  const guest = await readGuest(input);
+  const guest = await readGuest(input, asked);
   const selection = await checkSelection(input);
-  const priced = { selection, quote: priceSelection(selection) };
+  const priced = { selection, quote: priceSelection(selection, input.nightPriceCents) };
   if (input.quoteVersion != null) refuseIfChanged(selection, priced.quote, input.quoteVersion);
   try {
     return await transaction(async () => {
-      const booking = await book(guest, priced, asked, { who, paidBy: input.paidBy });
+      const booking = await book(guest, priced, asked, { who, ...input });
       await recordBookingChange(viewer, 'createWalkIn', booking, { after: booking });
       return booking;
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     // The same key or the same new guest's address arrived twice at once.
-    return (await findKnown(input, asked)) ?? refuse(taken());
+    return (await findKnown(input, asked)) ?? refuse(emailTaken());
   }
+}
+
+/** The price of a booking at the front desk, also with the own price of staff. Refuses StayRefused. */
+export async function quoteWalkIn(viewer: Viewer | undefined, input: WalkInQuoteInput): Promise<Quote> {
+  authorize(viewer, 'walkIn:create');
+  return priceSelection(await checkSelection(input), input.nightPriceCents);
 }
 
 /** The key with everything that the booking is made of. */
 function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
-  const { hotelId, userId, name, email, paidBy } = input;
+  const { hotelId, userId, name, email, paidBy, phone, nightPriceCents } = input;
+  const more = phone || nightPriceCents != null ? [phone ?? '', String(nightPriceCents ?? '')] : [];
   return keyedRequest(
     input,
     hotelId,
@@ -65,13 +71,13 @@ function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
     name?.trim() ?? '',
     normaliseEmail(email ?? ''),
     paidBy ?? '',
+    ...more,
   );
 }
 
 async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise<Booking | null> {
   const { idempotencyKey } = asked;
-  const emailKey = normaliseEmail(input.email ?? '');
-  const userId = input.userId ?? (await repo(User).findOneBy({ emailKey }))?.id;
+  const userId = input.userId ?? (await findGuest(input, asked))?.id;
   const known = userId ? await repo(Booking).findOneBy({ userId, idempotencyKey }) : null;
   if (known && known.requestHash !== asked.requestHash)
     refuse(
@@ -82,39 +88,18 @@ async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise
   return known;
 }
 
-async function readGuest({
-  userId,
-  name,
-  email,
-}: CreateWalkInInput): Promise<{ user: User; isNew: boolean }> {
-  if (userId) {
-    const user = await repo(User).findOneBy({ id: userId });
-    if (!user || isDeleted(user)) refuse(new FrontDeskRefused('This user does not exist.'));
-    return { user, isNew: false };
-  }
-  if (!name?.trim() || !email) throw new BadInput('Choose a user, or enter the name and email of the guest.');
-  const problem = emailProblem(email);
-  if (problem) throw new BadInput(problem);
-  if (await repo(User).existsBy({ emailKey: normaliseEmail(email) })) refuse(taken());
-  const username = `guest-${newId().slice(-12)}`;
-  const passwordHash = await unknownPassword();
-  const account = { name, username, email, roleCode: ROLE_CODES.CUSTOMER, passwordHash, verified: false };
-  return { user: newUser(account), isNew: true };
-}
-
-const taken = (): FrontDeskRefused =>
-  new FrontDeskRefused('A user with this email address already exists. Choose the user by name.');
+/** Who books, and what they choose. */
+type Choices = Pick<CreateWalkInInput, 'paidBy' | 'nightPriceCents' | 'priceReason'> & { who: string };
 
 /** Lock order: the person, the rooms, the booking. */
 async function book(
-  { user, isNew }: { user: User; isNew: boolean },
+  guest: DeskGuest,
   priced: PricedSelection,
   asked: KeyedRequest,
-  { who, paidBy }: { who: string; paidBy: DeskPayment | null | undefined },
+  { who, paidBy, nightPriceCents, priceReason }: Choices,
 ): Promise<Booking> {
-  if (isNew) await repo(User).insert(user);
-  else if ((await lockRows(User, [user.id])).some(isDeleted))
-    refuse(new FrontDeskRefused('This user does not exist.'));
+  const { user } = guest;
+  await lockGuest(guest);
   await lockRows(
     RoomNumber,
     priced.selection.numbers.map(({ id }) => id),
@@ -122,7 +107,12 @@ async function book(
   await checkRooms(priced.selection);
   const terms = newHold(user.id, priced.selection.hotel, priced.quote.totalCents);
   const hold = { ...terms, ...asked, holdExpiresAt: null };
-  const booking = await writeHold(hold, priced, { who, why: 'Booked at the front desk.' });
+  const why =
+    nightPriceCents == null
+      ? 'Booked at the front desk.'
+      : `Booked at the front desk for ${dollars(nightPriceCents)} a night.`;
+  const reason = nightPriceCents == null ? null : priceReason;
+  const booking = await writeHold(hold, priced, { who, why, reason });
   const { totalCents: amountCents } = booking;
   const payment = paidBy
     ? await insertDeskPayment(booking, { amountCents, method: PaymentMethod[paidBy] })

@@ -1,7 +1,12 @@
 import { cancel, checkout, choice, nightsOf, paymentOf, room } from '../../../test/checkoutHelpers';
+import { Like } from 'typeorm';
 import { makeUser, night } from '../../../test/factories';
+import { setCharges } from '../../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { repo, transaction } from '../../database/transaction';
+import { Mail } from '../../mails/mail.entity';
+import { Booking } from '../booking.entity';
+import { BookingEvent } from '../bookingEvent.entity';
 import { Refund } from '../pay/refund.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import { User } from '../../users/user.entity';
@@ -131,3 +136,63 @@ test.each([
   });
   expect((await walkIn(input)).id).toBe(booking.id);
 });
+
+test('a guest on the telephone needs a name and a number only; no mail is sent, and the guest pays at the hotel', async () => {
+  const { hotel, ids } = await room();
+  const input = {
+    ...choice(hotel.id, ids, 3, 5),
+    name: 'Tess Telephone',
+    phone: '+1 (555) 010-0199',
+    paidBy: null,
+  };
+  const [booking, again] = await Promise.all([walkIn(input), walkIn(input)]);
+  expect(booking).toMatchObject({ status: 'CONFIRMED', payment: 'OPEN', paidCents: 0, totalCents: 20_000 });
+  expect(again.id).toBe(booking.id);
+  expect((await walkIn(input)).id).toBe(booking.id);
+  const ASK = `query ($id: ID!) { booking(id: $id) { owedCents user { name email phone } } }`;
+  const { data } = await admin.graphql(ASK, { id: booking.id });
+  expect(data.booking).toEqual({
+    owedCents: 20_000,
+    user: { name: 'Tess Telephone', email: null, phone: '+1 (555) 010-0199' },
+  });
+  expect(await repo(Mail).countBy({ recipient: Like('%.invalid') })).toBe(0);
+  for (const wrong of [{ phone: 'call me' }, { phone: '12' }, { phone: null }])
+    expect(await refusedInput({ ...input, ...wrong, idempotencyKey: 'wrong' })).toMatch(/telephone number/);
+});
+
+test('a number that staff enter is kept with the account that they choose, and its owner reads it', async () => {
+  const { hotel, ids } = await room();
+  const guest = await makeUser();
+  await walkIn({ ...choice(hotel.id, ids, 3, 5), userId: guest.id, phone: '0151 123456' });
+  expect(await repo(User).findOneByOrFail({ id: guest.id })).toMatchObject({ phone: '0151 123456' });
+  const { id } = await repo(Booking).findOneByOrFail({ userId: guest.id });
+  const ASK = 'query ($id: ID!) { booking(id: $id) { user { phone } } }';
+  const { data } = await (await server.as(guest)).graphql(ASK, { id });
+  expect(data.booking.user.phone).toBe('0151 123456');
+});
+
+test('staff give their own price for a reason, with the taxes of that price', async () => {
+  const { hotel, ids } = await room();
+  await setCharges(admin, hotel.cityId, [{ title: 'Tax', kind: 'PERCENT', amount: 1000 }], 1);
+  const guest = await makeUser();
+  const { idempotencyKey, ...rooms } = choice(hotel.id, ids, 3, 5);
+  const QUOTE = `query ($input: WalkInQuoteInput!) { walkInQuote(input: $input) { totalCents } }`;
+  const quoted = await admin.graphql(QUOTE, { input: { ...rooms, nightPriceCents: 5000 } });
+  expect(quoted.data.walkInQuote.totalCents).toBe(11_000);
+  const input = { ...rooms, userId: guest.id, nightPriceCents: 5000, priceReason: 'Wedding group' };
+  const booking = await walkIn({ ...input, idempotencyKey });
+  expect(booking).toMatchObject({ totalCents: 11_000, paidCents: 11_000 });
+  const first = await repo(BookingEvent).findOneByOrFail({ bookingId: booking.id, step: 1 });
+  expect(first).toMatchObject({
+    why: 'Booked at the front desk for $50.00 a night.',
+    reason: 'Wedding group',
+  });
+  expect(await refusedInput({ ...input, priceReason: ' ', idempotencyKey: 'none' })).toMatch('Give a reason');
+  const { errors } = await (await server.as(guest)).graphql(QUOTE, { input: rooms });
+  expect(errors).toBeDefined();
+});
+
+const refusedInput = async (input: object): Promise<string> => {
+  const { errors } = await admin.graphql(WALK_IN, { input });
+  return JSON.stringify(errors);
+};

@@ -99,11 +99,15 @@ const strangeRooms = (): StayRefused =>
   new StayRefused('Some of these rooms do not belong to this hotel. Choose rooms on its page.');
 
 /**
- * The price of a selection: every night, the taxes and fees, and their sum. Refuses totals that no card can
- * pay.
+ * The price of a selection: every night, the taxes and fees, and their sum. `ownCents` is the price that staff give for each
+ * night instead. Refuses totals that no card can pay.
  */
-export function priceSelection(selection: RoomSelection): Quote {
-  const nights = priceNights(selection);
+export function priceSelection(selection: RoomSelection, ownCents?: number | null): Quote {
+  const priced = priceNights(selection);
+  const nights =
+    ownCents == null
+      ? priced
+      : priced.map((room) => room.map(({ night }): PricedNight => ({ night, cents: ownCents })));
   const rules = new Map(selection.charges.map(({ title, kind, amount }) => [title, { kind, amount }]));
   const charges = priceCharges(selection.charges, nights);
   return quoteOf(

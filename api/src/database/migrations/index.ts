@@ -8,6 +8,7 @@ import { Disputes1764920000000 } from './1764920000000-Disputes';
 import { StaysEnded1764940000000 } from './1764940000000-StaysEnded';
 import { Goodwill1764950000000 } from './1764950000000-Goodwill';
 import { Balances1764955000000 } from './1764955000000-Balances';
+import { GuestPhones1764956000000 } from './1764956000000-GuestPhones';
 import { Invoices1764960000000 } from './1764960000000-Invoices';
 import { Extras1764970000000 } from './1764970000000-Extras';
 import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
@@ -25,6 +26,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   StaysEnded1764940000000,
   Goodwill1764950000000,
   Balances1764955000000,
+  GuestPhones1764956000000,
   Invoices1764960000000,
   Extras1764970000000,
   BookingExtras1764971000000,

@@ -31,6 +31,7 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
         [texts.status, <BookingStatus key="status" row={row} />],
         [texts.reference, <Reference key="id" id={row.id} />],
         [texts.bookingDate, bookingMoment(row.createdAt)],
+        [texts.phone, user.phone],
         [texts.email, user.email],
         [
           texts.hotel,
@@ -45,6 +46,7 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
         [expectedArrival, row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
         [texts.total, dollars(row.totalCents)],
         [texts.paid, dollars(row.paidCents)],
+        [texts.balanceDue, row.owedCents > 0 ? dollars(row.owedCents) : null],
         [texts.refunded, row.refundedCents > 0 ? dollars(row.refundedCents) : null],
         [texts.payment, paymentWord(row)],
         [texts.heldUntil, row.holdExpiresAt ? spokenMoment(row.holdExpiresAt) : null],

@@ -27,6 +27,7 @@ const booking = {
   arrivalHour: null,
   totalCents: 20000,
   paidCents: 20000,
+  owedCents: 0,
   refundedCents: 4500,
   deskRefunds: [refund],
   hotelName: 'Olive Farm',
@@ -37,7 +38,13 @@ const booking = {
     refundIfCancelledCents: 5500,
     mostRefundCents: 15500,
   },
-  user: { __typename: 'User' as const, id: USER, name: 'Olga Farmer', email: 'olga@staybook.example' },
+  user: {
+    __typename: 'User' as const,
+    id: USER,
+    name: 'Olga Farmer',
+    email: 'olga@staybook.example',
+    phone: null,
+  },
   stays: [
     {
       __typename: 'Stay' as const,

@@ -59,6 +59,8 @@ export const total = 'Total';
 export const paid = 'Paid';
 export const status = 'Status';
 export const payment = 'Payment';
+export const balanceDue = 'Balance due';
+export const phone = 'Telephone';
 export const open = 'Open';
 
 // bookingScreen

@@ -1,14 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { failsOffline } from '../../apollo/reachabilityLink';
-import { emailProblem } from '../../../../schema/accounts';
 import { fill } from '../../../../schema/fill';
-import { addNights, countNights, isNight } from '../../../../schema/nights';
+import { addNights, countNights } from '../../../../schema/nights';
+import { readDollars } from '../../../../schema/prices';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
-import { useQuoteQuery } from '../../bookings/checkout/Quote.generated';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
-import { Field, SelectInput } from '../../kit/Field';
+import { CheckField, Field, SelectInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
@@ -17,39 +16,38 @@ import { useAddress } from '../../kit/useAddress';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
 import { StaffDateField } from '../fields/dates/StaffDateField';
-import { isReference } from '../fields/reference';
 import { HotelReference, UserReference } from '../fields/references';
 import { useChosenHotel } from '../fields/useChosenHotel';
-import { useCreateWalkInMutation } from './NewBooking.generated';
+import { useCreateWalkInMutation, useWalkInQuoteQuery } from './NewBooking.generated';
+import { useStayAction, type SendStep } from './useStayAction';
 import * as texts from './texts';
 import { useSelectedRooms } from './useSelectedRooms';
+import { rules } from './walkInRules';
 import { WalkInRooms } from './WalkInRooms';
 
-const rules = {
-  hotel: (hotel: string) => (isReference(hotel) ? undefined : texts.chooseHotel),
-  checkIn: (night: string) => (isNight(night) ? undefined : texts.enterArrival),
-  checkOut: (night: string, { checkIn }: { checkIn: string }) =>
-    isNight(night) && night > checkIn ? undefined : texts.enterDeparture,
-  user: (user: string) => (!user.trim() || isReference(user) ? undefined : texts.chooseUser),
-  name: (name: string, { user }: { user: string }) =>
-    user.trim() || name.trim() ? undefined : texts.enterGuestName,
-  email: (email: string, { user }: { user: string }) => (user.trim() ? undefined : emailProblem(email)),
-  paidBy: () => undefined,
-};
 const SCOPE = 'walkin';
+/** How a guest pays at the desk; any other choice means later. */
+const PAID_BY: Record<string, 'TERMINAL' | 'CASH'> = { TERMINAL: 'TERMINAL', CASH: 'CASH' };
 
 /** The check-in of the new booking. */
 export const ARRIVAL = { checkIn: night };
 
-/** A booking that is made and paid at the front desk. It begins today at the hotel, unless the address has another date. */
+/** A booking that staff make for a guest at the front desk or on the telephone. It begins today at the hotel by default. */
 export function NewBookingPage() {
   const [{ checkIn }] = useAddress(ARRIVAL);
   const { hotelId, today } = useChosenHotel();
   if (!hotelId || today === undefined) return null;
-  return <NewBookingForm hotel={hotelId} checkIn={checkIn ?? today ?? ''} />;
+  return <NewBookingForm hotel={hotelId} today={today ?? ''} checkIn={checkIn ?? today ?? ''} />;
 }
 
-function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) {
+interface Props {
+  hotel: string;
+  /** Today's date at the hotel. */
+  today: string;
+  checkIn: string;
+}
+
+function NewBookingForm({ hotel, today, checkIn }: Props) {
   const navigate = useNavigate();
   const { bind, submit, values, isRight, isSending } = useForm(rules, {
     hotel,
@@ -59,38 +57,42 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
   });
   const refusal = useRefusal();
   const [create] = useCreateWalkInMutation();
+  const act = useStayAction();
   const hasStay = isRight('hotel', 'checkIn', 'checkOut');
   const choice = { hotelId: values.hotel.trim(), checkIn: values.checkIn, checkOut: values.checkOut };
   const { roomTypes, selected: rooms, unavailable, select } = useSelectedRooms(hasStay ? choice : undefined);
-  const input = { ...choice, roomNumberIds: rooms };
-  const { data, error, refetch } = useQuoteQuery(
+  const nightPriceCents = isRight('nightPrice') ? readDollars(values.nightPrice).cents : undefined;
+  const input = { ...choice, roomNumberIds: rooms, nightPriceCents };
+  const { data, error, refetch } = useWalkInQuoteQuery(
     hasStay && rooms.length > 0 ? { variables: { input }, context: failsOffline } : skipToken,
   );
-  const total = rooms.length > 0 ? data?.quote?.totalCents : undefined;
-  const send = submit(async ({ user, name, email, paidBy }) => {
-    const guest = user.trim() ? { userId: user.trim() } : { name, email };
-    const parts = [...rooms, ...Object.values(choice), ...Object.values(guest), paidBy];
-    const idempotencyKey = idempotencyKeyFor(SCOPE, parts);
-    const quoteVersion = data?.quote?.version;
-    const variables = {
-      input: { ...input, ...guest, quoteVersion, paidBy: paidBy as 'CASH' | 'TERMINAL', idempotencyKey },
-    };
+  const quote = rooms.length > 0 ? data?.walkInQuote : undefined;
+  const isToday = values.checkIn === today && hotel === choice.hotelId;
+  const send = submit(async ({ user, name, email, phone, paidBy, priceReason, checksIn }) => {
+    const guest = user.trim() ? { userId: user.trim() } : { name, email: email.trim() || null };
+    const made = { ...guest, phone: phone.trim() || null, priceReason, paidBy: PAID_BY[paidBy] ?? null };
+    const parts = [...rooms, ...Object.values(choice), ...Object.values(made), String(nightPriceCents)];
+    const idempotencyKey = idempotencyKeyFor(
+      SCOPE,
+      parts.map((part) => part ?? ''),
+    );
+    const variables = { input: { ...input, ...made, quoteVersion: quote?.version, idempotencyKey } };
     const answer = (await refusal.answerOf(create({ variables })))?.createWalkIn;
     if (!answer) return;
     if (answer.__typename === 'PriceChanged') await refetch();
     if (answer.__typename !== 'Booking') return refusal.show(answer);
     dropIdempotencyKey(SCOPE);
-    const notice = fill(texts.bookingConfirmed, {
-      amount: dollars(answer.totalCents),
-      guest: answer.user.name,
-    });
+    const failures = isToday && checksIn ? await checkInAll(answer.stays, act) : [];
+    const words = made.paidBy ? texts.bookingConfirmed : texts.bookingToPay;
+    const told = fill(words, { amount: dollars(answer.totalCents), guest: answer.user.name });
+    const notice = [told, ...failures].join(' ');
     await navigate(paths.frontDesk({ hotel: choice.hotelId }), { state: { notice } });
   });
   const hasUser = values.user.trim() !== '';
   return (
     <FormPage title={texts.newBooking} intro={texts.newBookingIntro} notice={refusal.notice} onSubmit={send}>
       <HotelReference label={texts.hotel} hint={texts.hotelHint} field={bind('hotel')} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+      <Box sx={pairStyle}>
         <StaffDateField label={texts.arrival} field={bind('checkIn')} />
         <StaffDateField label={texts.departure} field={bind('checkOut')} />
       </Box>
@@ -100,12 +102,22 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
           fill(texts.roomsUnavailable, { count: unavailable.length, numbers: unavailable.join(', ') })}
       </Box>
       <UserReference label={texts.guestWithAccount} hint={texts.guestWithAccountHint} field={bind('user')} />
-      {!hasUser && (
-        <>
-          <TextField label={texts.guestName} field={bind('name')} />
-          <TextField label={texts.guestEmail} field={bind('email')} />
-        </>
-      )}
+      {!hasUser && <TextField label={texts.guestName} field={bind('name')} />}
+      <Box sx={pairStyle}>
+        <TextField label={texts.guestPhone} type="tel" field={bind('phone')} />
+        {!hasUser && <TextField label={texts.guestEmail} type="email" field={bind('email')} />}
+      </Box>
+      <Box sx={pairStyle}>
+        <TextField
+          label={texts.ownPrice}
+          hint={texts.ownPriceHint}
+          inputMode="decimal"
+          field={bind('nightPrice')}
+        />
+        {nightPriceCents !== undefined && (
+          <TextField label={texts.priceReason} hint={texts.priceReasonHint} field={bind('priceReason')} />
+        )}
+      </Box>
       <Field label={texts.paymentMethod}>
         {(aria) => (
           <SelectInput
@@ -115,25 +127,65 @@ function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) 
           >
             <option value="TERMINAL">{texts.cardAtTerminal}</option>
             <option value="CASH">{texts.cash}</option>
+            <option value="LATER">{texts.paysLater}</option>
           </SelectInput>
         )}
       </Field>
+      {isToday && (
+        <CheckField
+          label={texts.checkInNow}
+          checked={values.checksIn !== ''}
+          onChange={(checked) => bind('checksIn').onChange(checked ? 'yes' : '')}
+        />
+      )}
       <Box role="status" sx={{ fontWeight: 600, minHeight: 24 }}>
         {error?.message ??
-          (total === undefined
-            ? texts.selectRooms
-            : fill(texts.totalOfBooking, {
-                total: dollars(total),
+          (quote
+            ? fill(texts.totalOfBooking, {
+                total: dollars(quote.totalCents),
                 rooms: rooms.length,
                 nights: countNights(choice.checkIn, choice.checkOut),
-              }))}
+              })
+            : texts.selectRooms)}
       </Box>
       <FormActions
-        submit={texts.takePayment}
+        submit={values.paidBy === 'LATER' ? texts.bookUnpaid : texts.takePayment}
         isSending={isSending}
-        isDisabled={!isRight('hotel', 'checkIn', 'checkOut', 'user', 'name', 'email') || total === undefined}
+        isDisabled={!quote || !isRight(...NEEDED)}
         cancelTo={paths.frontDesk({ hotel: choice.hotelId })}
       />
     </FormPage>
   );
+}
+
+/** Two fields beside each other; below each other on a phone. */
+const pairStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: 1.5,
+  alignItems: 'start',
+};
+const NEEDED = [
+  'hotel',
+  'checkIn',
+  'checkOut',
+  'user',
+  'name',
+  'phone',
+  'email',
+  'nightPrice',
+  'priceReason',
+] as const;
+
+/** Checks the guests in to all their rooms. Returns what went wrong, by room. */
+async function checkInAll(
+  stays: readonly { id: string; number: number }[],
+  act: SendStep,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const { id, number } of stays) {
+    const problem = await act(id, 'CHECK_IN');
+    if (problem) failures.push(fill(texts.notCheckedIn, { number, problem }));
+  }
+  return failures;
 }

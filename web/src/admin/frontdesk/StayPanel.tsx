@@ -7,6 +7,7 @@ import { Details } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { RecordTabs } from '../table/RecordTabs';
 import { Reference } from '../table/Reference';
+import { TakePayment } from '../../bookings/balance/TakePayment';
 import { expectedArrival } from '../../bookings/detail/texts';
 import * as bookingTexts from '../bookings/texts';
 import { STAY_STATES, type DeskRow } from './deskRows';
@@ -39,9 +40,11 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
             fill(texts.fromDay, { number: stay.movesTo.number, day: spokenDate(stay.checkOut) }),
         ],
         [expectedArrival, booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour)],
+        [bookingTexts.phone, booking.user.phone],
         [bookingTexts.email, booking.user.email],
         [bookingTexts.total, dollars(booking.totalCents)],
         [bookingTexts.paid, dollars(booking.paidCents)],
+        [bookingTexts.balanceDue, booking.owedCents > 0 && dollars(booking.owedCents)],
         [bookingTexts.reference, <Reference key="id" id={booking.id} />],
       ]}
       actions={
@@ -50,6 +53,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         </Action>
       }
     >
+      <TakePayment booking={booking} />
       <PayOuts booking={booking} guest={booking.user.name} />
       <NoteForm key={booking.id} booking={booking} />
     </Details>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { fill } from '../../../../schema/fill';
-import { spokenStay } from '../../kit/format';
+import { dollars, spokenStay } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
 import {
   moveOf,
@@ -48,7 +48,8 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
   const { step, act, setOver } = useStep(stay.id, send, tell);
   const hasJustChanged = useJustChanged(`${index} ${actions.join(' ')}`);
   const { checkIn, checkOut } = stay;
-  const leaving = { bookingId: booking.id, stayId: stay.id, checkIn, checkOut };
+  const { id: bookingId, owedCents } = booking;
+  const leaving = { bookingId, stayId: stay.id, checkIn, checkOut, owedCents, guest };
   const { start, dialog } = useLeaving(leaving, today, {
     act: (action: StayAction, slot: Slot) => {
       onAct();
@@ -102,6 +103,9 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
       </Box>
       <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
+        {booking.owedCents > 0 && (
+          <Box sx={{ fontWeight: 600 }}>{fill(texts.owes, { amount: dollars(booking.owedCents) })}</Box>
+        )}
       </Box>
       <Box
         onClickCapture={(event) => {

@@ -19,8 +19,9 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     totalCents: 100,
     arrivalHour: null,
     paidCents: 100,
+    owedCents: 0,
     notes: [],
-    user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example` },
+    user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example`, phone: null },
   },
 });
 

@@ -25,6 +25,7 @@ const quote = {
   priceCents: 21_000,
   termsRefundCents: 0,
   mostRefundCents: 21_000,
+  creditedCents: 0,
   mayBeNoShow: false,
 };
 

@@ -22,6 +22,12 @@ export const stayCountAndWaiting =
 
 // StayRow
 export const noteCount = '{count, plural, one {# note} other {# notes}}';
+export const owes = 'Owes {amount}';
+export const owesTitle = '{guest} still owes {amount}';
+export const owesMeans =
+  'Take the payment first. If you check out now, the balance stays open and can be paid on the page of the booking.';
+export const goBack = 'Go back';
+export const checkOutAnyway = 'Check out anyway';
 export const arrivesAt = 'Arrives {hours}';
 export const expectedAt = 'Expected {hours}';
 export const movesFrom = 'From room {number}';
@@ -104,7 +110,7 @@ export const payOutUndone = '{amount} for {guest} is due again.';
 
 // NewBookingPage
 export const newBookingIntro =
-  'For a guest at the front desk who pays in cash or by card at the terminal. We email the confirmation.';
+  'For a guest at the front desk or on the telephone, who pays now or later. With an email address, we email the confirmation.';
 export const hotel = 'Hotel';
 export const hotelHint = 'Search by name or reference.';
 export const chooseHotel = 'Choose a hotel.';
@@ -119,7 +125,19 @@ export const guestWithAccountHint = 'Search by name, username or email.';
 export const chooseUser = 'Choose a user, or leave this field empty.';
 export const guestName = 'Guest name';
 export const enterGuestName = 'Enter the guest’s name.';
+export const guestPhone = 'Telephone number';
+export const enterContact = 'Enter an email address or a telephone number.';
 export const guestEmail = 'Guest email';
+export const ownPrice = 'Own price a night, in dollars (optional)';
+export const ownPriceHint = 'For each room, without taxes and fees.';
+export const priceReason = 'Reason for the price';
+export const priceReasonHint = 'It stays in the history of the booking.';
+export const enterPriceReason = 'Give a reason for the price.';
+export const paysLater = 'Later, at the hotel';
+export const bookUnpaid = 'Book';
+export const checkInNow = 'Check in now';
+export const notCheckedIn = 'Room {number} is not checked in. {problem}';
+export const bookingToPay = '{guest}’s booking is confirmed. {amount} is to be paid at the hotel.';
 export const paymentMethod = 'Payment method';
 export const cardAtTerminal = 'Card at the terminal';
 export const cash = 'Cash';

@@ -1,19 +1,28 @@
 import { useState, type ReactNode } from 'react';
+import { fill } from '../../../../schema/fill';
 import { EndStayDialog } from '../../bookings/detail/EndStayDialog';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { dollars } from '../../kit/format';
+import text from '../../kit/text.module.css';
 import type { Slot, StayAction } from './deskRows';
+import * as texts from './texts';
 
 interface Leaving {
   bookingId: string;
   stayId: string;
+  guest: string;
   checkIn: string;
   checkOut: string;
+  /** What the guest still owes, in cents. */
+  owedCents: number;
 }
 
 type Act = (action: StayAction, slot: Slot) => void;
 
 /**
- * Asks what happens to the nights that are left before guests check out early or are marked as a no-show. `act` takes
- * every other action, and these if the nights are kept; `onEnded` is called once they are given up.
+ * Asks what happens to the nights that are left before guests check out early or are marked as a no-show, and whether guests
+ * who owe something check out. `act` takes every other action, and these if the nights are kept; `onEnded` is called once
+ * they are given up.
  */
 export function useLeaving(
   stay: Leaving | undefined,
@@ -23,18 +32,36 @@ export function useLeaving(
   const [asked, setAsked] = useState<{ action: StayAction; slot: Slot }>();
   const mayEnd = stay !== undefined && stay.checkIn < today && today < stay.checkOut;
   const start: Act = (action, slot) => {
-    if (mayEnd && (action === 'CHECK_OUT' || action === 'NO_SHOW')) setAsked({ action, slot });
+    const isLeaving = action === 'CHECK_OUT' || action === 'NO_SHOW';
+    const owes = action === 'CHECK_OUT' && stay !== undefined && stay.owedCents > 0;
+    if ((isLeaving && mayEnd) || owes) setAsked({ action, slot });
     else act(action, slot);
   };
-  const dialog = stay && asked && (
+  const close = () => setAsked(undefined);
+  if (!stay || !asked) return { start, dialog: null };
+  const go = () => {
+    act(asked.action, asked.slot);
+    close();
+  };
+  const dialog = mayEnd ? (
     <EndStayDialog
       bookingId={stay.bookingId}
       stayIds={[stay.stayId]}
       noShow={asked.action === 'NO_SHOW'}
       onKeep={() => act(asked.action, asked.slot)}
       onEnded={() => onEnded(asked.action)}
-      onClose={() => setAsked(undefined)}
+      onClose={close}
     />
+  ) : (
+    <ConfirmDialog
+      title={fill(texts.owesTitle, { guest: stay.guest, amount: dollars(stay.owedCents) })}
+      cancel={texts.goBack}
+      confirm={texts.checkOutAnyway}
+      onConfirm={go}
+      onClose={close}
+    >
+      <p className={text.body}>{texts.owesMeans}</p>
+    </ConfirmDialog>
   );
   return { start, dialog };
 }

@@ -23,7 +23,14 @@ interface Props {
 export function BarStay({ bar, number, today, onDone }: Props) {
   const { step, act, setOver } = useStep(bar.stayId ?? '', useStayAction(), onDone);
   const leaving = bar.stayId &&
-    bar.bookingId && { bookingId: bar.bookingId, stayId: bar.stayId, checkIn: bar.from, checkOut: bar.to };
+    bar.bookingId && {
+      bookingId: bar.bookingId,
+      stayId: bar.stayId,
+      guest: bar.guestName ?? '',
+      checkIn: bar.from,
+      checkOut: bar.to,
+      owedCents: bar.owedCents,
+    };
   const { start, dialog } = useLeaving(leaving || undefined, today, {
     act: (action, slot) => void act(action, slot),
     onEnded: onDone,

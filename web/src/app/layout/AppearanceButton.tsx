@@ -1,4 +1,4 @@
-import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
+import { mdiMoonWaningCrescent, mdiWhiteBalanceSunny } from '@mdi/js';
 import { chooseAppearance } from '../../kit/appearance';
 import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
@@ -16,7 +16,7 @@ export function AppearanceButton() {
       className={styles.button}
     >
       <Icon path={mdiWhiteBalanceSunny} size="small" className={styles.inDark} />
-      <Icon path={mdiWeatherNight} size="small" className={styles.inLight} />
+      <Icon path={mdiMoonWaningCrescent} size="small" className={styles.inLight} />
     </IconButton>
   );
 }

@@ -1,19 +1,19 @@
 import {
-  mdiBedOutline,
-  mdiKeyOutline,
+  mdiBedQueenOutline,
+  mdiDoor,
   mdiHomeOutline,
   mdiMessageTextOutline,
   mdiStarOutline,
-  mdiTicketConfirmationOutline,
+  mdiTicketOutline,
 } from '@mdi/js';
 import { Icon } from '../../kit/Icon';
 import type { Destination } from './navigation';
 
 const DRAWINGS = {
   home: mdiHomeOutline,
-  hotels: mdiBedOutline,
-  rooms: mdiKeyOutline,
-  bookings: mdiTicketConfirmationOutline,
+  hotels: mdiBedQueenOutline,
+  rooms: mdiDoor,
+  bookings: mdiTicketOutline,
   reviews: mdiStarOutline,
   myReviews: mdiMessageTextOutline,
 };

@@ -33,7 +33,8 @@ export function ChangeSummary(props: Props) {
   const { freeIds, areAllFree, quoted, short } = priced;
   const { quote, isCurrent } = quoted;
   const cents = changeQuote?.differenceCents ?? 0;
-  const { words, button, done } = difference(cents, quote ? quote.totalCents - booked.totalCents : 0);
+  const more = quote ? quote.totalCents - booked.totalCents : 0;
+  const { words, button, done } = difference(cents, more, changeQuote?.creditedCents);
   const { change, isBusy, refusal, dismiss } = useChange({
     bookingId: booked.id,
     roomNumberIds: freeIds,

@@ -15,3 +15,10 @@ test.each([
 ])('%p cents for a price of %p more: %s', (due, more, words, button, done) => {
   expect(difference(due, more)).toEqual({ words, button, done });
 });
+
+test.each([
+  [-8000, 8000, 'You owe $80 less', 'Your booking has been changed.'],
+  [-8000, 3000, 'You get $50 back', 'Your booking has been changed. $50 will be refunded.'],
+])('of %p cents that come back, %p lower what is owed: %s', (due, credited, words, done) => {
+  expect(difference(due, due, credited)).toEqual({ words, button: 'Change booking', done });
+});

@@ -35,6 +35,7 @@ export const less = '−{amount}';
 export const more = '+{amount}';
 export const nightsKept =
   '{nights, plural, one {# night keeps the price that you booked at.} other {# nights keep the price that you booked at.}}';
+export const oweLess = 'You owe {amount} less';
 export const refundedLate = 'Free cancellation has ended, so {percent}% of the difference is refunded.';
 
 // difference

@@ -17,8 +17,10 @@ import { useBookingActions_booking, type BookingActions_BookingFragment } from '
 import styles from './BookingActions.module.css';
 import { StaffChange } from '../staffchange/StaffChange';
 import { CancelBookingDialog } from './CancelBookingDialog';
+import { CreditBooking } from '../balance/CreditBooking';
 import { GoodwillRefund } from './GoodwillRefund';
 import { StaffCancelDialog } from './StaffCancelDialog';
+import { TakePayment } from '../balance/TakePayment';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';
 
@@ -30,11 +32,12 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const pending = data.change;
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
   const isOver = useBookingRefresh(waiting);
-  const { cancel, change, changeByStaff, release, releaseChange, mostGoodwillCents, ...refund } =
-    data.viewerCan;
+  const { cancel, change, changeByStaff, release, releaseChange, ...rest } = data.viewerCan;
+  const { mostGoodwillCents, takePayment, mostCreditCents, ...refund } = rest;
   const isStaff = useViewer()?.role === 'ADMIN';
   const Dialog = isStaff ? StaffCancelDialog : CancelBookingDialog;
-  if (!cancel && !release && !pending && !changeByStaff && !mostGoodwillCents) return null;
+  const hasMoney = mostGoodwillCents > 0 || takePayment;
+  if (!cancel && !release && !pending && !changeByStaff && !hasMoney) return null;
   return (
     <div className={classNames(styles.actions, print.onScreen)}>
       {release && (
@@ -45,6 +48,8 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
       {pending && (
         <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={releaseChange} />
       )}
+      {isStaff && <TakePayment booking={data} />}
+      {mostCreditCents > 0 && <CreditBooking booking={data} />}
       {change && !pending && (
         <ButtonLink
           to={paths.changeBooking(data.id)}
@@ -61,7 +66,9 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
             {kitTexts.cancel}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.refund)}>{refundWords(refund, isStaff)}</p>
+          <p className={classNames(text.small, text.quiet, styles.refund)}>
+            {refundWords({ ...refund, paidCents: data.paidCents }, isStaff)}
+          </p>
         </div>
       )}
       {mostGoodwillCents > 0 && <GoodwillRefund booking={data} />}
@@ -70,10 +77,13 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   );
 }
 
-type Refund = Pick<BookingActions_BookingFragment['viewerCan'], 'refundIfCancelledCents' | 'mostRefundCents'>;
+type Refund = Pick<BookingActions_BookingFragment, 'paidCents'> &
+  Pick<BookingActions_BookingFragment['viewerCan'], 'refundIfCancelledCents' | 'mostRefundCents'>;
 
 /** What cancelling refunds: by the terms for its guest, and what staff can choose. */
-function refundWords({ refundIfCancelledCents: cents, mostRefundCents }: Refund, isStaff: boolean): string {
+function refundWords(refund: Refund, isStaff: boolean): string {
+  const { paidCents, refundIfCancelledCents: cents, mostRefundCents } = refund;
+  if (paidCents === 0) return isStaff ? texts.nothingPaidForStaff : texts.nothingPaid;
   if (isStaff) return fill(texts.refundForStaff, { most: dollars(mostRefundCents), terms: dollars(cents) });
   return cents > 0 ? fill(texts.refundNow, { amount: dollars(cents) }) : texts.noRefundNow;
 }

@@ -7,6 +7,7 @@ import { useViewer } from '../../session/SessionProvider';
 import { useBookingPayment_booking, type BookingPayment_BookingFragment } from './BookingPayment.generated';
 import styles from './BookingPayment.module.css';
 import { CorrectPayment } from './CorrectPayment';
+import { VoidPayment } from '../balance/VoidPayment';
 import * as texts from './texts';
 
 type Refund = BookingPayment_BookingFragment['refunds'][number];
@@ -51,7 +52,7 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
     ...due.map(({ method, cents }): Row => [dueWords(method, isGuest), dollars(cents)]),
     ...lost.map(({ cents }): Row => [takenWords(isGuest), dollars(cents)]),
   ];
-  if (data.refundedCents + data.disputedCents === 0 && data.status === 'CANCELLED')
+  if (data.paidCents > 0 && data.refundedCents + data.disputedCents === 0 && data.status === 'CANCELLED')
     rows.push([texts.refunded, texts.nothing]);
   return (
     <>
@@ -66,7 +67,12 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
       {viewer?.role === 'ADMIN' &&
         data.payments.map(
           ({ method, ...payment }) =>
-            method !== 'ONLINE' && <CorrectPayment key={payment.id} payment={{ method, ...payment }} />,
+            method !== 'ONLINE' && (
+              <div key={payment.id}>
+                <CorrectPayment payment={{ method, ...payment }} />
+                {payment.canVoid && <VoidPayment payment={payment} />}
+              </div>
+            ),
         )}
       {isGuest &&
         [
@@ -83,15 +89,22 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
 }
 
 /** Whether it was paid and how; each way with its sum if there are several. */
-function paymentRows(booking: BookingPayment_BookingFragment): Row[] {
-  const { payment, payments, paidCents, totalCents, extrasCents } = booking;
+function paymentRows(data: BookingPayment_BookingFragment): Row[] {
+  const { payments, paidCents, totalCents, extrasCents, owedCents } = data;
   const ways = byMethod(payments);
   const isOne = ways.length === 1;
-  const rows: Row[] = [[texts.payment, isOne ? PAID_BY[ways[0]!.method]! : STATES[payment]]];
+  const rows: Row[] = [[texts.payment, isOne ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
   if (ways.length > 1) rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
   if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, dollars(paidCents)]);
+  if (owedCents > 0) rows.push([texts.toPayAtHotel, dollars(owedCents)]);
   return rows;
+}
+
+/** Whether it is paid. What is owed has a row of its own. */
+function stateOf({ status, payment, paidCents }: BookingPayment_BookingFragment): string {
+  if (status === 'CONFIRMED' && payment === 'OPEN') return paidCents ? texts.paidInPart : texts.paidAtHotel;
+  return status === 'CANCELLED' && payment === 'OPEN' ? texts.notPaid : STATES[payment];
 }
 
 const byMethod = (money: readonly { amountCents: number; method: string }[]) =>

@@ -49,12 +49,14 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
       <div>
         <p className={text.h5}>{fill(texts.refundIfCancelledNow, { amount: amount(refundCents) })}</p>
         <p className={text.body}>
-          {refundCents === paidCents
-            ? texts.fullRefund
-            : fill(texts.partOfPaidKept, {
-                paid: dollars(paidCents),
-                kept: dollars(paidCents - refundCents),
-              })}
+          {data.paidCents === 0
+            ? texts.nothingPaid
+            : refundCents === paidCents
+              ? texts.fullRefund
+              : fill(texts.partOfPaidKept, {
+                  paid: dollars(paidCents),
+                  kept: dollars(paidCents - refundCents),
+                })}
         </p>
         {explain(refundCents).map((sentence) => (
           <p key={sentence} className={text.body}>

@@ -7,6 +7,7 @@ import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
 import styles from './BookingPayment.module.css';
 import { useCorrectPaymentMutation } from './CorrectPayment.generated';
+import * as balanceTexts from '../balance/texts';
 import * as texts from './texts';
 
 const OTHER = {
@@ -46,7 +47,7 @@ function CorrectDialog({ payment, onClose }: Props & { onClose: () => void }) {
   return (
     <ConfirmDialog
       title={title}
-      cancel={texts.keepPayment}
+      cancel={balanceTexts.keepPayment}
       confirm={texts.correctPayment}
       isLoss={false}
       isSending={loading}

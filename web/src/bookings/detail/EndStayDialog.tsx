@@ -69,7 +69,7 @@ interface FormProps extends Props {
 }
 
 function EndingForm({ title, input, booking, quote, onClose, onKeep, onEnded, ...props }: FormProps) {
-  const { termsRefundCents, mostRefundCents, nights, rooms } = quote;
+  const { termsRefundCents, mostRefundCents, creditedCents, nights, rooms } = quote;
   const [keeps, setKeeps] = useState(false);
   const [isNoShow, setNoShow] = useState(props.noShow ?? false);
   const refund = useRefundChoice(termsRefundCents, mostRefundCents);
@@ -138,7 +138,10 @@ function EndingForm({ title, input, booking, quote, onClose, onKeep, onEnded, ..
       )}
       {!keeps && (
         <>
-          <p className={text.body}>{termsWords(termsRefundCents)}</p>
+          <p className={text.body}>
+            {termsWords(termsRefundCents)}{' '}
+            {creditedCents > 0 && fill(texts.owesLess, { amount: dollars(creditedCents) })}
+          </p>
           <RefundFields refund={refund} explain={explain} />
         </>
       )}

@@ -18,6 +18,7 @@ import {
 import { RefundFields } from '../refund/RefundFields';
 import { useExplainToStaff } from '../refund/useExplainToStaff';
 import { useRefundChoice } from '../refund/useRefundChoice';
+import * as balanceTexts from '../balance/texts';
 import * as texts from './texts';
 
 interface Props {
@@ -86,7 +87,7 @@ function GoodwillDialog({ booking, onDone, onClose }: DialogProps) {
       onClose={onClose}
     >
       <div>
-        <p className={text.h5}>{fill(texts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
+        <p className={text.h5}>{fill(balanceTexts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
         <p className={text.body}>{texts.bookingStays}</p>
       </div>
       <RefundFields refund={refund} explain={explain} />

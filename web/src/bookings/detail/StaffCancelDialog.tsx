@@ -16,6 +16,7 @@ import {
 import { useCancellation } from './useCancellation';
 import { useExplainToStaff } from '../refund/useExplainToStaff';
 import { useRefundChoice } from '../refund/useRefundChoice';
+import * as balanceTexts from '../balance/texts';
 import * as texts from './texts';
 
 interface Props {
@@ -45,7 +46,7 @@ export function StaffCancelDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <div>
-        <p className={text.h5}>{fill(texts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
+        <p className={text.h5}>{fill(balanceTexts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
         {whole && (
           <p className={text.body}>
             {fill(texts.stayAndRooms, {

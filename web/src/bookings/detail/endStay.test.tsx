@@ -16,6 +16,7 @@ const quote = {
   priceCents: 21_000,
   termsRefundCents: 10_500,
   mostRefundCents: 21_000,
+  creditedCents: 0,
   mayBeNoShow: true,
 };
 const ending = {

@@ -18,6 +18,8 @@ export const keepBooking = 'Keep booking';
 export const cancelBooking = 'Cancel booking';
 export const refundIfCancelledNow = 'Refund if cancelled now: $ {amount}';
 export const fullRefund = 'You get back everything you paid.';
+export const nothingPaidForStaff = 'Nothing was paid. The guest owes nothing after you cancel.';
+export const nothingPaid = 'You have not paid anything yet, and there is nothing to pay after you cancel.';
 export const partOfPaidKept =
   'Of the {paid} you paid, {kept} is not refunded because free cancellation has ended.';
 export const bookingCancelled = 'The booking has been cancelled.';
@@ -25,7 +27,6 @@ export const noRefund = 'There is no refund.';
 export const stayAndRooms = '{stay}, {count, plural, one {# room} other {# rooms}}';
 
 // StaffCancelDialog
-export const guestAtHotel = '{guest}, {hotel}';
 export const whoCancels = 'Who cancels?';
 export const hotelCancels = 'The hotel';
 export const guestCancels = 'The guest';
@@ -63,6 +64,7 @@ export const releaseNights = 'Put them on sale again';
 export const releaseNightsHint = 'You choose the refund. The guest gets an email.';
 export const keepNights = 'Keep them sold';
 export const keepNightsHint = 'Nothing is refunded. You can still end the stay later.';
+export const owesLess = 'The guest owes {amount} less.';
 export const termsRefund = 'By the cancellation terms, {amount} is refunded.';
 export const noTermsRefund = 'By the cancellation terms, nothing is refunded.';
 export const nothingToEnd = 'No night of this stay is left to give up. Please reload the page.';
@@ -130,9 +132,11 @@ export const correctToCashTitle = 'Record as paid in cash?';
 export const correctMeans =
   'The payment of {amount} moves to the other way of payment, and refunds of it follow. The history keeps both.';
 export const correctPayment = 'Correct payment';
-export const keepPayment = 'Keep as it is';
 
 // BookingPayment
+export const toPayAtHotel = 'To pay at the hotel';
+export const paidAtHotel = 'At the hotel';
+export const paidInPart = 'Paid in part';
 export const payment = 'Payment';
 export const notPaidYet = 'Not paid yet';
 export const paid = 'Paid';

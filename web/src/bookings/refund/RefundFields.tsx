@@ -1,8 +1,9 @@
 import { fill } from '../../../../schema/fill';
-import { LIMITS } from '../../../../schema/limits';
-import { Field, TextArea, TextInput } from '../../kit/Field';
+import { Field, TextInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
+import { ReasonField } from '../balance/ReasonField';
 import type { RefundChoice } from './useRefundChoice';
+import * as balanceTexts from '../balance/texts';
 import * as texts from './texts';
 
 interface Props {
@@ -31,21 +32,13 @@ export function RefundFields({ refund, explain }: Props) {
           />
         )}
       </Field>
-      <Field
-        label={needsReason || !hasUsual ? texts.reasonForGuest : texts.reasonIfAny}
-        hint={needsReason && hasUsual ? texts.reasonNeeded : texts.reasonIsRead}
-      >
-        {(aria) => (
-          <TextArea
-            {...aria}
-            rows={3}
-            aria-required={needsReason || !hasUsual || undefined}
-            value={reason}
-            maxLength={LIMITS.cancellationReason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField
+        label={needsReason || !hasUsual ? balanceTexts.reasonForGuest : texts.reasonIfAny}
+        hint={needsReason && hasUsual ? texts.reasonNeeded : balanceTexts.reasonIsRead}
+        isRequired={needsReason || !hasUsual}
+        value={reason}
+        onChange={setReason}
+      />
     </>
   );
 }

@@ -1,10 +1,8 @@
 // RefundFields
 export const refundInDollars = 'Refund in dollars';
 export const mostRefund = 'At most {amount}.';
-export const reasonForGuest = 'Reason';
 export const reasonIfAny = 'Reason, optional';
 export const reasonNeeded = 'Another sum than the usual one needs a reason, which the guest can read.';
-export const reasonIsRead = 'The guest can read it.';
 
 // useExplainToStaff
 export const goesToCard = '{amount} goes back to the guest’s card.';

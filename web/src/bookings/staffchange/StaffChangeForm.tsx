@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { fill } from '../../../../schema/fill';
-import { LIMITS } from '../../../../schema/limits';
 import { readDollars } from '../../../../schema/prices';
 import { failureWords, onlySignIn } from '../../apollo/failureLink';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { Field, TextArea, TextInput } from '../../kit/Field';
+import { Field, TextInput } from '../../kit/Field';
 import { dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { RowsSkeleton } from '../../kit/RowsSkeleton';
 import text from '../../kit/text.module.css';
 import { useDebounced } from '../../kit/useDebounced';
 import { useRefusal } from '../../session/useRefusal';
+import { ReasonField } from '../balance/ReasonField';
+import * as balanceTexts from '../balance/texts';
 import { RefundFields } from '../refund/RefundFields';
 import * as refundTexts from '../refund/texts';
 import { useExplainToStaff } from '../refund/useExplainToStaff';
@@ -148,21 +149,13 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
         </>
       )}
       {quote && !quote.taken.length && !isLower && (
-        <Field
-          label={hasOwnPrice ? refundTexts.reasonForGuest : refundTexts.reasonIfAny}
-          hint={hasOwnPrice ? texts.ownPriceReason : refundTexts.reasonIsRead}
-        >
-          {(aria) => (
-            <TextArea
-              {...aria}
-              rows={2}
-              aria-required={hasOwnPrice || undefined}
-              value={refund.reason}
-              maxLength={LIMITS.cancellationReason}
-              onChange={({ target }) => refund.setReason(target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField
+          label={hasOwnPrice ? balanceTexts.reasonForGuest : refundTexts.reasonIfAny}
+          hint={hasOwnPrice ? texts.ownPriceReason : balanceTexts.reasonIsRead}
+          isRequired={hasOwnPrice}
+          value={refund.reason}
+          onChange={refund.setReason}
+        />
       )}
       {refusal.notice}
     </ConfirmDialog>

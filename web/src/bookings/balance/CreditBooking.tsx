@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../../schema/fill';
+import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
+import { Button } from '../../kit/Button';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { dollars } from '../../kit/format';
+import text from '../../kit/text.module.css';
+import { useRefusal } from '../../session/useRefusal';
+import { AmountField } from './AmountField';
+import styles from './Balance.module.css';
+import {
+  useCreditBooking_booking,
+  useCreditBookingMutation,
+  type CreditBooking_BookingFragment,
+} from './CreditBooking.generated';
+import { ReasonField } from './ReasonField';
+import { useAmount } from './useAmount';
+import * as texts from './texts';
+
+/** The button with which staff waive a part of what the guest owes. */
+export function CreditBooking({ booking }: { booking: FragmentType<CreditBooking_BookingFragment> }) {
+  const data = useCreditBooking_booking(booking);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.action}>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {texts.waive}
+      </Button>
+      {isAsking && <CreditDialog booking={data} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+interface DialogProps {
+  booking: CreditBooking_BookingFragment;
+  onClose: () => void;
+}
+
+function CreditDialog({ booking, onClose }: DialogProps) {
+  const { id: bookingId, user, hotelName, owedCents, viewerCan } = booking;
+  const amount = useAmount(viewerCan.mostCreditCents);
+  const [reason, setReason] = useState('');
+  const [creditBooking, { loading }] = useCreditBookingMutation();
+  const refusal = useRefusal();
+  const waive = async () => {
+    const { cents } = amount;
+    const scope = `credit ${bookingId}`;
+    const idempotencyKey = idempotencyKeyFor(scope, [String(cents), reason]);
+    const variables = { input: { bookingId, cents, reason, idempotencyKey } };
+    const answer = (await refusal.answerOf(creditBooking({ variables })))?.creditBooking;
+    if (answer?.__typename !== 'Booking') return answer && refusal.show(answer);
+    dropIdempotencyKey(scope);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.waiveTitle}
+      cancel={texts.noWaiver}
+      confirm={texts.waiveAmount}
+      isLoss={false}
+      isSending={loading}
+      isReady={amount.isReady && reason.trim() !== ''}
+      onConfirm={() => void waive()}
+      onClose={onClose}
+    >
+      <div>
+        <p className={text.h5}>{fill(texts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
+        <p className={text.body}>{fill(texts.guestOwes, { amount: dollars(owedCents) })}</p>
+      </div>
+      <AmountField label={texts.amountInDollars} amount={amount} />
+      <ReasonField
+        label={texts.reasonForGuest}
+        hint={texts.reasonIsRead}
+        value={reason}
+        onChange={setReason}
+      />
+      {refusal.notice}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../../schema/fill';
+import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { dollars } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
+import { RadioField } from '../../kit/RadioField';
+import text from '../../kit/text.module.css';
+import { useRefusal } from '../../session/useRefusal';
+import { AmountField } from './AmountField';
+import styles from './Balance.module.css';
+import {
+  useTakePayment_booking,
+  useTakePaymentMutation,
+  type TakePayment_BookingFragment,
+} from './TakePayment.generated';
+import { useAmount } from './useAmount';
+import * as texts from './texts';
+
+type PaidBy = 'TERMINAL' | 'CASH';
+
+interface Props {
+  booking: FragmentType<TakePayment_BookingFragment>;
+}
+
+/** The button with which staff take a payment for what the guest owes, all of it or a part. It says what is left. */
+export function TakePayment({ booking }: Props) {
+  const data = useTakePayment_booking(booking);
+  const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState('');
+  const open = () => {
+    setDone('');
+    setAsking(true);
+  };
+  return (
+    <>
+      {data.owedCents > 0 && (
+        <div className={styles.action}>
+          <Button variant="contained" onClick={open}>
+            {texts.takePayment}
+          </Button>
+          <p className={classNames(text.small, text.quiet, styles.words)}>
+            {fill(texts.guestOwes, { amount: dollars(data.owedCents) })}
+          </p>
+        </div>
+      )}
+      {done && <Notice kind="success">{done}</Notice>}
+      {isAsking && <PaymentDialog booking={data} onDone={setDone} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  booking: TakePayment_BookingFragment;
+  onDone: (told: string) => void;
+  onClose: () => void;
+}
+
+function PaymentDialog({ booking, onDone, onClose }: DialogProps) {
+  const { id: bookingId, user, hotelName, owedCents } = booking;
+  const amount = useAmount(owedCents, owedCents);
+  const [paidBy, setPaidBy] = useState<PaidBy>('TERMINAL');
+  const [takePayment, { loading }] = useTakePaymentMutation();
+  const refusal = useRefusal();
+  const take = async () => {
+    const { cents } = amount;
+    const scope = `payment ${bookingId}`;
+    const idempotencyKey = idempotencyKeyFor(scope, [String(cents), paidBy]);
+    const variables = { input: { bookingId, cents, paidBy, idempotencyKey } };
+    const answer = (await refusal.answerOf(takePayment({ variables })))?.takePayment;
+    if (answer?.__typename !== 'Booking') return answer && refusal.show(answer);
+    dropIdempotencyKey(scope);
+    const left = answer.owedCents;
+    const received = fill(texts.paymentTaken, { amount: dollars(cents) });
+    onDone(`${received} ${left > 0 ? fill(texts.stillOwed, { amount: dollars(left) }) : texts.allPaid}`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.takePaymentTitle}
+      cancel={texts.noPayment}
+      confirm={texts.takePayment}
+      isLoss={false}
+      isSending={loading}
+      isReady={amount.isReady}
+      onConfirm={() => void take()}
+      onClose={onClose}
+    >
+      <div>
+        <p className={text.h5}>{fill(texts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
+        <p className={text.body}>{fill(texts.guestOwes, { amount: dollars(owedCents) })}</p>
+      </div>
+      <AmountField label={texts.amountInDollars} amount={amount} />
+      <RadioField
+        label={texts.howPaid}
+        options={[
+          { value: 'TERMINAL', label: texts.byTerminal },
+          { value: 'CASH', label: texts.inCash },
+        ]}
+        chosen={paidBy}
+        onChoose={(chosen) => setPaidBy(chosen as PaidBy)}
+      />
+      {refusal.notice}
+    </ConfirmDialog>
+  );
+}

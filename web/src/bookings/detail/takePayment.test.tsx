@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { booking } from '../../../test/bookingAnswers';
+import { guest, visit } from '../../../test/visit';
+import { withoutFolio } from '../../../test/withoutFolio';
+import { BookingPage } from './BookingPage';
+
+const staff = { ...guest, id: 'bbbbbbbbbbbbbbbbbbbbbbbb', role: 'ADMIN' as const };
+const mayTake = { ...booking.viewerCan, takePayment: true, mostCreditCents: 10_000, mostGoodwillCents: 100 };
+const unpaid = {
+  ...booking,
+  payment: 'OPEN' as const,
+  paidCents: 0,
+  owedCents: 86_850,
+  payments: [],
+  viewerCan: mayTake,
+};
+const [online] = booking.payments;
+const cash = { ...online!, method: 'CASH' as const, amountCents: 40_000, canVoid: true };
+const partly = { ...unpaid, paidCents: 40_000, owedCents: 46_850, payments: [cash] };
+
+const refused = {
+  __typename: 'FrontDeskRefused',
+  message: 'The guest owes nothing for this booking.',
+} as const;
+
+const open = (
+  shown: typeof booking | typeof unpaid | typeof partly,
+  {
+    viewer = staff,
+    answer = partly,
+  }: { viewer?: typeof guest; answer?: typeof partly | typeof refused } = {},
+) =>
+  visit({
+    at: '/bookings/booking1',
+    routes: [{ path: '/bookings/:id', element: <BookingPage /> }],
+    viewer,
+    answers: {
+      ...withoutFolio,
+      BookingPage: () => ({ booking: shown }),
+      TakePayment: () => ({ takePayment: answer }),
+      CreditBooking: () => ({ creditBooking: answer }),
+      VoidPayment: () => ({ voidPayment: answer === refused ? refused : unpaid }),
+    },
+  });
+const sentTo = ({ asked }: Awaited<ReturnType<typeof open>>, name: string) =>
+  asked.filter((one) => one.name === name).map(({ variables }) => variables['input']);
+
+test('staff take a part in cash, and read what is still to be paid', async () => {
+  const opened = await open(unpaid);
+  const { user } = opened;
+  await user.click(screen.getByRole('button', { name: 'Take payment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take a payment' }));
+  const amount = dialog.getByRole('textbox', { name: 'Amount ($)' });
+  expect(amount).toHaveValue('868.50');
+  await user.clear(amount);
+  await user.type(amount, '868.51');
+  expect(dialog.getByRole('button', { name: 'Take payment' })).toBeDisabled();
+  await user.clear(amount);
+  await user.type(amount, '400');
+  await user.click(dialog.getByRole('radio', { name: 'Cash' }));
+  await user.click(dialog.getByRole('button', { name: 'Take payment' }));
+  expect(await screen.findByText('$400 received. $468.50 is still to be paid.')).toBeVisible();
+  expect(sentTo(opened, 'TakePayment')).toEqual([
+    {
+      bookingId: 'booking1',
+      cents: 40_000,
+      paidBy: 'CASH',
+      idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
+    },
+  ]);
+  expect(screen.getByText('To pay at the hotel').nextSibling).toHaveTextContent('$468.50');
+});
+
+test('a refused payment stays in the dialog with the reason', async () => {
+  const { user } = await open(unpaid, { answer: refused });
+  await user.click(screen.getByRole('button', { name: 'Take payment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Take payment' }));
+  expect(await dialog.findByText(refused.message)).toBeVisible();
+});
+
+test('staff waive a part with a reason', async () => {
+  const opened = await open(unpaid);
+  const { user } = opened;
+  await user.click(screen.getByRole('button', { name: 'Waive a part' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Waive this amount' });
+  await user.type(dialog.getByRole('textbox', { name: 'Amount ($)' }), '20');
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Noise at night');
+  await user.click(confirm);
+  expect(sentTo(opened, 'CreditBooking')).toMatchObject([{ cents: 2000, reason: 'Noise at night' }]);
+});
+
+test('staff void a payment of today with the reason', async () => {
+  const opened = await open(partly);
+  const { user } = opened;
+  await user.click(screen.getByRole('button', { name: 'Void payment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Void this payment?' }));
+  await user.type(dialog.getByRole('textbox', { name: 'What was wrong' }), 'Typed twice');
+  await user.click(dialog.getByRole('button', { name: 'Void payment' }));
+  expect(sentTo(opened, 'VoidPayment')).toEqual([{ paymentId: cash.id, reason: 'Typed twice' }]);
+  expect(await screen.findByText('At the hotel')).toBeVisible();
+});
+
+test('guests read what they pay at the hotel, and have no button of staff', async () => {
+  await open({ ...unpaid, viewerCan: booking.viewerCan }, { viewer: guest });
+  expect(screen.getByText('To pay at the hotel').nextSibling).toHaveTextContent('$868.50');
+  expect(screen.queryByRole('button', { name: /payment|Waive/ })).toBeNull();
+});
