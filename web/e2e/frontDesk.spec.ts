@@ -4,7 +4,7 @@ import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import { Guest } from './guest';
 
-test('a walk-in guest books and pays at the front desk, is checked in, gets a note, and the check-in is undone', async ({
+test('a walk-in guest books and pays at the front desk, is checked in, gets a note and an extra, and the check-in is undone', async ({
   page,
   guest,
   browser,
@@ -57,6 +57,24 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   await arrivals.getByRole('button', { name: /^Undo: .*Wanda Walker/ }).click();
   await expect(arrivals.getByText('Expected')).toBeVisible();
   await expect(inHouse.getByText('Wanda Walker')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('link', { name: 'Show booking details' }).click();
+  const extras = main.getByRole('region', { name: 'Extras' });
+  await extras.getByRole('button', { name: 'Add extra' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an extra' });
+  await dialog.getByLabel('Persons').fill('2');
+  await checkAccessibility(guest, 'add an extra');
+  await dialog.getByRole('button', { name: /^Add for \$/ }).click();
+  await expect(extras.getByRole('listitem')).toContainText('2 people, 1 night');
+  await expect(main.getByRole('table', { name: /^Folio of/ })).toContainText('The guest owes $');
+  await extras.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByLabel('Reason').fill('Not taken');
+  await page.getByRole('button', { name: 'Remove extra' }).click();
+  await expect(extras.getByRole('listitem')).toContainText('Not taken');
+  await expect(main.getByRole('table', { name: /^Folio of/ })).toContainText('Settled');
+  await checkAccessibility(guest, 'a booking with an extra');
+  await page.goto(`/frontdesk?hotel=${hotel.id}`);
 
   const later = (date: string, days: number) =>
     new Date(Date.parse(`${date.replaceAll('/', ' ')} UTC`) + days * 86_400_000).toISOString().slice(0, 10);

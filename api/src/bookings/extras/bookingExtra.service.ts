@@ -10,7 +10,7 @@ import { dollars } from '../../mails/format';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { todayAtHotel } from '../booking.service';
-import { postFolio } from '../folio/folio.service';
+import { postMissingFolio } from '../folio/folio.service';
 import { transition } from '../history.service';
 import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { BookingExtra, newBookingExtra } from './bookingExtra.entity';
@@ -49,7 +49,8 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
     if (input.expectedCents != null && input.expectedCents !== cents)
       refuse(new ExtraRefused(`The price has changed: this is ${dollars(cents)} now. Add it again.`));
     const before = { ...booking };
-    await beginFolio(booking);
+    // Its first lines settle it, so they are written before the extra, which the guest owes.
+    await postMissingFolio(booking);
     const { title, cents: unitCents } = extra;
     const note = input.note?.trim() || null;
     const sold = { bookingId, extraId, title, unitCents, ...amount, cents, note, requestKey, soldById: who };
@@ -101,12 +102,6 @@ async function refuseTooMuch({ id: bookingId, extrasCents }: Booking, cents: num
     refuse(new ExtraRefused(`The extras of a booking can cost at most ${dollars(most)} together.`));
   if ((await repo(BookingExtra).countBy({ bookingId })) >= LIMITS.extrasPerBooking)
     refuse(new ExtraRefused(`A booking can have at most ${LIMITS.extrasPerBooking} extras.`));
-}
-
-/** A booking that is older than folios gets its first lines before the extra, which they would settle. */
-async function beginFolio(booking: Booking): Promise<void> {
-  if (booking.balanceCents === null)
-    await postFolio(booking, { who: null, why: 'Carried over from before there were folios.' });
 }
 
 /**

@@ -5,6 +5,7 @@ import { endStays, moveStays } from '../../../test/moveStays';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { repo, transaction } from '../../database/transaction';
 import { Extra } from '../../hotels/extras/extra.entity';
+import { onHotelClosed } from '../../hotels/hotelDeletion.service';
 import type { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
 import { BookingExtra } from './bookingExtra.entity';
@@ -165,4 +166,19 @@ test('a deleted account takes the notes on its extras with it, and its export ha
     note: null,
     cents: 5000,
   });
+});
+
+test('what was sold of a deleted hotel stays on the booking, without the price list', async () => {
+  const { id, hotel, extras } = await booked();
+  await sellExtra(admin, id, extras.Parking);
+  await endStays(id);
+  const ended: object[] = [];
+  onHotelClosed.join('a test', async () => {
+    ended.push(await repo(BookingExtra).findOneByOrFail({ bookingId: id }));
+  });
+  await admin.graphql(`mutation { deleteHotel(input: { hotelId: "${hotel.id}" }) { __typename } }`);
+  expect(await repo(Extra).countBy({ hotelId: hotel.id })).toBe(0);
+  expect(await read(id)).toMatchObject({ extras: [{ title: 'Parking', cents: 5000 }], owedCents: 5000 });
+  // It is detached before the rows of the hotel are deleted, in small transactions.
+  expect(ended).toMatchObject([{ extraId: null, cents: 5000 }]);
 });

@@ -2,9 +2,11 @@ import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { admin, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
+import { onHotelClosed } from '../../hotels/hotelDeletion.service';
 import { onAccountDeleted, onDataExport } from '../../users/accountDeletion.service';
 import { BookingExtra } from './bookingExtra.entity';
 import { BookingExtraResolver, BookingExtrasResolver, ExtraAbilitiesResolver } from './bookingExtra.resolver';
+import { detachExtras } from './detachExtras.service';
 import { eraseExtraNotes, exportExtras } from './onAccountDeleted.service';
 
 const loaders = {
@@ -30,6 +32,7 @@ export const bookingExtras: Domain = {
   permissions,
   joinHooks() {
     onAccountDeleted.join('extras', eraseExtraNotes);
+    onHotelClosed.join('extras', detachExtras);
     onDataExport.join('extras', exportExtras);
   },
 };

@@ -45,6 +45,7 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
         ],
         [expectedArrival, row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
         [texts.total, dollars(row.totalCents)],
+        [texts.extras, row.extrasCents > 0 ? dollars(row.extrasCents) : null],
         [texts.paid, dollars(row.paidCents)],
         [texts.balanceDue, row.owedCents > 0 ? dollars(row.owedCents) : null],
         [texts.refunded, row.refundedCents > 0 ? dollars(row.refundedCents) : null],

@@ -26,6 +26,7 @@ const booking = {
   holdExpiresAt: null,
   arrivalHour: null,
   totalCents: 20000,
+  extrasCents: 0,
   paidCents: 20000,
   owedCents: 0,
   refundedCents: 4500,

@@ -56,6 +56,7 @@ export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
 export const rooms = 'Rooms';
 export const total = 'Total';
+export const extras = 'Extras';
 export const paid = 'Paid';
 export const status = 'Status';
 export const payment = 'Payment';

@@ -43,6 +43,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         [bookingTexts.phone, booking.user.phone],
         [bookingTexts.email, booking.user.email],
         [bookingTexts.total, dollars(booking.totalCents)],
+        [bookingTexts.extras, booking.extrasCents > 0 ? dollars(booking.extrasCents) : null],
         [bookingTexts.paid, dollars(booking.paidCents)],
         [bookingTexts.balanceDue, booking.owedCents > 0 && dollars(booking.owedCents)],
         [bookingTexts.reference, <Reference key="id" id={booking.id} />],

@@ -17,6 +17,7 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
   booking: {
     id: 'b'.repeat(24),
     totalCents: 100,
+    extrasCents: 0,
     arrivalHour: null,
     paidCents: 100,
     owedCents: 0,
