@@ -25,6 +25,7 @@ const stay = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
   state: 'CHECKED_IN',
   movedFrom: null,
   movesTo: null,
+  owedCents: 0,
   guestName: 'Ada Guest',
   blockId: null,
   reason: null,
