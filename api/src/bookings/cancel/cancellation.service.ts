@@ -7,6 +7,7 @@ import { maySetArrivalHour } from '../desk/arrival.service';
 import { firstNight, hasStarted, mayEnd, todayAtHotel, todayFor } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition, type Step } from '../history.service';
+import { hasRoomMove } from '../roomMoves';
 import { Stay, StayState } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
@@ -110,7 +111,8 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   const cancel = confirmed && !hasStarted(stays, today) && can(viewer, 'booking:cancel', booking);
   return {
     cancel,
-    change: confirmed && !hasStarted(stays, today) && can(viewer, 'booking:change', booking),
+    change:
+      confirmed && !hasStarted(stays, today) && !hasRoomMove(stays) && can(viewer, 'booking:change', booking),
     changeByStaff:
       confirmed &&
       booking.hotelId !== null &&

@@ -90,6 +90,8 @@ test('a stay is split before arrival, and the guests check in to the next room o
     inHouse: [102],
   });
   const guest = await server.as(user);
+  const { data } = await guest.graphql(`{ booking(id: "${bookingId}") { viewerCan { change cancel } } }`);
+  expect(data.booking.viewerCan).toEqual({ change: false, cancel: true });
   expect(await change(guest, bookingId, [ids[0]!], [2, 5])).toMatchObject({
     __typename: 'NotChangeable',
     message: expect.stringContaining('only the hotel can change its dates'),

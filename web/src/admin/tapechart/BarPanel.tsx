@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
@@ -19,6 +20,7 @@ interface Props {
   onNext: (() => void) | undefined;
   onClose: () => void;
   onMove: () => void;
+  onChange: () => void;
   onUnblock: () => void;
   /** Today's date at the hotel. */
   today: string;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The details of a bar: its booking, or the reason why the nights are blocked. */
-export function BarPanel({ bar, room, onMove, onUnblock, today, onDone, ...rest }: Props) {
+export function BarPanel({ bar, room, onMove, onChange, onUnblock, today, onDone, ...rest }: Props) {
   const { bookingId: id } = bar;
   const { data } = useTapeBookingQuery(
     id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
@@ -60,9 +62,14 @@ export function BarPanel({ bar, room, onMove, onUnblock, today, onDone, ...rest 
     <RowPanel title={title} {...rest}>
       {room && <BarStay key={barKey(bar)} {...{ bar, today, onDone }} number={room.number} />}
       {bar.kind === 'CONFIRMED' && !isOver && (
-        <Button size="small" variant="outlined" onClick={onMove} sx={{ mb: 2 }}>
-          {texts.moveToAnotherRoom}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <Button size="small" variant="outlined" onClick={onMove}>
+            {texts.moveToAnotherRoom}
+          </Button>
+          <Button size="small" variant="outlined" onClick={onChange}>
+            {texts.changeDates}
+          </Button>
+        </Box>
       )}
       {data?.booking ? <BookingRowDetails booking={data.booking} /> : <RowsSkeleton height={160} rows={1} />}
     </RowPanel>

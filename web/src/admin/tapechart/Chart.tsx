@@ -10,7 +10,7 @@ import {
 import Box from '@mui/material/Box';
 import { addNights } from '../../../../schema/nights';
 import { ChartHead } from './ChartHead';
-import { Ghost, spokenCursor, Today } from './ChartMarks';
+import { Ghost, GroupRow, spokenCursor, spokenSize, Today } from './ChartMarks';
 import { ChartRow } from './ChartRow';
 import { chartStyle, dayLeft, groundStyle } from './chartStyles';
 import {
@@ -18,7 +18,11 @@ import {
   barSpan,
   DAY,
   DAYS,
+  endAt,
+  firstRoom,
   HEAD,
+  maySize,
+  movableFrom,
   ROW_HEIGHT,
   shownPart,
   type Bar,
@@ -50,17 +54,19 @@ interface Props {
   onOpen: (bar: Bar) => void;
   onMove: (bar: Bar, to: ChartRoom) => void;
   onBlock: (room: ChartRoom, from: string, to: string) => void;
+  /** The end of a stay was moved to this day of departure. */
+  onSize: (bar: Bar, to: string) => void;
 }
 
 const samePart = (one: StayPart, other: StayPart): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Rows of room numbers and columns of days; renders only the visible part. Arrow keys move, Enter opens, Shift with arrow
- * keys marks nights.
+ * keys marks nights, plus and minus move the end of a stay until Enter confirms it.
  */
 export function Chart(props: Props) {
   const { label, origin, today, rows, rooms, part, startDay, open, ref } = props;
-  const { onPart, onDay, onOpen, onMove, onBlock } = props;
+  const { onPart, onDay, onOpen, onMove, onBlock, onSize } = props;
   const box = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<NightRange>();
   const roomAt = (row: number): ChartRoom | undefined => {
@@ -71,12 +77,13 @@ export function Chart(props: Props) {
     const room = roomAt(row);
     if (room) onBlock(room, addNights(origin, day), addNights(origin, last + 1));
   };
-  const { moving, marked, stop, handlers } = useDrag({
+  const { moving, marked, sizing, setSizing, sizeTo, stop, handlers } = useDrag({
     origin,
     today,
     rows,
     roomAt,
     onMove,
+    onSize,
     onSelect: (range) => roomAt(range.row) && setCursor(range),
     onOpen: (bar, { row, day }: Cell) => {
       setCursor({ row, day, last: day });
@@ -148,8 +155,17 @@ export function Chart(props: Props) {
       End: { ...at, day: DAYS - 1 },
     };
     const next = cells[event.key];
-    if (next) go(cursor ? next : at, event.shiftKey && /Arrow(Left|Right)/.test(event.key));
-    else if (event.key === 'Enter' && bar) onOpen(bar);
+    const by = { '+': 1, '-': -1 }[event.key];
+    if (by && bar && maySize(bar, today)) {
+      const end = sizing?.to ?? bar.to;
+      setSizing(sizeTo(bar, at.row, endAt(bar, addNights(end, by - 1), today)));
+    } else if (event.key === 'Enter' && sizing) {
+      stop();
+      if (!sizing.isRefused && sizing.to !== sizing.bar.to) onSize(sizing.bar, sizing.to);
+    } else if (next) {
+      stop();
+      go(cursor ? next : at, event.shiftKey && /Arrow(Left|Right)/.test(event.key));
+    } else if (event.key === 'Enter' && bar) onOpen(bar);
     else if (event.key === 'Enter' && cursor) block(cursor);
     else return;
     event.preventDefault();
@@ -183,28 +199,14 @@ export function Chart(props: Props) {
           <Today origin={origin} today={today} />
           {shownRows.map((row, at) => {
             const index = part.rows[0] + at;
-            if ('title' in row)
-              return (
-                <div
-                  key={index}
-                  className="row group"
-                  role="row"
-                  aria-rowindex={index + 2}
-                  style={{ top: index * ROW_HEIGHT }}
-                >
-                  <span role="rowheader">
-                    {row.title}
-                    <small>{row.rooms}</small>
-                  </span>
-                </div>
-              );
+            if ('title' in row) return <GroupRow key={index} {...row} index={index} />;
             const room = rooms.get(row.room);
             return (
               <ChartRow
                 key={index}
-                {...{ room, index, origin, from, to }}
+                {...{ room, index, origin, today, from, to }}
                 open={keyIn(room, open)}
-                dragged={keyIn(room, moving?.bar)}
+                dragged={keyIn(room, (moving ?? sizing)?.bar)}
               />
             );
           })}
@@ -214,11 +216,15 @@ export function Chart(props: Props) {
                 id="chart-cursor"
                 className="cursor"
                 role="gridcell"
-                aria-label={spokenCursor(
-                  roomAt(range.row)!,
-                  marked ? undefined : atCursor,
-                  addNights(origin, range.day),
-                )}
+                aria-label={
+                  sizing
+                    ? spokenSize(sizing)
+                    : spokenCursor(
+                        roomAt(range.row)!,
+                        marked ? undefined : atCursor,
+                        addNights(origin, range.day),
+                      )
+                }
                 style={{
                   top: range.row * ROW_HEIGHT,
                   left: dayLeft(range.day),
@@ -227,15 +233,16 @@ export function Chart(props: Props) {
               />
             </div>
           )}
-          {moving && <Ghost {...moving} origin={origin} />}
+          {moving && (
+            <Ghost
+              {...moving}
+              nights={{ from: movableFrom(moving.bar, today), to: moving.bar.to }}
+              origin={origin}
+            />
+          )}
+          {sizing && <Ghost {...sizing} nights={{ from: sizing.bar.from, to: sizing.to }} origin={origin} />}
         </div>
       </Box>
     </Box>
   );
-}
-
-/** The next row with a room number in this direction; the first one if there is none. */
-function firstRoom(rows: readonly Row[], row: number, direction: 1 | -1): number {
-  for (let at = row; at >= 0 && at < rows.length; at += direction) if ('room' in rows[at]!) return at;
-  return rows.findIndex((each) => 'room' in each);
 }

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { dayLeft } from './chartStyles';
-import { barKey, barSpan, DAY, ROW_HEIGHT, type Bar } from './geometry';
+import { barKey, barSpan, DAY, DAYS, maySize, ROW_HEIGHT, type Bar } from './geometry';
 import * as texts from './texts';
 import type { ChartRoom } from './useTiles';
 
@@ -11,6 +11,8 @@ interface Props {
   /** The index of the row, from 0. */
   index: number;
   origin: string;
+  /** Today’s date at the hotel. */
+  today: string;
   from: number;
   to: number;
   /** The keys of the open bar and of the one that is dragged. */
@@ -58,21 +60,38 @@ export function spokenBar(bar: Bar): string {
     : fill(texts.movesToSpoken, { bar: before, to: movesTo });
 }
 
-const placeBar = (bar: Bar, origin: string) => {
+const placeBar = (bar: Bar, origin: string, today: string) => {
   const [start, end] = barSpan(bar, origin);
-  return { bar, start, end, key: barKey(bar), label: labelOf(bar), spoken: spokenBar(bar) };
+  return {
+    bar,
+    start,
+    end,
+    key: barKey(bar),
+    label: labelOf(bar),
+    spoken: spokenBar(bar),
+    isSizable: maySize(bar, today) && barSpan(bar, origin)[1] < DAYS,
+  };
 };
 
 /** A room number with its bars. Their positions are computed once, not at each step of scrolling. */
-export const ChartRow = memo(function ChartRow({ room, index, origin, from, to, open, dragged }: Props) {
+export const ChartRow = memo(function ChartRow({
+  room,
+  index,
+  origin,
+  today,
+  from,
+  to,
+  open,
+  dragged,
+}: Props) {
   const bars = room?.bars;
-  const placed = useMemo(() => bars?.map((bar) => placeBar(bar, origin)), [bars, origin]);
+  const placed = useMemo(() => bars?.map((bar) => placeBar(bar, origin, today)), [bars, origin, today]);
   return (
     <div className="row" role="row" aria-rowindex={index + 2} style={{ top: index * ROW_HEIGHT }}>
       <div className="name" role="rowheader" aria-colindex={1}>
         {room?.number ?? '…'}
       </div>
-      {placed?.map(({ bar, start, end, key, label, spoken }) => {
+      {placed?.map(({ bar, start, end, key, label, spoken, isSizable }) => {
         if (end <= from || start >= to) return null;
         const state = `${open === key ? ' open' : ''}${dragged === key ? ' dragged' : ''}`;
         return (
@@ -87,6 +106,7 @@ export const ChartRow = memo(function ChartRow({ room, index, origin, from, to, 
             style={{ left: dayLeft(start), width: (end - start) * DAY - 2 }}
           >
             <span>{label}</span>
+            {isSizable && <i className="end" />}
           </div>
         );
       })}

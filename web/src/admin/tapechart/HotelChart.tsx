@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
 import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
+import { StaffChangeDialog } from '../../bookings/staffchange/StaffChangeDialog';
 import { Empty } from '../../kit/Empty';
 import { Notice } from '../../kit/Notice';
 import { rooms as roomCount, tryAgain } from '../../kit/texts';
@@ -13,6 +14,7 @@ import { BlockDialog } from './BlockDialog';
 import { Chart, type ChartHandle } from './Chart';
 import { barKey, TILE, type Bar, type StayPart } from './geometry';
 import { MoveDialog } from './MoveDialog';
+import { MoveInHouseDialog } from './MoveInHouseDialog';
 import { OccupiedDialog } from './OccupiedDialog';
 import * as texts from './texts';
 import { useTiles, type ChartRoom } from './useTiles';
@@ -38,9 +40,12 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
   const { data, rows, hasFailed, refresh } = useTiles(hotelId, origin, part);
   const [open, setOpen] = useState<Bar>();
   const [moving, setMoving] = useState<Bar>();
+  const [dropped, setDropped] = useState<{ bar: Bar; to: ChartRoom }>();
+  const [changing, setChanging] = useState<{ bar: Bar; to?: string }>();
   const [marked, setMarked] = useState<{ room: ChartRoom; from: string; to: string }>();
   const changes = useTapeChanges(hotelId, () => void refresh());
 
+  const today = data?.tile.today ?? addNights(origin, startDay);
   const rooms = data?.rooms ?? NO_ROOMS;
   const count = useMemo(() => rows.filter((row) => 'room' in row).length, [rows]);
   const roomOf = ({ roomNumberId }: Bar) => [...rooms.values()].find(({ id }) => id === roomNumberId);
@@ -52,9 +57,12 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
     return next && (() => setOpen(next));
   };
 
+  /** Guests whose stay has begun are asked about first. */
+  const drop = (bar: Bar, to: ChartRoom) =>
+    bar.from < today ? setDropped({ bar, to }) : void changes.move(bar, roomOf(bar), to);
+
   if (data === null) return <Empty texts={[texts.noSuchHotel]} />;
   if (data && !rows.length) return <Empty texts={[texts.noRooms]} />;
-  const today = data?.tile.today ?? addNights(origin, startDay);
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
       <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
@@ -66,7 +74,8 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
             open={shown}
             onPart={setPart}
             onOpen={setOpen}
-            onMove={(bar, to) => void changes.move(bar, roomOf(bar), to)}
+            onMove={drop}
+            onSize={(bar, to) => setChanging({ bar, to })}
             onBlock={(room, from, to) => setMarked({ room, from, to })}
           />
         ) : (
@@ -93,6 +102,7 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
           today={today}
           onDone={() => void refresh()}
           onMove={() => setMoving(shown)}
+          onChange={() => setChanging({ bar: shown })}
           onUnblock={() => {
             void changes.unblock(shown);
             setOpen(undefined);
@@ -109,6 +119,27 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
             setMoving(undefined);
             void changes.move(moving, roomOf(moving), to);
           }}
+        />
+      )}
+      {dropped && (
+        <MoveInHouseDialog
+          bar={dropped.bar}
+          from={roomOf(dropped.bar)?.number}
+          to={dropped.to.number}
+          today={today}
+          onClose={() => setDropped(undefined)}
+          onMove={() => {
+            setDropped(undefined);
+            void changes.move(dropped.bar, roomOf(dropped.bar), dropped.to);
+          }}
+        />
+      )}
+      {changing && (
+        <StaffChangeDialog
+          bookingId={changing.bar.bookingId!}
+          {...(changing.to && { chosen: { [changing.bar.stayId!]: { checkOut: changing.to } } })}
+          onDone={(done) => (changing.to ? changes.sized(changing.bar, changing.to, done) : void refresh())}
+          onClose={() => setChanging(undefined)}
         />
       )}
       {changes.occupied && <OccupiedDialog {...changes.occupied} onClose={changes.closeOccupied} />}

@@ -121,6 +121,14 @@ export const chartStyle = {
       verticalAlign: 'top',
     },
   },
+  '& .end': {
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: 8,
+    cursor: 'ew-resize',
+    '&:hover': { bgcolor: 'primary.main', opacity: 0.5 },
+  },
   '& .CONFIRMED': { borderLeftWidth: 4 },
   // in house: a wider edge; checked out: no fill; no-show: struck out
   '& .CHECKED_IN': { borderLeftWidth: 10, fontWeight: 600 },

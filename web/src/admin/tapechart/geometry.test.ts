@@ -8,6 +8,10 @@ import {
   shownPart,
   TILE,
   tilesOf,
+  areFree,
+  endAt,
+  maySize,
+  movableFrom,
   type Bar,
 } from './geometry';
 import { addTile } from './useTiles';
@@ -104,4 +108,28 @@ test('reloading a tile changes only the rooms that differ', () => {
   const after = addTile(before, tile([]), 0, 0);
   expect(after.rooms.get(0)!.bars).toEqual([]);
   expect(after.rooms.get(1)).toBe(before.rooms.get(1));
+});
+
+test('the end of a stay moves while its guests are expected or in house, and never before today', () => {
+  const today = addNights(origin, 5);
+  expect(maySize(bar(4, 8, { state: 'CHECKED_IN' }), today)).toBe(true);
+  expect(maySize(bar(6, 8), today)).toBe(true);
+  expect(maySize(bar(1, 4), today)).toBe(false);
+  expect(maySize(bar(4, 8, { state: 'CHECKED_OUT' }), today)).toBe(false);
+  expect(maySize(bar(6, 8, { movesTo: 204 }), today)).toBe(false);
+  expect(maySize(blocked(6, 8, 'block'), today)).toBe(false);
+  expect(endAt(bar(4, 8), addNights(origin, 9), today)).toBe(addNights(origin, 10));
+  expect(endAt(bar(4, 8), addNights(origin, 1), today)).toBe(today);
+  expect(endAt(bar(6, 8), addNights(origin, 2), today)).toBe(addNights(origin, 7));
+});
+
+test('a stay is not in its own way, and a stay in progress needs its new room from tonight on', () => {
+  const today = addNights(origin, 5);
+  const stay = bar(3, 8, { state: 'CHECKED_IN' });
+  const other = bar(8, 10, { stayId: 'other', bookingId: 'other' });
+  expect(areFree([stay, other], stay, stay.from, addNights(origin, 8))).toBe(true);
+  expect(areFree([stay, other], stay, stay.from, addNights(origin, 9))).toBe(false);
+  const before = bar(3, 5, { stayId: 'before', bookingId: 'before' });
+  expect(areFree([before], stay, movableFrom(stay, today), stay.to)).toBe(true);
+  expect(areFree([before], stay, stay.from, stay.to)).toBe(false);
 });

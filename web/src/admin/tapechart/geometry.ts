@@ -88,6 +88,29 @@ export function joinBars(parts: readonly (readonly Bar[])[]): Bar[] {
 const ownerOf = ({ kind, stayId, blockId, bookingId }: Bar): string =>
   `${kind} ${stayId ?? blockId ?? bookingId}`;
 
+/** Whether the end of a bar can be moved: the guests are expected or in house, and leave at its end. */
+export const maySize = ({ kind, stayId, state, to, movesTo }: Bar, today: string): boolean =>
+  kind === 'CONFIRMED' &&
+  stayId !== null &&
+  movesTo === null &&
+  (state === 'CHECKED_IN' || (state === 'EXPECTED' && to > today));
+
+/** The day of departure of a stay whose last night is to be this day of the chart: today or later once it has begun. */
+export function endAt({ from }: Pick<Bar, 'from'>, lastNight: string, today: string): string {
+  const [to, first] = [addNights(lastNight, 1), from < today ? today : addNights(from, 1)];
+  return to < first ? first : to;
+}
+
+/** True if no other of these bars overlaps the nights. */
+export const areFree = (bars: readonly Bar[], bar: Bar, from: string, to: string): boolean =>
+  bars.every((other) => barKey(other) === barKey(bar) || other.to <= from || other.from >= to);
+
+/** The next row with a room number in this direction; the first one if there is none. */
+export function firstRoom(rows: readonly Row[], row: number, direction: 1 | -1): number {
+  for (let at = row; at >= 0 && at < rows.length; at += direction) if ('room' in rows[at]!) return at;
+  return rows.findIndex((each) => 'room' in each);
+}
+
 /** The first night that a stay can be moved from: its first one, and tonight if it has begun. */
 export const movableFrom = ({ from }: Pick<Bar, 'from'>, today: string): string =>
   from < today ? today : from;

@@ -7,7 +7,8 @@ export const blockNights = 'Block nights';
 // HotelChart
 export const noSuchHotel = 'This hotel does not exist. Choose another one.';
 export const noRooms = 'This hotel has no room numbers yet.';
-export const chartOf = 'Tape chart of {hotel}. Arrow keys move, Enter opens a booking or blocks nights.';
+export const chartOf =
+  'Tape chart of {hotel}. Arrow keys move, Enter opens a booking or blocks nights, plus and minus move the end of a stay.';
 export const chartOutdated = 'We could not reach Staybook. The chart may be out of date.';
 export const dismiss = 'Dismiss';
 export const undo = 'Undo';
@@ -16,6 +17,10 @@ export const undo = 'Undo';
 export const corner = 'Room';
 export const barOfRoom = 'Room {number}, {bar}';
 export const freeNight = 'Room {number}, free, {night}';
+
+// ChartMarks
+export const endMoved = '{name} leaves on {day}. Enter shows the difference.';
+export const endNotFree = '{name} cannot stay until {day}: a night is not free.';
 
 // ChartHead
 export const todayNight = '{night}, today';
@@ -57,6 +62,7 @@ export const blockedUnknownRoom = 'Room, blocked';
 export const nights = 'Nights';
 export const reason = 'Reason';
 export const unblockNights = 'Unblock these nights';
+export const changeDates = 'Change dates';
 export const moveToAnotherRoom = 'Move to another room';
 
 // BarStay
@@ -83,6 +89,12 @@ export const searchingRooms = 'Searching for free rooms …';
 export const noFreeRoom = 'No other room is free on all nights.';
 export const move = 'Move';
 
+// MoveInHouseDialog
+export const moveInHouseTitle = 'Move {guest} to room {number}?';
+export const moveInHouse =
+  'From tonight on, {stay}. The nights before stay with room {from}, the price stays the same, and the guest gets an email.';
+export const leaveInRoom = 'Don’t move';
+
 // OccupiedDialog
 export const occupiedTitle = 'Room {number} is still occupied';
 export const occupiedIntro =
@@ -92,6 +104,9 @@ export const moveAnyway = 'Move anyway';
 // useTapeChanges
 export const movedTo = '{guest} moved to room {number}.';
 export const movedBack = '{guest} is back in room {number}.';
+export const leavesOn = '{guest} leaves on {day}.';
+export const leavesAsBefore = '{guest} leaves on {day}, as before.';
+export const longerStayUndone = 'The longer stay was taken back.';
 export const unblocked = 'Unblocked: {stay}.';
 export const blockedAgain = 'Blocked again.';
 export const noLongerBlocked = 'No longer blocked.';

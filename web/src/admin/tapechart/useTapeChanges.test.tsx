@@ -1,18 +1,32 @@
 import { screen } from '@testing-library/react';
+import { booking } from '../../../test/bookingAnswers';
 import { visit, type Answers } from '../../../test/visit';
 import type { Bar } from './geometry';
 import { OccupiedDialog } from './OccupiedDialog';
 import { useTapeChanges } from './useTapeChanges';
 
-const bar = { stayId: 'stay1', guestName: 'Ada Guest', from: '2099-03-01', to: '2099-03-03' } as Bar;
+const bar = {
+  stayId: 'stay1',
+  bookingId: 'booking1',
+  guestName: 'Ada Guest',
+  from: '2099-03-01',
+  to: '2099-03-03',
+} as Bar;
+
+const changedBooking = {
+  ...booking,
+  stays: booking.stays.map((stay) => ({ ...stay, state: 'EXPECTED' as const })),
+};
 
 function Mover() {
-  const { move, done, occupied, closeOccupied } = useTapeChanges('hotel1', () => undefined);
+  const { move, sized, done, occupied, closeOccupied } = useTapeChanges('hotel1', () => undefined);
   return (
     <>
       <button onClick={() => void move(bar, { id: 'r101', number: 101 }, { id: 'r102', number: 102 })}>
         Move the stay
       </button>
+      <button onClick={() => sized(bar, '2099-03-05', { differenceCents: 25_000 })}>Longer</button>
+      <button onClick={() => sized(bar, '2099-03-02', { differenceCents: -5000 })}>Shorter</button>
       <p>{done?.message}</p>
       {done?.undo && <button onClick={done.undo}>Undo</button>}
       {occupied && <OccupiedDialog {...occupied} onClose={closeOccupied} />}
@@ -83,4 +97,28 @@ test('a stay stays where it is if staff close the question', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toHaveLength(1);
+});
+
+test('a longer stay can be undone, which takes the difference off what is owed; a shorter one cannot', async () => {
+  const { user, asked } = await visit({
+    at: '/',
+    routes: [{ path: '/', element: <Mover /> }],
+    answers: { ChangeBookingByStaff: () => ({ changeBookingByStaff: changedBooking }) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Shorter' }));
+  expect(await screen.findByText('Ada Guest leaves on Mon 2 Mar 2099.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Longer' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Ada Guest leaves on Tue 3 Mar 2099, as before.')).toBeVisible();
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    {
+      bookingId: 'booking1',
+      stays: [{ stayId: 'stay1', checkOut: '2099-03-03' }],
+      differenceCents: -25_000,
+      creditCents: 25_000,
+      reason: 'The longer stay was taken back.',
+      idempotencyKey: expect.any(String),
+    },
+  ]);
 });

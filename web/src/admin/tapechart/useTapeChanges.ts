@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { failureWords } from '../../apollo/failureLink';
-import { spokenStay } from '../../kit/format';
+import { useChangeBookingByStaffMutation } from '../../bookings/staffchange/StaffChange.generated';
+import type { StaffChangeDone } from '../../bookings/staffchange/StaffChangeDialog';
+import { spokenDate, spokenStay } from '../../kit/format';
 import type { Bar } from './geometry';
 import * as texts from './texts';
 import {
@@ -40,6 +42,7 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
   const [problem, setProblem] = useState<string>();
   const [occupied, setOccupied] = useState<Occupied>();
   const [moveStay] = useMoveStayMutation();
+  const [change] = useChangeBookingByStaffMutation();
   const [block] = useBlockNightsMutation();
   const [unblock] = useUnblockNightsMutation();
 
@@ -85,6 +88,32 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     setDone({ message: fill(isUndo ? texts.movedBack : texts.movedTo, names), undo });
   };
 
+  /** A change of the day of departure is done. One that made the stay longer can be undone: the guest owes it, no money moved. */
+  const sized = (bar: Bar, to: string, { differenceCents }: StaffChangeDone) => {
+    refresh();
+    const guest = bar.guestName ?? '';
+    const takeBack = async () => {
+      const stays = [{ stayId: bar.stayId!, checkOut: bar.to }];
+      const credit =
+        differenceCents > 0 ? { creditCents: differenceCents, reason: texts.longerStayUndone } : {};
+      const idempotencyKey = crypto.randomUUID();
+      const input = {
+        bookingId: bar.bookingId!,
+        stays,
+        differenceCents: 0 - differenceCents,
+        idempotencyKey,
+        ...credit,
+      };
+      if (await settle(change({ variables: { input } }) as never))
+        setDone({ message: fill(texts.leavesAsBefore, { guest, day: spokenDate(bar.to) }), undo: undefined });
+    };
+    const isLonger = to > bar.to;
+    setDone({
+      message: fill(texts.leavesOn, { guest, day: spokenDate(to) }),
+      undo: isLonger ? () => void takeBack() : undefined,
+    });
+  };
+
   const unblockBar = async (bar: Bar) => {
     const input = { hotelId, roomNumberIds: [bar.roomNumberId], from: bar.from, to: bar.to };
     if (!(await settle(unblock({ variables: { input } }) as never))) return;
@@ -102,6 +131,7 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     occupied,
     closeOccupied: () => setOccupied(undefined),
     move,
+    sized,
     unblock: unblockBar,
     dismiss: () => setProblem(undefined),
     clearDone: () => setDone(undefined),

@@ -158,6 +158,20 @@ test('staff remove an extra with a reason, and read what it refunds', async () =
   });
 });
 
+test('what removing an extra refunds is asked for when staff ask, since the guest may have paid', async () => {
+  let refundIfRemovedCents = 0;
+  const { user } = await open(
+    {},
+    { BookingExtras: () => ({ booking: withExtras({ ...sold, refundIfRemovedCents }) }) },
+  );
+  const card = await region();
+  const remove = await card.findByRole('button', { name: 'Remove Breakfast, 2 people, 3 nights' });
+  refundIfRemovedCents = 11_100;
+  await user.click(remove);
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove this extra?' }));
+  expect(await dialog.findByText('$111 goes back to the guest’s card.')).toBeVisible();
+});
+
 test('where the hotel sells nothing at the desk, the card leads to its price list; where nothing can be sold it is left out', async () => {
   await open({ hotel: { ...booking.hotel, extras: [] } });
   const card = await region();

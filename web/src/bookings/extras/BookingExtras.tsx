@@ -25,7 +25,7 @@ import {
 } from './BookingExtras.generated';
 import styles from './BookingExtras.module.css';
 import { RemoveExtraDialog } from './RemoveExtraDialog';
-import { SoldExtra, type SoldExtraRow } from './SoldExtra';
+import { SoldExtra } from './SoldExtra';
 import * as texts from './texts';
 
 interface Props {
@@ -42,7 +42,17 @@ export function BookingExtras({ booking: shown, explain }: Props) {
     fetchPolicy: 'cache-and-network',
     context: onlySignIn,
   });
-  if (data) return data.booking && <Content known={known} booking={data.booking} explain={explain} />;
+  if (data)
+    return (
+      data.booking && (
+        <Content
+          known={known}
+          booking={data.booking}
+          explain={explain}
+          readAgain={() => void refetch().catch(() => undefined)}
+        />
+      )
+    );
   return (
     <Section>
       <h2 id="extras" className={text.h4}>
@@ -71,19 +81,23 @@ const Section = ({ children }: { children: ReactNode }) => (
 interface ContentProps extends Pick<Props, 'explain'> {
   known: BookingWithExtras_BookingFragment;
   booking: NonNullable<BookingExtrasQuery['booking']>;
+  /** A payment since then changes what removing an extra refunds. */
+  readAgain: () => void;
 }
 
-function Content({ known, booking, explain }: ContentProps) {
+function Content({ known, booking, explain, readAgain }: ContentProps) {
   const [isAdding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<SoldExtraRow>();
+  const [removingId, setRemoving] = useState<string>();
   const [done, setDone] = useState('');
   const { hotel } = booking;
   const { extras, viewerCan } = useBookingExtras_booking(booking);
+  const removing = extras.find(({ id }) => id === removingId);
   const forSale = (hotel?.extras ?? []).filter(({ active, soldAtDesk }) => active && soldAtDesk);
   const maySell = viewerCan.sellExtras && forSale.length > 0;
   const ask = (show: () => void) => {
     setDone('');
     show();
+    readAgain();
   };
   if (extras.length === 0 && !viewerCan.sellExtras) return null;
   return (
@@ -115,7 +129,9 @@ function Content({ known, booking, explain }: ContentProps) {
                 key={extra.id}
                 extra={extra}
                 onRemove={
-                  viewerCan.sellExtras && !extra.cancelledAt ? () => ask(() => setRemoving(extra)) : undefined
+                  viewerCan.sellExtras && !extra.cancelledAt
+                    ? () => ask(() => setRemoving(extra.id))
+                    : undefined
                 }
               />
             ))}

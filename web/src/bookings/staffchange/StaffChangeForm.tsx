@@ -6,7 +6,7 @@ import { failureWords, onlySignIn } from '../../apollo/failureLink';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Field, TextInput } from '../../kit/Field';
-import { dollars } from '../../kit/format';
+import { dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { RowsSkeleton } from '../../kit/RowsSkeleton';
 import text from '../../kit/text.module.css';
@@ -92,7 +92,7 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
   return (
     <ConfirmDialog
       title={texts.title}
-      shape="medium"
+      shape={chosen ? 'small' : 'medium'}
       cancel={texts.keepAsItIs}
       confirm={texts.changeBooking}
       isLoss={false}
@@ -102,15 +102,23 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
       onClose={onClose}
     >
       <p className={text.h5}>{fill(texts.guestAndPrice, { guest: user.name, price: dollars(totalCents) })}</p>
-      {!chosen &&
-        stays.map((stay) => (
-          <StayChangeFields
-            key={stay.id}
-            {...{ hotelId, stay, today }}
-            wish={wishes[stay.id]!}
-            onChange={(wish) => setWishes((before) => ({ ...before, [stay.id]: wish }))}
-          />
-        ))}
+      {chosen
+        ? asked.map(({ stayId }) => (
+            <p key={stayId} className={text.body}>
+              {newDates(
+                stays.find(({ id }) => id === stayId)!,
+                wishes[stayId]!,
+              )}
+            </p>
+          ))
+        : stays.map((stay) => (
+            <StayChangeFields
+              key={stay.id}
+              {...{ hotelId, stay, today }}
+              wish={wishes[stay.id]!}
+              onChange={(wish) => setWishes((before) => ({ ...before, [stay.id]: wish }))}
+            />
+          ))}
       {quote && <StaffChangePrice wasCents={totalCents} quote={quote} />}
       {loading && (
         <div role="status" aria-label={texts.loadingPrice}>
@@ -153,6 +161,10 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
     </ConfirmDialog>
   );
 }
+
+/** The room with its dates after the change. */
+const newDates = ({ number }: ChangeableStay, { checkIn, checkOut }: StayWish): string =>
+  fill(texts.newDates, { number, stay: spokenStay(checkIn, checkOut) });
 
 /** What the terms give back, in words. */
 const termsWords = (cents: number): string =>

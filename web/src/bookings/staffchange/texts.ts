@@ -42,6 +42,7 @@ export const loadingPrice = 'Loading the price';
 export const priceNotLoaded = 'The price can’t be shown, because the server can’t be reached.';
 
 // StaffChangeForm
+export const newDates = 'Room {number}: {stay}';
 export const addedNightPrice = 'Price of each added night in dollars, optional';
 export const addedNightHint = 'Leave it empty for today’s price.';
 export const ownPriceReason = 'A price of your own needs a reason, which the guest can read.';
