@@ -1,9 +1,6 @@
-import { todayIn } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { authorizeToAsk, can, type Viewer } from '../access/policy';
 import { repo } from '../database/transaction';
-import type { City } from '../hotels/cities/city.entity';
-import { Hotel } from '../hotels/hotel.entity';
 import { freeNights } from '../rooms/nights/night.service';
 import { inBatches } from '../database/inBatches';
 import { Booking, BookingStatus } from './booking.entity';
@@ -22,17 +19,6 @@ export async function endHold(booking: Booking, step: Step, payment = booking.pa
   await transition(booking, { status: BookingStatus.EXPIRED, payment }, step);
   await freeNights(booking.hotelId, { bookingId: booking.id });
 }
-
-/** Today's date at the hotel of a booking. */
-export async function todayAtHotel({ hotelId }: Booking): Promise<string> {
-  const [hotel] = hotelId
-    ? await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } })
-    : [];
-  return todayFor(hotel?.cityRow);
-}
-
-/** Today's date in the city, where the nights of a stay are counted. UTC if the city was deleted. */
-export const todayFor = (city: City | null | undefined): string => todayIn(city?.timeZone ?? 'UTC', now());
 
 /** The first night of the earliest stay. */
 export const firstNight = (stays: readonly Pick<Stay, 'checkIn'>[]): string =>

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Cost, ListSize } from '../core/cost.decorator';
 import { Booking } from '../bookings/booking.entity';
-import { todayFor } from '../bookings/booking.service';
+import { todayFor } from '../bookings/hotelDay.service';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';

@@ -3,7 +3,7 @@ import { hook } from '../core/hooks';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { todayAtHotel } from '../bookings/booking.service';
+import { todayAtHotel } from '../bookings/hotelDay.service';
 import type { Stay } from '../bookings/stay.entity';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';

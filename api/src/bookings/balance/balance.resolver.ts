@@ -95,6 +95,9 @@ export class VoidableResolver {
   })
   async canVoid(@Root() payment: Payment, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
     const booking = await loaders.bookings.load(payment.bookingId);
-    return booking !== null && mayVoid(viewer, booking, payment);
+    if (!booking) return false;
+    const hotel = booking.hotelId ? await loaders.hotels.load(booking.hotelId) : null;
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return mayVoid(viewer, booking, payment, city?.timeZone ?? 'UTC');
   }
 }

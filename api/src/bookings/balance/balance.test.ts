@@ -1,8 +1,9 @@
 import { cancel, change, later } from '../../../test/checkoutHelpers';
-import { makeUser } from '../../../test/factories';
+import { makeUser, night } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk } from '../../../test/walkIns';
-import { repo } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
+import { City } from '../../hotels/cities/city.entity';
 import type { User } from '../../users/user.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { Refund } from '../pay/refund.entity';
@@ -141,6 +142,26 @@ test('a payment typed in by mistake is voided on its day, and the guest owes it 
     expect(old).toMatchObject([{ canVoid: false }]);
     expect(await voided(old[0].id)).toMatch('on its day only');
   });
+});
+
+test('the day of a payment is the hotel’s, not that of UTC', async () => {
+  const { id, hotel } = await bookAtDesk(admin, null);
+  // At 23:30 UTC it is 13:30 in Honolulu.
+  const lateEvening = Date.parse(`${night(1)}T23:30:00Z`) - Date.now();
+  for (const [timeZone, canVoid] of [
+    ['Pacific/Honolulu', true],
+    ['UTC', false],
+  ] as const) {
+    await transaction(() => repo(City).update({ id: hotel.cityId }, { timeZone }));
+    await later(lateEvening, async () => {
+      admin = await server.as(staff);
+      await take(id, 100);
+    });
+    await later(lateEvening + 3_600_000, async () => {
+      admin = await server.as(staff);
+      expect((await read(id)).payments.at(-1)).toMatchObject({ canVoid });
+    });
+  }
 });
 
 test('a payment online cannot be voided, and only staff take and void payments', async () => {

@@ -6,6 +6,7 @@ import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { timeZoneOf } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queuePaymentTakenMail } from '../bookingMails.service';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
@@ -74,7 +75,7 @@ export function voidPayment(
     const booking = await lockRow(Booking, found.bookingId);
     const payment = await repo(Payment).findOneByOrFail({ id });
     if (payment.voidedAt) return booking;
-    if (!mayVoid(viewer, booking, payment))
+    if (!mayVoid(viewer, booking, payment, await timeZoneOf(booking)))
       refuse(
         new FrontDeskRefused(
           'A payment can be voided on its day only, while the booking is confirmed and nothing of it is refunded. Refund it instead.',
@@ -90,11 +91,12 @@ export function voidPayment(
   });
 }
 
-/** Whether the viewer may void a payment now. A day lasts until midnight UTC. */
+/** Whether the viewer may void a payment now; `timeZone` is that of the hotel, whose day counts. */
 export const mayVoid = (
   viewer: Viewer | undefined,
   { status, payment: state }: Booking,
   { method, paidAt, refundedCents }: Payment,
+  timeZone: string,
 ): boolean =>
   can(viewer, 'payment:take') &&
   status === BookingStatus.CONFIRMED &&
@@ -102,4 +104,4 @@ export const mayVoid = (
   method !== PaymentMethod.ONLINE &&
   paidAt !== null &&
   refundedCents === 0 &&
-  todayIn('UTC', paidAt) === todayIn('UTC', now());
+  todayIn(timeZone, paidAt) === todayIn(timeZone, now());

@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-gra
 import { freeUntil } from '../../../../schema/cancellation';
 import { Booking } from '../booking.entity';
 import { BookingAbilities } from '../booking.types';
-import { firstNight, todayFor } from '../booking.service';
+import { firstNight } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { isDue, type Refund } from '../pay/refund.entity';

@@ -1,7 +1,8 @@
 import { In } from 'typeorm';
 import { deskCentsOf, type RefundPart } from '../../../../schema/refunds';
 import { Booking, BookingStatus, CancelledBy } from '../booking.entity';
-import { endHold, hasStarted, todayFor } from '../booking.service';
+import { endHold, hasStarted } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { describeRefund, sendDueRefunds } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
 import { afterCommit, lockRows, repo } from '../../database/transaction';

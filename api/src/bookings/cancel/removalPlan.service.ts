@@ -6,7 +6,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { Night } from '../../rooms/nights/night.entity';
 import type { RoomNumbersRemoved } from '../../rooms/removal.service';
 import { Booking } from '../booking.entity';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { OVERDUE_DAYS } from '../desk/stayActions';
 import { Stay, StayState } from '../stay.entity';
 import { RemovalEffect, removalEffect, staysGone } from './removalRule';

@@ -8,7 +8,8 @@ import { afterCommit, lockRows, repo, transaction } from '../../database/transac
 import { Hotel } from '../../hotels/hotel.entity';
 import { ArrivalHourRefused, type SetArrivalHourInput } from './arrival.types';
 import { Booking, BookingStatus } from '../booking.entity';
-import { hasStarted, todayAtHotel } from '../booking.service';
+import { hasStarted } from '../booking.service';
+import { todayAtHotel } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { Stay } from '../stay.entity';
 

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { addNights, todayIn } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { Stay, StayState } from '../stay.entity';
 import { authorize, type Viewer } from '../../access/policy';
 import { repo } from '../../database/transaction';

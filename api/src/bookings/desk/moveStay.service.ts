@@ -8,7 +8,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { areRoomsOf } from '../../rooms/roomNumbers.service';
 import { RoomType } from '../../rooms/roomType.entity';
 import { Booking, BookingStatus } from '../booking.entity';
-import { todayAtHotel } from '../booking.service';
+import { todayAtHotel } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueRoomMovedMail } from '../bookingMails.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { todayIn } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { transition } from '../history.service';
 import { nextStay, previousStay } from '../roomMoves';
 import { Stay, StayState } from '../stay.entity';

@@ -15,7 +15,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { nextStay, previousStay } from '../roomMoves';
 import { Stay } from '../stay.entity';
 import type { TapeChartArgs } from './tapeChart.inputs';

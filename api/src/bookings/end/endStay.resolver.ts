@@ -4,7 +4,7 @@ import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
 import { Cost, ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { endStay, quoteStayEnding } from './endStay.service';
 import {
   EndingStaysInput,

@@ -8,7 +8,8 @@ import { findTakenNights, insertNights } from '../../rooms/nights/night.service'
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueStayResumedMail } from '../bookingMails.service';
-import { firstNight, todayAtHotel } from '../booking.service';
+import { firstNight } from '../booking.service';
+import { todayAtHotel } from '../hotelDay.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { transition } from '../history.service';
 import { recordSales } from '../stats/salesStats.service';

@@ -5,7 +5,7 @@ import { can } from '../../access/policy';
 import { ListSize } from '../../core/cost.decorator';
 import { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { BookingAbilities } from '../booking.types';
 import { BookingExtra } from './bookingExtra.entity';
 import { addExtra, maySellExtras, refundIfRemoved, removeExtra } from './bookingExtra.service';

@@ -9,7 +9,7 @@ import { Extra } from '../../hotels/extras/extra.entity';
 import { dollars } from '../../mails/format';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
-import { todayAtHotel } from '../booking.service';
+import { todayAtHotel } from '../hotelDay.service';
 import { postMissingFolio } from '../folio/folio.service';
 import { transition } from '../history.service';
 import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';

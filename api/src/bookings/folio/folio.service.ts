@@ -1,14 +1,13 @@
 import { IsNull } from 'typeorm';
 import { sumCents } from '../../../../schema/prices';
-import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
 import { bulkInsert } from '../../database/bulkInsert';
 import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
-import { Hotel } from '../../hotels/hotel.entity';
 import { Booking, BookingStatus } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import { Dispute, DisputeStatus } from '../dispute/dispute.entity';
 import { BookingExtra } from '../extras/bookingExtra.entity';
+import { todayAtHotel } from '../hotelDay.service';
 import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
 import { Stay } from '../stay.entity';
@@ -55,7 +54,7 @@ export async function postFolio(
   const added = [...missing, ...rest].sort(byPlace);
   booking.balanceCents = sumCents(lines) + sumCents(added);
   if (!added.length) return;
-  const when = { at: now(), day: await todayAt(hotelId) };
+  const when = { at: now(), day: await todayAtHotel(booking) };
   const rows = added.map((entry, index) =>
     newFolioLine({ bookingId, hotelId, line: lines.length + index + 1, ...when, userId: who, ...entry, why }),
   );
@@ -83,13 +82,6 @@ async function readRows(booking: Booking) {
     refunds: await repo(Refund).findBy(of),
     disputes: booking.disputedCents ? await repo(Dispute).findBy({ ...of, status: DisputeStatus.LOST }) : [],
   };
-}
-
-/** Today's date at the hotel; in UTC if the hotel was deleted. */
-async function todayAt(hotelId: string | null): Promise<string> {
-  const hotel =
-    hotelId && (await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } }));
-  return todayIn((hotel && hotel.cityRow?.timeZone) || 'UTC', now());
 }
 
 /** The bookings of one run of the job, so that a server that stops waits for few. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/prices';
 import { LIMITS } from '../../../../schema/limits';
 import { countNights, normaliseStay, stayProblem, type StayDates } from '../../../../schema/nights';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import type { SoldCharge } from '../bookingCharge.entity';
 import { repo } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';

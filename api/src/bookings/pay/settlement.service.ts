@@ -1,5 +1,6 @@
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
-import { endHold, firstNight, todayAtHotel } from '../booking.service';
+import { endHold, firstNight } from '../booking.service';
+import { todayAtHotel } from '../hotelDay.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { transition, type Step } from '../history.service';
 import { queueConfirmationMail, type ReceiptPayment } from '../bookingMails.service';

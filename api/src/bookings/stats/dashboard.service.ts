@@ -7,7 +7,7 @@ import { OPEN } from '../../hotels/hotel.service';
 import { inListQuota } from '../../access/limits/listQuota';
 import { checkDateRange } from '../../rooms/nights/dateRange';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
-import { todayFor } from '../booking.service';
+import { todayFor } from '../hotelDay.service';
 import { sumOwedAtDesk } from '../desk/owedAtDesk.service';
 import { readOpenDisputes } from '../dispute/disputeList.service';
 import { ALL_HOTELS, DailySales, STAT_NAMES, NO_SALES, addStats, type SalesStats } from './salesStats.entity';

@@ -1,0 +1,21 @@
+import { todayIn } from '../../../schema/nights';
+import { now } from '../core/clock';
+import { repo } from '../database/transaction';
+import type { City } from '../hotels/cities/city.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import type { Booking } from './booking.entity';
+
+/** Today's date at the hotel of a booking. */
+export const todayAtHotel = async (booking: Pick<Booking, 'hotelId'>): Promise<string> =>
+  todayIn(await timeZoneOf(booking), now());
+
+/** The time zone of a booking's hotel; UTC if the hotel was deleted. */
+export async function timeZoneOf({ hotelId }: Pick<Booking, 'hotelId'>): Promise<string> {
+  const [hotel] = hotelId
+    ? await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } })
+    : [];
+  return hotel?.cityRow?.timeZone ?? 'UTC';
+}
+
+/** Today's date in the city, where the nights of a stay are counted. UTC if the city was deleted. */
+export const todayFor = (city: City | null | undefined): string => todayIn(city?.timeZone ?? 'UTC', now());
