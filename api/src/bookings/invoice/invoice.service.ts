@@ -22,7 +22,13 @@ import { FolioLine } from '../folio/folioLine.entity';
 import { Invoice, InvoiceKind } from './invoice.entity';
 import { InvoiceRefused, type InvoiceBuyerInput, type IssueInvoiceInput } from './invoice.types';
 import { chargesOf } from './invoiceLines';
-import { missingCharges, writeMissing, writeTakingAllBack, type Invoiced } from './writeInvoice.service';
+import {
+  issuerOf,
+  missingCharges,
+  writeMissing,
+  writeTakingAllBack,
+  type Invoiced,
+} from './writeInvoice.service';
 
 /** Who asks for an invoice, and for whom. */
 interface Asked {
@@ -67,6 +73,8 @@ async function issue(invoiced: Invoiced, asked: Asked): Promise<Invoice[]> {
   const { booking, issued } = invoiced;
   if (!isBought(booking))
     refuse(new InvoiceRefused('This booking is not paid, so there is no invoice for it.'));
+  if (!issuerOf(invoiced))
+    refuse(new InvoiceRefused('The hotel of this booking no longer exists, so it cannot issue an invoice.'));
   const missing = missingCharges(invoiced);
   const missingCents = sumCents(missing);
   const before = issued.length;

@@ -2,13 +2,11 @@ import { sumCents } from '../../../../schema/prices';
 import type { InvoiceBuyer } from '../../../../schema/invoices';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
-import { refuse } from '../../core/problems';
 import { insertRows, lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import type { Booking } from '../booking.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { Stay } from '../stay.entity';
-import { InvoiceRefused } from './invoice.types';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
 import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
 
@@ -93,12 +91,16 @@ async function write(
   return invoice;
 }
 
-/** The hotel as it is, or as it was when it issued the last document. Refuses InvoiceRefused if it is not known any more. */
-async function sellerOf({ booking, folio, issued }: Invoiced) {
+/** The hotel that issues the documents of a booking; undefined if it is not known any more. */
+export const issuerOf = ({ booking, folio, issued }: Invoiced): string | undefined =>
+  booking.hotelId ?? issued.at(-1)?.hotelId ?? folio.findLast((line) => line.hotelId)?.hotelId ?? undefined;
+
+/** The hotel as it is, or as it was when it issued the last document. */
+async function sellerOf(invoiced: Invoiced) {
+  const { booking, issued } = invoiced;
   const last = issued.at(-1);
-  const hotelId = booking.hotelId ?? last?.hotelId ?? folio.findLast((line) => line.hotelId)?.hotelId;
-  if (!hotelId)
-    refuse(new InvoiceRefused('The hotel of this booking no longer exists, so it cannot issue an invoice.'));
+  const hotelId = issuerOf(invoiced);
+  if (!hotelId) throw new Error('The hotel that issues the invoice is not known.');
   const hotel = await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } });
   const { name, timeZone } = hotel?.cityRow ?? { name: '', timeZone: 'UTC' };
   const street = hotel?.address ?? '';
