@@ -142,7 +142,7 @@ test('another buyer gets a new invoice, after a credit note over everything to t
   ]);
 });
 
-test('other nights at the same price are corrected when somebody asks for an invoice', async () => {
+test('other nights at the same price are corrected when someone asks for an invoice', async () => {
   const { guest, id, ids } = await booked(server, admin);
   await issue(guest, id);
   await change(guest, id, [ids[0]!], [11, 13]);
