@@ -18,6 +18,9 @@ const breakfast = {
   soldAtDesk: true,
   active: true,
 };
+/** Ten in the morning of a day in March, in the time zone of the tests, in which the page writes moments. */
+const localTen = (day: number) => new Date(2099, 2, day, 10).toISOString();
+
 const late = {
   ...breakfast,
   id: 'late',
@@ -42,7 +45,7 @@ const sold = {
   nights: 3,
   cents: 11_100,
   note: 'Vegan',
-  soldAt: '2099-03-01T10:00:00.000Z',
+  soldAt: localTen(1),
   soldBy: ada,
   cancelledAt: null as string | null,
   cancelledBy: null as typeof ada | null,
@@ -133,7 +136,7 @@ test('an extra that is not by night asks for no nights, and a refusal keeps its 
 test('staff remove an extra with a reason, and read what it refunds', async () => {
   const removed = {
     ...sold,
-    cancelledAt: '2099-03-02T10:00:00.000Z',
+    cancelledAt: localTen(2),
     cancelledBy: ada,
     cancelReason: 'Not taken',
   };
