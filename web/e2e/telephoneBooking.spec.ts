@@ -56,14 +56,14 @@ test('a guest books by telephone at an own price, is checked in at once, pays in
   await main.getByRole('button', { name: 'Void payment' }).click();
   await page.getByLabel('What was wrong').fill('Typed twice');
   await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
-  await expect(main.getByText('Reason: Typed twice')).toBeVisible();
+  await expect(main.getByText('Reason: Typed twice').first()).toBeVisible();
 
   await main.getByRole('button', { name: 'Waive a part' }).click();
   const waiver = page.getByRole('dialog');
   await waiver.getByLabel('Amount ($)').fill('5');
   await waiver.getByLabel('Reason').fill('Noise at night');
   await waiver.getByRole('button', { name: 'Waive this amount' }).click();
-  await expect(main.getByText(/^\$5\.00 waived\./)).toBeVisible();
+  await expect(folio).toContainText('$5.00 waived.');
 
   await take.click();
   await payment.getByRole('button', { name: 'Take payment' }).click();
