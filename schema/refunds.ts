@@ -47,7 +47,7 @@ export function splitRefund<P extends RefundablePayment>(
 }
 
 /**
- * What a guest is told of a refund. EXPECTED: what would come back. DUE: it is owed. DONE: the card provider has
+ * What a guest reads about a refund. EXPECTED: what would come back. DUE: it is owed. DONE: the card provider has
  * accepted it, or the front desk has paid it out.
  */
 export type RefundTold = 'EXPECTED' | 'DUE' | 'DONE';

@@ -4,7 +4,7 @@ import { dollars, plainName } from './format';
 import { facts, paragraph, type Block } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-/** A cancellation as its guest is told of it. */
+/** What a mail tells the guest about a cancellation. */
 export interface AboutCancellation {
   byHotel: boolean;
   /** The reason that staff gave; null if there is none. */

@@ -1,12 +1,10 @@
-import { Matches, MaxLength, Min } from 'class-validator';
+import { MaxLength, Min } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { DeskPayment } from '../desk/walkIn.inputs';
-
-const KEY = /^[\x21-\x7e]{1,100}$/;
-const KEY_MESSAGE = 'The idempotency key must be 1 to 100 visible ASCII characters';
+import { Reason, RequestKey } from '../inputRules';
 
 @InputType({ description: 'A payment that the front desk takes for a booking.' })
 export class TakePaymentInput {
@@ -26,7 +24,7 @@ export class TakePaymentInput {
   @Field(() => String, {
     description: 'A key created once for each payment; repeating it takes nothing more.',
   })
-  @Matches(KEY, { message: KEY_MESSAGE })
+  @RequestKey()
   idempotencyKey!: string;
 }
 
@@ -39,10 +37,7 @@ export class VoidPaymentInput {
   @Field(() => String, {
     description: `Why it is wrong, for the history; up to ${LIMITS.cancellationReason} characters.`,
   })
-  @Matches(/\S/, { message: 'Say why the payment is wrong' })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason('Say why the payment is wrong')
   reason!: string;
 }
 
@@ -59,16 +54,13 @@ export class CreditBookingInput {
   @Field(() => String, {
     description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
   })
-  @Matches(/\S/, { message: 'Give a reason. The guest can read it' })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason('Give a reason. The guest can read it')
   reason!: string;
 
   @Field(() => String, {
     description: 'A key created once for each credit; repeating it waives nothing more.',
   })
-  @Matches(KEY, { message: KEY_MESSAGE })
+  @RequestKey()
   idempotencyKey!: string;
 }
 

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength, Min } from 'class-validator';
+import { IsOptional, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { References } from '../../core/bulk.inputs';
@@ -6,6 +6,7 @@ import { Problem } from '../../core/problems';
 import { dollars } from '../../mails/format';
 import { Booking, CancelledBy } from '../booking.entity';
 import { NightScalar } from '../../core/night.scalar';
+import { Reason } from '../inputRules';
 
 @InputType({ description: 'The choices of staff when they cancel. Administrators only.' })
 abstract class CancellationChoiceInput {
@@ -20,9 +21,7 @@ abstract class CancellationChoiceInput {
     nullable: true,
     description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
   })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason()
   @IsOptional()
   reason?: string | null;
 }

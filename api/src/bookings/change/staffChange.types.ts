@@ -11,6 +11,7 @@ import { Booking } from '../booking.entity';
 import { RefundNotPossible, RefundReasonMissing } from '../cancel/cancellation.types';
 import { StayRefused } from '../hold/checkout.types';
 import { ChangedNights, NotChangeable } from './change.types';
+import { Reason } from '../inputRules';
 
 @InputType({ description: 'New dates or another room for a stay. What is left out stays as it is.' })
 export class StayChangeInput {
@@ -86,9 +87,7 @@ export class ChangeBookingByStaffInput extends StaffChangeQuoteInput {
     nullable: true,
     description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
   })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason()
   @IsOptional()
   reason?: string | null;
 

@@ -1,4 +1,4 @@
-import { IsOptional, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import { IsOptional, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int, createUnionType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
@@ -7,6 +7,7 @@ import { QuoteInput } from '../hold/quote.inputs';
 import { PriceChanged } from '../hold/quote.types';
 import { PaymentMethod } from '../pay/payment.entity';
 import { FrontDeskRefused } from './frontDesk.types';
+import { Reason, RequestKey } from '../inputRules';
 
 /** How guests pay at the front desk. */
 export enum DeskPayment {
@@ -71,10 +72,7 @@ export class CreateWalkInInput extends WalkInQuoteInput {
     description: `Why the price differs, for the history; up to ${LIMITS.cancellationReason} characters. Needed with nightPriceCents.`,
   })
   @ValidateIf(({ nightPriceCents }: CreateWalkInInput) => nightPriceCents != null)
-  @Matches(/\S/, { message: 'Give a reason for the price' })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason('Give a reason for the price')
   priceReason?: string | null;
 
   @Field(() => DeskPayment, {
@@ -87,9 +85,7 @@ export class CreateWalkInInput extends WalkInQuoteInput {
   @Field(() => String, {
     description: 'A key created once for each booking; the same key returns the same booking.',
   })
-  @Matches(/^[\x21-\x7e]{1,100}$/, {
-    message: 'The idempotency key must be 1 to 100 visible ASCII characters',
-  })
+  @RequestKey()
   idempotencyKey!: string;
 
   @Field(() => String, {

@@ -7,6 +7,7 @@ import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
 import { Booking } from '../booking.entity';
 import { RefundNotPossible, RefundReasonMissing } from '../cancel/cancellation.types';
+import { Reason } from '../inputRules';
 
 @InputType({ description: 'Which stays of a booking end.' })
 export class EndingStaysInput {
@@ -38,9 +39,7 @@ export class EndStayInput extends EndingStaysInput {
     nullable: true,
     description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
   })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason()
   @IsOptional()
   reason?: string | null;
 

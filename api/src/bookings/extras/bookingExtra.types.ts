@@ -1,10 +1,11 @@
-import { IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { isStorable } from '../../../../schema/textRules';
 import { Problem } from '../../core/problems';
 import { IfProvided, Rule } from '../../core/rule.decorator';
 import { Booking } from '../booking.entity';
+import { Reason, RequestKey } from '../inputRules';
 
 const QUANTITY = { message: `Enter a quantity of 1 to ${LIMITS.extraQuantity}` };
 
@@ -53,9 +54,7 @@ export class AddExtraInput {
   note?: string | null;
 
   @Field(() => String, { description: 'A key created once for each sale; repeating it sells nothing more.' })
-  @Matches(/^[\x21-\x7e]{1,100}$/, {
-    message: 'The idempotency key must be 1 to 100 visible ASCII characters',
-  })
+  @RequestKey()
   idempotencyKey!: string;
 }
 
@@ -68,10 +67,7 @@ export class RemoveExtraInput {
   @Field(() => String, {
     description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
   })
-  @Matches(/\S/, { message: 'Give a reason. The guest can read it' })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason('Give a reason. The guest can read it')
   reason!: string;
 }
 

@@ -1,9 +1,10 @@
-import { Matches, MaxLength, Min } from 'class-validator';
+import { MaxLength, Min } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Problem } from '../../core/problems';
 import { Booking } from '../booking.entity';
 import { RefundNotPossible } from '../cancel/cancellation.types';
+import { Reason, RequestKey } from '../inputRules';
 
 @InputType({ description: 'A refund that the hotel gives without having to.' })
 export class RefundBookingInput {
@@ -18,18 +19,13 @@ export class RefundBookingInput {
   @Field(() => String, {
     description: `The reason, which the guest can read; up to ${LIMITS.cancellationReason} characters.`,
   })
-  @Matches(/\S/, { message: 'Give a reason. The guest can read it' })
-  @MaxLength(LIMITS.cancellationReason, {
-    message: `A reason can have at most ${LIMITS.cancellationReason} characters`,
-  })
+  @Reason('Give a reason. The guest can read it')
   reason!: string;
 
   @Field(() => String, {
     description: 'A key created once for each refund; repeating it refunds nothing more.',
   })
-  @Matches(/^[\x21-\x7e]{1,100}$/, {
-    message: 'The idempotency key must be 1 to 100 visible ASCII characters',
-  })
+  @RequestKey()
   idempotencyKey!: string;
 }
 

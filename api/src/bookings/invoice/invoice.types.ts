@@ -1,9 +1,10 @@
-import { Matches, MaxLength, ValidateNested } from 'class-validator';
+import { MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { InvoiceBuyer, InvoiceLine, InvoicePayment } from '../../../../schema/invoices';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
+import { RequestKey } from '../inputRules';
 
 @ObjectType('InvoiceBuyer', { description: 'To whom an invoice is written.', simpleResolvers: true })
 export class InvoiceBuyerOut implements InvoiceBuyer {
@@ -95,9 +96,7 @@ export class IssueInvoiceInput {
   @Field(() => String, {
     description: 'A key created once for each request; repeating it answers the same invoice.',
   })
-  @Matches(/^[\x21-\x7e]{1,100}$/, {
-    message: 'The idempotency key must be 1 to 100 visible ASCII characters',
-  })
+  @RequestKey()
   idempotencyKey!: string;
 }
 
