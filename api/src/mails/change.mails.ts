@@ -32,8 +32,12 @@ export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMai
     footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
 
-function explainDifference({ differenceCents, refund, creditedCents, byHotel }: ChangeDifference): string[] {
-  if (differenceCents === 0) return ['There is nothing more to pay, and no refund is due.'];
+function explainDifference(values: AboutBooking & ChangeDifference): string[] {
+  const { differenceCents, refund, creditedCents, byHotel, owedCents } = values;
+  if (differenceCents === 0)
+    return [
+      owedCents > 0 ? 'The price stays the same.' : 'There is nothing more to pay, and no refund is due.',
+    ];
   if (differenceCents > 0 && byHotel)
     return [
       `The price is ${dollars(differenceCents)} higher than before. You pay the difference at the hotel.`,

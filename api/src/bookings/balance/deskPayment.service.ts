@@ -10,6 +10,7 @@ import { timeZoneOf } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queuePaymentTakenMail } from '../bookingMails.service';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
+import { postMissingFolio } from '../folio/folio.service';
 import { transition } from '../history.service';
 import { Payment, PaymentMethod } from '../pay/payment.entity';
 import { insertDeskPayment } from '../pay/payment.service';
@@ -81,6 +82,7 @@ export function voidPayment(
           'A payment can be voided on its day only, while the booking is confirmed and nothing of it is refunded. Refund it instead.',
         ),
       );
+    await postMissingFolio(booking);
     const before = { ...booking };
     await repo(Payment).update({ id }, { paidAt: null, voidedAt: now() });
     booking.paidCents -= payment.amountCents;

@@ -7,6 +7,7 @@ import { repo } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
+import { comeBack } from '../balance/owed';
 import { BookingCharge } from '../bookingCharge.entity';
 import { leftToRefund } from '../pay/refund.service';
 import { chargeKindsOf } from './giveUpNights.service';
@@ -98,7 +99,8 @@ async function refundsOf(
   const kinds = await chargeKindsOf(ids.length ? hotelId : null);
   const partOf = ({ booking, stays, gone }: PlannedEffect) => {
     const priced = { booking, stays, charges: chargesOf.get(booking.id) ?? [], kinds };
-    return Math.min(remainderOf(priced, { stays: gone, from }).givenUpCents, leftToRefund(booking));
+    const { givenUpCents } = remainderOf(priced, { stays: gone, from });
+    return comeBack(booking, givenUpCents, leftToRefund(booking)).refundCents;
   };
   return new Map([
     ...cancelled.map(({ booking }) => [booking.id, leftToRefund(booking)] as const),

@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThanOrEqual } from 'typeorm';
 import { freeUntil } from '../../../../schema/cancellation';
 import { countNights } from '../../../../schema/nights';
 import { comeBack } from '../balance/owed';
@@ -11,6 +11,7 @@ import { transition } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
 import { describeRefund, leftToRefund, queueRefund } from '../pay/refund.service';
+import { hasRoomMove } from '../roomMoves';
 import { recordSales } from '../stats/salesStats.service';
 import { Stay } from '../stay.entity';
 import { insertRows, repo } from '../../database/transaction';
@@ -103,13 +104,22 @@ interface PaidChange {
   mayKeep: boolean;
 }
 
-/** Applies a paid change if it still fits, otherwise refunds the difference. */
+/** Applies a paid change if it still fits and no later one was made, otherwise refunds the difference. */
 export async function settleChange({ booking, change, mayKeep }: PaidChange): Promise<void> {
   const today = await todayAtHotel(booking);
+  const { id: bookingId } = booking;
+  const stays = await repo(Stay).findBy({ bookingId });
+  const isOutdated = await repo(BookingChange).existsBy({
+    bookingId,
+    status: ChangeStatus.DONE,
+    createdAt: MoreThanOrEqual(change.createdAt),
+  });
   const fits =
     mayKeep &&
+    !isOutdated &&
     change.checkIn >= today &&
-    !hasStarted(await repo(Stay).findBy({ bookingId: booking.id }), today) &&
+    !hasStarted(stays, today) &&
+    !hasRoomMove(stays) &&
     booking.status === BookingStatus.CONFIRMED &&
     change.status !== ChangeStatus.DONE &&
     booking.totalCents + change.differenceCents === change.totalCents;

@@ -15,7 +15,9 @@ import { checkSameRequest, keyedText } from '../hold/idempotency';
 import { transition } from '../history.service';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
-import { nightsOf, writeChange } from './applyChange.service';
+import { postMissingFolio } from '../folio/folio.service';
+import { endChange, nightsOf, writeChange } from './applyChange.service';
+import { changeDiscarded } from './changeHistory';
 import { BookingChange, newBookingChange } from './bookingChange.entity';
 import { NotChangeable } from './change.types';
 import {
@@ -70,6 +72,9 @@ async function change(
     refuse(new NotChangeable("Give a reason for a price of your own, instead of today's price."));
   await checkRoomsFree(booking, plan, rooms);
 
+  await postMissingFolio(booking);
+  // The nights that a guest's unpaid change holds are free for this one, which replaces it.
+  if (await endChange(booking)) await transition(booking, {}, changeDiscarded(who));
   const before = { ...booking, stay: roomWords(await repo(Stay).findBy({ bookingId: booking.id })) };
   const { refundCents: credit, reason } = isLower
     ? chooseRefund({ refundCents: input.creditCents, reason: input.reason }, termsCents, mostCents)
