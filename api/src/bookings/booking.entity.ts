@@ -113,7 +113,7 @@ export class Booking {
   @Text(120)
   hotelName!: string;
 
-  /** The hotel's name, normalised for comparing and sorting. */
+  /** The hotel's name, normalised for sorting. */
   @Text(120, { default: '' })
   hotelKey!: string;
 
@@ -149,6 +149,10 @@ export class Booking {
   @Cents({ default: 0 })
   extrasCents!: number;
 
+  /** What the hotel waives of what the guest owed, in cents. */
+  @Cents({ default: 0 })
+  waivedCents!: number;
+
   @Field(() => Int, { description: 'Total paid, in cents, including what has been refunded since.' })
   @Cents({ default: 0 })
   paidCents!: number;
@@ -161,10 +165,7 @@ export class Booking {
   @Cents({ default: 0 })
   disputedCents!: number;
 
-  /**
-   * The sum of the lines of its folio, in cents: above zero the guest owes it. Null for a booking that is older than folios,
-   * until a job has written its lines.
-   */
+  /** The sum of the lines of its folio, in cents: above zero the guest owes it. Null until a job has written older folios. */
   @Cents({ nullable: true })
   balanceCents!: number | null;
 
@@ -232,6 +233,7 @@ export class Booking {
 export const newBooking = rowBuilder(Booking, {
   id: newId,
   extrasCents: 0,
+  waivedCents: 0,
   paidCents: 0,
   refundedCents: 0,
   disputedCents: 0,

@@ -86,7 +86,6 @@ const loaders = {
   paymentOfBooking: (kit) => kit.row(Payment, 'bookingId', BOOKS),
   paymentOfChange: (kit) => kit.row(Payment, 'changeId'),
   paymentsOfBooking: (kit) => kit.rows(Payment, 'bookingId', 'createdAt', 'id'),
-  creditsOfBooking: (kit) => kit.rows(BookingCredit, 'bookingId', 'id'),
   refundsOfBooking: (kit) => kit.rows(Refund, 'bookingId', 'id'),
   disputesOfBooking: (kit) => kit.rows(Dispute, 'bookingId', 'openedAt', 'id'),
   endingsOfBooking: (kit) => kit.rows(StayEnding, 'bookingId', 'id'),

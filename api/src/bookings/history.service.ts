@@ -84,10 +84,10 @@ export async function transition(
   if (!mayTransition({ status: fromStatus, payment: fromPayment }, { status, payment }))
     throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
   booking.payment = payment;
-  const { totalCents, extrasCents, paidCents, refundedCents, balanceCents } = booking;
+  const { totalCents, extrasCents, waivedCents, paidCents, refundedCents, balanceCents } = booking;
   const { ranOutAt, checkIn, checkOut } = booking;
   const { disputedCents, cancelledAt, cancelledBy, cancellationReason } = booking;
-  const sums = { totalCents, extrasCents, paidCents, refundedCents, balanceCents };
+  const sums = { totalCents, extrasCents, waivedCents, paidCents, refundedCents, balanceCents };
   const dates = { ranOutAt, checkIn, checkOut };
   const rest = { ...sums, ...dates, disputedCents, cancelledAt, cancelledBy, cancellationReason };
   await repo(Booking).update({ id: bookingId }, { status, payment, steps, changedAt: at, ...rest });

@@ -80,11 +80,7 @@ export class BalanceAbilitiesResolver {
     @Root() { booking }: BookingAbilities,
     @Ctx() { viewer, loaders }: Context,
   ): Promise<number> {
-    const [credits, refunds] = await Promise.all([
-      loaders.creditsOfBooking.load(booking.id),
-      loaders.refundsOfBooking.load(booking.id),
-    ]);
-    return mostCredit(viewer, booking, { credits, refunds });
+    return mostCredit(viewer, booking, await loaders.refundsOfBooking.load(booking.id));
   }
 }
 

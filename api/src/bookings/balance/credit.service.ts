@@ -24,13 +24,12 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
-    const credits = await repo(BookingCredit).findBy({ bookingId });
-    const known = credits.find((credit) => credit.requestKey === requestKey);
+    const known = await repo(BookingCredit).findOneBy({ bookingId, requestKey });
     if (known?.cents === cents) return booking;
     if (known)
       refuse(new FrontDeskRefused('This idempotency key was used for another credit. Use a new one.'));
     const refunds = await repo(Refund).findBy({ bookingId });
-    const most = mostCredit(viewer, booking, { credits, refunds });
+    const most = mostCredit(viewer, booking, refunds);
     if (cents > most)
       refuse(
         new FrontDeskRefused(
@@ -39,6 +38,7 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
       );
     const before = { ...booking };
     await repo(BookingCredit).insert(newBookingCredit({ bookingId, cents, reason, requestKey }));
+    booking.waivedCents += cents;
     const why = `${dollars(cents)} waived. Still to pay: ${dollars(owedBy(booking) - cents)}.`;
     const step = { who, why, reason, settles: true, creditedCents: cents };
     await transition(booking, { payment: booking.payment }, step);
@@ -47,13 +47,8 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
   });
 }
 
-interface Given {
-  credits: readonly Pick<BookingCredit, 'cents'>[];
-  refunds: readonly Refund[];
-}
-
 /** The most that the viewer can waive of a booking now, in cents. */
-export function mostCredit(viewer: Viewer | undefined, booking: Booking, given: Given): number {
+export function mostCredit(viewer: Viewer | undefined, booking: Booking, refunds: readonly Refund[]): number {
   if (!can(viewer, 'booking:refund') || booking.status !== BookingStatus.CONFIRMED) return 0;
-  return Math.max(0, Math.min(owedBy(booking), config.goodwillLimitCents - sumGoodwill(given)));
+  return Math.max(0, Math.min(owedBy(booking), config.goodwillLimitCents - sumGoodwill(booking, refunds)));
 }

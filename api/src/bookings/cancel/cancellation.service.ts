@@ -134,9 +134,12 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
 const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
   comeBack(
     booking,
-    refundIfCancelled(booking.totalCents, firstNight(stays), today, booking) + booking.extrasCents,
+    refundIfCancelled(booking.totalCents, firstNight(stays), today, booking) + paidExtras(booking),
     leftToRefund(booking),
   ).refundCents;
+
+/** The extras that were not waived. */
+const paidExtras = ({ extrasCents, waivedCents }: Booking): number => Math.max(0, extrasCents - waivedCents);
 
 /**
  * Ends a confirmed booking, frees its nights and queues its refund, inside the caller's transaction. The

@@ -7,6 +7,7 @@ import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { Extra } from '../../hotels/extras/extra.entity';
 import { dollars } from '../../mails/format';
+import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { todayAtHotel } from '../hotelDay.service';
@@ -128,7 +129,7 @@ function remove(viewer: Viewer | undefined, input: RemoveExtraInput): Promise<Bo
     const closed = whyClosed(booking, await todayAtHotel(booking));
     if (closed) refuse(new ExtraRefused(closed));
     const before = { ...booking, extra: extraWords(extra.title, extra) };
-    const refundCents = refundIfRemoved(booking, extra);
+    const { refundCents, waivedCents, creditedCents } = whatRemovalGives(booking, extra);
     if (refundCents > leftToRefund(booking))
       refuse(
         new ExtraRefused(
@@ -138,17 +139,34 @@ function remove(viewer: Viewer | undefined, input: RemoveExtraInput): Promise<Bo
     const payment = await queueRefund(booking, refundCents, 'extraRemoved');
     await repo(BookingExtra).update({ id }, { cancelledAt: now(), cancelledById: who, cancelReason: reason });
     booking.extrasCents -= extra.cents;
-    await transition(booking, { payment }, { who, why: whyRemoved(extra, refundCents), reason });
+    booking.waivedCents -= waivedCents;
+    const step = { who, why: whyRemoved(extra, refundCents), reason };
+    // What was waived was never paid: the waiver ends with the extra.
+    const settled = waivedCents > 0 ? { settles: true, takesBack: true, creditedCents } : {};
+    await transition(booking, { payment }, { ...step, ...settled });
     await recordBookingChange(viewer, 'removeExtra', booking, { before, after: booking });
     return booking;
   });
 }
 
-/** What removing an extra refunds, in cents: the part of its price that the guest no longer owes. */
+/**
+ * What the price of an extra becomes when it is removed, in cents: the guest owes less, a waiver ends, and the rest, which
+ * the guest has paid, is refunded.
+ */
+function whatRemovalGives(
+  booking: Pick<Booking, 'balanceCents' | 'waivedCents'>,
+  { cents }: { cents: number },
+) {
+  const creditedCents = Math.min(owedBy(booking), cents);
+  const waivedCents = Math.min(cents - creditedCents, booking.waivedCents);
+  return { creditedCents, waivedCents, refundCents: cents - creditedCents - waivedCents };
+}
+
+/** What removing an extra refunds, in cents. */
 export const refundIfRemoved = (
-  { balanceCents }: Pick<Booking, 'balanceCents'>,
-  { cents }: Pick<BookingExtra, 'cents'>,
-): number => Math.max(0, cents - Math.max(0, balanceCents ?? 0));
+  booking: Pick<Booking, 'balanceCents' | 'waivedCents'>,
+  extra: Pick<BookingExtra, 'cents'>,
+): number => whatRemovalGives(booking, extra).refundCents;
 
 function whyRemoved(extra: ExtraAmount & Pick<BookingExtra, 'title' | 'cents'>, refundCents: number): string {
   const refund = refundCents > 0 ? ` Refund: ${dollars(refundCents)}.` : '';

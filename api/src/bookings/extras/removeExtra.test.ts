@@ -106,3 +106,32 @@ test('a cancelled booking owes nothing for its extras, and gets back all that wa
     ['FEE', 15_000],
   ]);
 });
+
+const WAIVE = `mutation ($input: CreditBookingInput!) { creditBooking(input: $input) { __typename } }`;
+const waive = (bookingId: string, cents: number) =>
+  admin.graphql(WAIVE, { input: { bookingId, cents, reason: 'Cold', idempotencyKey: `waive-${++keys}` } });
+
+test('what was waived of an extra is not refunded when it is removed', async () => {
+  const { id, extras } = await booked();
+  const sold = await sellExtra(admin, id, extras.Parking);
+  await take(id, 2000);
+  await waive(id, 3000);
+  expect(await read(id)).toMatchObject({ payment: 'PAID', extras: [{ refundIfRemovedCents: 2000 }] });
+  expect(await remove(sold)).toBe('Booking');
+  const booking = await read(id);
+  expect(booking).toMatchObject({ refundedCents: 2000, owedCents: 0, folio: { balanceCents: 0 } });
+  expect(booking.folio.lines.slice(-3)).toMatchObject([
+    { kind: 'EXTRA', cents: -5000 },
+    { kind: 'ADJUSTMENT', title: 'No longer waived or refunded', cents: 3000 },
+    { kind: 'REFUND', cents: 2000 },
+  ]);
+});
+
+test('a cancellation does not refund an extra that was waived', async () => {
+  const { id, extras, guest } = await booked(10);
+  await sellExtra(admin, id, extras.Parking);
+  await waive(id, 5000);
+  await transaction(() => repo(Booking).update({ id }, { freeCancellationDays: 30, lateRefundPercent: 0 }));
+  await cancel(guest, id);
+  expect(await read(id)).toMatchObject({ status: 'CANCELLED', refundedCents: 0, folio: { balanceCents: 0 } });
+});

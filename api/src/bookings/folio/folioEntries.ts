@@ -174,7 +174,7 @@ export function settlement(cents: number, { lines, added, takesBack = false }: S
       ...entry,
       kind: isFee ? FEE : ADJUSTMENT,
       account: isFee ? CANCELLATION_FEES : ALLOWANCES,
-      title: isFee ? 'Kept by the hotel' : takesBack ? 'Not refunded after all' : 'Waived by the hotel',
+      title: isFee ? 'Kept by the hotel' : takesBack ? 'No longer waived or refunded' : 'Waived by the hotel',
       cents: rest,
     },
   ];

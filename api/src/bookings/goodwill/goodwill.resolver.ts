@@ -28,10 +28,6 @@ export class GoodwillResolver {
     @Root() { booking }: BookingAbilities,
     @Ctx() { viewer, loaders }: Context,
   ): Promise<number> {
-    const [refunds, credits] = await Promise.all([
-      loaders.refundsOfBooking.load(booking.id),
-      loaders.creditsOfBooking.load(booking.id),
-    ]);
-    return goodwillLeft(viewer, booking, { refunds, credits });
+    return goodwillLeft(viewer, booking, await loaders.refundsOfBooking.load(booking.id));
   }
 }

@@ -1,10 +1,8 @@
-import { sumCents } from '../../../../schema/prices';
 import { authorized, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
-import { BookingCredit } from '../balance/bookingCredit.entity';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueGoodwillMail } from '../bookingMails.service';
@@ -39,10 +37,7 @@ function queueGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): P
       if (sumOf(repeated) === refundCents) return booking;
       refuse(new RefundRefused('This idempotency key was used for another refund. Use a new one.'));
     }
-    const mostCents = mostGoodwill(booking, {
-      refunds,
-      credits: await repo(BookingCredit).findBy({ bookingId }),
-    });
+    const mostCents = mostGoodwill(booking, refunds);
     if (refundCents > mostCents) refuse(new RefundNotPossible(mostCents));
     const before = { ...booking };
     const parts = await describeRefund(booking, refundCents);
@@ -55,23 +50,20 @@ function queueGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): P
   });
 }
 
-/** What a hotel has given for a booking. */
-interface Given {
-  refunds: readonly Refund[];
-  credits: readonly Pick<BookingCredit, 'cents'>[];
-}
-
-/** The most that the viewer can refund as goodwill now, in cents. */
-export const goodwillLeft = (viewer: Viewer | undefined, booking: Booking, given: Given): number =>
-  can(viewer, 'booking:refund') ? mostGoodwill(booking, given) : 0;
+/** The most that the viewer can refund as goodwill now, in cents; `refunds` are those of the booking. */
+export const goodwillLeft = (
+  viewer: Viewer | undefined,
+  booking: Booking,
+  refunds: readonly Refund[],
+): number => (can(viewer, 'booking:refund') ? mostGoodwill(booking, refunds) : 0);
 
 /** What is not refunded yet, up to the limit for one booking. */
-const mostGoodwill = (booking: Booking, given: Given): number =>
-  Math.max(0, Math.min(leftToRefund(booking), config.goodwillLimitCents - sumGoodwill(given)));
+const mostGoodwill = (booking: Booking, refunds: readonly Refund[]): number =>
+  Math.max(0, Math.min(leftToRefund(booking), config.goodwillLimitCents - sumGoodwill(booking, refunds)));
 
 /** What was given as goodwill, refunded or waived, in cents. */
-export const sumGoodwill = ({ refunds, credits }: Given): number =>
-  sumOf(refunds.filter(({ reason }) => reason === 'goodwill')) + sumCents([...credits]);
+export const sumGoodwill = ({ waivedCents }: Booking, refunds: readonly Refund[]): number =>
+  waivedCents + sumOf(refunds.filter(({ reason }) => reason === 'goodwill'));
 
 const sumOf = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -21,6 +21,7 @@ export class Balances1764955000000 implements MigrationInterface {
       text('requestKey', 100, { nullable: true }),
       moment('voidedAt', { nullable: true }),
     ]);
+    await addColumns(runner, 'bookings', [cents('waivedCents', { default: 0 })]);
     await createTable(runner, 'booking_credits', {
       columns: [
         id(),
@@ -37,6 +38,7 @@ export class Balances1764955000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropTable('booking_credits');
+    await dropColumns(runner, 'bookings', ['waivedCents']);
     await dropColumns(runner, 'payments', ['requestKey', 'voidedAt']);
   }
 }

@@ -121,7 +121,7 @@ test('lines that go the other way than usual say so, unless their title does', a
   const of = [
     line({}, 'PAYMENT', 20_000),
     line({}, 'REFUND', -5_000),
-    line({}, 'ADJUSTMENT', 1_000, { title: 'Not refunded after all' }),
+    line({}, 'ADJUSTMENT', 1_000, { title: 'No longer waived or refunded' }),
     line({}, 'DISPUTE', 2_000, { title: 'Taken back by the bank' }),
     line({}, 'DISPUTE', -2_000, { title: 'Taken back by the bank' }),
   ];
@@ -130,7 +130,7 @@ test('lines that go the other way than usual say so, unless their title does', a
   expect(rowsOf(table).slice(2, -1)).toEqual([
     ['Payment: Visa ending in 4242, reversed', '$200', '', '$200'],
     ['Refund: Visa ending in 4242, reversed', '', '$50', '$150'],
-    ['Not refunded after all', '$10', '', '$160'],
+    ['No longer waived or refunded', '$10', '', '$160'],
     ['Taken back by the bank', '$20', '', '$180'],
     ['Taken back by the bank, reversed', '', '$20', '$160'],
   ]);
