@@ -182,3 +182,18 @@ test('guests in house never move into an occupied room, and those who have left 
     expect(await numbersOf(admin, hotel.id)).toMatchObject({ roomMoves: [] });
   });
 });
+
+test('guests who leave before a planned move give up the nights in their next room as well', async () => {
+  const { stayId, bookingId, ids } = await booked({ state: StayState.CHECKED_IN });
+  await after(1, async (admin) => void (await moveStay(admin, stayId, ids[1]!, { from: night(3) })));
+  await after(2, async () => {
+    const input = { bookingId, stayIds: [stayId], refundCents: 0, reason: 'As agreed' };
+    expect(await desk.end(input)).toMatchObject({ __typename: 'Booking' });
+    expect(await repo(Stay).findBy({ bookingId })).toMatchObject([
+      { id: stayId, checkOut: night(2), state: 'CHECKED_OUT' },
+    ]);
+    expect(await nightsOf(bookingId)).toBe(2);
+    expect(await desk.undo(bookingId)).toMatchObject({ __typename: 'Booking' });
+    expect(await nightsOf(bookingId)).toBe(4);
+  });
+});

@@ -153,8 +153,10 @@ async function planEnding(booking: Booking, stayIds?: string[] | null): Promise<
   const today = await todayAtHotel(booking);
   const priced = await priceRowsOf(booking);
   if (!mayEnd(booking, priced.stays, today)) return null;
-  const isMeant = ({ id, checkOut }: Stay) => checkOut > today && (!stayIds || stayIds.includes(id));
-  const stays = priced.stays.filter(isMeant);
+  // Guests who leave do not move on to their next room.
+  const named = priced.stays.filter(({ id }) => stayIds?.includes(id) ?? true);
+  const meant = new Set(named.flatMap((stay) => allRooms(stay, priced.stays)));
+  const stays = priced.stays.filter((stay) => stay.checkOut > today && meant.has(stay));
   const kept = remainderOf(priced, { stays, from: today });
   if (!stays.length || !kept.stays.length) return null;
   const back = (cents: number) => comeBack(booking, Math.max(0, cents), leftToRefund(booking));

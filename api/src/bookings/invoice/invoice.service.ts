@@ -9,6 +9,7 @@ import {
 import { LIMITS } from '../../../../schema/limits';
 import { sumCents } from '../../../../schema/prices';
 import { authorize, authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
+import { groupBy } from '../../core/groupBy';
 import { BadInput, refuse } from '../../core/problems';
 import { gatherUntilCommit, lockRows, repo, transaction } from '../../database/transaction';
 import type { DataExport } from '../../users/accountDeletion.service';
@@ -121,17 +122,19 @@ async function readInvoiced(
   bookings: readonly Booking[],
   { onlyInvoiced = false } = {},
 ): Promise<Invoiced[]> {
-  const bookingId = In(bookings.map(({ id }) => id));
-  const issued = await repo(Invoice).find({ where: { bookingId }, order: { place: 'ASC' } });
-  if (onlyInvoiced && !issued.length) return [];
-  const folio = await repo(FolioLine).find({ where: { bookingId }, order: { line: 'ASC' } });
-  return bookings
-    .map((booking) => ({
-      booking,
-      folio: folio.filter((line) => line.bookingId === booking.id),
-      issued: issued.filter((invoice) => invoice.bookingId === booking.id),
-    }))
-    .filter((one) => !onlyInvoiced || one.issued.length > 0);
+  const isAny = { bookingId: In(bookings.map(({ id }) => id)) };
+  const found = await repo(Invoice).find({ where: isAny, order: { place: 'ASC' } });
+  const issuedOf = groupBy(found, (invoice) => invoice.bookingId);
+  const read = onlyInvoiced ? bookings.filter(({ id }) => issuedOf.has(id)) : bookings;
+  if (!read.length) return [];
+  const bookingId = In(read.map(({ id }) => id));
+  const lines = await repo(FolioLine).find({ where: { bookingId }, order: { line: 'ASC' } });
+  const folioOf = groupBy(lines, (line) => line.bookingId);
+  return read.map((booking) => ({
+    booking,
+    folio: folioOf.get(booking.id) ?? [],
+    issued: issuedOf.get(booking.id) ?? [],
+  }));
 }
 
 /** The buyer as it is printed. Throws BadInput for what cannot be. */

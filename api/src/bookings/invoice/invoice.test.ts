@@ -4,6 +4,9 @@ import { bookedWithExtras, removeExtra, sellExtra } from '../../../test/extras';
 import { makeUser, night } from '../../../test/factories';
 import { booked, inShort, invoicesOf, issue, mayIssue } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { LIMITS } from '../../../../schema/limits';
+import { repo, transaction } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
 
 let server: TestServer;
 let admin: Visitor;
@@ -224,4 +227,10 @@ test('a buyer that cannot be printed is refused with words', async () => {
   ];
   for (const [buyer, words] of refusals) expect((await issue(guest, id, buyer))[0].message).toContain(words);
   expect(await inShort(guest, id)).toEqual([]);
+});
+
+test('an address as long as can be is cut to what fits an invoice', async () => {
+  const { guest, id, hotel } = await booked(server, admin);
+  await transaction(() => repo(Hotel).update({ id: hotel.id }, { address: 'a'.repeat(LIMITS.shortText) }));
+  expect((await issue(guest, id, {})).sellerAddress).toHaveLength(LIMITS.shortText);
 });

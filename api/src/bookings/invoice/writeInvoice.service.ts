@@ -1,5 +1,6 @@
 import { sumCents } from '../../../../schema/prices';
 import type { InvoiceBuyer } from '../../../../schema/invoices';
+import { LIMITS } from '../../../../schema/limits';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
 import { insertRows, lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
@@ -61,23 +62,27 @@ async function write(
   const before = issued.at(-1)?.throughLine ?? 0;
   const isInvoice = cents > 0;
   const credited = isInvoice ? undefined : issued.findLast(({ kind }) => kind === InvoiceKind.INVOICE);
-  const seller = await sellerOf(invoiced);
+  const { timeZone, ...seller } = await sellerOf(invoiced);
   const payments = paymentsOf(folio);
   const invoicedCents = (issued.at(-1)?.invoicedCents ?? 0) + cents;
+  const roomTypes = await roomTypesOf(invoiced);
+  // Last, since it makes the other writers of this hotel wait until the end of this transaction.
+  const number = await nextNumber(seller.hotelId);
   const invoice = newInvoice({
     ...seller,
+    number,
+    // After the number, so that days follow numbers.
+    day: todayIn(timeZone, now()),
     bookingId: booking.id,
     place: issued.length + 1,
     kind: isInvoice ? InvoiceKind.INVOICE : InvoiceKind.CREDIT_NOTE,
-    // Last, since it makes the other writers of this hotel wait until the end of this transaction.
-    number: await nextNumber(seller.hotelId),
     userId: who,
     buyer,
     creditedNumber: credited?.number ?? null,
     takesAllBack: throughLine === 0,
     throughLine,
     lines: invoiceLines(charges, isInvoice ? 1 : -1, {
-      roomTypes: await roomTypesOf(invoiced),
+      roomTypes,
       credited: throughLine ? waivedIn(folio.filter(({ line }) => line <= before)) : 0,
     }),
     totalCents: Math.abs(cents),
@@ -107,10 +112,10 @@ async function sellerOf(invoiced: Invoiced) {
   const hasCity = POSTCODE.test(street) || street.toLowerCase().includes(name.toLowerCase());
   return {
     hotelId,
-    day: todayIn(timeZone, now()),
+    timeZone,
     sellerName: hotel?.name ?? last?.sellerName ?? booking.hotelName,
     sellerAddress: hotel
-      ? [street, hasCity ? '' : name].filter(Boolean).join('\n')
+      ? [street, hasCity ? '' : name].filter(Boolean).join('\n').slice(0, LIMITS.shortText)
       : (last?.sellerAddress ?? ''),
   };
 }

@@ -4,9 +4,15 @@ import { addressOf } from '../../access/limits/address';
 import { answerTooMany } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
 import { readDocumentFile } from '../../bookings/paper/documentFile.service';
-import { BadInput } from '../../core/problems';
+import { limitConcurrencyByKey, QueueFull } from '../../core/concurrency';
+import { BadInput, Busy } from '../../core/problems';
 import { readViewer } from '../../http/authentication';
 import { answerFailure } from '../exports/failures';
+
+const TOO_MANY_FILES = 'You are already downloading a document. Wait until it has arrived, then try again.';
+
+/** A PDF file takes its time to write: each person has one written at once, and a few wait. */
+const perPerson = limitConcurrencyByKey(1, 3);
 
 /**
  * GET /documents/ID.pdf: answers an invoice, a credit note, or the receipt of a payment as a PDF file, to its guest and to administrators. The paper
@@ -21,7 +27,11 @@ export function documentFiles(): Router {
     const { size } = request.query;
     const paper = PAPERS.find((known) => known === size);
     if (size !== undefined && !paper) throw new BadInput(`The size is one of ${PAPERS.join(' and ')}.`);
-    const file = await readDocumentFile(await readViewer(request), request.params.id, paper);
+    const viewer = await readViewer(request);
+    const read = () => readDocumentFile(viewer, request.params.id, paper);
+    const file = await perPerson(viewer?.id ?? addressOf(request), read).catch((error: unknown) => {
+      throw error instanceof QueueFull ? new Busy(TOO_MANY_FILES) : error;
+    });
     if (!file) {
       response.status(404).json({ errors: [{ message: 'This document does not exist.' }] });
       return;
