@@ -53,7 +53,7 @@ test('a guest books by telephone at an own price, is checked in at once, pays in
   const folio = main.getByRole('table', { name: /^Folio of/ });
   await expect(folio).toContainText('Payment: Cash, at the hotel');
 
-  await main.getByRole('button', { name: 'Void payment' }).click();
+  await main.getByRole('button', { name: 'Void payment of $30' }).click();
   await page.getByLabel('What was wrong').fill('Typed twice');
   await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
   await expect(main.getByText('Reason: Typed twice').first()).toBeVisible();

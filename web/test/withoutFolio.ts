@@ -7,6 +7,7 @@ export const withoutFolio = {
     booking: {
       __typename: 'Booking',
       id: booking.id,
+      owedCents: booking.owedCents,
       hotel: { __typename: 'Hotel', id: booking.hotel.id, extras: [] },
       extras: [],
       viewerCan: { __typename: 'BookingAbilities', sellExtras: false },

@@ -35,7 +35,7 @@ export const endHeldChangeText =
 export const cancelBookings = 'Cancel bookings';
 export const cancelBookingsTitle = 'Cancel {count, plural, one {# booking} other {# bookings}}?';
 export const cancelBookingsText =
-  'The guests are told by email. The rooms become available immediately. This cannot be undone.';
+  'Guests with an email address are told. The rooms become available immediately. This cannot be undone.';
 export const guestsCancel = 'The guests';
 export const allRefunded = 'Everything is refunded: {amount}.';
 export const termsRefunded = 'Refunded by the cancellation terms: {amount}.';

@@ -54,7 +54,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         </Action>
       }
     >
-      <TakePayment booking={booking} />
+      <TakePayment key={`payment ${booking.id}`} booking={booking} />
       <PayOuts booking={booking} guest={booking.user.name} />
       <NoteForm key={booking.id} booking={booking} />
     </Details>

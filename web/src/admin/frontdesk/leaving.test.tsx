@@ -15,7 +15,7 @@ const row = {
     checkIn: '2026-11-24',
     checkOut: '2026-11-28',
   },
-  booking: { id: 'booking1', arrivalHour: null, user: { name: 'Ana' }, notes: [] },
+  booking: { id: 'booking1', owedCents: 0, arrivalHour: null, user: { name: 'Ana' }, notes: [] },
 } as unknown as DeskRow;
 const quote = {
   __typename: 'StayEndingQuote' as const,
@@ -29,13 +29,15 @@ const quote = {
   mayBeNoShow: false,
 };
 
-const open = async (today: string) => {
+const owing = { ...row, booking: { ...row.booking, owedCents: 8000 } };
+
+const open = async (today: string, shown = row) => {
   const sent: StayAction[] = [];
   const done: string[] = [];
   const list = (
     <StayList
       title="In house"
-      {...{ rows: [row], waiting: 0, empty: '', above: 0, today, opened: undefined }}
+      {...{ rows: [shown], waiting: 0, empty: '', above: 0, today, opened: undefined }}
       send={async (_, action) => void sent.push(action)}
       onOpen={() => undefined}
       onPointerMove={() => undefined}
@@ -88,4 +90,23 @@ test('a check-out on the last day asks nothing', async () => {
   const { sent } = await open('2026-11-28');
   await waitFor(() => expect(sent).toEqual(['CHECK_OUT']));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a guest who owes something is checked out only after a question', async () => {
+  const { user, sent } = await open('2026-11-28', owing);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ana still owes $80' }));
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Check out anyway' }));
+  await waitFor(() => expect(sent).toEqual(['CHECK_OUT']));
+});
+
+test('a guest who leaves early, keeps the nights and owes something is asked about both', async () => {
+  const { user, sent } = await open('2026-11-26', owing);
+  const early = within(await screen.findByRole('dialog', { name: 'End this stay early?' }));
+  await user.click(await early.findByRole('radio', { name: 'Keep them sold' }));
+  await user.click(early.getByRole('button', { name: 'Check out' }));
+  const owes = within(await screen.findByRole('dialog', { name: 'Ana still owes $80' }));
+  expect(sent).toEqual([]);
+  await user.click(owes.getByRole('button', { name: 'Check out anyway' }));
+  await waitFor(() => expect(sent).toEqual(['CHECK_OUT']));
 });

@@ -29,12 +29,12 @@ export function useLeaving(
   today: string,
   { act, onEnded }: { act: Act; onEnded: (action: StayAction) => void },
 ): { start: Act; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ action: StayAction; slot: Slot }>();
+  const [asked, setAsked] = useState<{ action: StayAction; slot: Slot; keepsNights?: boolean }>();
   const mayEnd = stay !== undefined && stay.checkIn < today && today < stay.checkOut;
+  const owesAt = (action: StayAction) => action === 'CHECK_OUT' && stay !== undefined && stay.owedCents > 0;
   const start: Act = (action, slot) => {
     const isLeaving = action === 'CHECK_OUT' || action === 'NO_SHOW';
-    const owes = action === 'CHECK_OUT' && stay !== undefined && stay.owedCents > 0;
-    if ((isLeaving && mayEnd) || owes) setAsked({ action, slot });
+    if ((isLeaving && mayEnd) || owesAt(action)) setAsked({ action, slot });
     else act(action, slot);
   };
   const close = () => setAsked(undefined);
@@ -43,25 +43,30 @@ export function useLeaving(
     act(asked.action, asked.slot);
     close();
   };
-  const dialog = mayEnd ? (
-    <EndStayDialog
-      bookingId={stay.bookingId}
-      stayIds={[stay.stayId]}
-      noShow={asked.action === 'NO_SHOW'}
-      onKeep={() => act(asked.action, asked.slot)}
-      onEnded={() => onEnded(asked.action)}
-      onClose={close}
-    />
-  ) : (
-    <ConfirmDialog
-      title={fill(texts.owesTitle, { guest: stay.guest, amount: dollars(stay.owedCents) })}
-      cancel={texts.goBack}
-      confirm={texts.checkOutAnyway}
-      onConfirm={go}
-      onClose={close}
-    >
-      <p className={text.body}>{texts.owesMeans}</p>
-    </ConfirmDialog>
-  );
+  const keepNights = () => {
+    if (owesAt(asked.action)) setAsked({ ...asked, keepsNights: true });
+    else go();
+  };
+  const dialog =
+    mayEnd && !asked.keepsNights ? (
+      <EndStayDialog
+        bookingId={stay.bookingId}
+        stayIds={[stay.stayId]}
+        noShow={asked.action === 'NO_SHOW'}
+        onKeep={keepNights}
+        onEnded={() => onEnded(asked.action)}
+        onClose={() => setAsked((now) => (now?.keepsNights ? now : undefined))}
+      />
+    ) : (
+      <ConfirmDialog
+        title={fill(texts.owesTitle, { guest: stay.guest, amount: dollars(stay.owedCents) })}
+        cancel={texts.goBack}
+        confirm={texts.checkOutAnyway}
+        onConfirm={go}
+        onClose={close}
+      >
+        <p className={text.body}>{texts.owesMeans}</p>
+      </ConfirmDialog>
+    );
   return { start, dialog };
 }

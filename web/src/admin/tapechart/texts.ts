@@ -82,9 +82,9 @@ export const reasonHint = 'Visible to administrators only. Example: shower repai
 export const block = 'Block';
 
 // MoveDialog
-export const moveIntro = '{guest}, {stay}. The price stays the same. The guest gets an email.';
+export const moveIntro = '{guest}, {stay}. The price stays the same. A guest with an email address is told.';
 export const moveFromTonight =
-  '{guest}, {stay}. The nights before stay with the old room, and the price stays the same. The guest gets an email.';
+  '{guest}, {stay}. The nights before stay with the old room, and the price stays the same. A guest with an email address is told.';
 export const searchingRooms = 'Searching for free rooms …';
 export const noFreeRoom = 'No other room is free on all nights.';
 export const move = 'Move';
@@ -92,7 +92,7 @@ export const move = 'Move';
 // MoveInHouseDialog
 export const moveInHouseTitle = 'Move {guest} to room {number}?';
 export const moveInHouse =
-  'From tonight on, {stay}. The nights before stay with room {from}, the price stays the same, and the guest gets an email.';
+  'From tonight on, {stay}. The nights before stay with room {from}, and the price stays the same. A guest with an email address is told.';
 export const leaveInRoom = 'Don’t move';
 
 // OccupiedDialog

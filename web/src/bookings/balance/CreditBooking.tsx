@@ -5,6 +5,7 @@ import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyK
 import { Button } from '../../kit/Button';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
 import { AmountField } from './AmountField';
@@ -18,26 +19,37 @@ import { ReasonField } from './ReasonField';
 import { useAmount } from './useAmount';
 import * as texts from './texts';
 
-/** The button with which staff waive a part of what the guest owes. */
+/** The button with which staff waive a part of what the guest owes. It says what is left. */
 export function CreditBooking({ booking }: { booking: FragmentType<CreditBooking_BookingFragment> }) {
   const data = useCreditBooking_booking(booking);
   const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState('');
+  const open = () => {
+    setDone('');
+    setAsking(true);
+  };
   return (
-    <div className={styles.action}>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        {texts.waive}
-      </Button>
-      {isAsking && <CreditDialog booking={data} onClose={() => setAsking(false)} />}
-    </div>
+    <>
+      {data.viewerCan.mostCreditCents > 0 && (
+        <div className={styles.action}>
+          <Button variant="outlined" onClick={open}>
+            {texts.waive}
+          </Button>
+        </div>
+      )}
+      {done && <Notice kind="success">{done}</Notice>}
+      {isAsking && <CreditDialog booking={data} onDone={setDone} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 
 interface DialogProps {
   booking: CreditBooking_BookingFragment;
+  onDone: (told: string) => void;
   onClose: () => void;
 }
 
-function CreditDialog({ booking, onClose }: DialogProps) {
+function CreditDialog({ booking, onDone, onClose }: DialogProps) {
   const { id: bookingId, user, hotelName, owedCents, viewerCan } = booking;
   const amount = useAmount(viewerCan.mostCreditCents);
   const [reason, setReason] = useState('');
@@ -51,6 +63,7 @@ function CreditDialog({ booking, onClose }: DialogProps) {
     const answer = (await refusal.answerOf(creditBooking({ variables })))?.creditBooking;
     if (answer?.__typename !== 'Booking') return answer && refusal.show(answer);
     dropIdempotencyKey(scope);
+    onDone(fill(texts.waived, { amount: dollars(cents) }));
     onClose();
   };
   return (

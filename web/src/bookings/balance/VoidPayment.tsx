@@ -21,7 +21,7 @@ export function VoidPayment({ payment }: Props) {
   return (
     <>
       <Button size="small" className={styles.small} onClick={() => setAsking(true)}>
-        {texts.voidPayment}
+        {fill(texts.voidPaymentOf, { amount: dollars(payment.amountCents) })}
       </Button>
       {isAsking && <VoidDialog payment={payment} onClose={() => setAsking(false)} />}
     </>

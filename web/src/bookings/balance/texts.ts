@@ -21,10 +21,12 @@ export const allPaid = 'Everything is paid.';
 export const waive = 'Waive a part';
 export const waiveTitle = 'Waive a part of what is owed?';
 export const waiveAmount = 'Waive this amount';
+export const waived = '{amount} waived.';
 export const noWaiver = 'Waive nothing';
 
 // VoidPayment
 export const voidPayment = 'Void payment';
+export const voidPaymentOf = 'Void payment of {amount}';
 export const voidPaymentTitle = 'Void this payment?';
 export const voidMeans =
   'The payment of {amount} was entered by mistake, and the guest owes it again. The history keeps both entries.';

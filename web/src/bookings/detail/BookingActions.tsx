@@ -33,7 +33,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
   const isOver = useBookingRefresh(waiting);
   const { cancel, change, changeByStaff, release, releaseChange, ...rest } = data.viewerCan;
-  const { mostGoodwillCents, takePayment, mostCreditCents, ...refund } = rest;
+  const { mostGoodwillCents, takePayment, ...refund } = rest;
   const isStaff = useViewer()?.role === 'ADMIN';
   const Dialog = isStaff ? StaffCancelDialog : CancelBookingDialog;
   const hasMoney = mostGoodwillCents > 0 || takePayment;
@@ -49,7 +49,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
         <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={releaseChange} />
       )}
       {isStaff && <TakePayment booking={data} />}
-      {mostCreditCents > 0 && <CreditBooking booking={data} />}
+      {isStaff && <CreditBooking booking={data} />}
       {change && !pending && (
         <ButtonLink
           to={paths.changeBooking(data.id)}

@@ -93,8 +93,9 @@ function paymentRows(data: BookingPayment_BookingFragment): Row[] {
   const { payments, paidCents, totalCents, extrasCents, owedCents } = data;
   const ways = byMethod(payments);
   const isOne = ways.length === 1;
-  const rows: Row[] = [[texts.payment, isOne ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
-  if (ways.length > 1) rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
+  const rows: Row[] = [[texts.payment, isOne && !owedCents ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
+  if (ways.length > 1 || (isOne && owedCents))
+    rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
   if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, dollars(paidCents)]);
   if (owedCents > 0) rows.push([texts.toPayAtHotel, dollars(owedCents)]);
@@ -103,6 +104,7 @@ function paymentRows(data: BookingPayment_BookingFragment): Row[] {
 
 /** Whether it is paid. What is owed has a row of its own. */
 function stateOf({ status, payment, paidCents }: BookingPayment_BookingFragment): string {
+  if (status === 'CONFIRMED' && payment === 'PAID' && !paidCents) return texts.nothingToPay;
   if (status === 'CONFIRMED' && payment === 'OPEN') return paidCents ? texts.paidInPart : texts.paidAtHotel;
   return status === 'CANCELLED' && payment === 'OPEN' ? texts.notPaid : STATES[payment];
 }

@@ -8,6 +8,8 @@ import { dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { RadioField } from '../../kit/RadioField';
 import text from '../../kit/text.module.css';
+import { ReasonField } from '../balance/ReasonField';
+import { reasonIfAny } from '../refund/texts';
 import { RefundFields } from '../refund/RefundFields';
 import {
   useStaffCancelDialog_booking,
@@ -29,6 +31,7 @@ export function StaffCancelDialog({ booking, onClose }: Props) {
   const data = useStaffCancelDialog_booking(booking);
   const { id, hotelName, user, stays, viewerCan } = data;
   const { refundIfCancelledCents: termsCents, mostRefundCents: mostCents } = viewerCan;
+  const hasPaid = data.paidCents > 0;
   const isOwn = useViewer()?.id === user.id;
   const [by, setBy] = useState<'HOTEL' | 'GUEST'>(isOwn ? 'GUEST' : 'HOTEL');
   const refund = useRefundChoice(by === 'HOTEL' ? mostCents : termsCents, mostCents);
@@ -62,18 +65,31 @@ export function StaffCancelDialog({ booking, onClose }: Props) {
           {
             value: 'HOTEL',
             label: texts.hotelCancels,
-            hint: fill(texts.fullRefundOf, { amount: dollars(mostCents) }),
+            hint: hasPaid ? fill(texts.fullRefundOf, { amount: dollars(mostCents) }) : undefined,
           },
           {
             value: 'GUEST',
             label: texts.guestCancels,
-            hint: fill(texts.refundByTerms, { amount: dollars(termsCents) }),
+            hint: hasPaid ? fill(texts.refundByTerms, { amount: dollars(termsCents) }) : undefined,
           },
         ]}
         chosen={by}
         onChoose={setBy}
       />
-      <RefundFields refund={refund} explain={explain} />
+      {hasPaid ? (
+        <RefundFields refund={refund} explain={explain} />
+      ) : (
+        <>
+          <p className={text.body}>{texts.nothingPaidForStaff}</p>
+          <ReasonField
+            label={reasonIfAny}
+            hint={balanceTexts.reasonIsRead}
+            isRequired={false}
+            value={refund.reason}
+            onChange={refund.setReason}
+          />
+        </>
+      )}
       {refusal && <Notice kind="error">{refusal}</Notice>}
     </ConfirmDialog>
   );

@@ -140,9 +140,12 @@ test('staff remove an extra with a reason, and read what it refunds', async () =
     cancelledBy: ada,
     cancelReason: 'Not taken',
   };
-  const { user, asked } = await open(withExtras({ ...sold, refundIfRemovedCents: 10_000 }), {
-    RemoveExtra: () => ({ removeExtra: withExtras(removed) }),
-  });
+  const { user, asked } = await open(
+    { ...withExtras({ ...sold, refundIfRemovedCents: 10_000 }), owedCents: 1100 },
+    {
+      RemoveExtra: () => ({ removeExtra: withExtras(removed) }),
+    },
+  );
   const card = await region();
   await user.click(card.getByRole('button', { name: 'Remove Breakfast, 2 people, 3 nights' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove this extra?' }));

@@ -94,7 +94,7 @@ test('staff make a stay longer: they see the difference first, and the guest owe
   expect(inputs(calls, 'ChangeBookingByStaff')).toEqual([
     { bookingId: 'booking1', stays, differenceCents: 25_000, idempotencyKey: expect.any(String) },
   ]);
-  expect(screen.getByText('The booking is changed, and the guest gets an email.')).toBeVisible();
+  expect(screen.getByText('The booking is changed. A guest with an email address is told.')).toBeVisible();
 });
 
 test('a price of their own needs a reason', async () => {
@@ -133,8 +133,8 @@ test('of a lower price the terms give back a part, and what the guest owes falls
   } = await open({ StaffChangeQuote: () => ({ staffChangeQuote: lower }) });
   await leave('03/Mar/2099');
   expect(await dialog.findByText('The price falls by $262.50.')).toBeVisible();
-  expect(dialog.getByText('By the cancellation terms, $131.25 comes back.')).toBeVisible();
-  const sum = dialog.getByRole('textbox', { name: 'Refund in dollars' });
+  expect(dialog.getByText('By the cancellation terms, the guest is credited $131.25.')).toBeVisible();
+  const sum = dialog.getByRole('textbox', { name: 'Credit in dollars' });
   expect(sum).toHaveValue('131.25');
   expect(sum).toHaveAccessibleDescription(
     /\$50 is taken off what the guest owes\. \$81\.25 goes back to the guest’s card/,

@@ -37,6 +37,10 @@ const open = (
     answers: {
       ...withoutFolio,
       BookingPage: () => ({ booking: shown }),
+      BookingExtras: () => {
+        const { booking: bare } = withoutFolio.BookingExtras();
+        return { booking: { ...bare, owedCents: shown.owedCents } };
+      },
       TakePayment: () => ({ takePayment: answer }),
       CreditBooking: () => ({ creditBooking: answer }),
       VoidPayment: () => ({ voidPayment: answer === refused ? refused : unpaid }),
@@ -69,6 +73,7 @@ test('staff take a part in cash, and read what is still to be paid', async () =>
     },
   ]);
   expect(screen.getByText('To pay at the hotel').nextSibling).toHaveTextContent('$468.50');
+  expect(screen.getByText('Payment').nextSibling).toHaveTextContent('Paid in part');
 });
 
 test('a refused payment stays in the dialog with the reason', async () => {
@@ -89,13 +94,14 @@ test('staff waive a part with a reason', async () => {
   expect(confirm).toBeDisabled();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Noise at night');
   await user.click(confirm);
+  expect(await screen.findByText('$20 waived.')).toBeVisible();
   expect(sentTo(opened, 'CreditBooking')).toMatchObject([{ cents: 2000, reason: 'Noise at night' }]);
 });
 
 test('staff void a payment of today with the reason', async () => {
   const opened = await open(partly);
   const { user } = opened;
-  await user.click(screen.getByRole('button', { name: 'Void payment' }));
+  await user.click(screen.getByRole('button', { name: 'Void payment of $400' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Void this payment?' }));
   await user.type(dialog.getByRole('textbox', { name: 'What was wrong' }), 'Typed twice');
   await user.click(dialog.getByRole('button', { name: 'Void payment' }));
@@ -107,4 +113,13 @@ test('guests read what they pay at the hotel, and have no button of staff', asyn
   await open({ ...unpaid, viewerCan: booking.viewerCan }, { viewer: guest });
   expect(screen.getByText('To pay at the hotel').nextSibling).toHaveTextContent('$868.50');
   expect(screen.queryByRole('button', { name: /payment|Waive/ })).toBeNull();
+});
+
+test('staff who cancel a booking that was not paid are asked for no refund', async () => {
+  const { user } = await open({ ...unpaid, viewerCan: { ...mayTake, cancel: true } });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
+  expect(dialog.getByText('Nothing was paid. The guest owes nothing after you cancel.')).toBeVisible();
+  expect(dialog.queryByRole('textbox', { name: 'Refund in dollars' })).toBeNull();
+  expect(dialog.getByRole('textbox', { name: 'Reason, optional' })).toBeVisible();
 });

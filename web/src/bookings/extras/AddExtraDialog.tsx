@@ -28,11 +28,13 @@ interface Props {
   /** What the front desk sells; at least one. */
   forSale: readonly ForSale[];
   onDone: (told: string) => void;
+  /** Reads the prices again, after they may have changed. */
+  onRefused: () => void;
   onClose: () => void;
 }
 
 /** Asks staff which extra is sold and how much of it, shows the sum, and sells it. */
-export function AddExtraDialog({ booking, forSale, onDone, onClose }: Props) {
+export function AddExtraDialog({ booking, forSale, onDone, onRefused, onClose }: Props) {
   const mostNights = nightsOf(booking.stays);
   const [extraId, setExtraId] = useState(forSale[0]!.id);
   const [quantity, setQuantity] = useState('1');
@@ -62,7 +64,11 @@ export function AddExtraDialog({ booking, forSale, onDone, onClose }: Props) {
       idempotencyKey: idempotencyKeyFor(scope, parts),
     };
     const answer = (await refusal.answerOf(addExtra({ variables: { input } })))?.addExtra;
-    if (answer?.__typename !== 'Booking') return answer && refusal.show(answer);
+    if (answer && answer.__typename !== 'Booking') {
+      onRefused();
+      return refusal.show(answer);
+    }
+    if (!answer) return;
     dropIdempotencyKey(scope);
     onDone(fill(texts.added, { words: extraWords(extra.title, amount), price: dollars(cents) }));
     onClose();

@@ -90,7 +90,7 @@ function Content({ known, booking, explain, readAgain }: ContentProps) {
   const [removingId, setRemoving] = useState<string>();
   const [done, setDone] = useState('');
   const { hotel } = booking;
-  const { extras, viewerCan } = useBookingExtras_booking(booking);
+  const { extras, owedCents, viewerCan } = useBookingExtras_booking(booking);
   const removing = extras.find(({ id }) => id === removingId);
   const forSale = (hotel?.extras ?? []).filter(({ active, soldAtDesk }) => active && soldAtDesk);
   const maySell = viewerCan.sellExtras && forSale.length > 0;
@@ -144,12 +144,19 @@ function Content({ known, booking, explain, readAgain }: ContentProps) {
         )}
       </div>
       {isAdding && (
-        <AddExtraDialog booking={known} forSale={forSale} onDone={setDone} onClose={() => setAdding(false)} />
+        <AddExtraDialog
+          booking={known}
+          forSale={forSale}
+          onDone={setDone}
+          onRefused={readAgain}
+          onClose={() => setAdding(false)}
+        />
       )}
       {removing && (
         <RemoveExtraDialog
           explain={explain}
           extra={removing}
+          owedCents={owedCents}
           onDone={() => setDone(fill(texts.removed, { words: extraWords(removing.title, removing) }))}
           onClose={() => setRemoving(undefined)}
         />

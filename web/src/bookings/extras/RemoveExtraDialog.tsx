@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { extraWords } from '../../../../schema/extras';
 import { fill } from '../../../../schema/fill';
-import { LIMITS } from '../../../../schema/limits';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { Field, TextInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
+import { ReasonField } from '../balance/ReasonField';
+import * as balanceTexts from '../balance/texts';
 import { useRemoveExtraMutation } from './RemoveExtraDialog.generated';
 import type { SoldExtraRow } from './SoldExtra';
 import * as texts from './texts';
 
 interface Props {
   extra: SoldExtraRow;
+  /** What the guest owes of the booking, in cents. */
+  owedCents: number;
   /** The sentences that say how a refund of these cents comes back. */
   explain: (refundCents: number) => string[];
   onDone: () => void;
@@ -20,12 +22,12 @@ interface Props {
 }
 
 /** Asks staff why an extra is removed, says what it changes for the guest, and removes it. */
-export function RemoveExtraDialog({ extra, explain, onDone, onClose }: Props) {
+export function RemoveExtraDialog({ extra, owedCents, explain, onDone, onClose }: Props) {
   const [reason, setReason] = useState('');
   const refusal = useRefusal();
   const [removeExtra, { loading }] = useRemoveExtraMutation();
   const { id: bookingExtraId, cents, refundIfRemovedCents } = extra;
-  const owesLess = cents - refundIfRemovedCents;
+  const owesLess = Math.min(owedCents, cents);
   const send = async () => {
     const input = { bookingExtraId, reason: reason.trim() };
     const answer = (await refusal.answerOf(removeExtra({ variables: { input } })))?.removeExtra;
@@ -53,17 +55,12 @@ export function RemoveExtraDialog({ extra, explain, onDone, onClose }: Props) {
         </p>
         <p className={text.body}>{effects.join(' ')}</p>
       </div>
-      <Field label={texts.reason} hint={texts.reasonIsRead}>
-        {(aria) => (
-          <TextInput
-            {...aria}
-            aria-required
-            value={reason}
-            maxLength={LIMITS.cancellationReason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField
+        label={balanceTexts.reasonForGuest}
+        hint={balanceTexts.reasonIsRead}
+        value={reason}
+        onChange={setReason}
+      />
       {refusal.notice}
     </ConfirmDialog>
   );

@@ -38,7 +38,5 @@ export const add = 'Add';
 export const removeTitle = 'Remove this extra?';
 export const extraAndPrice = '{words}, {price}';
 export const owesLess = 'The guest owes {amount} less.';
-export const reason = 'Reason';
-export const reasonIsRead = 'The guest can read it.';
 export const keep = 'Keep it';
 export const confirmRemove = 'Remove extra';

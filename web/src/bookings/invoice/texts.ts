@@ -9,7 +9,7 @@ export const issuedAndTotal = '{day}, {total}';
 export const credited = '{total} credited';
 export const notDownloaded = 'The file could not be downloaded. Try again.';
 export const issuedToGuest = '{invoice} is ready. It is also on its way to your email address.';
-export const issuedByStaff = '{invoice} is ready. It is also on its way to the guest by email.';
+export const issuedByStaff = '{invoice} is ready. A guest with an email address gets it by email as well.';
 export const nothingNew = 'Nothing has changed. {invoice} is still correct.';
 
 // DocumentButton

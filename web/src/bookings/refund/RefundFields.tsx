@@ -7,19 +7,21 @@ import * as balanceTexts from '../balance/texts';
 import * as texts from './texts';
 
 interface Props {
+  /** What the sum is called; a refund by default. */
+  label?: string;
   refund: RefundChoice;
   /** The sentences that say how these cents are refunded. */
   explain: (refundCents: number) => string[];
 }
 
 /** The sum that staff refund, how it comes back, and the reason that the guest reads. */
-export function RefundFields({ refund, explain }: Props) {
+export function RefundFields({ label = texts.refundInDollars, refund, explain }: Props) {
   const { sum, setSum, reason, setReason, problem, needsReason, hasUsual, mostCents, input } = refund;
   const explained = problem ? [] : explain(input.refundCents ?? 0);
   return (
     <>
       <Field
-        label={texts.refundInDollars}
+        label={label}
         error={problem}
         hint={[fill(texts.mostRefund, { amount: dollars(mostCents) }), ...explained].join(' ')}
       >

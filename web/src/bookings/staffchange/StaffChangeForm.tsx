@@ -56,7 +56,7 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
   const ownCents = night.trim() ? typed.cents : undefined;
   const asked = useMemo(() => changedStays(stays, wishes), [stays, wishes]);
   const addedNightCents = useDebounced(ownCents, PAUSE);
-  const { data, error, loading } = useStaffChangeQuoteQuery(
+  const { data, previousData, error, loading } = useStaffChangeQuoteQuery(
     asked.length
       ? {
           variables: { input: { bookingId, stays: asked, addedNightCents } },
@@ -65,7 +65,8 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
         }
       : skipToken,
   );
-  const quote = asked.length && !loading ? data?.staffChangeQuote : undefined;
+  // The last price stays while the next one loads, so that the fields below it keep what is typed.
+  const quote = asked.length && !error ? (data ?? previousData)?.staffChangeQuote : undefined;
   const isLower = quote != null && quote.differenceCents < 0;
   const refund = useRefundChoice(quote?.termsCreditCents ?? 0, quote?.mostCreditCents ?? 0);
   const explain = useExplainToStaff(booking);
@@ -75,7 +76,8 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
   const hasChosen = isLower ? refund.isReady : !hasOwnPrice || reason !== undefined;
   const refusal = useRefusal();
   const [change, { loading: isSending }] = useChangeBookingByStaffMutation();
-  const isPriced = quote != null && !quote.taken.length && ownCents === addedNightCents;
+  const isPriced = quote != null && !loading && !quote.taken.length && ownCents === addedNightCents;
+  const isWrongPrice = (quote?.added.nights ?? 0) > 0 && night.trim() !== '' && typed.problem !== undefined;
   const send = async () => {
     if (!quote) return;
     const { differenceCents } = quote;
@@ -97,7 +99,7 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
       confirm={texts.changeBooking}
       isLoss={false}
       isSending={isSending}
-      isReady={isPriced && hasChosen && !(night.trim() && typed.problem)}
+      isReady={isPriced && hasChosen && !isWrongPrice}
       onConfirm={() => void send()}
       onClose={onClose}
     >
@@ -120,7 +122,7 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
             />
           ))}
       {quote && <StaffChangePrice wasCents={totalCents} quote={quote} />}
-      {loading && (
+      {loading && !quote && (
         <div role="status" aria-label={texts.loadingPrice}>
           <RowsSkeleton height={24} rows={3} />
         </div>
@@ -130,7 +132,7 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
         <Field
           label={texts.addedNightPrice}
           hint={texts.addedNightHint}
-          error={night.trim() ? typed.problem : undefined}
+          error={isWrongPrice ? typed.problem : undefined}
         >
           {(aria) => (
             <TextInput
@@ -145,7 +147,11 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
       {quote && !quote.taken.length && isLower && (
         <>
           <p className={text.body}>{termsWords(quote.termsCreditCents)}</p>
-          <RefundFields refund={refund} explain={(cents) => explainCredit(cents, quote.owedCents, explain)} />
+          <RefundFields
+            label={texts.creditInDollars}
+            refund={refund}
+            explain={(cents) => explainCredit(cents, quote.owedCents, explain)}
+          />
         </>
       )}
       {quote && !quote.taken.length && !isLower && (

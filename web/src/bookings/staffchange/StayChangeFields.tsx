@@ -29,7 +29,7 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
   const [opened, setOpened] = useState<{ end: 'checkIn' | 'checkOut'; field: HTMLElement }>();
   const isFixed = hasBegun(stay, today) || stay.movedFrom !== null;
   const from = wish.checkIn < today ? today : wish.checkIn;
-  const { data } = useStaffChangeRoomsQuery({
+  const { data, error } = useStaffChangeRoomsQuery({
     variables: {
       hotelId,
       checkIn: from,
@@ -46,6 +46,8 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
       rooms: type.roomNumbers.filter(({ id, available }) => available && !isOwn(id)),
     }))
     .filter(({ rooms }) => rooms.length);
+  const isListed =
+    isOwn(wish.roomNumberId) || types.some(({ rooms }) => rooms.some(({ id }) => id === wish.roomNumberId));
   const choose = (end: 'checkIn' | 'checkOut', night: string) => {
     const isLate = end === 'checkIn' && night >= wish.checkOut;
     onChange({ ...wish, [end]: night, ...(isLate && { checkOut: addNights(night, 1) }) });
@@ -64,7 +66,10 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
       <div className={styles.dates}>
         {!isFixed && <DateField label={texts.checkIn} {...calendar('checkIn')} />}
         {stay.movesTo === null && <DateField label={texts.checkOut} {...calendar('checkOut')} />}
-        <Field label={stay.checkIn < today ? texts.roomFromTonight : texts.room}>
+        <Field
+          label={stay.checkIn < today ? texts.roomFromTonight : texts.room}
+          error={error && !data ? texts.roomsNotLoaded : undefined}
+        >
           {(aria) => (
             <SelectInput
               {...aria}
@@ -74,6 +79,9 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
               <option value={stay.roomNumber?.id ?? ''}>
                 {fill(texts.thisRoom, { number: stay.number })}
               </option>
+              {!isListed && wish.roomNumberId && (
+                <option value={wish.roomNumberId}>{texts.chosenRoom}</option>
+              )}
               {types.map(({ id, title, rooms }) => (
                 <optgroup key={id} label={title}>
                   {rooms.map((each) => (

@@ -1,7 +1,7 @@
 // StaffChange
 export const changeDatesOrRooms = 'Change dates or rooms';
 export const changeForStaff = 'Before and during the stay. You see the difference before anything changes.';
-export const bookingChanged = 'The booking is changed, and the guest gets an email.';
+export const bookingChanged = 'The booking is changed. A guest with an email address is told.';
 
 // StaffChangeDialog
 export const title = 'Change dates or rooms';
@@ -18,6 +18,8 @@ export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
 export const room = 'Room';
 export const roomFromTonight = 'Room from tonight on';
+export const roomsNotLoaded = 'The rooms can’t be shown, because the server can’t be reached.';
+export const chosenRoom = 'The room you chose';
 export const thisRoom = '{number}, as now';
 export const chooseDay = 'Choose a day.';
 export const datesOfStay = 'Dates of the stay in room {number}';
@@ -35,9 +37,10 @@ export const takenNight = 'room {number} on {day}';
 export const owesMore = '{amount} more. The guest pays it at the hotel.';
 export const costsLess = 'The price falls by {amount}.';
 export const samePrice = 'The price stays the same.';
-export const termsCredit = 'By the cancellation terms, {amount} comes back.';
-export const noTermsCredit = 'By the cancellation terms, nothing comes back.';
+export const termsCredit = 'By the cancellation terms, the guest is credited {amount}.';
+export const noTermsCredit = 'By the cancellation terms, the guest is credited nothing.';
 export const owesLess = '{amount} is taken off what the guest owes.';
+export const creditInDollars = 'Credit in dollars';
 export const loadingPrice = 'Loading the price';
 export const priceNotLoaded = 'The price can’t be shown, because the server can’t be reached.';
 
