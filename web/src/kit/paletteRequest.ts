@@ -1,21 +1,49 @@
-/** So long after the press the palette still opens, in milliseconds: later nobody expects it any more. */
-const REMEMBERED = 30_000;
+/** How long after Ctrl K the palette still opens, in milliseconds: later nobody expects it any more. */
+const KEPT_MS = 30_000;
 
-let pressedAt = -Infinity;
+let asked: { at: number; typed: string } | undefined;
+let isOpen = false;
 
-/** Remembers that Ctrl K was pressed before the code that answers it was there; call what it returns at the end. */
-export function watchPaletteShortcut(): () => void {
-  const press = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-    event.preventDefault();
-    pressedAt = performance.now();
-  };
-  addEventListener('keydown', press);
-  return () => removeEventListener('keydown', press);
+const isAsked = (): boolean => asked !== undefined && performance.now() - asked.at < KEPT_MS;
+
+/** Collects what is typed from now on, until the palette is there. */
+export function askForPalette(): void {
+  if (!isOpen && !isAsked()) asked = { at: performance.now(), typed: '' };
 }
 
-/** Whether the palette is to open now. */
-export const isPaletteRequested = (): boolean => performance.now() - pressedAt < REMEMBERED;
+/**
+ * Says that the palette is there, so that its own field gets the keys. `take` gets what was typed before, if anything.
+ * Returns a function to call when the palette has closed.
+ */
+export function openPalette(take: (typed: string) => void): () => void {
+  if (isAsked() && asked!.typed) take(asked!.typed);
+  asked = undefined;
+  isOpen = true;
+  return () => void (isOpen = false);
+}
 
-/** It has been opened. */
-export const clearPaletteRequest = (): void => void (pressedAt = -Infinity);
+/**
+ * Listens to Ctrl K, and collects what is typed after it until the palette is there. `show` opens and closes the palette;
+ * without it, the code that opens the palette is loading, and the next listener opens it. Returns a function that stops
+ * listening.
+ */
+export function watchPalette(show?: (isOpen: boolean) => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      askForPalette();
+      show?.(true);
+    } else if (!isAsked() || hasModifier) return;
+    else if (event.key === 'Escape') {
+      asked = undefined;
+      show?.(false);
+    } else if (event.key === 'Backspace') asked!.typed = asked!.typed.slice(0, -1);
+    else if (event.key.length === 1) asked!.typed += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (isAsked()) show?.(true);
+  addEventListener('keydown', press, true);
+  return () => removeEventListener('keydown', press, true);
+}

@@ -1,26 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { classNames } from '../../kit/classNames';
 import { TextInput } from '../../kit/Field';
+import { openPalette } from '../../kit/paletteRequest';
 import { useNavigate } from '../../kit/navigation/hooks';
 import * as texts from './texts';
 import { usePaletteOptions } from './usePaletteOptions';
 import styles from './CommandPalette.module.css';
 
 interface Props {
-  /** The text that was typed before it was loaded. */
-  initial: string;
   onClose: () => void;
 }
 
 /** Opens any screen or record by its name. */
-export function CommandPalette({ initial, onClose }: Props) {
-  const [typed, setTyped] = useState(initial);
+export function CommandPalette({ onClose }: Props) {
+  const [typed, setTyped] = useState('');
   const { options, isLoading } = usePaletteOptions(typed);
   const navigate = useNavigate();
+  useEffect(() => openPalette(setTyped), []);
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../../kit/navigation/hooks';
+import { watchPalette } from '../../kit/paletteRequest';
 import { isTaken, SCREEN_KEYS, singleKeys } from './shortcuts';
-import { TypeAhead } from './TypeAhead';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette')).CommandPalette,
@@ -21,16 +21,12 @@ interface Props {
 export function StaffKeys({ dialog, onDialog }: Props) {
   const navigate = useNavigate();
   const isGoing = useRef(false);
-  const [typed, setTyped] = useState('');
   const [keys, setKeys] = useState(singleKeys.areOn);
 
+  useEffect(() => watchPalette((isOpen) => onDialog(isOpen ? 'palette' : undefined)), [onDialog]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      if ((event.ctrlKey || event.metaKey) && key === 'k') {
-        event.preventDefault();
-        return onDialog('palette');
-      }
       if (event.ctrlKey || event.metaKey || event.altKey || !keys || isTaken(event)) return;
       const screen = isGoing.current ? SCREEN_KEYS.get(key) : undefined;
       isGoing.current = key === 'g';
@@ -48,15 +44,10 @@ export function StaffKeys({ dialog, onDialog }: Props) {
     return () => removeEventListener('keydown', press);
   }, [keys, navigate, onDialog]);
 
-  const close = () => {
-    setTyped('');
-    onDialog(undefined);
-  };
+  const close = () => onDialog(undefined);
   return (
-    <Suspense
-      fallback={dialog === 'palette' && <TypeAhead {...{ typed }} onType={setTyped} onClose={close} />}
-    >
-      {dialog === 'palette' && <CommandPalette initial={typed} onClose={close} />}
+    <Suspense>
+      {dialog === 'palette' && <CommandPalette onClose={close} />}
       {dialog === 'shortcuts' && (
         <ShortcutsDialog
           areOn={keys}

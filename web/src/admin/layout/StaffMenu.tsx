@@ -5,7 +5,7 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { device } from '../../session/device';
-import { clearPaletteRequest, isPaletteRequested } from '../../kit/paletteRequest';
+import { askForPalette } from '../../kit/paletteRequest';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
 import { guardStrayPresses } from './strayPress';
@@ -20,14 +20,9 @@ interface Props {
 
 /** The screens of the staff area by subject: words in wide windows, only icons in narrow ones. */
 export function StaffMenu({ onLeave, isRail = false }: Props) {
-  useEffect(() => {
-    device.rememberStaffMenu();
-    clearPaletteRequest();
-  }, []);
+  useEffect(() => device.rememberStaffMenu(), []);
   useEffect(() => (isRail ? guardStrayPresses(document) : undefined), [isRail]);
-  const [dialog, setDialog] = useState<StaffDialog | undefined>(() =>
-    isRail && isPaletteRequested() ? 'palette' : undefined,
-  );
+  const [dialog, setDialog] = useState<StaffDialog>();
   return (
     <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>
       {isRail && (
@@ -40,7 +35,10 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
               aria-label={texts.goTo}
               aria-keyshortcuts="Control+K"
               title={texts.goToTitle}
-              onClick={() => setDialog('palette')}
+              onClick={() => {
+                askForPalette();
+                setDialog('palette');
+              }}
               sx={{ ...linkStyle, ...buttonStyle }}
             >
               <SearchIcon aria-hidden />

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
-import { watchPaletteShortcut } from '../../kit/paletteRequest';
+import { watchPalette } from '../../kit/paletteRequest';
 import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
@@ -42,6 +42,6 @@ export function SideMenu() {
 
 /** In place of the menu of staff, which is on its way with its keys. */
 function NotYet() {
-  useEffect(watchPaletteShortcut, []);
+  useEffect(() => watchPalette(), []);
   return null;
 }
