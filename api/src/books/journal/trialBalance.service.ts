@@ -25,7 +25,7 @@ export async function readTrialBalance(
 }
 
 /** The balances of a hotel's accounts in a period. */
-export async function balancesOf({ hotelId, from, through }: Period): Promise<AccountBalance[]> {
+async function balancesOf({ hotelId, from, through }: Period): Promise<AccountBalance[]> {
   const before = byAccount(await sumAccounts({ hotelId, from: BEGINNING, through: addNights(from, -1) }));
   const during = byAccount(await sumAccounts({ hotelId, from, through }));
   return Object.values(BookAccount).flatMap((account) => {
