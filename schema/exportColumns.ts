@@ -26,6 +26,7 @@ export const EXPORT_COLUMNS = {
   auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'recordId'],
   propertySubmissions: ['file', 'kind', 'name', 'email', 'created'],
   propertyOffers: ['name', 'email', 'files', 'sent', 'state', 'hotel', 'id'],
+  journal: ['day', 'title', 'debit', 'credit', 'amount', 'hotel', 'guest', 'why', 'booking', 'at', 'user'],
   disputes: ['opened', 'status', 'amount', 'due', 'reason', 'guest', 'hotel', 'booking', 'provider'],
   paymentDifferences: ['found', 'reason', 'expected', 'paid', 'currency', 'booking', 'settled', 'session'],
 } as const;

@@ -121,6 +121,8 @@ export const STAFF_PAGES: readonly string[] = [
   '/staff/reviews',
   '/staff/properties',
   '/staff/properties/accept',
+  '/staff/dayclose',
+  '/staff/journal',
   '/staff/disputes',
   '/staff/paymentdifferences',
   '/staff/files',

@@ -105,6 +105,8 @@ const staffPages = [
   staffPage('/staff/reviews', 'ReviewsTablePage'),
   staffPage('/staff/properties', 'OffersPage'),
   staffPage('/staff/properties/accept', 'AcceptOfferPage'),
+  staffPage('/staff/dayclose', 'DayPage'),
+  staffPage('/staff/journal', 'JournalPage'),
   staffPage('/staff/disputes', 'DisputesPage'),
   staffPage('/staff/paymentdifferences', 'DifferencesPage'),
   staffPage('/staff/files', 'HotelFilesPage'),

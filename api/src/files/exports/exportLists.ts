@@ -1,5 +1,6 @@
 import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColumns';
 import {
+  ACCOUNT_WORDS,
   actionWord,
   DIFFERENCE_WORDS,
   DISPUTE_WORDS,
@@ -186,6 +187,23 @@ export const EXPORT_LISTS: ExportLists = {
       state: column('state', wordOf(OFFER_WORDS)),
       hotel: column('hotel.name'),
       id: column('id'),
+    },
+  },
+  journal: {
+    variables: { filter: 'JournalFilter' },
+    isKeyed: true,
+    columns: {
+      day: column('day'),
+      title: column('title'),
+      debit: column('debit', wordOf(ACCOUNT_WORDS)),
+      credit: column('credit', wordOf(ACCOUNT_WORDS)),
+      amount: column('cents', dollarsOf),
+      hotel: column('hotel.name'),
+      guest: column('booking.user.name'),
+      why: column('why'),
+      booking: column('booking.id'),
+      at: column('at', momentOf),
+      user: column('user.name'),
     },
   },
   disputes: {

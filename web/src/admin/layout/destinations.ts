@@ -8,6 +8,8 @@ import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
+import DayIcon from '@mui/icons-material/EventAvailableOutlined';
+import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import DisputesIcon from '@mui/icons-material/GavelOutlined';
 import PaymentsIcon from '@mui/icons-material/AccountBalanceOutlined';
 import TypesIcon from '@mui/icons-material/CategoryOutlined';
@@ -105,6 +107,8 @@ export const staffMenu: readonly Group[] = [
     title: texts.office,
     destinations: [
       { label: texts.propertySubmissions, to: paths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
+      { label: texts.dayClose, to: paths.dayClose(), icon: DayIcon, key: 'y' },
+      { label: texts.journal, to: paths.journal(), icon: JournalIcon, key: 'j' },
       { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
       { label: texts.paymentReconciliation, to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
       { label: texts.importAndExport, to: paths.hotelFiles(), icon: FilesIcon },
