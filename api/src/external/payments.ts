@@ -83,8 +83,8 @@ export async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T
 export function openSession(request: SessionRequest): Promise<ProviderSession & { url: string }> {
   const once = { timeout: 8000, maxNetworkRetries: 0 };
   const { bookingId, paymentId, holdsRooms } = request;
-  const held = holdsRooms ? { heldUntil: request.expiresAt.toISOString() } : {};
-  const metadata = { bookingId, paymentId, ...held };
+  const metadata: Record<string, string> = { bookingId, paymentId };
+  if (holdsRooms) metadata.heldUntil = request.expiresAt.toISOString();
   const lastSecond = Math.floor(request.expiresAt.getTime() / 1000);
   const until = `${request.expiresAt.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
   return callProvider(async (stripe) => {

@@ -8,7 +8,7 @@ import { Stay } from '../stay.entity';
 import { config } from '../../core/config';
 import { repo } from '../../database/transaction';
 import type { SessionRequest } from '../../external/payments';
-import { User } from '../../users/user.entity';
+import { emailOf, User } from '../../users/user.entity';
 
 /** The content of a payment page. */
 export type SessionDetails = Omit<SessionRequest, 'bookingId' | 'paymentId' | 'idempotencyKey'>;

@@ -212,7 +212,7 @@ test('a payment whose event was lost is found, and a provider that is away chang
     });
   });
   expect(await payOnline(other.guest, other.id)).toMatchObject({ __typename: 'BalancePage' });
-  expect(await onlineOf(other.id)).toHaveLength(1);
+  expect((await onlineOf(other.id)).filter(({ dueAt }) => dueAt)).toHaveLength(1);
 });
 
 test('a page that was opened when the process died is found by asking again, or is given up', async () => {
