@@ -9,7 +9,6 @@ import {
 } from '../../../test/checkoutHelpers';
 import { makeUser } from '../../../test/factories';
 import { payOnline } from '../../../test/payOnline';
-import { ProviderDashboard } from '../../../test/providerDashboard';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk } from '../../../test/walkIns';
 import { newId } from '../../database/columns';
@@ -241,28 +240,4 @@ test('closing a page that has just been paid keeps its payment', async () => {
   expect(await read(id)).toMatchObject({ payment: 'PAID', paidCents: 20_000, refundedCents: 1000 });
   for (const { sessionId, paidAt } of await onlineOf(id))
     if (!paidAt && sessionId) expect((await readSession(sessionId))!.status).toBe('expired');
-});
-
-describe('after a restore', () => {
-  const ours = (bookingId: string, reason: string) => ({ refundId: newId(), bookingId, reason });
-
-  test('a refund of what was paid too much leaves the booking confirmed, for staff to look at', async () => {
-    const { id, url } = await withPage();
-    await server.pay(url);
-    // The cash of the front desk is lost with the newer data.
-    await new ProviderDashboard(server).refund(id, 20_000, ours(id, 'paidTooMuch'));
-    await readMissedEvents();
-    expect(await read(id)).toMatchObject({ status: 'CONFIRMED', refundedCents: 20_000, owedCents: 0 });
-    const { data } = await admin.graphql('{ paymentDifferences { items { reason booking { id } } } }');
-    expect(data.paymentDifferences.items).toContainEqual({ reason: 'REFUND_FOUND', booking: { id } });
-  });
-
-  test('a refund of what was paid after cancelling cancels the booking again', async () => {
-    const { id, url } = await withPage();
-    await server.pay(url);
-    await new ProviderDashboard(server).refund(id, 20_000, ours(id, 'paidAfterCancelled'));
-    await readMissedEvents();
-    expect(await read(id)).toMatchObject({ status: 'CANCELLED', payment: 'REFUNDED', refundedCents: 20_000 });
-    expect(await nightsOf(id)).toBe(0);
-  });
 });

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { booking } from '../../../test/bookingAnswers';
 import { guest, visit } from '../../../test/visit';
 import { seen } from '../../../test/seen';
-import { CheckoutSuccessPage } from '../checkout/CheckoutSuccessPage';
-import { BookingPage } from './BookingPage';
+import { BookingPage } from '../detail/BookingPage';
+import { CheckoutSuccessPage } from './CheckoutSuccessPage';
 
 const unpaid = {
   ...booking,
