@@ -49,10 +49,7 @@ export class DayCloses1765000100000 implements MigrationInterface {
         json('figures'),
         json('accounts'),
       ],
-      indices: [
-        unique('day_closes_day', 'hotelId', 'day'),
-        index('day_closes_list', 'hotelId', 'day', 'id'),
-      ],
+      indices: [unique('day_closes_day', 'hotelId', 'day'), index('day_closes_list', 'hotelId', 'day', 'id')],
     });
     await refuseChanges(runner, 'day_closes');
   }
