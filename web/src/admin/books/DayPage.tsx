@@ -28,11 +28,11 @@ import { daysInWords } from './daysInWords';
 import * as texts from './texts';
 
 /** The last day to close, in the address. */
-export const CLOSED_DAY = { day: night };
+export const DAY_TO_CLOSE = { day: night };
 
 /** The open days of a hotel: what is unsettled, the cash, the figures, and the button that closes them; and closed days. */
 export function DayPage() {
-  const [{ day }, change] = useAddress(CLOSED_DAY);
+  const [{ day }, change] = useAddress(DAY_TO_CLOSE);
   const [done, setDone] = useState('');
   const { hotelId, today: hotelToday, choose } = useChosenHotel();
   const { data, previousData, error, refetch } = useDaySheetQuery(
@@ -71,13 +71,13 @@ export function DayPage() {
         {!sheet && !error && <Skeleton variant="rounded" height={480} />}
         {error && (
           <Empty
-            texts={[texts.dayNotLoaded]}
+            texts={[day ? texts.dayNotOpen : texts.dayNotLoaded]}
             action={
               <Button
                 variant="outlined"
                 onClick={() => (day ? change({ day: undefined }) : void refetch().catch(() => undefined))}
               >
-                {tryAgain}
+                {day ? texts.showOpenDay : tryAgain}
               </Button>
             }
           />
