@@ -74,6 +74,12 @@ export const samples: Record<string, Sample> = {
     document: ({ confirmedId }) =>
       `mutation { undoEndStay(input: { bookingId: "${confirmedId}" }) { __typename } }`,
   },
+  'query payments': { document: () => '{ payments { total } }' },
+  'query refunds': { document: () => '{ refunds { total } }' },
+  'query invoices': { document: () => '{ invoices { total } }' },
+  'query taxes': {
+    document: () => '{ taxes(filter: { from: "2027-05-01", to: "2027-05-31" }) { netCents } }',
+  },
   'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
   'mutation resolvePaymentDifference': {
     document: () =>

@@ -3,7 +3,7 @@ import {
   invoiceAddressProblem,
   invoiceName,
   invoiceNameProblem,
-  invoiceTaxNumberProblem,
+  taxNumberProblem,
   type InvoiceBuyer,
 } from '../../../../schema/invoices';
 import { LIMITS } from '../../../../schema/limits';
@@ -143,7 +143,7 @@ async function readBuyer(input: InvoiceBuyerInput, { userId }: Booking): Promise
   const address = input.address.trim().replace(/[^\S\n]*\r?\n\s*/g, '\n');
   const taxNumber = input.taxNumber.trim();
   const problem =
-    invoiceNameProblem(name) ?? invoiceAddressProblem(address) ?? invoiceTaxNumberProblem(taxNumber);
+    invoiceNameProblem(name) ?? invoiceAddressProblem(address) ?? taxNumberProblem(taxNumber);
   if (problem) throw new BadInput(problem);
   return { name, address, taxNumber };
 }
