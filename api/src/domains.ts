@@ -4,6 +4,7 @@ import { bookings } from './bookings/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
+import { books } from './books/domain';
 import { chats } from './chats/domain';
 import type { DatabaseModel } from './database/connect';
 import { files } from './files/domain';
@@ -31,6 +32,7 @@ export const domains = declareDomains([
   bookingExtras,
   invoices,
   bookLists,
+  books,
   reviews,
   chats,
   webhooks,
