@@ -7,7 +7,7 @@ const REFUNDS = `query ($filter: RefundFilter, $sort: RefundSort, $after: ID) {
   refunds(filter: $filter, sort: $sort, after: $after, limit: 50) { total items { id amountCents state ${ROW} } } }`;
 const INVOICES = `query ($filter: InvoiceFilter, $sort: InvoiceSort, $after: ID) {
   invoices(filter: $filter, sort: $sort, after: $after, limit: 50) { total items { id name ${ROW} } } }`;
-const TAXES = 'query ($filter: TaxFilter!) { taxes(filter: $filter) { id cityName hotelName netCents } }';
+const TAXES = 'query ($filter: TaxFilter) { taxes(filter: $filter) { id cityName hotelName netCents } }';
 
 const id = (kind: string, number: number): string => `${kind}${number.toString(16).padStart(16, '0')}`;
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);

@@ -77,9 +77,7 @@ export const samples: Record<string, Sample> = {
   'query payments': { document: () => '{ payments { total } }' },
   'query refunds': { document: () => '{ refunds { total } }' },
   'query invoices': { document: () => '{ invoices { total } }' },
-  'query taxes': {
-    document: () => '{ taxes(filter: { from: "2027-05-01", to: "2027-05-31" }) { netCents } }',
-  },
+  'query taxes': { document: () => '{ taxes { netCents } }' },
   'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
   'mutation resolvePaymentDifference': {
     document: () =>

@@ -14,9 +14,10 @@ export class TaxReportResolver {
       'Taxes and fees that folios charged and gave back in a period, by city, hotel and title. Deleted hotels are included. Administrators only.',
   })
   taxes(
-    @Arg('filter', () => TaxFilter, { description: 'The period, and which hotels.' }) filter: TaxFilter,
+    @Arg('filter', () => TaxFilter, { nullable: true, description: 'The period, and which hotels.' })
+    filter: TaxFilter | null,
     @Ctx() { viewer }: Context,
   ): Promise<TaxSum[]> {
-    return readTaxes(viewer, filter);
+    return readTaxes(viewer, filter ?? {});
   }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { In } from 'typeorm';
-import { addNights } from '../../../../schema/nights';
+import { addNights, todayIn } from '../../../../schema/nights';
+import { LONGEST_TAX_PERIOD, taxPeriod, type DayRange } from '../../../../schema/taxPeriod';
 import { authorize, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import { build } from '../../core/build';
+import { now } from '../../core/clock';
 import { repo } from '../../database/transaction';
 import { checkDateRange } from '../../rooms/nights/dateRange';
 import { Booking } from '../booking.entity';
@@ -11,15 +13,13 @@ import { FolioLine } from '../folio/folioLine.entity';
 import { checkDays } from './momentRange';
 import { TaxReportBy, TaxSum, type TaxFilter } from './taxReport.types';
 
-/** The longest period, in days. */
-const LONGEST = 366;
-
 /** The taxes and fees of a period by city, hotel and title. The database adds them up. */
-export function readTaxes(viewer: Viewer | undefined, filter: TaxFilter): Promise<TaxSum[]> {
+export function readTaxes(viewer: Viewer | undefined, chosen: TaxFilter): Promise<TaxSum[]> {
   authorize(viewer, 'tax:read');
-  const { from, to } = filter;
-  checkDays(from, to);
-  checkDateRange(from, addNights(to, 1), LONGEST);
+  const period = taxPeriod(chosen, todayIn('UTC', now()));
+  checkDays(period.from, period.to);
+  checkDateRange(period.from, addNights(period.to, 1), LONGEST_TAX_PERIOD);
+  const filter = { ...chosen, ...period };
   return inListQuota('staff', viewer, async () => {
     const rows = await readSums(filter);
     const names = await namesOfDeleted(rows);
@@ -55,7 +55,7 @@ const PARTS = `
   FROM ${LINES} JOIN booking_charges c ON c.bookingId = f.bookingId
   WHERE f.kind = 'NIGHT' AND f.day >= ? AND f.day <= ?`;
 
-function readSums({ from, to, hotelId, cityId, by }: TaxFilter): Promise<SumRow[]> {
+function readSums({ from, to, hotelId, cityId, by }: TaxFilter & DayRange): Promise<SumRow[]> {
   const isByCity = by === TaxReportBy.CITY;
   const where = [...(hotelId ? ['p.hotelId = ?'] : []), ...(cityId ? ['h.cityId = ?'] : [])];
   // Hotels that were deleted have no city any more.
@@ -82,7 +82,7 @@ async function namesOfDeleted(rows: readonly SumRow[]): Promise<Map<string, stri
   return new Map(found.map(({ id, hotelName }) => [id, hotelName]));
 }
 
-function taxSum(row: SumRow, { from, to, by }: TaxFilter, names: ReadonlyMap<string, string>): TaxSum {
+function taxSum(row: SumRow, { from, to, by }: TaxFilter & DayRange, names: ReadonlyMap<string, string>): TaxSum {
   const { cityName, hotelId, title, bookingId } = row;
   const [chargedCents, givenBackCents] = [Number(row.chargedCents), Number(row.givenBackCents)];
   const isByCity = by === TaxReportBy.CITY;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const TAXES = `query ($filter: TaxFilter!) { taxes(filter: $filter) {
+const TAXES = `query ($filter: TaxFilter) { taxes(filter: $filter) {
   cityName hotelName title nights nightsCents chargedCents givenBackCents netCents } }`;
 const period = { from: night(-1), to: night(1) };
 const read = async (filter: object, by = admin): Promise<any> => {

@@ -18,11 +18,15 @@ registerEnumType(TaxReportBy, {
 
 @InputType({ description: 'Which taxes and fees to sum.' })
 export class TaxFilter {
-  @Field(() => NightScalar, { description: 'First day, by the date at the hotel.' })
-  from!: string;
+  @Field(() => NightScalar, {
+    nullable: true,
+    description:
+      'First day, by the date at the hotel. Without days the report is of this month in UTC; one end alone stands for a year.',
+  })
+  from?: string | null;
 
-  @Field(() => NightScalar, { description: 'Last day, at most 366 days in all.' })
-  to!: string;
+  @Field(() => NightScalar, { nullable: true, description: 'Last day, at most 366 days in all.' })
+  to?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
   @IsOptional()

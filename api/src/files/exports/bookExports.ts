@@ -69,7 +69,7 @@ export const BOOK_EXPORTS: BookExports = {
     },
   },
   taxes: {
-    variables: { filter: 'TaxFilter!' },
+    variables: { filter: 'TaxFilter' },
     isWhole: true,
     columns: {
       city: column('cityName'),

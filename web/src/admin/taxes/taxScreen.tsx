@@ -3,7 +3,7 @@ import { dollars } from '../../kit/format';
 import { Details, factsOf } from '../table/Details';
 import { pageOf, type Column, type Screen } from '../table/screen';
 import { ShownPeriod } from './ShownPeriod';
-import { taxPeriod } from './taxPeriod';
+import { periodOf } from './periodOf';
 import { TaxTableDocument, type TaxTableQuery, type TaxTableQueryVariables } from './TaxTable.generated';
 import * as texts from './texts';
 
@@ -58,7 +58,7 @@ export const taxScreen: Screen<TaxRow, TaxTableQuery, TaxTableQueryVariables> = 
   document: TaxTableDocument,
   variables: ({ filters }) => ({
     filter: {
-      ...taxPeriod(filters.period),
+      ...periodOf(filters.period),
       hotelId: filters.hotel,
       cityId: filters.city,
       by: filters.by === BY_CITY ? 'CITY' : 'HOTEL',
