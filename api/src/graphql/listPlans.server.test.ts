@@ -44,11 +44,14 @@ describe('among many bookings', () => {
     expect(await scansIn(scan)).toHaveLength(1);
   });
 
-  test.each([...QUESTIONS, ...BOOK_QUESTIONS, ...DEEP])('$name scans no table', async ({ query, variables, asker }) => {
-    const visitor = asker === 'guest' ? guest : admin;
-    const ask = async () => expect((await visitor.graphql(query, variables)).errors).toBeUndefined();
-    expect(await scansIn(ask)).toEqual([]);
-  });
+  test.each([...QUESTIONS, ...BOOK_QUESTIONS, ...DEEP])(
+    '$name scans no table',
+    async ({ query, variables, asker }) => {
+      const visitor = asker === 'guest' ? guest : admin;
+      const ask = async () => expect((await visitor.graphql(query, variables)).errors).toBeUndefined();
+      expect(await scansIn(ask)).toEqual([]);
+    },
+  );
 
   test.each(jobsOf(domains))('%s scans no table', async (_name, { run }) => {
     expect(await scansIn(run)).toEqual([]);

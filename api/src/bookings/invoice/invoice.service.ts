@@ -142,8 +142,7 @@ async function readBuyer(input: InvoiceBuyerInput, { userId }: Booking): Promise
   const name = input.name?.trim() || (await repo(User).findOneByOrFail({ id: userId })).name;
   const address = input.address.trim().replace(/[^\S\n]*\r?\n\s*/g, '\n');
   const taxNumber = input.taxNumber.trim();
-  const problem =
-    invoiceNameProblem(name) ?? invoiceAddressProblem(address) ?? taxNumberProblem(taxNumber);
+  const problem = invoiceNameProblem(name) ?? invoiceAddressProblem(address) ?? taxNumberProblem(taxNumber);
   if (problem) throw new BadInput(problem);
   return { name, address, taxNumber };
 }

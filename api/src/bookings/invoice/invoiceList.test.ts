@@ -66,8 +66,8 @@ test('the list is read page by page, and its file has what was invoiced in all',
   expect([...namesOf(first), ...namesOf(second)]).toEqual(['CN-000002', 'INV-000001']);
   const columns = ['name', 'kind', 'total', 'buyer', 'taxNumber', 'hotel', 'booking'];
   expect(await exportLines(server, admin, 'invoices', columns, { filter: { hotelId: hotel.id } })).toEqual([
-    `"CN-000002","Credit note","-206.00","Acme Travel","US-1","${hotel.name}","${id}"`,
-    `"INV-000001","Invoice","206.00","Acme Travel","US-1","${hotel.name}","${id}"`,
+    `"CN-000002","Credit note",-206.00,"Acme Travel","US-1","${hotel.name}","${id}"`,
+    `"INV-000001","Invoice",206.00,"Acme Travel","US-1","${hotel.name}","${id}"`,
   ]);
 });
 

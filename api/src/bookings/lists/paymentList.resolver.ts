@@ -62,7 +62,8 @@ export class PaymentListResolver {
 export class RefundListResolver {
   @Allow('refund:list')
   @Query(() => BookingRefundList, {
-    description: 'Refunds that are due or made, by the card provider and at front desks. Administrators only.',
+    description:
+      'Refunds that are due or made, by the card provider and at front desks. Administrators only.',
   })
   async refunds(
     @Arg('filter', () => RefundFilter, { nullable: true, description: 'Which refunds.' })

@@ -21,12 +21,19 @@ const PAYMENTS = `query ($filter: PaymentFilter, $sort: PaymentSort, $limit: Int
 const REFUNDS = `query ($filter: RefundFilter, $sort: RefundSort, $limit: Int, $after: ID) {
   refunds(filter: $filter, sort: $sort, limit: $limit, after: $after) { total
     items { id amountCents method reason state createdAt paidOutAt providerId booking { id hotelName user { name } } } } }`;
-const ask = async (query: string, field: string, variables: object = {}, by = admin): Promise<any> => {
+const ask = async (
+  query: string,
+  field: string,
+  variables: Record<string, unknown> = {},
+  by = admin,
+): Promise<any> => {
   const { data, errors } = await by.graphql(query, variables);
   return errors?.[0]?.message ?? data[field];
 };
-const payments = (filter?: object, more: object = {}) => ask(PAYMENTS, 'payments', { filter, ...more });
-const refunds = (filter?: object, more: object = {}) => ask(REFUNDS, 'refunds', { filter, ...more });
+const payments = (filter?: object, more: Record<string, unknown> = {}) =>
+  ask(PAYMENTS, 'payments', { filter, ...more });
+const refunds = (filter?: object, more: Record<string, unknown> = {}) =>
+  ask(REFUNDS, 'refunds', { filter, ...more });
 const idsOf = ({ items }: any): string[] => items.map(({ booking }: any) => booking.id);
 const { voided } = balances(() => admin);
 
@@ -157,15 +164,15 @@ test('the files have the same rows and words as the screens', async () => {
   const variables = { filter: { hotelId: hotel.id } };
   const columns = ['amount', 'method', 'state', 'refunded', 'guest', 'hotel', 'booking'];
   expect(await exportLines(server, admin, 'payments', columns, variables)).toEqual([
-    `"206.00","Card, online","Refunded","206.00","Gus Guest","${hotel.name}","${id}"`,
+    `206.00,"Card, online","Refunded",206.00,"Gus Guest","${hotel.name}","${id}"`,
   ]);
   const fields = ['amount', 'reason', 'method', 'guest', 'booking'];
   expect(await exportLines(server, admin, 'refunds', fields, variables)).toEqual([
-    `"206.00","Cancelled","Card, online","Gus Guest","${id}"`,
+    `206.00,"Cancelled","Card, online","Gus Guest","${id}"`,
   ]);
   const sums = ['paid', 'refunded', 'owed'];
   expect(await exportLines(server, admin, 'bookings', sums, { filter: { text: id } })).toEqual([
-    '"206.00","206.00","0.00"',
+    '206.00,206.00,0.00',
   ]);
 });
 

@@ -78,7 +78,4 @@ const STATES: Record<RefundState, readonly Condition<Refund>[]> = {
 };
 
 const withReference = (words: string): readonly Condition<Refund>[] =>
-  anyOf<Refund>([
-    [{ column: 'bookingId', is: words.toLowerCase() }],
-    [{ column: 'providerId', is: words }],
-  ]);
+  anyOf<Refund>([[{ column: 'bookingId', is: words.toLowerCase() }], [{ column: 'providerId', is: words }]]);

@@ -76,13 +76,15 @@ function readSums({ from, to, hotelId, cityId, by }: TaxFilter & DayRange): Prom
 async function namesOfDeleted(rows: readonly SumRow[]): Promise<Map<string, string>> {
   const ids = rows.filter(({ cityName }) => cityName === null).map(({ bookingId }) => bookingId);
   const where = { id: In(ids) };
-  const found = ids.length
-    ? await repo(Booking).find({ select: { id: true, hotelName: true }, where })
-    : [];
+  const found = ids.length ? await repo(Booking).find({ select: { id: true, hotelName: true }, where }) : [];
   return new Map(found.map(({ id, hotelName }) => [id, hotelName]));
 }
 
-function taxSum(row: SumRow, { from, to, by }: TaxFilter & DayRange, names: ReadonlyMap<string, string>): TaxSum {
+function taxSum(
+  row: SumRow,
+  { from, to, by }: TaxFilter & DayRange,
+  names: ReadonlyMap<string, string>,
+): TaxSum {
   const { cityName, hotelId, title, bookingId } = row;
   const [chargedCents, givenBackCents] = [Number(row.chargedCents), Number(row.givenBackCents)];
   const isByCity = by === TaxReportBy.CITY;

@@ -109,7 +109,7 @@ test('the file has the lines of the report', async () => {
   const columns = ['city', 'hotel', 'title', 'nights', 'nightsTotal', 'charged', 'givenBack', 'net'];
   const lines = await exportLines(server, admin, 'taxes', columns, { filter: { ...period, cityId } });
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toBe(`"${name}","${first.name}","City tax","2","200.00","12.00","6.00","6.00"`);
+  expect(lines[0]).toBe(`"${name}","${first.name}","City tax",2,200.00,12.00,6.00,6.00`);
 });
 
 test('refuses a period that is too long or ends before it begins, and other readers', async () => {

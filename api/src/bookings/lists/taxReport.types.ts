@@ -55,7 +55,10 @@ export class TaxSum {
   @Field(() => ID, { description: '24 hexadecimal characters; another one for another period.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The city of the hotel; null if the hotel was deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The city of the hotel; null if the hotel was deleted.',
+  })
   cityName!: string | null;
 
   @Field(() => String, {

@@ -35,7 +35,15 @@ export async function insertMadeRefund(
   await repo(Payment).increment({ id: paymentId }, 'refundedCents', more);
   booking.refundedCents += more;
   const { hotelId } = payment;
-  const of = { paymentId, bookingId: booking.id, hotelId, amountCents: cents, reason, providerId, dueAt: null };
+  const of = {
+    paymentId,
+    bookingId: booking.id,
+    hotelId,
+    amountCents: cents,
+    reason,
+    providerId,
+    dueAt: null,
+  };
   const refund = newRefund(refundId ? { ...of, id: refundId } : of);
   await repo(Refund).insert(refund);
   return refund;

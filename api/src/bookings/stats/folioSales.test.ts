@@ -24,10 +24,9 @@ async function read(hotelId?: string, from = 0, to = 1) {
 }
 const LATE = { freeCancellationDays: 30, lateRefundPercent: 50 };
 const refund = (bookingId: string, refundCents: number) =>
-  admin.graphql(
-    'mutation ($input: RefundBookingInput!) { refundBooking(input: $input) { __typename } }',
-    { input: { bookingId, refundCents, reason: 'Noise', idempotencyKey: `refund-${bookingId}` } },
-  );
+  admin.graphql('mutation ($input: RefundBookingInput!) { refundBooking(input: $input) { __typename } }', {
+    input: { bookingId, refundCents, reason: 'Noise', idempotencyKey: `refund-${bookingId}` },
+  });
 
 test('extras count on the day on which they are sold, less those removed, before and after the lines are summed', async () => {
   const { id, hotel, extras } = await bookedWithExtras(server, admin);

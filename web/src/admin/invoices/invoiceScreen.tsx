@@ -100,18 +100,10 @@ export const invoiceScreen: Screen<InvoiceRow, InvoiceTableQuery, InvoiceTableQu
   nameOf: (row) => invoiceTitle(row),
   details: (row) => (
     <Details
-      facts={[
-        ...factsOf(columns, row),
-        [texts.creditsInvoice, creditedBy(row)],
-      ]}
+      facts={[...factsOf(columns, row), [texts.creditsInvoice, creditedBy(row)]]}
       actions={
         <>
-          <Button
-            component={Link}
-            to={paths.invoice(row.bookingId, row.id)}
-            variant="contained"
-            size="small"
-          >
+          <Button component={Link} to={paths.invoice(row.bookingId, row.id)} variant="contained" size="small">
             {texts.showInvoice}
           </Button>
           <ShowBooking id={row.bookingId} isSecond />

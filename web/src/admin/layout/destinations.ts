@@ -113,7 +113,12 @@ export const staffMenu: readonly Group[] = [
       { label: texts.invoices, to: paths.invoices(), icon: InvoicesIcon },
       { label: texts.taxes, to: paths.taxes(), icon: TaxesIcon },
       { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
-      { label: texts.paymentReconciliation, to: paths.paymentDifferences(), icon: ReconciliationIcon, key: 'd' },
+      {
+        label: texts.paymentReconciliation,
+        to: paths.paymentDifferences(),
+        icon: ReconciliationIcon,
+        key: 'd',
+      },
     ],
   },
   {

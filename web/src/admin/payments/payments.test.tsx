@@ -64,13 +64,13 @@ const tax = {
   givenBackCents: 600,
   netCents: 600,
 };
-const page = (type: string, item: object) => ({
+const page = <Row extends object>(type: string, item: Row) => ({
   __typename: type,
   total: 1,
   totalIsExact: true,
   items: [item],
 });
-const open = (at: string, taxes: object[] = [tax]) =>
+const open = (at: string, taxes: (typeof tax)[] = [tax]) =>
   visit({
     at,
     routes: [

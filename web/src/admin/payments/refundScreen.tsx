@@ -103,7 +103,5 @@ export const refundScreen: Screen<RefundRow, RefundTableQuery, RefundTableQueryV
   empty: texts.noRefunds,
   nameOf: ({ amountCents, booking }) =>
     fill(texts.amountOfGuest, { amount: dollars(amountCents), guest: booking.user.name }),
-  details: (row) => (
-    <Details facts={factsOf(columns, row)} actions={<ShowBooking id={row.booking.id} />} />
-  ),
+  details: (row) => <Details facts={factsOf(columns, row)} actions={<ShowBooking id={row.booking.id} />} />,
 };
