@@ -4,6 +4,7 @@ import { bookings } from './bookings/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
+import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
 import { chats } from './chats/domain';
 import type { DatabaseModel } from './database/connect';
@@ -32,6 +33,7 @@ export const domains = declareDomains([
   bookingExtras,
   invoices,
   bookLists,
+  onlinePayments,
   books,
   reviews,
   chats,
