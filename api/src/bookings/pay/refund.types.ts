@@ -21,7 +21,7 @@ registerEnumType(RefundState, {
 });
 
 /** Why money goes back to a guest: the names in the schema, and how the rows say it. */
-export const REFUND_REASONS = {
+const REFUND_REASONS = {
   CANCELLED: 'cancelled',
   CHANGED: 'changed',
   ROOMS_GONE: 'roomsGone',
