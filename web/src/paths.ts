@@ -90,6 +90,10 @@ export const paths = {
   dayClose: (query: Query = {}) => withQuery('/staff/dayclose', query),
   journal: (query: Query = {}) => withQuery('/staff/journal', query),
   disputes: (query: Query = {}) => withQuery('/staff/disputes', query),
+  payments: (query: Query = {}) => withQuery('/staff/payments', query),
+  refunds: (query: Query = {}) => withQuery('/staff/refunds', query),
+  invoices: (query: Query = {}) => withQuery('/staff/invoices', query),
+  taxes: (query: Query = {}) => withQuery('/staff/taxes', query),
   paymentDifferences: () => '/staff/paymentdifferences',
   /** The chats, one of them open, with what is about to be shared. */
   chats: (chatId?: string, shared: { hotelId?: string; bookingId?: string } = {}) =>

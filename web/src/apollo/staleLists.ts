@@ -22,9 +22,9 @@ export const SHOWN_IN = {
   Rate: { derived: PRICES },
   Booking: {
     rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard', 'day'],
-    derived: ['Booking.folio', 'Booking.invoices'],
+    derived: ['Booking.folio', 'Booking.invoices', 'payments', 'refunds', 'invoices', 'taxes', 'journal'],
   },
-  Invoice: { derived: ['Booking.invoices'] },
+  Invoice: { rows: ['invoices'], derived: ['Booking.invoices'] },
   FreeNight: { rows: FREE_NIGHTS },
   DayClose: { rows: ['dayCloses', 'day'] },
   CashCount: { rows: ['cashCounts'], derived: ['day', 'journal', 'trialBalance'] },

@@ -37,15 +37,14 @@ const sheet: NonNullable<Data<'DaySheet'>['day']> = {
   refundsDueCents: 0,
   notArrived: [
     {
-      __typename: 'DeskStay',
       id: '1'.repeat(24),
-      stay: { __typename: 'Stay', id: '1'.repeat(24), number: 12, checkIn: '2026-11-26' },
-      booking: { __typename: 'Booking', id: '2'.repeat(24), user: olga },
+      stay: { id: '1'.repeat(24), number: 12, checkIn: '2026-11-26' },
+      booking: { id: '2'.repeat(24), user: olga },
     },
   ],
   notCheckedOut: [],
-  openBookings: [{ __typename: 'Booking', id: '3'.repeat(24), owedCents: 8000, user: olga }],
-  cash: { __typename: 'DeskCash', expectedCents: 20_000, mustBeCounted: false, lastCount: null },
+  openBookings: [{ id: '3'.repeat(24), owedCents: 8000, user: olga }],
+  cash: { expectedCents: 20_000, mustBeCounted: false, lastCount: null },
   figures,
   accounts: [account('CASH', 20_000), account('GUESTS', -20_000)],
 };
