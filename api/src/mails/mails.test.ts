@@ -23,6 +23,7 @@ import { roomMovedMail } from './moved.mails';
 import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
 import { newsletterMail } from './newsletter.mails';
 import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
+import { paymentLinkMail } from './paymentLink.mails';
 import { paymentTakenMail } from './paymentTaken.mails';
 import { refundMail } from './refund.mails';
 
@@ -124,6 +125,16 @@ const mails = [
   stayEndedMail({ ...booked, ...ended, noShow: true, refund: [], byTerms: true, reason: null }),
   stayResumedMail(booked),
   paymentTakenMail({ ...booked, owedCents: 100, amountCents: 100, receipt }),
+  paymentTakenMail({ ...booked, amountCents: 300, isOnline: true, refundedCents: 100, receipt }),
+  refundMail({ ...booked, refundedCents: 100, reason: 'paidTooMuch' }),
+  refundMail({ ...booked, refundedCents: 100, reason: 'paidAfterCancelled' }),
+  paymentLinkMail({
+    ...booked,
+    owedCents: 300,
+    askedCents: 100,
+    payUrl: URL,
+    until: 'Tue 1 Dec 2026, 00:00',
+  }),
   bookingConfirmationMail({ ...booked, owedCents: 100, receipt: null }),
   roomsGoneMail({ ...booked, rooms: [204, 205], refund: cancelled.refund, freeUntil: '2026-11-30' }),
 ];
