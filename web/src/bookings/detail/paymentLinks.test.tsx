@@ -36,6 +36,10 @@ const open = (shown: typeof unpaid) =>
     answers: {
       ...withoutFolio,
       BookingPage: () => ({ booking: shown }),
+      BookingExtras: () => {
+        const { booking: bare } = withoutFolio.BookingExtras();
+        return { booking: { ...bare, owedCents: shown.owedCents } };
+      },
       CreatePaymentLink: ({ input }) => ({
         createPaymentLink: {
           __typename: 'CreatedPaymentLink',

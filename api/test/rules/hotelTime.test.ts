@@ -1,4 +1,4 @@
-import { clockIn, momentIn } from './hotelTime';
+import { clockIn, momentIn } from '../../../schema/hotelTime';
 
 test.each([
   ['UTC', '2027-03-03', '18:00', '2027-03-03T18:00:00.000Z'],
