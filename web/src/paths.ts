@@ -88,6 +88,10 @@ export const paths = {
   newBooking: (stay: { hotel: string; checkIn: string }) => withQuery('/frontdesk/newbooking', stay),
   auditLog: (query: Query = {}) => withQuery('/auditlog', query),
   disputes: (query: Query = {}) => withQuery('/staff/disputes', query),
+  payments: (query: Query = {}) => withQuery('/staff/payments', query),
+  refunds: (query: Query = {}) => withQuery('/staff/refunds', query),
+  invoices: (query: Query = {}) => withQuery('/staff/invoices', query),
+  taxes: (query: Query = {}) => withQuery('/staff/taxes', query),
   paymentDifferences: () => '/staff/paymentdifferences',
   /** The chats, one of them open, with what is about to be shared. */
   chats: (chatId?: string, shared: { hotelId?: string; bookingId?: string } = {}) =>

@@ -12,6 +12,9 @@ export {
 } from './cities/TaxonomyPages';
 export { DashboardPage } from './dashboard/DashboardPage';
 export { DisputesPage } from './disputes/DisputesPage';
+export { InvoicesPage } from './invoices/InvoicesPage';
+export { TaxesPage } from './taxes/TaxesPage';
+export { PaymentsPage, RefundsPage } from './payments/PaymentPages';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';
 export { NewBookingPage } from './frontdesk/NewBookingPage';

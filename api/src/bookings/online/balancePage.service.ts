@@ -94,14 +94,18 @@ async function writePayment({ bookingId, expectedCents, link }: Asked) {
   // If this process dies before it has closed them, the job does.
   if (replaced.length) await repo(Payment).update({ id: In(replaced.map(({ id }) => id)) }, { dueAt: now() });
   return {
-    payment: isKept ? newest : await insertBalance({ bookingId, linkId, amountCents: cents }),
+    payment: isKept ? newest : await insertBalance(booking, { linkId, amountCents: cents }),
     replaced,
   };
 }
 
-function insertBalance(balance: Pick<Payment, 'bookingId' | 'linkId' | 'amountCents'>): Promise<Payment> {
+function insertBalance(
+  { id: bookingId, hotelId }: Booking,
+  balance: Pick<Payment, 'linkId' | 'amountCents'>,
+): Promise<Payment> {
   const id = newId();
-  return insertPayment({ ...balance, id, requestKey: id, changeId: null, createdAt: now() });
+  const of = { bookingId, hotelId, changeId: null };
+  return insertPayment({ ...balance, ...of, id, requestKey: id, createdAt: now() });
 }
 
 const timeLeft = (payment: Payment): number => payableUntil(payment).getTime() - now().getTime();

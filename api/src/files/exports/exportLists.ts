@@ -1,64 +1,30 @@
 import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColumns';
 import {
   actionWord,
-  DIFFERENCE_WORDS,
-  DISPUTE_WORDS,
   fieldWord,
   fileNameOf,
   inWords,
   isPictureFile,
   OFFER_WORDS,
   PAYMENT_WORDS,
-  reasonWords,
   ROLE_WORDS,
   STATUS_WORDS,
 } from '../../../../schema/words';
-
-/** A column of a file: the fields to query of a row, and the cell made of their values. */
-export interface ExportColumn {
-  /** Paths of field names from the row on. A list within a path gives several values. */
-  path: readonly string[];
-  cell: (values: readonly unknown[]) => string;
-}
-
-/** A list that can be exported. */
-export interface ExportList<Name extends string = string> {
-  /** The variables that filter and sort it, with their types. */
-  variables: Readonly<Record<string, string>>;
-  /** True if each page begins after the last row of the page before; otherwise pages are found by offset. */
-  isKeyed?: boolean;
-  /** True if its field answers all rows at once. Then the search runs here. */
-  isWhole?: boolean;
-  columns: Readonly<Record<Name, ExportColumn>>;
-}
-
-const column = (path: string, cell = textOf): ExportColumn => ({ path: path.split('.'), cell });
-
-const textOf = ([value]: readonly unknown[]): string => (value == null ? '' : String(value));
-const dollarsOf = ([cents]: readonly unknown[]): string =>
-  typeof cents === 'number' ? (cents / 100).toFixed(2) : '';
-const momentOf = ([moment]: readonly unknown[]): string =>
-  moment instanceof Date ? moment.toISOString() : textOf([moment]);
-const smallest = (values: readonly unknown[]): string => values.map(String).sort()[0] ?? '';
-const greatest = (values: readonly unknown[]): string => values.map(String).sort().at(-1) ?? '';
-const countOf = (values: readonly unknown[]): string => String(values.length);
-/** The stays to which guests come from another room have a value; they are no further rooms. */
-const countOfMissing = (values: readonly unknown[]): string =>
-  String(values.filter((value) => value == null).length);
-/** One of two texts: the first if any value is not false. */
-const either =
-  (yes: string, no: string) =>
-  ([value]: readonly unknown[]): string =>
-    value ? yes : no;
-/** The label of an enum value of the schema. */
-const wordOf =
-  (words: Readonly<Record<string, string>>) =>
-  (values: readonly unknown[]): string =>
-    words[textOf(values)] ?? textOf(values);
-const worded =
-  (words: (text: string) => string) =>
-  (values: readonly unknown[]): string =>
-    [...values].map((value) => words(textOf([value]))).join(', ');
+import { BOOK_EXPORTS } from './bookExports';
+import {
+  column,
+  countOf,
+  countOfMissing,
+  dollarsOf,
+  either,
+  greatest,
+  momentOf,
+  smallest,
+  textOf,
+  worded,
+  wordOf,
+  type ExportList,
+} from './exportColumn';
 
 const place = {
   name: column('name'),
@@ -73,6 +39,7 @@ type ExportLists = {
 
 /** The lists by their field in the schema. Columns have the names that the staff area uses. */
 export const EXPORT_LISTS: ExportLists = {
+  ...BOOK_EXPORTS,
   bookings: {
     variables: { filter: 'BookingFilter', sort: 'BookingSort' },
     isKeyed: true,
@@ -87,6 +54,8 @@ export const EXPORT_LISTS: ExportLists = {
       rooms: column('stays.movedFrom.id', countOfMissing),
       total: column('totalCents', dollarsOf),
       paid: column('paidCents', dollarsOf),
+      refunded: column('refundedCents', dollarsOf),
+      owed: column('owedCents', dollarsOf),
       status: column('status', wordOf(STATUS_WORDS)),
       payment: column('payment', wordOf(PAYMENT_WORDS)),
     },
@@ -186,35 +155,6 @@ export const EXPORT_LISTS: ExportLists = {
       state: column('state', wordOf(OFFER_WORDS)),
       hotel: column('hotel.name'),
       id: column('id'),
-    },
-  },
-  disputes: {
-    variables: { filter: 'DisputeFilter' },
-    isKeyed: true,
-    columns: {
-      opened: column('openedAt', momentOf),
-      status: column('status', wordOf(DISPUTE_WORDS)),
-      amount: column('amountCents', dollarsOf),
-      due: column('evidenceDueBy', momentOf),
-      reason: column('reason', worded(reasonWords)),
-      guest: column('booking.user.name'),
-      hotel: column('booking.hotelName'),
-      booking: column('booking.id'),
-      provider: column('providerId'),
-    },
-  },
-  paymentDifferences: {
-    variables: {},
-    isKeyed: true,
-    columns: {
-      found: column('foundAt', momentOf),
-      reason: column('reason', wordOf(DIFFERENCE_WORDS)),
-      expected: column('expectedCents', dollarsOf),
-      paid: column('paidCents', dollarsOf),
-      currency: column('currency', ([code]) => textOf([code]).toUpperCase()),
-      booking: column('booking.id'),
-      settled: column('resolvedAt', momentOf),
-      session: column('sessionId'),
     },
   },
 };

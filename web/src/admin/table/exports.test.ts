@@ -6,10 +6,14 @@ import { bookingScreen, holdScreen, resultScreen } from '../bookings/bookingScre
 import { cityScreen, hotelTypeScreen } from '../cities/taxonomyScreens';
 import { disputeScreen } from '../disputes/disputeScreen';
 import { hotelScreen } from '../hotels/hotelScreen';
+import { invoiceScreen } from '../invoices/invoiceScreen';
 import { offerScreen } from '../offers/offerScreen';
 import { differenceScreen } from '../payments/differenceScreen';
+import { paymentScreen } from '../payments/paymentScreen';
+import { refundScreen } from '../payments/refundScreen';
 import { reviewScreen } from '../reviews/reviewScreen';
 import { roomTypeScreen } from '../rooms/roomTypeScreen';
+import { taxScreen } from '../taxes/taxScreen';
 import { userScreen } from '../users/userScreen';
 
 interface Table {
@@ -26,10 +30,14 @@ const TABLES: Table[] = [
   holdScreen,
   hotelScreen,
   hotelTypeScreen,
+  invoiceScreen,
   offerScreen,
+  paymentScreen,
+  refundScreen,
   resultScreen,
   reviewScreen,
   roomTypeScreen,
+  taxScreen,
   userScreen,
 ];
 const columnsOf: Readonly<Record<string, readonly string[]>> = EXPORT_COLUMNS;
