@@ -29,7 +29,6 @@ const account = (name: 'CASH' | 'GUESTS', closingCents: number) => ({
 });
 const olga = { __typename: 'User' as const, id: 'c'.repeat(24), name: 'Olga Farmer' };
 const sheet: NonNullable<Data<'DaySheet'>['day']> = {
-  __typename: 'Day',
   today: '2026-11-27',
   from: '2026-11-25',
   day: '2026-11-26',
