@@ -3,6 +3,7 @@ import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
+import { cardProvider } from './books/provider/domain';
 import { chats } from './chats/domain';
 import type { DatabaseModel } from './database/connect';
 import { files } from './files/domain';
@@ -29,6 +30,7 @@ export const domains = declareDomains([
   bookings,
   bookingExtras,
   invoices,
+  cardProvider,
   reviews,
   chats,
   webhooks,

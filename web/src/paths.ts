@@ -88,7 +88,10 @@ export const paths = {
   newBooking: (stay: { hotel: string; checkIn: string }) => withQuery('/frontdesk/newbooking', stay),
   auditLog: (query: Query = {}) => withQuery('/auditlog', query),
   disputes: (query: Query = {}) => withQuery('/staff/disputes', query),
-  paymentDifferences: () => '/staff/paymentdifferences',
+  paymentDifferences: (query: Query = {}) => withQuery('/staff/paymentdifferences', query),
+  payouts: (query: Query = {}) => withQuery('/staff/payouts', query),
+  payout: (payoutId: string) => `/staff/payouts/${payoutId}`,
+  providerTransactions: (query: Query = {}) => withQuery('/staff/providertransactions', query),
   /** The chats, one of them open, with what is about to be shared. */
   chats: (chatId?: string, shared: { hotelId?: string; bookingId?: string } = {}) =>
     withQuery('/realtimechat', { chat: chatId, hotel: shared.hotelId, booking: shared.bookingId }),

@@ -68,6 +68,13 @@ const LISTS: Record<string, string> = {
   onlineUsers: '{ onlineUsers { name photo } }',
   disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
+  payouts: page('payouts', 'state unmatchedCount difference { reason }'),
+  payout: '{ payout(id: "none") { state } }',
+  providerTransactions: page(
+    'providerTransactions',
+    `type payout { arrivalDay } difference { reason } booking { ${BOOKING} }`,
+  ),
+  providerReading: '{ providerReading { readAt isReading } }',
   priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
   propertyOffers: page(
     'propertyOffers',

@@ -12,6 +12,8 @@ export {
 } from './cities/TaxonomyPages';
 export { DashboardPage } from './dashboard/DashboardPage';
 export { DisputesPage } from './disputes/DisputesPage';
+export { PayoutPage } from './payouts/PayoutPage';
+export { PayoutsPage, ProviderTransactionsPage } from './payouts/PayoutsPage';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';
 export { NewBookingPage } from './frontdesk/NewBookingPage';

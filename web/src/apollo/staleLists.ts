@@ -28,6 +28,7 @@ export const SHOWN_IN = {
   FreeNight: { rows: FREE_NIGHTS },
   Dispute: { rows: ['disputes'], derived: ['dashboard'] },
   PaymentDifference: { rows: ['paymentDifferences'] },
+  Payout: { rows: ['payouts', 'payout', 'providerTransactions', 'providerReading'] },
   Review: { rows: ['reviews', 'myReviews'], derived: ['hotels', 'hotelFacets'] },
   Rating: { derived: ['hotels', 'hotelFacets'] },
   User: { rows: ['users'], derived: ['chatPartners'] },
@@ -104,7 +105,8 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   setArrivalHour: { nothing: CARRIED },
   issueInvoice: { changed: ['Invoice'] },
   submitDisputeEvidence: { changed: ['Dispute', 'Booking'] },
-  resolvePaymentDifference: { changed: ['PaymentDifference'] },
+  resolvePaymentDifference: { changed: ['PaymentDifference', 'Payout'] },
+  readCardProvider: { listed: ['Payout', 'PaymentDifference'] },
 
   createReview: { changed: ['Rating'] },
   updateReview: { changed: ['Rating'] },

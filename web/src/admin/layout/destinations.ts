@@ -9,6 +9,7 @@ import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import DisputesIcon from '@mui/icons-material/GavelOutlined';
+import PayoutsIcon from '@mui/icons-material/SavingsOutlined';
 import PaymentsIcon from '@mui/icons-material/AccountBalanceOutlined';
 import TypesIcon from '@mui/icons-material/CategoryOutlined';
 import PropertiesIcon from '@mui/icons-material/HomeWorkOutlined';
@@ -106,6 +107,7 @@ export const staffMenu: readonly Group[] = [
     destinations: [
       { label: texts.propertySubmissions, to: paths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
       { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
+      { label: texts.payouts, to: paths.payouts(), icon: PayoutsIcon, key: 'm' },
       { label: texts.paymentReconciliation, to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
       { label: texts.importAndExport, to: paths.hotelFiles(), icon: FilesIcon },
       { label: texts.auditLog, to: paths.auditLog(), icon: AuditIcon, key: 'a' },

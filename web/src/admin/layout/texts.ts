@@ -72,6 +72,7 @@ export const reviews = 'Reviews';
 export const office = 'Office';
 export const propertySubmissions = 'Property submissions';
 export const disputes = 'Disputes';
+export const payouts = 'Payouts';
 export const paymentReconciliation = 'Payment reconciliation';
 export const importAndExport = 'Import and export';
 export const auditLog = 'Audit log';

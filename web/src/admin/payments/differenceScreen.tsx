@@ -22,12 +22,21 @@ const expected = ({ expectedCents }: DifferenceRow) => (expectedCents === null ?
 
 const settledBy = ({ resolvedAt, resolvedBy }: DifferenceRow) =>
   resolvedAt ? `${spokenDay(resolvedAt)}, ${resolvedBy?.name ?? texts.byStaff}` : '';
+
+/** What to do about a difference between the provider's lists and our records. */
+const stepOf = ({ reason }: DifferenceRow): string | undefined =>
+  (texts.steps as Partial<Record<DifferenceRow['reason'], string>>)[reason];
+
 const sumOf = (row: DifferenceRow) => {
   const currency = row.currency && row.currency !== 'usd' ? ` (${row.currency.toUpperCase()})` : '';
   const paid = `${dollars(row.paidCents)}${currency}`;
   if (row.reason === 'REFUND_CANCELLED') return fill(texts.sumCancelled, { paid });
   if (row.reason === 'REFUND_FOUND') return fill(texts.sumRefundFound, { paid });
   if (row.reason === 'REFUND_NOT_POSSIBLE') return fill(texts.sumNotRefunded, { paid });
+  if (stepOf(row))
+    return row.expectedCents === null
+      ? fill(texts.sumListed, { paid })
+      : fill(texts.sumListedInstead, { paid, expected: expected(row) });
   return row.expectedCents === null
     ? fill(texts.sumPaid, { paid })
     : fill(texts.sumPaidInstead, { paid, expected: expected(row) });
@@ -83,6 +92,7 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
   details: (row) => (
     <Details
       facts={[
+        [texts.whatToDo, stepOf(row)],
         ...factsOf(columns, row, { reason: null }),
         [texts.hotel, row.booking?.hotelName],
         [texts.payment, row.intentId],

@@ -8,6 +8,8 @@ import { disputeScreen } from '../disputes/disputeScreen';
 import { hotelScreen } from '../hotels/hotelScreen';
 import { offerScreen } from '../offers/offerScreen';
 import { differenceScreen } from '../payments/differenceScreen';
+import { payoutScreen } from '../payouts/payoutScreen';
+import { transactionScreen } from '../payouts/transactionScreen';
 import { reviewScreen } from '../reviews/reviewScreen';
 import { roomTypeScreen } from '../rooms/roomTypeScreen';
 import { userScreen } from '../users/userScreen';
@@ -27,9 +29,11 @@ const TABLES: Table[] = [
   hotelScreen,
   hotelTypeScreen,
   offerScreen,
+  payoutScreen,
   resultScreen,
   reviewScreen,
   roomTypeScreen,
+  transactionScreen,
   userScreen,
 ];
 const columnsOf: Readonly<Record<string, readonly string[]>> = EXPORT_COLUMNS;
