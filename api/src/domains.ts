@@ -3,6 +3,7 @@ import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
+import { books } from './books/domain';
 import { cardProvider } from './books/provider/domain';
 import { chats } from './chats/domain';
 import type { DatabaseModel } from './database/connect';
@@ -30,6 +31,7 @@ export const domains = declareDomains([
   bookings,
   bookingExtras,
   invoices,
+  books,
   cardProvider,
   reviews,
   chats,

@@ -17,6 +17,7 @@ import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 import { findFolioProblems } from './folioChecks';
 import { findInvoiceProblems } from './invoiceChecks';
+import { findJournalProblems } from './journalChecks';
 import { makeTestDatabase } from './testDatabase';
 
 type Variables = Record<string, unknown>;
@@ -191,15 +192,17 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     },
     async close() {
       await app.stop();
-      const problems = await findFolioProblems(database);
-      const invoiceProblems = await findInvoiceProblems(database);
+      const problems = [
+        ...(await findFolioProblems(database)).map((problem) => `Folio (see folio.service.ts): ${problem}`),
+        ...(await findInvoiceProblems(database)).map(
+          (problem) => `Invoices (see invoice.service.ts): ${problem}`,
+        ),
+        ...(await findJournalProblems(database)).map((problem) => `Journal (see books/journal): ${problem}`),
+      ];
       await database.destroy();
       await own.drop();
       rmSync(folder, { recursive: true, force: true });
-      if (problems.length)
-        throw new Error(`Folios are wrong (see folio.service.ts):\n${problems.join('\n')}`);
-      if (invoiceProblems.length)
-        throw new Error(`Invoices are wrong (see invoice.service.ts):\n${invoiceProblems.join('\n')}`);
+      if (problems.length) throw new Error(`The books are wrong.\n${problems.join('\n')}`);
     },
   };
   return server;

@@ -1,6 +1,7 @@
 import { IsNull } from 'typeorm';
 import { sumCents } from '../../../../schema/prices';
 import { now } from '../../core/clock';
+import { hook } from '../../core/hooks';
 import { bulkInsert } from '../../database/bulkInsert';
 import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
 import { Booking, BookingStatus } from '../booking.entity';
@@ -30,6 +31,18 @@ export interface FolioStep {
   takesBack?: boolean;
 }
 
+/** A booking of which money may have moved, and all its refunds. */
+export interface MoneyMoved {
+  booking: Booking;
+  refunds: readonly Refund[];
+}
+
+/**
+ * Runs with every step of a booking that has a folio, and when a refund was sent or failed, inside the transaction, which has
+ * locked the booking's row.
+ */
+export const onMoneyMoved = hook<MoneyMoved>();
+
 /**
  * Adds the lines that a booking's folio lacks, inside the caller's transaction with the booking's row locked, and sets
  * `booking.balanceCents`, which the caller writes. Repeating it adds nothing. The first lines of a booking that is older
@@ -46,19 +59,23 @@ export async function postFolio(
   }
   const { id: bookingId, hotelId } = booking;
   const lines = await repo(FolioLine).findBy({ bookingId });
-  const missing = missingEntries(lines, entriesOf(await readRows(booking)));
+  const rows = await readRows(booking);
+  const missing = missingEntries(lines, entriesOf(rows));
   const isFirst = booking.balanceCents === null;
   const target = (booking.balanceCents ?? 0) - creditedCents;
   const after = sumCents(lines) + sumCents(missing);
   const rest = settles || isFirst ? settlement(target - after, { lines, added: missing, takesBack }) : [];
   const added = [...missing, ...rest].sort(byPlace);
   booking.balanceCents = sumCents(lines) + sumCents(added);
-  if (!added.length) return;
-  const when = { at: now(), day: await todayAtHotel(booking) };
-  const rows = added.map((entry, index) =>
-    newFolioLine({ bookingId, hotelId, line: lines.length + index + 1, ...when, userId: who, ...entry, why }),
-  );
-  await bulkInsert(FolioLine, rows);
+  if (added.length) {
+    const when = { at: now(), day: await todayAtHotel(booking) };
+    const of = { bookingId, hotelId, ...when, userId: who, why };
+    await bulkInsert(
+      FolioLine,
+      added.map((entry, index) => newFolioLine({ ...of, line: lines.length + index + 1, ...entry })),
+    );
+  }
+  await onMoneyMoved.run({ booking, refunds: rows.refunds });
 }
 
 /** Nights by date first, then charges, extras, fees, adjustments, and money. */

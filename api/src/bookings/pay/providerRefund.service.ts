@@ -14,7 +14,7 @@ import { storeRefundDifference } from './paymentDifference.service';
 import { recordFoundRefund } from './foundRefund.service';
 import { insertMadeRefund } from './madeRefund.service';
 import { Refund, isDue } from './refund.entity';
-import { lowerRefunded, paymentStatusOf, recordAnswer } from './refund.service';
+import { lowerRefunded, paymentStatusOf, recordAnswer, refundMoved } from './refund.service';
 
 /**
  * Records the provider's report of a refund, inside the caller's transaction. Repeating it changes nothing.
@@ -46,7 +46,7 @@ async function requeueRefund({ id, bookingId }: Refund, providerId: string): Pro
   // The bank may have taken the money back since.
   const settles = affected ? (await arrangeRefunds(booking)) > 0 : false;
   const payment = await paymentStatusOf(booking);
-  if (!settles && (!affected || payment === booking.payment)) return;
+  if (!settles && (!affected || payment === booking.payment)) return void (await refundMoved(booking));
   await transition(booking, { payment }, { who: null, why: 'The refund failed.', settles });
 }
 

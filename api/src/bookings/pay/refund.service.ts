@@ -11,6 +11,7 @@ import { hook } from '../../core/hooks';
 import { findRefund, refund as askForRefund } from '../../external/payments.refunds';
 import { ProviderUnavailable, RefundTooLarge } from '../../external/payments.errors';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { onMoneyMoved } from '../folio/folio.service';
 import { transition } from '../history.service';
 import { queueRefundMail } from '../bookingMails.service';
 import { arrangeRefunds, openDisputesOf } from '../dispute/withheldRefunds.service';
@@ -181,7 +182,12 @@ export async function recordAnswer(
   const payment = await paymentStatusOf(booking);
   if (payment !== PaymentStatus.REFUNDING)
     await transition(booking, { payment }, { who: null, why: 'The refund is on its way.' });
+  else await refundMoved(booking);
 }
+
+/** Says that a refund was sent or failed without a step of its booking. */
+export const refundMoved = async (booking: Booking): Promise<unknown> =>
+  onMoneyMoved.run({ booking, refunds: await repo(Refund).findBy({ bookingId: booking.id }) });
 
 /**
  * The payment status of a paid booking: REFUNDING while a refund is due, wherever it is paid, or waits for a dispute.

@@ -13,6 +13,7 @@ import { Invoices1764960000000 } from './1764960000000-Invoices';
 import { Extras1764970000000 } from './1764970000000-Extras';
 import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
+import { Journal1765000000000 } from './1765000000000-Journal';
 import { Payouts1765300000000 } from './1765300000000-Payouts';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -32,5 +33,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Extras1764970000000,
   BookingExtras1764971000000,
   RoomMoves1764980000000,
+  Journal1765000000000,
   Payouts1765300000000,
 ];

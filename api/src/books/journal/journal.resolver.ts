@@ -1,0 +1,56 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { Booking } from '../../bookings/booking.entity';
+import { ListSize } from '../../core/cost.decorator';
+import { Page, type PageOf } from '../../core/pagination';
+import { User } from '../../users/user.entity';
+import { AccountBalance, JournalArgs, JournalLine, TrialBalanceArgs } from './journal.types';
+import { readJournal } from './journal.service';
+import { readTrialBalance } from './trialBalance.service';
+
+const JournalLineList = Page(JournalLine, 'JournalLine');
+
+@Resolver(() => JournalLine)
+export class JournalResolver {
+  @Allow('journal:read')
+  @Query(() => JournalLineList, {
+    description:
+      'The journal of a hotel in at most a year, newest day first: all double entries of its books. Administrators only.',
+  })
+  journal(
+    @Args(() => JournalArgs) args: JournalArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<PageOf<JournalLine>> {
+    return readJournal(viewer, args);
+  }
+
+  @Allow('journal:read')
+  @ListSize(15)
+  @Query(() => [AccountBalance], {
+    description:
+      'The accounts of a hotel with their sums in a period. The closing balances add up to zero. Administrators only.',
+  })
+  trialBalance(
+    @Args(() => TrialBalanceArgs) args: TrialBalanceArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<AccountBalance[]> {
+    return readTrialBalance(viewer, args);
+  }
+
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'Its booking; null for transfers without one.',
+  })
+  async booking(@Root() { bookingId }: JournalLine, @Ctx() { loaders }: Context): Promise<Booking | null> {
+    return bookingId ? loaders.bookings.load(bookingId) : null;
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who caused it; null for the server, the card provider and deleted accounts.',
+  })
+  async user(@Root() { userId }: JournalLine, @Ctx() { loaders }: Context): Promise<User | null> {
+    return userId ? loaders.users.load(userId) : null;
+  }
+}

@@ -1,0 +1,135 @@
+import { In } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { addNights } from '../../../../schema/nights';
+import { inListQuota } from '../../access/limits/listQuota';
+import { authorize, type Viewer } from '../../access/policy';
+import { FolioLine } from '../../bookings/folio/folioLine.entity';
+import { COUNTED_EXACTLY, slice, type PageOf } from '../../core/pagination';
+import { BadInput } from '../../core/problems';
+import { repo } from '../../database/transaction';
+import { checkDateRange } from '../../rooms/nights/dateRange';
+import { BookAccount } from '../accounts';
+import { ofHotel, type Period, type Sql } from './journalSql';
+import { JournalEntry } from './journalEntry.entity';
+import type { AccountBalance, JournalArgs, JournalFilter, JournalLine } from './journal.types';
+
+/**
+ * One page of the journal of a hotel, newest first: the lines of its folios, and the transfers between its own accounts.
+ * Throws BadInput if the period is longer than a year.
+ */
+export async function readJournal(
+  viewer: Viewer | undefined,
+  { filter, after, ...page }: JournalArgs,
+): Promise<PageOf<JournalLine>> {
+  authorize(viewer, 'journal:read');
+  checkDateRange(filter.from, addNights(filter.through, 1), LIMITS.stayNights);
+  const { take, skip } = slice(page);
+  return inListQuota('staff', viewer, async () => {
+    const first = after ? await placeOf(after) : undefined;
+    const ids = await ask<{ id: string }>(selectLines(filter, { take, skip, first }));
+    const counted = selectLines(filter, { take: COUNTED_EXACTLY + 1, skip: 0 });
+    const [row] = await ask<{ count: unknown }>({
+      ...counted,
+      sql: `SELECT COUNT(*) AS count FROM (${counted.sql}) counted`,
+    });
+    const total = Number(row!.count);
+    const items = await readLines(ids.map(({ id }) => id));
+    return { items, total, isTotalOpen: total > COUNTED_EXACTLY };
+  });
+}
+
+const ask = <T>({ sql, values }: Sql): Promise<T[]> => repo(JournalEntry).query(sql, values) as Promise<T[]>;
+
+interface Place {
+  day: string;
+  id: string;
+}
+
+/** The place of a line in the order of the journal. Throws BadInput if there is no such line. */
+async function placeOf(id: string): Promise<Place> {
+  const row = (await repo(FolioLine).findOneBy({ id })) ?? (await repo(JournalEntry).findOneBy({ id }));
+  if (!row) throw new BadInput('The page cannot begin there. Read the list from its beginning.');
+  return row;
+}
+
+interface Slice {
+  take: number;
+  skip: number;
+  /** The line after which the page begins. */
+  first?: Place | undefined;
+}
+
+/** Selects the ids of lines. Each table gives as many as the page can need, from its index. */
+function selectLines(filter: JournalFilter, { take, skip, first }: Slice): Sql {
+  const order = 'ORDER BY day DESC, id DESC';
+  const parts = (['folio_lines', 'journal_entries'] as const).map((table) => {
+    const conditions = [ofHotel(filter), ofAccount(table, filter.account), ...(first ? [after(first)] : [])];
+    return {
+      sql: `SELECT * FROM (SELECT id, day FROM ${table}
+        WHERE ${conditions.map(({ sql }) => sql).join(' AND ')} ${order} LIMIT ${take + skip}) part`,
+      values: conditions.flatMap(({ values }) => values),
+    };
+  });
+  return {
+    sql: `${parts.map(({ sql }) => sql).join(' UNION ALL ')} ${order} LIMIT ${take} OFFSET ${skip}`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+const after = ({ day, id }: Place): Sql => ({
+  sql: '(day < ? OR (day = ? AND id < ?))',
+  values: [day, day, id],
+});
+
+function ofAccount(table: 'folio_lines' | 'journal_entries', account: BookAccount | null | undefined): Sql {
+  if (account && table === 'journal_entries')
+    return { sql: '(debit = ? OR credit = ?)', values: [account, account] };
+  // Each line of a folio is an entry of the guests' ledger.
+  if (!account || account === BookAccount.GUESTS) return { sql: '1 = 1', values: [] };
+  return { sql: 'account = ?', values: [account] };
+}
+
+async function readLines(ids: string[]): Promise<JournalLine[]> {
+  if (!ids.length) return [];
+  const folio = await repo(FolioLine).findBy({ id: In(ids) });
+  const entries = await repo(JournalEntry).findBy({ id: In(ids) });
+  const lines = [...folio.map(lineOfFolio), ...entries.map((entry) => ({ ...entry, title: entry.why }))];
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return ids.map((id) => byId.get(id)!);
+}
+
+/** A line of a folio as a double entry: what the guest owes is debited to the guests' ledger. */
+function lineOfFolio({ account, cents, ...line }: FolioLine): JournalLine {
+  const { GUESTS } = BookAccount;
+  const [debit, credit] = cents > 0 ? [GUESTS, account] : [account, GUESTS];
+  return { ...line, debit, credit, cents: Math.abs(cents) };
+}
+
+/** The sums of an account in a period, in cents. */
+export type AccountSums = Omit<AccountBalance, 'openingCents' | 'closingCents'>;
+
+/** Sums the debits and credits of each account that has any, in a period of any length, by one statement. */
+export async function sumAccounts(period: Period): Promise<AccountSums[]> {
+  const { sql, values } = ofHotel(period);
+  const part = (table: string, account: string, debit: string, credit: string) =>
+    `SELECT ${account} AS account, SUM(${debit}) AS debits, SUM(${credit}) AS credits
+     FROM ${table} WHERE ${sql} GROUP BY ${account}`;
+  const rises = 'CASE WHEN cents > 0 THEN cents ELSE 0 END';
+  const falls = 'CASE WHEN cents < 0 THEN -cents ELSE 0 END';
+  const rows = await ask<{ account: BookAccount; debits: unknown; credits: unknown }>({
+    sql: `SELECT account, SUM(debits) AS debits, SUM(credits) AS credits FROM (
+        ${part('folio_lines', 'account', falls, rises)}
+        UNION ALL SELECT '${BookAccount.GUESTS}', SUM(${rises}), SUM(${falls}) FROM folio_lines WHERE ${sql}
+        UNION ALL ${part('journal_entries', 'debit', 'cents', '0')}
+        UNION ALL ${part('journal_entries', 'credit', '0', 'cents')}) parts
+      GROUP BY account`,
+    values: [values, values, values, values].flat(),
+  });
+  return rows
+    .map(({ account, debits, credits }) => ({
+      account,
+      debitCents: Number(debits),
+      creditCents: Number(credits),
+    }))
+    .filter(({ debitCents, creditCents }) => debitCents > 0 || creditCents > 0);
+}

@@ -1,0 +1,56 @@
+import type { MoneyMoved } from '../../bookings/folio/folio.service';
+import { Dispute, DisputeStatus, isWithholding } from '../../bookings/dispute/dispute.entity';
+import { todayAtHotel } from '../../bookings/hotelDay.service';
+import { Payment, PaymentMethod } from '../../bookings/pay/payment.entity';
+import { isDue, type Refund } from '../../bookings/pay/refund.entity';
+import { repo } from '../../database/transaction';
+import { BookAccount } from '../accounts';
+import { balanceEntries, type Posting } from './postEntries.service';
+
+/**
+ * Posts what left the hotel's accounts for a booking since its last step: refunds that were sent or paid out, and payments
+ * that a bank took. Runs inside the transaction of the step. Repeating it posts nothing.
+ */
+export async function postTransfers({ booking, refunds }: MoneyMoved): Promise<void> {
+  const { id: bookingId, hotelId, paidCents } = booking;
+  if (paidCents === 0) return;
+  const disputes = await repo(Dispute).findBy({ bookingId });
+  if (refunds.length === 0 && disputes.length === 0) return;
+  const payments = refunds.some(({ atDesk }) => atDesk) ? await repo(Payment).findBy({ bookingId }) : [];
+  const cashPaid = new Set(
+    payments.filter(({ method }) => method === PaymentMethod.CASH).map(({ id }) => id),
+  );
+  const sent = refunds.filter((refund) => !isDue(refund) && refund.amountCents > 0);
+  await balanceEntries({ hotelId, bookingId, day: await todayAtHotel(booking) }, [
+    ...sent.map((refund) => refundPosting(refund, cashPaid)),
+    ...disputes.filter(hasTaken).map(disputePosting),
+  ]);
+}
+
+type Moved = Omit<Posting, 'hotelId' | 'bookingId' | 'day'>;
+
+const refundPosting = (
+  { id, paymentId, atDesk, amountCents }: Refund,
+  cashPaid: ReadonlySet<string>,
+): Moved => ({
+  debit: BookAccount.REFUNDS_PAYABLE,
+  credit: !atDesk
+    ? BookAccount.CARD_ONLINE
+    : cashPaid.has(paymentId)
+      ? BookAccount.CASH
+      : BookAccount.CARD_AT_DESK,
+  cents: amountCents,
+  source: id,
+  why: atDesk ? 'A refund was paid out at the front desk.' : 'A refund was sent to the card.',
+});
+
+const hasTaken = (dispute: Dispute): boolean =>
+  dispute.status === DisputeStatus.LOST || isWithholding(dispute);
+
+const disputePosting = ({ id, takenCents }: Dispute): Moved => ({
+  debit: BookAccount.DISPUTES,
+  credit: BookAccount.CARD_ONLINE,
+  cents: takenCents,
+  source: id,
+  why: "The guest's bank took a payment back.",
+});
