@@ -31,7 +31,7 @@ const PENDING = 2 * 24 * 60 * 60;
 const DISPUTE_FEE = 1500;
 
 /** The fee of a charge in cents: 2.9 % and 30 cents, rounded half up. */
-export const chargeFee = (cents: number): number => Math.floor((cents * 29 + 500) / 1000) + 30;
+const chargeFee = (cents: number): number => Math.floor((cents * 29 + 500) / 1000) + 30;
 
 interface Moved {
   category: Category;

@@ -112,7 +112,7 @@ export async function storeRefundDifference(
 }
 
 /** What the provider lists and we do not have in the same way: its id, under which it is stored once, and both sums. */
-export interface ListedDifference {
+interface ListedDifference {
   id: string;
   reason: DifferenceReason;
   paymentId: string | null;

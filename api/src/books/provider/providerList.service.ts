@@ -43,7 +43,7 @@ export async function listTransactions(
 }
 
 /** How many transactions wait, and how many do not match and were not reviewed. */
-export interface OpenTransactions {
+interface OpenTransactions {
   waiting: number;
   unmatched: number;
 }

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { now } from '../../core/clock';
 import { withLease } from '../../core/lease';
 import { log } from '../../core/log';
@@ -5,7 +6,6 @@ import { Booking } from '../../bookings/booking.entity';
 import { isDuplicate } from '../../database/dbErrors';
 import { repo, transaction } from '../../database/transaction';
 import { listBalanceTransactions, listPayouts, listPayoutTransactions } from '../../external/payments.balance';
-import { IsNull } from 'typeorm';
 import { findUnlistedPayments } from './unlistedPayments.service';
 import { matchWaiting, rematchUnmatched } from './matching.service';
 import { Payout } from './payout.entity';
@@ -35,7 +35,7 @@ export const findReading = (): Promise<ProviderReading | null> =>
   repo(ProviderReading).findOneBy({ id: READING_ID });
 
 /**
- * Reads what is new at the provider, or everything since a moment: its transactions, its payouts, and what each payout pays
+ * Reads what is new at the provider, or everything since an earlier moment: its transactions, its payouts, and what each payout pays
  * out. Each page is stored in one transaction, and is stored once, so reading can end anywhere, and begins again where it
  * was complete. Does nothing while another instance reads, or if nothing was ever booked.
  * Throws ProviderUnavailable if the provider does not answer.
@@ -70,9 +70,13 @@ async function readAll(from: Date | undefined): Promise<void> {
   await transaction(() => repo(ProviderReading).update({ id: READING_ID }, done));
 }
 
-/** From when on the provider is read; undefined if nothing was ever booked. */
+/** From when on the provider is read: never later than what is new. Undefined if nothing was ever booked. */
 async function sinceWhen(from: Date | undefined): Promise<Date | undefined> {
-  if (from) return from;
+  const usual = await usualSince();
+  return from && usual && from < usual ? from : usual;
+}
+
+async function usualSince(): Promise<Date | undefined> {
   const { readAt } = (await findReading()) ?? {};
   if (readAt) return new Date(Math.min(readAt.getTime(), Date.now()) - OVERLAP);
   const [oldest] = await repo(Booking).find({

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createTable, flag, id, index, largeCents, moment, night, ref, text, unique } from './words';
 
 /** Transactions and payouts of the card provider, and how far they were read. */
@@ -6,7 +6,10 @@ export class Payouts1765300000000 implements MigrationInterface {
   name = 'Payouts1765300000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await addIndex(runner, 'payment_differences', index('payment_differences_intent', 'intentId'));
+    await runner.createIndex(
+      'payment_differences',
+      new TableIndex(index('payment_differences_intent', 'intentId')),
+    );
     await createTable(runner, 'provider_readings', {
       columns: [
         id(),
@@ -75,5 +78,6 @@ export class Payouts1765300000000 implements MigrationInterface {
     await runner.dropTable('provider_transactions');
     await runner.dropTable('payouts');
     await runner.dropTable('provider_readings');
+    await runner.dropIndex('payment_differences', 'payment_differences_intent');
   }
 }

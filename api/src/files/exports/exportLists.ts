@@ -16,13 +16,20 @@ import {
   STATUS_WORDS,
   TRANSACTION_WORDS,
 } from '../../../../schema/words';
-
-/** A column of a file: the fields to query of a row, and the cell made of their values. */
-export interface ExportColumn {
-  /** Paths of field names from the row on. A list within a path gives several values. */
-  path: readonly string[];
-  cell: (values: readonly unknown[]) => string;
-}
+import {
+  column,
+  countOf,
+  countOfMissing,
+  dollarsOf,
+  either,
+  greatest,
+  momentOf,
+  smallest,
+  textOf,
+  worded,
+  wordOf,
+  type ExportColumn,
+} from './exportCells';
 
 /** A list that can be exported. */
 export interface ExportList<Name extends string = string> {
@@ -34,34 +41,6 @@ export interface ExportList<Name extends string = string> {
   isWhole?: boolean;
   columns: Readonly<Record<Name, ExportColumn>>;
 }
-
-const column = (path: string, cell = textOf): ExportColumn => ({ path: path.split('.'), cell });
-
-const textOf = ([value]: readonly unknown[]): string => (value == null ? '' : String(value));
-const dollarsOf = ([cents]: readonly unknown[]): string =>
-  typeof cents === 'number' ? (cents / 100).toFixed(2) : '';
-const momentOf = ([moment]: readonly unknown[]): string =>
-  moment instanceof Date ? moment.toISOString() : textOf([moment]);
-const smallest = (values: readonly unknown[]): string => values.map(String).sort()[0] ?? '';
-const greatest = (values: readonly unknown[]): string => values.map(String).sort().at(-1) ?? '';
-const countOf = (values: readonly unknown[]): string => String(values.length);
-/** The stays to which guests come from another room have a value; they are no further rooms. */
-const countOfMissing = (values: readonly unknown[]): string =>
-  String(values.filter((value) => value == null).length);
-/** One of two texts: the first if any value is not false. */
-const either =
-  (yes: string, no: string) =>
-  ([value]: readonly unknown[]): string =>
-    value ? yes : no;
-/** The label of an enum value of the schema. */
-const wordOf =
-  (words: Readonly<Record<string, string>>) =>
-  (values: readonly unknown[]): string =>
-    words[textOf(values)] ?? textOf(values);
-const worded =
-  (words: (text: string) => string) =>
-  (values: readonly unknown[]): string =>
-    [...values].map((value) => words(textOf([value]))).join(', ');
 
 const place = {
   name: column('name'),

@@ -1,0 +1,42 @@
+/** A column of a file: the fields to query of a row, and the cell made of their values. */
+export interface ExportColumn {
+  /** Paths of field names from the row on. A list within a path gives several values. */
+  path: readonly string[];
+  cell: (values: readonly unknown[]) => string;
+}
+
+/** A column with its path, and the cell made of its values; the first value as text unless it says otherwise. */
+export const column = (path: string, cell = textOf): ExportColumn => ({ path: path.split('.'), cell });
+
+/** The first value as text. */
+export const textOf = ([value]: readonly unknown[]): string => (value == null ? '' : String(value));
+/** Cents as dollars. */
+export const dollarsOf = ([cents]: readonly unknown[]): string =>
+  typeof cents === 'number' ? (cents / 100).toFixed(2) : '';
+/** A moment as ISO text. */
+export const momentOf = ([moment]: readonly unknown[]): string =>
+  moment instanceof Date ? moment.toISOString() : textOf([moment]);
+/** The first of several texts in their order. */
+export const smallest = (values: readonly unknown[]): string => values.map(String).sort()[0] ?? '';
+/** The last of several texts in their order. */
+export const greatest = (values: readonly unknown[]): string => values.map(String).sort().at(-1) ?? '';
+/** How many values there are. */
+export const countOf = (values: readonly unknown[]): string => String(values.length);
+/** The stays to which guests come from another room have a value; they are no further rooms. */
+export const countOfMissing = (values: readonly unknown[]): string =>
+  String(values.filter((value) => value == null).length);
+/** One of two texts: the first if any value is not false. */
+export const either =
+  (yes: string, no: string) =>
+  ([value]: readonly unknown[]): string =>
+    value ? yes : no;
+/** The label of an enum value of the schema. */
+export const wordOf =
+  (words: Readonly<Record<string, string>>) =>
+  (values: readonly unknown[]): string =>
+    words[textOf(values)] ?? textOf(values);
+/** All values, each in words. */
+export const worded =
+  (words: (text: string) => string) =>
+  (values: readonly unknown[]): string =>
+    [...values].map((value) => words(textOf([value]))).join(', ');
