@@ -11,6 +11,7 @@ import type { PaymentEvent } from '../src/external/payments.shapes';
 import { fakeStripe } from '../standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_merchant';
+const headers = { authorization: 'Bearer sk_test_merchant' };
 
 interface Delivery {
   body: Buffer;

@@ -1,4 +1,7 @@
-import { ProviderTransaction, ProviderTransactionType } from '../src/books/provider/providerTransaction.entity';
+import {
+  ProviderTransaction,
+  ProviderTransactionType,
+} from '../src/books/provider/providerTransaction.entity';
 import { Payout } from '../src/books/provider/payout.entity';
 import { repo } from '../src/database/transaction';
 import { readBalanceCents } from '../src/external/payments.balance';
@@ -16,10 +19,14 @@ export async function findProviderProblems(): Promise<string[]> {
   const moved = sum(rows.filter((row) => !isPayout(row)).map(({ amountCents }) => amountCents));
   const fees = sum(rows.map(({ feeCents }) => feeCents));
   const payouts = await repo(Payout).find();
-  const paidOut = sum(payouts.filter(({ status }) => status === 'PAID').map(({ amountCents }) => amountCents));
+  const paidOut = sum(
+    payouts.filter(({ status }) => status === 'PAID').map(({ amountCents }) => amountCents),
+  );
   const left = await readBalanceCents();
   return [
-    ...rows.filter(({ state }) => state !== 'MATCHED').map((row) => `${row.type} ${row.sourceId}: ${row.state}`),
+    ...rows
+      .filter(({ state }) => state !== 'MATCHED')
+      .map((row) => `${row.type} ${row.sourceId}: ${row.state}`),
     ...payouts.filter(({ listedAt }) => !listedAt).map(({ providerId }) => `${providerId} was not read`),
     ...payouts.filter(({ differenceId }) => differenceId).map(({ providerId }) => `${providerId} differs`),
     ...(fees + paidOut + left === moved ? [] : [`${fees} + ${paidOut} + ${left} is not ${moved}`]),

@@ -41,7 +41,8 @@ const ofPayout = async (id: string): Promise<BalanceTransaction[]> => {
   for await (const page of listPayoutTransactions(id)) all.push(...page);
   return all;
 };
-const sum = (rows: readonly BalanceTransaction[]) => rows.reduce((total, { netCents }) => total + netCents, 0);
+const sum = (rows: readonly BalanceTransaction[]) =>
+  rows.reduce((total, { netCents }) => total + netCents, 0);
 
 const HOUR = 3_600_000;
 
@@ -91,7 +92,10 @@ test('a payout is the sum of its transactions and leaves nothing', async () => {
   expect(payout).toMatchObject({ amountCents: before, status: 'paid', isAutomatic: true, isComplete: true });
   expect(await readBalanceCents()).toBe(0);
   const own = await ofPayout(payout!.id);
-  expect(own.find(({ type }) => type === 'payout')).toMatchObject({ netCents: -before, sourceId: payout!.id });
+  expect(own.find(({ type }) => type === 'payout')).toMatchObject({
+    netCents: -before,
+    sourceId: payout!.id,
+  });
   expect(sum(own)).toBe(0);
 });
 

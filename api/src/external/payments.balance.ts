@@ -57,8 +57,13 @@ export const listPayoutTransactions = (payoutId: string): AsyncGenerator<Balance
 async function* readTransactions(
   which: Stripe.BalanceTransactionListParams,
 ): AsyncGenerator<BalanceTransaction[]> {
-  for (let after: string | undefined; ; ) {
-    const page = { ...which, limit: PAGE, expand: ['data.source'], ...(after ? { starting_after: after } : {}) };
+  for (let after: string | undefined; ;) {
+    const page = {
+      ...which,
+      limit: PAGE,
+      expand: ['data.source'],
+      ...(after ? { starting_after: after } : {}),
+    };
     const { data, has_more: hasMore } = await callProvider(({ balanceTransactions }) =>
       balanceTransactions.list(page),
     );

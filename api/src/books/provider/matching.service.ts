@@ -51,7 +51,7 @@ export const rematchUnmatched = (): Promise<void> => matchAll(MatchState.UNMATCH
 
 async function matchAll(state: MatchState): Promise<void> {
   const seen = new Set<string>();
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await repo(ProviderTransaction).find({
       select: { id: true, sourceId: true },
       where: { state, id: MoreThan(after) },

@@ -105,7 +105,10 @@ export class ProviderTransactionResolver {
     nullable: true,
     description: 'The payout that pays it out; null until then.',
   })
-  payout(@Root() { payoutId }: ProviderTransaction, @Ctx() { loaders }: Context): Promise<Payout | null> | null {
+  payout(
+    @Root() { payoutId }: ProviderTransaction,
+    @Ctx() { loaders }: Context,
+  ): Promise<Payout | null> | null {
     return payoutId ? loaders.payouts.load(payoutId) : null;
   }
 

@@ -7,7 +7,6 @@ export const samples: Record<string, Sample> = {
   'query providerTransactions': { document: () => '{ providerTransactions { total } }' },
   'query providerReading': { document: () => '{ providerReading { readAt } }' },
   'mutation readCardProvider': {
-    document: () =>
-      `mutation { readCardProvider(input: {}) { __typename ${on('CardProviderSilent')} } }`,
+    document: () => `mutation { readCardProvider(input: {}) { __typename ${on('CardProviderSilent')} } }`,
   },
 };

@@ -50,10 +50,19 @@ test('charges, refunds and disputes match our records, and a payout is their sum
   const payoutId = await screens.payOut();
   await readProvider();
   expect(await screens.transactionsOf(kept.id)).toMatchObject([
-    { type: 'CHARGE', amountCents: 20_000, feeCents: 610, netCents: 19_390, state: 'MATCHED', difference: null },
+    {
+      type: 'CHARGE',
+      amountCents: 20_000,
+      feeCents: 610,
+      netCents: 19_390,
+      state: 'MATCHED',
+      difference: null,
+    },
   ]);
   const kinds = async (id: string) =>
-    (await screens.transactionsOf(id)).map(({ type, amountCents, state }) => `${type} ${amountCents} ${state}`).sort();
+    (await screens.transactionsOf(id))
+      .map(({ type, amountCents, state }) => `${type} ${amountCents} ${state}`)
+      .sort();
   expect(await kinds(refunded.id)).toEqual(['CHARGE 20000 MATCHED', 'REFUND -20000 MATCHED']);
   expect(await kinds(lost.id)).toEqual(['CHARGE 20000 MATCHED', 'DISPUTE -20000 MATCHED']);
   expect(await kinds(won.id)).toEqual([
@@ -99,6 +108,7 @@ test('two instances that read new transactions at once store and post each once'
   const fees = await balanceOf('PROVIDER_FEES');
   await Promise.all([...pages, ...pages, ...pages].map((page) => storeTransactions(page)));
   expect(await balanceOf('PROVIDER_FEES')).toBe(fees + 610);
+  await screens.payOut();
 });
 
 test('wherever a reading ends, the next one continues to the same result', async () => {
@@ -115,7 +125,11 @@ test('wherever a reading ends, the next one continues to the same result', async
       failing.answers = Infinity;
       await readProvider();
       expect(await screens.transactionsOf(id)).toMatchObject([{ type: 'CHARGE', state: 'MATCHED' }]);
-      expect(await screens.payoutOf(payoutId)).toMatchObject({ amountCents: 19_390, chargesCents: 20_000, state: 'MATCHED' });
+      expect(await screens.payoutOf(payoutId)).toMatchObject({
+        amountCents: 19_390,
+        chargesCents: 20_000,
+        state: 'MATCHED',
+      });
       if (ended) break;
     }
   } finally {

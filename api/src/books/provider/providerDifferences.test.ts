@@ -29,7 +29,9 @@ test('a charge of another amount than our payment becomes a payment difference a
   const { id: paymentId } = await paymentOf(id);
   await transaction(() => repo(Payment).update({ id: paymentId }, { amountCents: 19_000 }));
   await readProvider();
-  expect(await screens.transactionsOf(id)).toMatchObject([{ type: 'CHARGE', state: 'WAITING', difference: null }]);
+  expect(await screens.transactionsOf(id)).toMatchObject([
+    { type: 'CHARGE', state: 'WAITING', difference: null },
+  ]);
   expect(await differencesOf(id)).toEqual([]);
   for (const days of [2, 3]) await later(days * DAY, readProviderDaily);
   const difference = { reason: 'CHARGE_AMOUNT', paidCents: 20_000, expectedCents: 19_000 };
@@ -73,7 +75,10 @@ test('what is a payment difference already is not reported a second time', async
   await later(2 * DAY, readProviderDaily);
   const { items } = await screens.ask(TRANSACTIONS, { filter: { state: 'UNMATCHED' } });
   expect(items).toContainEqual(
-    expect.objectContaining({ amountCents: 4170, difference: expect.objectContaining({ reason: 'UNKNOWN_SESSION' }) }),
+    expect.objectContaining({
+      amountCents: 4170,
+      difference: expect.objectContaining({ reason: 'UNKNOWN_SESSION' }),
+    }),
   );
   expect(await repo(PaymentDifference).count()).toBe(count);
 });

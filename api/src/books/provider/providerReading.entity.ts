@@ -40,4 +40,8 @@ export class ProviderReading {
 }
 
 /** Builds the row. */
-export const newProviderReading = rowBuilder(ProviderReading, { readAt: null, startedAt: null, failedAt: null });
+export const newProviderReading = rowBuilder(ProviderReading, {
+  readAt: null,
+  startedAt: null,
+  failedAt: null,
+});

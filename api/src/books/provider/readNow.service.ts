@@ -37,7 +37,7 @@ export async function readNow(
   const reading = readProvider(since ? new Date(`${since}T00:00:00Z`) : undefined);
   reading.catch((error: unknown) => log.warn({ error }, 'the card provider could not be read'));
   try {
-    await Promise.race([reading, pause(WAIT_MS)]);
+    await Promise.race([reading, pause(WAIT_MS, undefined, { ref: false })]);
   } catch (error) {
     if (error instanceof ProviderUnavailable) refuse(new CardProviderSilent());
     throw error;

@@ -5,7 +5,11 @@ import { log } from '../../core/log';
 import { Booking } from '../../bookings/booking.entity';
 import { isDuplicate } from '../../database/dbErrors';
 import { repo, transaction } from '../../database/transaction';
-import { listBalanceTransactions, listPayouts, listPayoutTransactions } from '../../external/payments.balance';
+import {
+  listBalanceTransactions,
+  listPayouts,
+  listPayoutTransactions,
+} from '../../external/payments.balance';
 import { findUnlistedPayments } from './unlistedPayments.service';
 import { matchWaiting, rematchUnmatched } from './matching.service';
 import { Payout } from './payout.entity';
@@ -42,7 +46,11 @@ export const findReading = (): Promise<ProviderReading | null> =>
  */
 export async function readProvider(from?: Date): Promise<void> {
   try {
-    await withLease('provider-reading', () => new Busy(), () => readAll(from));
+    await withLease(
+      'provider-reading',
+      () => new Busy(),
+      () => readAll(from),
+    );
   } catch (error) {
     if (!(error instanceof Busy)) throw error;
     log.info('the card provider is being read already');
@@ -94,9 +102,7 @@ async function begin(startedAt: Date): Promise<void> {
   );
   if (affected) return;
   try {
-    await transaction(() =>
-      repo(ProviderReading).insert(newProviderReading({ id: READING_ID, startedAt })),
-    );
+    await transaction(() => repo(ProviderReading).insert(newProviderReading({ id: READING_ID, startedAt })));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }

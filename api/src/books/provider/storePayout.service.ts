@@ -69,10 +69,7 @@ const storeDifference = (payout: Payout, expectedCents: number): Promise<string>
     expectedCents,
   });
 
-type Sums = Pick<
-  Payout,
-  'chargesCents' | 'refundsCents' | 'disputesCents' | 'feesCents' | 'otherCents'
->;
+type Sums = Pick<Payout, 'chargesCents' | 'refundsCents' | 'disputesCents' | 'feesCents' | 'otherCents'>;
 
 /** The sums of what a payout pays out, by kind. Its own transaction, which takes the sum, is left out. */
 async function sumTransactions({ id: payoutId, providerId }: Payout): Promise<Sums> {

@@ -40,7 +40,10 @@ export async function storeTransactions(
   const providerId = In(page.map(({ id }) => id));
   await transaction(async () => {
     await lockRows(ProviderReading, [READING_ID]);
-    const known = await repo(ProviderTransaction).find({ where: { providerId }, select: { providerId: true } });
+    const known = await repo(ProviderTransaction).find({
+      where: { providerId },
+      select: { providerId: true },
+    });
     const ids = new Set(known.map((row) => row.providerId));
     const fresh = page.filter(({ id }) => !ids.has(id)).map((listed) => toRow(listed, payoutId));
     await bulkInsert(ProviderTransaction, fresh);

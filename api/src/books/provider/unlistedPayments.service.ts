@@ -23,7 +23,7 @@ export async function findUnlistedPayments(since: Date): Promise<void> {
   const until = now().getTime() - GRACE_MS;
   // Ids begin with the second in which they were made.
   const first = Math.max(0, Math.floor((since.getTime() - OPEN_FOR) / 1000));
-  for (let after = first.toString(16).padStart(8, '0'); ; ) {
+  for (let after = first.toString(16).padStart(8, '0'); ;) {
     const payments = await repo(Payment).find({
       where: { id: MoreThan(after), intentId: Not(IsNull()), method: PaymentMethod.ONLINE },
       order: { id: 'ASC' },

@@ -88,9 +88,7 @@ export const transactionScreen: TransactionScreen = {
   isKeyed: true,
   list: ({ providerTransactions }) => providerTransactions,
   columns,
-  filters: [
-    { name: 'state', label: texts.matching, kind: 'choice', choices: Object.entries(MATCH_WORDS) },
-  ],
+  filters: [{ name: 'state', label: texts.matching, kind: 'choice', choices: Object.entries(MATCH_WORDS) }],
   empty: texts.noTransactions,
   nameOf,
   details: (row) => (
