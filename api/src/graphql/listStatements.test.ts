@@ -11,6 +11,7 @@ import {
 import { Person } from '../../test/chatHelpers';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
+import { insertPayout } from '../../test/payoutRows';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
 import { ROLE_CODES } from '../../../schema/accounts';
@@ -69,12 +70,10 @@ const LISTS: Record<string, string> = {
   disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   payouts: page('payouts', 'state unmatchedCount difference { reason }'),
-  payout: '{ payout(id: "none") { state } }',
   providerTransactions: page(
     'providerTransactions',
     `type payout { arrivalDay } difference { reason } booking { ${BOOKING} }`,
   ),
-  providerReading: '{ providerReading { readAt isReading } }',
   priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
   propertyOffers: page(
     'propertyOffers',
@@ -116,6 +115,7 @@ async function addRows(): Promise<void> {
   const own = await guests.withStay({ hotel, of: customer });
   await guests.review(customer, { bookingId: own.bookingId });
   await insertDispute(own.bookingId);
+  await insertPayout(own.bookingId);
   await addChat();
   await admin.visitor.graphql(
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,

@@ -24,8 +24,18 @@ const settledBy = ({ resolvedAt, resolvedBy }: DifferenceRow) =>
   resolvedAt ? `${spokenDay(resolvedAt)}, ${resolvedBy?.name ?? texts.byStaff}` : '';
 
 /** What to do about a difference between the provider's lists and our records. */
-const stepOf = ({ reason }: DifferenceRow): string | undefined =>
-  (texts.steps as Partial<Record<DifferenceRow['reason'], string>>)[reason];
+const STEPS: Partial<Record<DifferenceRow['reason'], string>> = {
+  CHARGE_UNKNOWN: texts.stepChargeUnknown,
+  CHARGE_AMOUNT: texts.stepChargeAmount,
+  REFUND_UNKNOWN: texts.stepRefundUnknown,
+  REFUND_AMOUNT: texts.stepRefundAmount,
+  DISPUTE_UNKNOWN: texts.stepDisputeUnknown,
+  DISPUTE_AMOUNT: texts.stepDisputeAmount,
+  PAYMENT_NOT_LISTED: texts.stepPaymentNotListed,
+  PAYOUT_AMOUNT: texts.stepPayoutAmount,
+  OTHER_TRANSACTION: texts.stepOtherTransaction,
+};
+const stepOf = ({ reason }: DifferenceRow): string | undefined => STEPS[reason];
 
 const sumOf = (row: DifferenceRow) => {
   const currency = row.currency && row.currency !== 'usd' ? ` (${row.currency.toUpperCase()})` : '';

@@ -14,23 +14,23 @@ export const hotel = 'Hotel';
 export const payment = 'Payment';
 export const resolution = 'Resolution';
 export const whatToDo = 'What to do';
-export const steps = {
-  CHARGE_UNKNOWN:
-    'Find the charge at the card provider and see what it was for. Refund it there if it is due.',
-  CHARGE_AMOUNT:
-    'Compare the charge at the card provider with the booking. Refund what is too much there, or settle what is missing with the guest.',
-  REFUND_UNKNOWN:
-    'Find the refund at the card provider, and who made it. If it is for a booking, write a note on the booking.',
-  REFUND_AMOUNT: 'Compare the refund at the card provider with the booking, and refund what is missing.',
-  DISPUTE_UNKNOWN: 'Find the dispute at the card provider and answer it there before its last day.',
-  DISPUTE_AMOUNT: 'Compare the dispute at the card provider with the dispute here.',
-  PAYMENT_NOT_LISTED:
-    'Look for the payment at the card provider. If it is not there, the booking is not paid: ask the guest to pay, or cancel it.',
-  PAYOUT_AMOUNT:
-    'Compare the payout with the bank statement, and ask the card provider about the difference.',
-  OTHER_TRANSACTION:
-    'Read at the card provider why it moved this money, and enter it in the accounts by hand.',
-} as const;
+export const stepChargeUnknown =
+  'Find the charge at the card provider and see what it was for. Refund it there if it is due.';
+export const stepChargeAmount =
+  'Compare the charge at the card provider with the booking. Refund what is too much there, or settle what is missing with the guest.';
+export const stepRefundUnknown =
+  'Find the refund at the card provider, and who made it. If it is for a booking, write a note on the booking.';
+export const stepRefundAmount =
+  'Compare the refund at the card provider with the booking, and refund what is missing.';
+export const stepDisputeUnknown =
+  'Find the dispute at the card provider and answer it there before its last day.';
+export const stepDisputeAmount = 'Compare the dispute at the card provider with the dispute here.';
+export const stepPaymentNotListed =
+  'Look for the payment at the card provider. If it is not there, the booking is not paid: ask the guest to pay, or cancel it.';
+export const stepPayoutAmount =
+  'Compare the payout with the bank statement, and ask the card provider about the difference.';
+export const stepOtherTransaction =
+  'Read at the card provider why it moved this money, and enter it in the accounts by hand.';
 export const sumListed = 'The card provider lists {paid}.';
 export const sumListedInstead = 'The card provider lists {paid}, and our records say {expected}.';
 export const sumPaid = '{paid} was paid.';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { PayoutPage } from './PayoutPage';
@@ -77,23 +77,22 @@ const open = (at: string, more: Answers = {}) =>
 
 test('a payout shows its sums, and leads to its transactions with their bookings', async () => {
   const { user, asked } = await open(`/staff/payouts?row=${PAYOUT}`);
-  const details = within(
-    await screen.findByRole('complementary', { name: 'Payout of $193.90, Fri 27 Nov 2099' }),
-  );
+  const details = within(await screen.findByRole('dialog', { name: 'Payout of $193.90, Fri 27 Nov 2099' }));
   expect(details.getByText('$400')).toBeVisible();
   expect(details.getByText('-$200')).toBeVisible();
   expect(details.getByText('1 transaction')).toBeVisible();
   await user.click(details.getByRole('link', { name: 'Show transactions' }));
   await seen(() => screen.getByRole('heading', { name: 'Payout of $193.90, Fri 27 Nov 2099' }));
-  await seen(() => screen.getByRole('link', { name: BOOKING }));
+  await waitFor(() => expect(asked.some(({ name }) => name === 'TransactionTable')).toBe(true));
   const [question] = asked.filter(({ name }) => name === 'TransactionTable');
   expect(question!.variables).toMatchObject({ filter: { payoutId: PAYOUT } });
 });
 
 test('a transaction that does not match leads to its payment difference', async () => {
   await open(`/staff/providertransactions?state=UNMATCHED&row=${transaction.id}`);
-  const details = within(await screen.findByRole('complementary', { name: 'Charge of $200' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Charge of $200' }));
   expect(details.getByText('Another amount was charged')).toBeVisible();
+  expect(details.getByRole('link', { name: BOOKING })).toHaveAttribute('href', `/bookings/${BOOKING}`);
   expect(details.getByRole('link', { name: 'Show payment difference' })).toHaveAttribute(
     'href',
     `/staff/paymentdifferences?row=${DIFFERENCE}`,
