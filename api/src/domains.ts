@@ -3,6 +3,7 @@ import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
+import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
 import { cardProvider } from './books/provider/domain';
 import { chats } from './chats/domain';
@@ -31,6 +32,7 @@ export const domains = declareDomains([
   bookings,
   bookingExtras,
   invoices,
+  onlinePayments,
   books,
   cardProvider,
   reviews,

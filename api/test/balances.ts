@@ -4,7 +4,7 @@ import type { Visitor } from './testServer';
 
 const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents paidCents refundedCents owedCents
   payments { id amountCents method canVoid } folio { balanceCents }
-  viewerCan { takePayment mostCreditCents mostGoodwillCents refundIfCancelledCents }
+  viewerCan { takePayment payBalance mostCreditCents mostGoodwillCents refundIfCancelledCents }
   history { why reason payment user { name } } } }`;
 
 let keys = 0;

@@ -75,6 +75,7 @@ export async function openMerchant() {
         paymentId: other.bookingId ?? `booking-${sessions}`,
         bookingId: `booking-${sessions}`,
         customerEmail: 'guest@staybook.example',
+        holdsRooms: true,
         hotelName: 'Casa do Mirante',
         lines: [{ name: 'Room 204', description: '3 nights', unitAmountCents: 4000, quantity: 3 }],
         expiresAt: new Date(Date.now() + 30 * 60_000),

@@ -105,6 +105,7 @@ export const booking = {
     mostRefundCents: 0,
     mostGoodwillCents: 0,
     takePayment: false,
+    payBalance: false,
     mostCreditCents: 0,
     endStay: false,
     changeByStaff: false,

@@ -28,7 +28,8 @@ const EXPIRED: readonly State[] = ['EXPIRED PAID', 'EXPIRED REFUNDING', 'EXPIRED
  *         paid late,  v                       | then PAID          v
  *         taken    REFUNDING ---> REFUNDED    v               REFUNDED
  *
- * A confirmed booking whose guest owes something is OPEN: it is paid at the hotel, or was extended there.
+ * A confirmed booking whose guest owes something is OPEN: it is paid at the hotel or online, or was extended there. What
+ * is paid online after it was cancelled is refunded.
  *
  * A refund that the provider accepts and later fails is due again: REFUNDED goes back to REFUNDING. A refund
  * by hand keeps the state of a confirmed booking. Any other booking becomes REFUNDED, or REFUNDING while more
@@ -49,7 +50,7 @@ const STEPS: Partial<Record<State, readonly State[]>> = {
   'CONFIRMED OPEN': AFTER_CONFIRMED,
   'CONFIRMED PAID': AFTER_CONFIRMED,
   'CONFIRMED REFUNDING': AFTER_CONFIRMED,
-  'CANCELLED OPEN': ['CANCELLED OPEN'],
+  'CANCELLED OPEN': ['CANCELLED OPEN', ...CANCELLED],
   'CANCELLED PAID': CANCELLED,
   'CANCELLED REFUNDING': CANCELLED,
   'CANCELLED REFUNDED': CANCELLED,

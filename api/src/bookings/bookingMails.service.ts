@@ -13,7 +13,7 @@ import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
 import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
 import { queueMail } from '../mails/outbox.service';
-import { paymentTakenMail } from '../mails/paymentTaken.mails';
+import { paymentTakenMail, type AboutPaymentTaken } from '../mails/paymentTaken.mails';
 import { refundMail, type RefundReason } from '../mails/refund.mails';
 import type { RenderedMail } from '../mails/renderMail';
 import { stayEndedMail, stayResumedMail, type AboutStayEnded } from '../mails/stayEnded.mails';
@@ -35,13 +35,13 @@ export type ReceiptPayment = PaidWith & { id: string; paidAt: Date };
 export const queueConfirmationMail = (booking: Booking, payment: ReceiptPayment | null): Promise<void> =>
   send(booking, (about) => bookingConfirmationMail({ ...about, receipt: payment && receiptOf(payment) }));
 
-/** Queues the receipt of a payment at the front desk. */
+/** Queues the receipt of a payment of what was owed, at the front desk or online. */
 export const queuePaymentTakenMail = (
   booking: Booking,
   payment: ReceiptPayment,
-  amountCents: number,
+  taken: AboutPaymentTaken,
 ): Promise<void> =>
-  send(booking, (about) => paymentTakenMail({ ...about, amountCents, receipt: receiptOf(payment) }));
+  send(booking, (about) => paymentTakenMail({ ...about, ...taken, receipt: receiptOf(payment) }));
 
 const receiptOf = (payment: ReceiptPayment) => ({
   number: payment.id,

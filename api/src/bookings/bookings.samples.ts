@@ -108,6 +108,11 @@ export const samples: Record<string, Sample> = {
     document: () =>
       'mutation { refundBooking(input: { bookingId: "none", refundCents: 1, reason: "r", idempotencyKey: "k" }) { __typename } }',
   },
+  'mutation payBalance': {
+    document: ({ confirmedId }) =>
+      `mutation { payBalance(input: { bookingId: "${confirmedId}" }) { __typename ${on('BalanceRefused')} } }`,
+    owned: true,
+  },
   'mutation takePayment': {
     document: () =>
       'mutation { takePayment(input: { bookingId: "none", cents: 1, paidBy: CASH, idempotencyKey: "k" }) { __typename } }',

@@ -23,8 +23,10 @@ export interface SessionRequest {
   customerEmail?: string | undefined;
   hotelName: string;
   lines: { name: string; description: string; unitAmountCents: number; quantity: number }[];
-  /** The end of the hold. */
+  /** Until when it can be paid. */
   expiresAt: Date;
+  /** Whether rooms are held until then. */
+  holdsRooms: boolean;
   successUrl: string;
   cancelUrl: string;
   idempotencyKey: string;
@@ -72,17 +74,18 @@ export async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T
 }
 
 /**
- * Opens the hosted page on which one booking is paid, in a single attempt. The same key with the same request returns
+ * Opens the hosted page on which one payment is made, in a single attempt. The same key with the same request returns
  * the same session, so an interrupted call can be repeated.
  *
  * The provider's session outlives the hold, since it lasts at least half an hour; `expireSession` ends it. Its end is
- * counted from the end of the hold and not from now, since a repeated request must be the same.
+ * counted from `expiresAt` and not from now, since a repeated request must be the same.
  */
 export function openSession(request: SessionRequest): Promise<ProviderSession & { url: string }> {
   const once = { timeout: 8000, maxNetworkRetries: 0 };
-  const { bookingId, paymentId } = request;
-  const metadata = { bookingId, paymentId, heldUntil: request.expiresAt.toISOString() };
-  const heldUntil = Math.floor(request.expiresAt.getTime() / 1000);
+  const { bookingId, paymentId, holdsRooms } = request;
+  const metadata: Record<string, string> = { bookingId, paymentId };
+  if (holdsRooms) metadata.heldUntil = request.expiresAt.toISOString();
+  const lastSecond = Math.floor(request.expiresAt.getTime() / 1000);
   const until = `${request.expiresAt.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
   return callProvider(async (stripe) => {
     const session = await stripe.checkout.sessions.create(
@@ -102,8 +105,10 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
         })),
         metadata,
         payment_intent_data: { description: request.hotelName, metadata },
-        custom_text: { submit: { message: `Your rooms are held until ${until}.` } },
-        expires_at: heldUntil + SHORTEST_SESSION,
+        ...(holdsRooms
+          ? { custom_text: { submit: { message: `Your rooms are held until ${until}.` } } }
+          : {}),
+        expires_at: lastSecond + SHORTEST_SESSION,
         success_url: request.successUrl,
         cancel_url: request.cancelUrl,
       },

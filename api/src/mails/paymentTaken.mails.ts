@@ -1,3 +1,4 @@
+import { explainRefund } from '../../../schema/refunds';
 import {
   ABOUT_BOOKING,
   bookingBlocks,
@@ -10,19 +11,36 @@ import { dollars, plainName } from './format';
 import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-/** Confirms a payment at the front desk with its receipt, and says what is left to pay. */
-export const paymentTakenMail = (
-  values: AboutBooking & { receipt: Receipt; amountCents: number },
-): RenderedMail =>
+/** What a mail says about a payment of what was owed. */
+export interface AboutPaymentTaken {
+  /** What was paid, in cents. */
+  amountCents: number;
+  /** Whether it was paid on the card provider's page, and not at the front desk. */
+  isOnline?: boolean;
+  /** The part of it that is refunded, because less was owed when it arrived, in cents. */
+  refundedCents?: number;
+}
+
+/** Confirms a payment of what was owed with its receipt, and says what is refunded of it and what is left to pay. */
+export const paymentTakenMail = ({
+  amountCents,
+  isOnline = false,
+  refundedCents: cents = 0,
+  ...values
+}: AboutBooking & AboutPaymentTaken & { receipt: Receipt }): RenderedMail =>
   renderMail({
-    subject: `Your payment at ${values.hotelName}`,
-    preview: `${dollars(values.amountCents)} received.`,
-    title: `${dollars(values.amountCents)} received`,
+    subject: `Your payment ${isOnline ? 'for' : 'at'} ${values.hotelName}`,
+    preview: `${dollars(amountCents)} received.`,
+    title: `${dollars(amountCents)} received`,
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, thank you for your payment at the front desk of ${values.hotelName}.`,
+        isOnline
+          ? `Hello ${plainName(values.name)}, thank you for your online payment for your booking at ${values.hotelName}.`
+          : `Hello ${plainName(values.name)}, thank you for your payment at the front desk of ${values.hotelName}.`,
       ),
-      facts(['Paid', dollars(values.amountCents)]),
+      ...(cents > 0 ? [paragraph('When it arrived, you owed less than you paid.')] : []),
+      ...explainRefund([{ method: 'ONLINE', cents }], 'DUE', dollars).map(paragraph),
+      facts(['Paid', dollars(amountCents)]),
       receiptBlock(values.receipt),
       ...bookingBlocks(values, 'Booking price'),
       ...seeBooking(values.url),

@@ -11,6 +11,8 @@ export type RefundReason =
   | 'endedEarly'
   | 'paidTooLate'
   | 'changedTooLate'
+  | 'paidTooMuch'
+  | 'paidAfterCancelled'
   | 'accountClosed'
   | 'byHand'
   | 'goodwill'
@@ -28,6 +30,10 @@ const REASONS: Record<RefundReason, (hotelName: string) => string> = {
     `Your payment for ${hotelName} arrived after your hold had ended and the rooms had been booked by someone else. No booking was made, and you will be refunded in full.`,
   changedTooLate: (hotelName) =>
     `Your payment for changing your booking at ${hotelName} arrived after the hold on the new nights had ended. Your booking has not changed, and you will be refunded what you paid for the change.`,
+  paidTooMuch: (hotelName) =>
+    `When your online payment for your booking at ${hotelName} arrived, you owed less than you paid. The difference is refunded.`,
+  paidAfterCancelled: (hotelName) =>
+    `Your online payment for ${hotelName} arrived after your booking had been cancelled. That payment is refunded in full.`,
   accountClosed: (hotelName) =>
     `Your payment for ${hotelName} arrived after your account was closed. No booking was made, and you will be refunded in full.`,
 };

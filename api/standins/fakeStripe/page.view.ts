@@ -70,9 +70,10 @@ const backLink = (merchant: string, address: string | undefined): Html | undefin
     ? undefined
     : html`<a class="back" href="${address}"><span aria-hidden="true">←</span> Back to ${merchant}</a>`;
 
-/** The end of the hold, if the merchant names it; the session itself lives longer. */
-function timeLeft({ params, expires_at }: CheckoutSession): Html {
-  const hold = Date.parse(params.metadata['heldUntil'] ?? '') || expires_at * 1000;
+/** The end of the hold, if the merchant names one; the session itself lives longer. */
+function timeLeft({ params }: CheckoutSession): Html | undefined {
+  const hold = Date.parse(params.metadata['heldUntil'] ?? '');
+  if (!hold) return undefined;
   const minutes = Math.ceil((hold - Date.now()) / 60_000);
   if (minutes <= 0)
     return html`<p class="held">Your hold has expired. Go back to see what is still available.</p>`;

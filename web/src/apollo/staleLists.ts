@@ -97,6 +97,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   endStay: { listed: ['Booking'], changed: ['FreeNight'] },
   undoEndStay: { listed: ['Booking'], changed: ['FreeNight'] },
   correctPayment: { changed: ['Booking'] },
+  payBalance: { nothing: 'The booking changes when the payment arrives.' },
   takePayment: { listed: ['Booking'] },
   voidPayment: { listed: ['Booking'] },
   creditBooking: { listed: ['Booking'] },

@@ -34,7 +34,8 @@ export class NightsTaken extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The payment page cannot be opened now. Nothing is held unless heldUntil is set.',
+  description:
+    'The payment page cannot be opened now. Nothing is held unless heldUntil is set; a confirmed booking stays as it is.',
 })
 export class PaymentUnavailable extends Problem {
   static override readonly status = 503;
@@ -46,10 +47,12 @@ export class PaymentUnavailable extends Problem {
   })
   heldUntil: Date | null;
 
-  constructor(heldUntil: Date | null = null) {
+  /** `isBalance`: what is paid is owed of a confirmed booking, which stays as it is. */
+  constructor(heldUntil: Date | null = null, { isBalance = false } = {}) {
+    const rooms = heldUntil ? ', and your rooms are still held' : ' and no rooms are held';
     super(
       `The payment page cannot be opened right now. You have not been charged${
-        heldUntil ? ', and your rooms are still held' : ' and no rooms are held'
+        isBalance ? '' : rooms
       }. Please try again in a minute.`,
     );
     this.heldUntil = heldUntil;

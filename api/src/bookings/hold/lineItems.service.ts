@@ -2,12 +2,13 @@ import { sumCents } from '../../../../schema/prices';
 import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import type { BookingChange } from '../change/bookingChange.entity';
+import type { Payment } from '../pay/payment.entity';
 import { returnBase } from '../v1Client';
 import { Stay } from '../stay.entity';
 import { config } from '../../core/config';
 import { repo } from '../../database/transaction';
 import type { SessionRequest } from '../../external/payments';
-import { User } from '../../users/user.entity';
+import { emailOf, User } from '../../users/user.entity';
 
 /** The content of a payment page. */
 export type SessionDetails = Omit<SessionRequest, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
@@ -20,6 +21,7 @@ export async function describeBooking(booking: Booking, expiresAt: Date): Promis
   ]);
   return {
     ...(await describe(booking, returnBase(booking), '/cancel-order')),
+    holdsRooms: true,
     lines: [
       ...stays.map((stay) => ({
         name: `Room ${stay.number}, ${stay.title}`,
@@ -47,6 +49,7 @@ export async function describeChange(
   const rooms = change.stays.map(({ number }) => `room ${number}`).join(', ');
   return {
     ...(await describe(booking, config.publicUrl, `/bookings/${booking.id}`, '&change=paid')),
+    holdsRooms: true,
     lines: [
       {
         name: 'Change of your booking: the difference',
@@ -59,11 +62,32 @@ export async function describeChange(
   };
 }
 
+/** The payment page of what is owed of a confirmed booking, all of it or a part. */
+export async function describeBalance(
+  booking: Booking,
+  { id, amountCents }: Pick<Payment, 'id' | 'amountCents'>,
+  expiresAt: Date,
+): Promise<SessionDetails> {
+  return {
+    ...(await describe(booking, config.publicUrl, `/bookings/${booking.id}`, `&balance=${id}`)),
+    holdsRooms: false,
+    lines: [
+      {
+        name: 'What you still owe for your booking',
+        description: `${sayDates(booking)}, booking ${booking.id}`,
+        unitAmountCents: amountCents,
+        quantity: 1,
+      },
+    ],
+    expiresAt,
+  };
+}
+
 async function describe({ id, userId, hotelName }: Booking, base: string, backTo: string, what = '') {
   const user = await repo(User).findOneByOrFail({ id: userId });
   const back = (path: string) => `${base}${path}?booking=${id}`;
   return {
-    customerEmail: user.email,
+    customerEmail: emailOf(user) ?? undefined,
     hotelName,
     successUrl: back('/checkout-success') + what,
     cancelUrl: back(backTo),

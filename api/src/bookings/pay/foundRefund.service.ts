@@ -18,7 +18,7 @@ import { Refund } from './refund.entity';
 import { paymentStatusOf } from './refund.service';
 
 /** Refunds for these reasons are of bookings that have ended. */
-const ENDED: readonly RefundReason[] = ['cancelled', 'paidTooLate', 'accountClosed'];
+const ENDED: readonly RefundReason[] = ['cancelled', 'paidTooLate', 'accountClosed', 'paidAfterCancelled'];
 /** Refunds for these reasons leave the booking as it is. */
 const UNCHANGED: readonly RefundReason[] = ['changedTooLate'];
 
@@ -36,6 +36,7 @@ export async function recordFoundRefund(made: ProviderRefund, refundId: string):
   const booking = await lockRow(Booking, payment.bookingId);
   if (await repo(Refund).existsBy({ id: refundId })) return;
   const reason = isRefundReason(made.reason) ? made.reason : undefined;
+  const { refundedCents } = booking;
   const refund = await insertMadeRefund(booking, payment.id, {
     ...made,
     refundId,
@@ -49,7 +50,10 @@ export async function recordFoundRefund(made: ProviderRefund, refundId: string):
     if (isSettledAfter(payment, made)) await queueRefundMail(booking, refund);
     return;
   }
-  const isUnclear = booking.status === BookingStatus.CONFIRMED && !(reason && UNCHANGED.includes(reason));
+  // If it stands for a refund that was due, what was too much is known.
+  const isKnown = reason === 'paidTooMuch' && booking.refundedCents === refundedCents;
+  const isUnclear =
+    booking.status === BookingStatus.CONFIRMED && !isKnown && !(reason && UNCHANGED.includes(reason));
   if (isUnclear) await storeRefundDifference(DifferenceReason.REFUND_FOUND, made);
   const step = { who: null, why: isUnclear ? `${why} What was changed then is lost.` : why, settles: true };
   await transition(booking, { payment: await paymentStatusOf(booking) }, step);

@@ -24,10 +24,10 @@ registerEnumType(PaymentMethod, {
 /**
  * One payment, opened or paid: at the card provider, or at the front desk of a hotel, which the provider does
  * not know.
- * It pays a booking, the difference of a change, or at the front desk what a guest owes. It is written only with the booking's row locked.
+ * It pays a booking, the difference of a change, or what the guest of a confirmed booking owes. It is written only with the booking's row locked.
  */
 @ObjectType({
-  description: 'A payment for a booking, or for the difference of a change.',
+  description: 'A payment for a booking, for the difference of a change, or for what was owed.',
   simpleResolvers: true,
 })
 @Entity('payments')
@@ -85,7 +85,10 @@ export class Payment {
   @Text(255, { nullable: true })
   intentId!: string | null;
 
-  /** The key of the request that took it at the front desk for what was owed; null for a payment that books or changes. */
+  /**
+   * The key of the request that took it at the front desk for what was owed, and the payment's own id if that is paid online;
+   * null for a payment that books or changes.
+   */
   @Text(100, { nullable: true })
   requestKey!: string | null;
 

@@ -12,11 +12,12 @@ import { Payment, PaymentMethod, newPayment } from './payment.entity';
 /** How long to wait for the provider's event before asking the provider, in milliseconds. */
 export const EVENT_WAIT_MS = 60_000;
 
-/** What is paid: a booking, or the difference of one of its changes. */
-type PaymentDue = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'>;
+/** What is paid: a booking, the difference of one of its changes, or with a `requestKey` what is owed. */
+type PaymentDue = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'> &
+  Partial<Pick<Payment, 'id' | 'requestKey'>>;
 
 /** Stores a payment that waits for its page, inside the caller's transaction. */
-export async function insertPayment(payment: PaymentDue): Promise<void> {
+export async function insertPayment(payment: PaymentDue): Promise<Payment> {
   requireTransaction('insertPayment()');
   const row = newPayment({
     ...payment,
@@ -24,6 +25,7 @@ export async function insertPayment(payment: PaymentDue): Promise<void> {
     dueAt: new Date(payment.createdAt.getTime() + EVENT_WAIT_MS),
   });
   await insertRows(Payment, [row]);
+  return row;
 }
 
 /** A payment at the front desk. `requestKey` is the key of a request that pays what was owed. */
@@ -45,7 +47,7 @@ export async function insertDeskPayment(
   return { ...row, paidAt };
 }
 
-/** The payment that makes a booking. Changes have payments of their own, and so has what is owed at the front desk. */
+/** The payment that makes a booking. Changes have payments of their own, and so has what is owed of a confirmed booking. */
 export const BOOKS = { changeId: IsNull(), requestKey: IsNull() };
 
 /** The payment that makes a booking; null for one that is paid at the hotel. */

@@ -129,8 +129,8 @@ export const closeChangePage = async (changeId: string): Promise<boolean> =>
   closePage(await findChangePayment(changeId));
 
 /**
- * Closes a payment page whose hold has ended or is ending. If it was paid in the meantime, the payment is settled.
- * Returns false if the provider did not answer. The nights are freed all the same, and the job asks again.
+ * Closes a payment page whose hold has ended or is ending, or whose sum is no longer owed. If it was paid in the meantime, the payment is settled.
+ * Returns false if the provider did not answer. What waited for it goes on all the same, and the job asks again.
  */
 export async function closePage(payment: Payment | null): Promise<boolean> {
   if (!payment?.sessionId || payment.paidAt) return true;

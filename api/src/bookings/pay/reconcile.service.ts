@@ -8,13 +8,14 @@ import { EVENT_WAIT_MS, completeCard, stopReconciling } from './payment.service'
 import { Payment } from './payment.entity';
 import { closePage } from './paymentPage.service';
 import { expireCheckout, settleSession } from './settlement.service';
+import { isBalanceAwaited } from '../online/openPages.service';
 
 /** The first wait is as long as for events. A session is asked about at equal pauses until it has ended. */
 const BACKOFF = { firstMs: EVENT_WAIT_MS, longestMs: EVENT_WAIT_MS };
 
 /**
  * Asks the provider about payments without an outcome; a job.
- * It finds payments whose event was lost or never made, and closes pages whose hold has ended.
+ * It finds payments whose event was lost or never made, and closes pages whose hold has ended or whose sum is not owed.
  */
 export async function reconcilePayments(): Promise<void> {
   await processDueRows({
@@ -39,8 +40,10 @@ async function reconcile(payment: Payment): Promise<void> {
   else if (!awaited) await stopReconciling(payment.id);
 }
 
-/** Whether nights are held for this payment. */
-const isAwaited = ({ bookingId, changeId }: Payment): Promise<boolean> =>
-  changeId
-    ? repo(BookingChange).existsBy({ id: changeId, status: ChangeStatus.HELD })
-    : repo(Booking).existsBy({ id: bookingId, status: BookingStatus.HELD });
+/** Whether nights are held for this payment, or what it pays is still owed. */
+function isAwaited(payment: Payment): Promise<boolean> {
+  const { bookingId, changeId, requestKey } = payment;
+  if (changeId) return repo(BookingChange).existsBy({ id: changeId, status: ChangeStatus.HELD });
+  if (requestKey) return isBalanceAwaited(payment);
+  return repo(Booking).existsBy({ id: bookingId, status: BookingStatus.HELD });
+}

@@ -21,6 +21,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { User } from '../../users/user.entity';
 import { endChange, settleChange } from '../change/applyChange.service';
 import { changePageClosed } from '../change/changeHistory';
+import { settleBalance } from '../online/settleBalance.service';
 
 const paid: Step = { who: null, why: 'Paid.' };
 
@@ -41,8 +42,8 @@ export async function settleEvent({ type, session }: SessionEvent): Promise<stri
 /**
  * Records a payment once and applies it, inside the caller's transaction.
  * The booking is confirmed while its nights are held. After the hold has ended, it takes its nights again if
- * all are free. Otherwise, or if the account is closed, it is refunded in full. A payment that does not match
- * confirms nothing. Returns the booking's id.
+ * all are free. Otherwise, or if the account is closed, it is refunded in full. A payment of what is owed keeps what is owed
+ * when it arrives. A payment that does not match confirms nothing. Returns the booking's id.
  */
 async function settle(session: ProviderSession): Promise<string | undefined> {
   const found = await findSessionPayment(session);
@@ -65,6 +66,7 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
   await repo(Payment).update({ id: payment.id }, columns);
   booking.paidCents += payment.amountCents;
   if (change) await settleChange({ booking, change, mayKeep: user.active && (await areThere()) });
+  else if (payment.requestKey) await settleBalance(booking, { ...payment, ...columns });
   else if (!user.active) await refundInFull(booking, payment, 'accountClosed');
   else if (
     booking.status === BookingStatus.HELD ||

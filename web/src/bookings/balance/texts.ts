@@ -33,3 +33,7 @@ export const voidMeans =
 export const reasonOfMistake = 'What was wrong';
 export const reasonStaysInHistory = 'Staff and the guest can read it in the history.';
 export const keepPayment = 'Keep as it is';
+
+// PayBalance
+export const payNow = 'Pay {amount} now';
+export const payNowOrAtHotel = 'By card, on our payment provider’s page. You can also pay at the hotel.';

@@ -3,12 +3,13 @@ import * as detailTexts from '../detail/texts';
 import { ButtonLink } from '../../kit/Button';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
-import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
 import { BookingSummary } from '../detail/BookingSummary';
 import { PageHeading } from '../../kit/PageHeading';
 import text from '../../kit/text.module.css';
 import { NotConfirmed } from './NotConfirmed';
+import { SignInToSee } from './SignInToSee';
+import { WaitingForPayment } from './WaitingForPayment';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalHour } from '../detail/ArrivalHour';
 import { BookingDocuments } from '../detail/BookingDocuments';
@@ -47,26 +48,8 @@ export function PaidBooking({ bookingId, isChange }: Props) {
         </div>
       </div>
     );
-  if (isWaiting)
-    return (
-      <NoticePage title={texts.confirmingPaymentTitle} actions={null}>
-        <span role="progressbar" aria-label={texts.waitingForPayment} className={styles.waiting} />
-        <span role="status">{texts.confirmingPayment}</span>
-      </NoticePage>
-    );
-  if (isSignedOut)
-    return (
-      <NoticePage
-        title={texts.signInToSeeBookingTitle}
-        actions={
-          <ButtonLink to={paths.login(paths.booking(bookingId))} variant="contained">
-            {texts.signIn}
-          </ButtonLink>
-        }
-      >
-        {fill(texts.signedOutAfterPayment, { reference: bookingId })}
-      </NoticePage>
-    );
+  if (isWaiting) return <WaitingForPayment />;
+  if (isSignedOut) return <SignInToSee bookingId={bookingId} />;
   return (
     <NotConfirmed
       status={isChanging || booking?.status === 'CONFIRMED' ? 'HELD' : booking?.status}

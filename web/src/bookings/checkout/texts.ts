@@ -18,6 +18,16 @@ export const signIn = 'Sign in';
 export const signedOutAfterPayment =
   'You’re back from the payment page but no longer signed in. Your booking reference is {reference}.';
 
+// PaidBalance
+export const paymentReceivedTitle = 'Payment received';
+export const amountReceived = 'We have received {amount}.';
+export const partGoesBack = '{amount} of it goes back to your card.';
+export const nothingLeftToPay = 'Nothing is left to pay.';
+export const stillToPay = '{amount} is still to be paid.';
+export const bookingIsCancelled = 'The booking is cancelled.';
+export const balancePending =
+  'If you have paid, please do not pay again. Once your payment is confirmed, your booking shows it.';
+
 // CancelOrderPage, CancelPage
 export const notPaidYetTitle = 'Your booking is not paid yet';
 export const orderCancelledTitle = 'Your order is cancelled';

@@ -20,6 +20,7 @@ import { CancelBookingDialog } from './CancelBookingDialog';
 import { CreditBooking } from '../balance/CreditBooking';
 import { GoodwillRefund } from './GoodwillRefund';
 import { StaffCancelDialog } from './StaffCancelDialog';
+import { PayBalance } from '../balance/PayBalance';
 import { TakePayment } from '../balance/TakePayment';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';
@@ -33,10 +34,10 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
   const isOver = useBookingRefresh(waiting);
   const { cancel, change, changeByStaff, release, releaseChange, ...rest } = data.viewerCan;
-  const { mostGoodwillCents, takePayment, ...refund } = rest;
+  const { mostGoodwillCents, takePayment, payBalance, ...refund } = rest;
   const isStaff = useViewer()?.role === 'ADMIN';
   const Dialog = isStaff ? StaffCancelDialog : CancelBookingDialog;
-  const hasMoney = mostGoodwillCents > 0 || takePayment;
+  const hasMoney = mostGoodwillCents > 0 || takePayment || payBalance;
   if (!cancel && !release && !pending && !changeByStaff && !hasMoney) return null;
   return (
     <div className={classNames(styles.actions, print.onScreen)}>
@@ -48,6 +49,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
       {pending && (
         <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={releaseChange} />
       )}
+      {payBalance && <PayBalance booking={data} />}
       {isStaff && <TakePayment booking={data} />}
       {isStaff && <CreditBooking booking={data} />}
       {change && !pending && (

@@ -1,0 +1,125 @@
+import { In } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
+import { now } from '../../core/clock';
+import { refuse } from '../../core/problems';
+import { newId } from '../../database/columns';
+import { lockRow, repo, transaction } from '../../database/transaction';
+import { dollars } from '../../mails/format';
+import { Booking } from '../booking.entity';
+import { PaymentUnavailable } from '../hold/checkout.types';
+import { describeBalance } from '../hold/lineItems.service';
+import { Payment } from '../pay/payment.entity';
+import { insertPayment, stopReconciling } from '../pay/payment.service';
+import { closePage, openPage } from '../pay/paymentPage.service';
+import { BalanceRefused, type PayBalanceInput } from './balancePage.types';
+import { findOpenPages, owedNow, payableUntil } from './openPages.service';
+
+/** A page with less time left than this is replaced when it is asked for again, in milliseconds. */
+const TIME_TO_PAY = 5 * 60_000;
+
+/** The hosted page on which a guest pays what they owe. */
+export interface OpenBalance {
+  booking: Booking;
+  url: string;
+  cents: number;
+  payableUntil: Date;
+}
+
+/** What is asked for: a page on which this booking is paid. */
+interface Asked {
+  bookingId: string;
+  /** What the guest was shown, in cents. */
+  expectedCents?: number | null | undefined;
+}
+
+/**
+ * Opens the hosted page on which the guest of a confirmed booking pays what they owe. The sum is read here. A booking has one
+ * open page: asking again returns it while the sum is the same, otherwise it is closed. Refuses BalanceRefused and
+ * PaymentUnavailable.
+ */
+export async function payBalance(
+  viewer: Viewer | undefined,
+  { bookingId, expectedCents }: PayBalanceInput,
+): Promise<OpenBalance> {
+  authorizedToAsk(viewer, 'booking:pay');
+  const booking = await repo(Booking).findOneBy({ id: bookingId });
+  if (!booking || !can(viewer, 'booking:pay', booking))
+    refuse(new BalanceRefused('This booking does not exist.', 0));
+  return openBalancePage({ bookingId, expectedCents });
+}
+
+async function openBalancePage(asked: Asked): Promise<OpenBalance> {
+  const { payment, replaced } = await transaction(() => writePayment(asked));
+  const { id: paymentId, amountCents: cents, bookingId } = payment;
+  // If one of them was just paid, closing it settles it, and less is owed.
+  for (const page of replaced) await closePage(page);
+  const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
+  if (cents > owedNow(booking)) {
+    await stopReconciling(paymentId);
+    return refuse(changed(owedNow(booking)));
+  }
+  const until = payableUntil(payment);
+  const opening = await openPage(payment, () => describeBalance(booking, payment, until));
+  if (opening === 'refused') await stopReconciling(paymentId);
+  if (typeof opening === 'string') return refuse(new PaymentUnavailable(null, { isBalance: true }));
+
+  // While the provider answered, the front desk may have taken the money, or the booking may have ended.
+  const current = await repo(Booking).findOneByOrFail({ id: bookingId });
+  const owedCents = owedNow(current);
+  if (cents <= owedCents) return { booking: current, url: opening.url, cents, payableUntil: until };
+  await closePage(await repo(Payment).findOneByOrFail({ id: paymentId }));
+  return refuse(changed(owedCents));
+}
+
+/** Stores the payment of a new page, or finds that of the open one, and returns the pages that it replaces. */
+async function writePayment({ bookingId, expectedCents }: Asked) {
+  const booking = await lockRow(Booking, bookingId);
+  const cents = owedNow(booking);
+  checkPayable(booking, cents);
+  if (expectedCents != null && expectedCents !== cents) refuse(changed(cents));
+  const open = await findOpenPages(bookingId);
+  const [newest] = open;
+  const isKept = newest?.amountCents === cents && timeLeft(newest) >= TIME_TO_PAY;
+  const replaced = isKept ? open.slice(1) : open;
+  // If this process dies before it has closed them, the job does.
+  if (replaced.length) await repo(Payment).update({ id: In(replaced.map(({ id }) => id)) }, { dueAt: now() });
+  return { payment: isKept ? newest : await insertBalance(bookingId, cents), replaced };
+}
+
+function insertBalance(bookingId: string, amountCents: number): Promise<Payment> {
+  const id = newId();
+  return insertPayment({ id, requestKey: id, bookingId, changeId: null, amountCents, createdAt: now() });
+}
+
+const timeLeft = (payment: Payment): number => payableUntil(payment).getTime() - now().getTime();
+
+function checkPayable({ paidCents }: Booking, owedCents: number): void {
+  const { lowestPaymentCents: lowest, highestPaymentCents: highest } = LIMITS;
+  if (owedCents === 0) refuse(new BalanceRefused('Nothing is owed for this booking.', 0));
+  if (!isPayable(owedCents) || paidCents + owedCents > LIMITS.highestPaidCents)
+    refuse(
+      new BalanceRefused(
+        owedCents < lowest
+          ? `Less than ${dollars(lowest)} cannot be paid online. Please pay it at the hotel.`
+          : `More than ${dollars(highest)} cannot be paid online. Please pay at the hotel.`,
+        owedCents,
+      ),
+    );
+}
+
+/** Whether the card provider takes a payment of this sum. */
+const isPayable = (cents: number): boolean =>
+  cents >= LIMITS.lowestPaymentCents && cents <= LIMITS.highestPaymentCents;
+
+/** Whether the viewer can pay online what is owed of a booking. */
+export const mayPayBalance = (viewer: Viewer | undefined, booking: Booking): boolean =>
+  can(viewer, 'booking:pay', booking) && isPayable(owedNow(booking));
+
+const changed = (owedCents: number): BalanceRefused =>
+  new BalanceRefused(
+    owedCents
+      ? `What is owed has changed: it is ${dollars(owedCents)} now. You have not been charged.`
+      : 'Nothing is owed for this booking any more. You have not been charged.',
+    owedCents,
+  );
