@@ -27,7 +27,10 @@ export async function startFailingProvider(server: TestServer) {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { host: _, ...headers } = request.headers as Record<string, string>;
+      const names = ['authorization', 'content-type', 'idempotency-key'];
+      const headers = names.flatMap((name): [string, string][] =>
+        request.headers[name] ? [[name, String(request.headers[name])]] : [],
+      );
       const body = request.method === 'GET' ? null : Buffer.concat(chunks);
       void fetch(target, { method: request.method!, headers, body })
         .then(async (answer) => {
