@@ -108,5 +108,12 @@ export const payoutScreen: Screen<PayoutRow, PayoutTableQuery, PayoutTableQueryV
       }
     />
   ),
-  actions: <ReadNow />,
+  actions: (
+    <>
+      <Button component={Link} to={paths.providerTransactions()} size="small">
+        {texts.allTransactions}
+      </Button>
+      <ReadNow />
+    </>
+  ),
 };
