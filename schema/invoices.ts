@@ -35,6 +35,8 @@ export interface InvoiceLine {
   unitCents: number;
   /** In cents. A credit note counts what it gives back. */
   cents: number;
+  /** For a tax or fee that is a percentage of the room price: 14.75 is 14.75 %. Missing on older documents. */
+  ratePercent?: number | null;
 }
 
 /** Money of the booking. In cents, as in the folio: below zero the guest paid it. */
@@ -65,6 +67,8 @@ export interface InvoiceFacts {
   /** The hotel as it was. */
   sellerName: string;
   sellerAddress: string;
+  /** The tax number of the hotel as it was; empty if it had none. */
+  sellerTaxNumber: string;
   buyer: InvoiceBuyer;
   /** The number of the invoice that a credit note is for; null for invoices. */
   creditedNumber: number | null;
@@ -111,18 +115,22 @@ export function invoiceDocument(invoice: InvoiceFacts): PaperDocument {
       ['Booking', invoice.bookingId],
     ],
     parties: [
-      { role: 'From', name: invoice.sellerName, lines: linesOf(invoice.sellerAddress) },
+      {
+        role: 'From',
+        name: invoice.sellerName,
+        lines: [...linesOf(invoice.sellerAddress), ...taxNumberLines(invoice.sellerTaxNumber)],
+      },
       {
         role: 'To',
         name: buyer.name,
-        lines: [...linesOf(buyer.address), ...(buyer.taxNumber ? [`Tax number: ${buyer.taxNumber}`] : [])],
+        lines: [...linesOf(buyer.address), ...taxNumberLines(buyer.taxNumber)],
       },
     ],
     columns: ['Description', 'Nights', 'Price', isInvoice ? 'Amount' : 'Credit'],
     rows: others.map(rowOf),
     sums: [
       ...(taxes.length ? [{ name: 'Subtotal', amount: amountOf(subtotal), isTotal: false }] : []),
-      ...taxes.map(({ title, cents }) => ({ name: title, amount: amountOf(cents), isTotal: false })),
+      ...taxes.map((tax) => ({ name: taxWords(tax), amount: amountOf(tax.cents), isTotal: false })),
       { name: isInvoice ? 'Total' : 'Total credit', amount: amountOf(invoice.totalCents), isTotal: true },
     ],
     account: invoice.takesAllBack ? [] : accountOf(invoice),
@@ -136,6 +144,12 @@ export function invoiceDocument(invoice: InvoiceFacts): PaperDocument {
     ],
   };
 }
+
+const taxNumberLines = (taxNumber: string): string[] => (taxNumber ? [`Tax number: ${taxNumber}`] : []);
+
+/** `City tax (14.75%)`, or without its rate where it is not a percentage. */
+const taxWords = ({ title, ratePercent }: InvoiceLine): string =>
+  ratePercent == null ? title : `${title} (${ratePercent}%)`;
 
 const rowOf = ({ kind, title, number, from, to, quantity, unitCents, cents }: InvoiceLine): PaperRow => ({
   what: number === null ? title : title ? `${title}, room ${number}` : `Room ${number}`,
@@ -177,7 +191,7 @@ const PRINTED_WORDS = 'Use Latin, Greek or Cyrillic letters.';
 
 const buyerNameProblem = nameProblemOf("the buyer's name");
 const addressProblem = textProblem("the buyer's address", LIMITS.invoiceAddress);
-const taxNumberProblem = textProblem('the tax number', LIMITS.taxNumber);
+const taxNumberTextProblem = textProblem('the tax number', LIMITS.taxNumber);
 
 /** What is wrong with the name of an invoice's buyer, or undefined. */
 export const invoiceNameProblem = (name: string): string | undefined =>
@@ -193,9 +207,9 @@ export function invoiceAddressProblem(address: string): string | undefined {
   return addressProblem(address) ?? (PRINTED.test(address) ? undefined : PRINTED_WORDS);
 }
 
-/** What is wrong with the tax number of an invoice's buyer, which may be empty; or undefined. */
-export function invoiceTaxNumberProblem(taxNumber: string): string | undefined {
+/** What is wrong with the tax number of a buyer or a hotel, which may be empty; or undefined. */
+export function taxNumberProblem(taxNumber: string): string | undefined {
   if (!taxNumber.trim()) return undefined;
   if (hasUnseen(taxNumber.trim())) return 'Retype the tax number on one line.';
-  return taxNumberProblem(taxNumber) ?? (PRINTED.test(taxNumber) ? undefined : PRINTED_WORDS);
+  return taxNumberTextProblem(taxNumber) ?? (PRINTED.test(taxNumber) ? undefined : PRINTED_WORDS);
 }

@@ -85,6 +85,46 @@ export const DISPUTE_WORDS = {
   LOST: 'Lost',
 } as const;
 
+/** The kinds of documents that a hotel issues. */
+export const INVOICE_WORDS = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' } as const;
+
+/** Where and how a payment was made. */
+export const METHOD_WORDS = {
+  ONLINE: 'Card, online',
+  CASH: 'Cash, at the hotel',
+  TERMINAL: 'Card, at the hotel',
+} as const;
+
+/** What became of a payment. */
+export const PAYMENT_STATE_WORDS = {
+  PAID: 'Paid',
+  PARTLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
+  DISPUTED: 'Lost to a dispute',
+} as const;
+
+/** How far a refund is. */
+export const REFUND_STATE_WORDS = {
+  DUE: 'Due from the provider',
+  DUE_AT_DESK: 'Due at the front desk',
+  WITHHELD: 'Waits for a dispute',
+  PAID: 'Paid',
+} as const;
+
+/** Why money went back to a guest, as staff read it. */
+export const REFUND_REASON_WORDS = {
+  CANCELLED: 'Cancelled',
+  CHANGED: 'Changed',
+  ROOMS_GONE: 'Rooms removed',
+  ENDED_EARLY: 'Stay ended early',
+  PAID_TOO_LATE: 'Paid too late',
+  CHANGED_TOO_LATE: 'Change paid too late',
+  ACCOUNT_CLOSED: 'Account closed',
+  BY_HAND: 'Made at the provider',
+  GOODWILL: 'Goodwill',
+  EXTRA_REMOVED: 'Extra removed',
+} as const;
+
 /** A bank's reason for a dispute in words: `product_not_received` is "product not received". */
 export const reasonWords = (reason: string): string => reason.replaceAll('_', ' ');
 

@@ -26,6 +26,7 @@ export interface HistoryRows {
 
 interface Subject {
   id: string;
+  hotelId: string;
   userId: string;
   totalCents: number;
   createdAt: Date;
@@ -49,7 +50,7 @@ interface SeededStep {
  * terms of a hotel that names none. Returns the final status of its row.
  */
 export function addHistory(random: Random, subject: Subject, rows: HistoryRows) {
-  const { id, userId, totalCents, createdAt, status } = subject;
+  const { id, hotelId, userId, totalCents, createdAt, status } = subject;
   const held = createdAt.getTime();
   const paidAt = status === EXPIRED ? null : held + random.whole(60, PAID_WITHIN) * 1000;
   const steps: SeededStep[] = [
@@ -68,6 +69,7 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
   const paid = newPayment({
     id: paymentId,
     bookingId: id,
+    hotelId,
     amountCents: totalCents,
     refundedCents,
     createdAt,
@@ -137,7 +139,7 @@ function addEvents(random: Random, bookingId: string, steps: SeededStep[], event
 
 function addRefund(
   random: Random,
-  { id, totalCents }: Subject,
+  { id, hotelId, totalCents }: Subject,
   { paymentId, at }: Pick<Refund, 'paymentId'> & Pick<SeededStep, 'at'>,
   refunds: Refund[],
 ): void {
@@ -145,6 +147,7 @@ function addRefund(
     id: random.id(at / 1000),
     paymentId,
     bookingId: id,
+    hotelId,
     amountCents: totalCents,
     reason: 'cancelled',
     providerId: `re_demo_${id}`,

@@ -79,10 +79,10 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
   const createdAt = bookedAt(random, plan);
   const second = Math.floor(createdAt.getTime() / 1000);
   const id = random.id(second);
+  const subject = { id, hotelId: hotel.row.id };
   const booking = newBooking({
-    id,
+    ...subject,
     userId,
-    hotelId: hotel.row.id,
     hotelName: hotel.row.name,
     hotelKey: hotel.row.nameKey,
     guestKey: plan.guest.nameKey,
@@ -90,7 +90,7 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
     checkOut,
     status,
     totalCents,
-    ...addHistory(random, { id, userId, totalCents, createdAt, checkIn, today, status }, rows),
+    ...addHistory(random, { ...subject, userId, totalCents, createdAt, checkIn, today, status }, rows),
     ...CANCELLATION,
     createdAt,
     holdExpiresAt: null,

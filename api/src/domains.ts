@@ -3,6 +3,7 @@ import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
+import { bookLists } from './bookings/lists/domain';
 import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
 import { cardProvider } from './books/provider/domain';
@@ -32,6 +33,7 @@ export const domains = declareDomains([
   bookings,
   bookingExtras,
   invoices,
+  bookLists,
   onlinePayments,
   books,
   cardProvider,

@@ -171,6 +171,7 @@ async function insertBookings(
     {
       id: idOf('72000000', 'n'),
       bookingId: booking,
+      hotelId: idOf('52000000', hotel),
       amountCents: total,
       refundedCents: '0',
       createdAt: created,

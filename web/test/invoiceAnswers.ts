@@ -10,6 +10,7 @@ export const invoice = {
   bookingId: 'booking1',
   sellerName: 'The Lampwright',
   sellerAddress: '214 West 10th Street\nNew York',
+  sellerTaxNumber: 'NY-4411',
   buyer: {
     __typename: 'InvoiceBuyer',
     name: 'Acme Travel',
@@ -29,6 +30,7 @@ export const invoice = {
       quantity: 3,
       unitCents: 28_950,
       cents: 86_850,
+      ratePercent: null as number | null,
     },
     {
       __typename: 'InvoiceLine',
@@ -40,6 +42,7 @@ export const invoice = {
       quantity: 1,
       unitCents: 900,
       cents: 900,
+      ratePercent: null,
     },
   ],
   totalCents: 87_750,

@@ -74,6 +74,10 @@ export const samples: Record<string, Sample> = {
     document: ({ confirmedId }) =>
       `mutation { undoEndStay(input: { bookingId: "${confirmedId}" }) { __typename } }`,
   },
+  'query payments': { document: () => '{ payments { total } }' },
+  'query refunds': { document: () => '{ refunds { total } }' },
+  'query invoices': { document: () => '{ invoices { total } }' },
+  'query taxes': { document: () => '{ taxes { netCents } }' },
   'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
   'mutation resolvePaymentDifference': {
     document: () =>

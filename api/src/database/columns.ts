@@ -43,8 +43,8 @@ export const Count = (options: Options = {}) => Column({ ...shapes.count, ...opt
 /** Money, in whole cents. */
 export const Cents = Count;
 /** Money of any currency, in its smallest unit, up to 2^53. Database servers answer it as text. */
-export const LargeCents = () =>
-  Column({ ...shapes.largeCount, transformer: { to: (value: number) => value, from: Number } });
+export const LargeCents = (options: Options = {}) =>
+  Column({ ...shapes.largeCount, ...options, transformer: { to: (value: number) => value, from: Number } });
 export const Flag = (options: { default?: boolean } = {}) => Column({ ...shapes.flag, ...options });
 export const Measure = (options: Options = {}) => Column({ ...shapes.measure, ...options });
 export const Night = (options: Options = {}) => Column({ ...shapes.night, ...options });

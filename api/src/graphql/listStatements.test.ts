@@ -12,6 +12,7 @@ import { Person } from '../../test/chatHelpers';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { insertPayout } from '../../test/payoutRows';
+import { setCharges } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
 import { ROLE_CODES } from '../../../schema/accounts';
@@ -56,6 +57,7 @@ const LISTS: Record<string, string> = {
   cities: '{ cities { name numberOfHotels } }',
   hotelTypes: '{ hotelTypes { name numberOfHotels } }',
   hotels: `{ hotels(filter: { ${DATES} }, limit: 50) { total items { name city { name } type { name } ${ROOMS} } } }`,
+  invoices: page('invoices', `name kind buyer { name } booking { ${BOOKING} }`),
   messages:
     '{ messages(text: "hello") { hasEarlier items { content sentBy { name photo } chat { id name partner { name photo } } hotel { name } booking { id } } } }',
   myBookings: page('myBookings', BOOKING, 10),
@@ -68,6 +70,7 @@ const LISTS: Record<string, string> = {
   notifications: `{ notifications { count chat { ${CHAT} } } }`,
   onlineUsers: '{ onlineUsers { name photo } }',
   disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
+  payments: page('payments', `state method providerId booking { ${BOOKING} }`),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   payouts: page('payouts', 'state unmatchedCount difference { reason }'),
   providerTransactions: page(
@@ -80,12 +83,14 @@ const LISTS: Record<string, string> = {
     'state answer sentBy { name } answeredBy { name } files { url } hotel { name }',
   ),
   propertySubmissions: page('propertySubmissions', 'url submittedBy { name }'),
+  refunds: page('refunds', `state reason method booking { ${BOOKING} }`),
   reviews: page('reviews', REVIEW),
   roomTypes: page(
     'roomTypes',
     'title hotel { name city { name } } roomNumbers { number roomType { title } }',
   ),
   savedViews: '{ savedViews(list: "bookings") { name isDefault } }',
+  taxes: `{ taxes(filter: { from: "${night(-2)}", to: "${night(2)}" }) { cityName hotelName title netCents } }`,
   webhookDeliveries: `{ webhookDeliveries(webhookId: "${WEBHOOK}") { total items { id event status } } }`,
   users: page('users', 'name email'),
 };
@@ -102,6 +107,7 @@ beforeAll(async () => {
   customer = await server.as(guest);
   await insertWebhook(admin.id, WEBHOOK);
   city = (await makeCity()).id;
+  await setCharges(admin.visitor, city, [{ title: 'City tax', kind: 'PER_NIGHT', amount: 300 }], 1);
 });
 afterAll(() => server.close());
 
@@ -114,6 +120,14 @@ async function addRows(): Promise<void> {
   await guests.withReview({ hotel });
   const own = await guests.withStay({ hotel, of: customer });
   await guests.review(customer, { bookingId: own.bookingId });
+  await admin.visitor.graphql(
+    `mutation { refundBooking(input: { bookingId: "${own.bookingId}", refundCents: 1, reason: "Noise",
+      idempotencyKey: "${newId()}" }) { __typename } }`,
+  );
+  await customer.graphql(
+    `mutation { issueInvoice(input: { bookingId: "${own.bookingId}", buyer: {}, idempotencyKey: "${newId()}" }) {
+      __typename } }`,
+  );
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);
   await addChat();

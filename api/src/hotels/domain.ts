@@ -65,6 +65,7 @@ export const hotels: Domain = {
       'cityId',
       'typeId',
       'address',
+      'taxNumber',
       'description',
       'detailedDescription',
       'closestTouristLocation',

@@ -3,6 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { ListSize } from '../core/cost.decorator';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { NO_HOUSE_RULES } from '../../../schema/houseRules';
+import { LIMITS } from '../../../schema/limits';
 import { SameForAll } from '../core/sameForAll.decorator';
 import {
   BelongsTo,
@@ -61,6 +62,13 @@ export class Hotel {
   @Field(() => String, { nullable: true, description: 'Street address.' })
   @Text(1000, { nullable: true })
   address!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its own tax number, which its invoices show; null if not specified.',
+  })
+  @Text(LIMITS.taxNumber, { nullable: true })
+  taxNumber!: string | null;
 
   @Field(() => String, { description: 'Short description: one or two sentences.' })
   @Text(1000)
@@ -195,6 +203,7 @@ export class Hotel {
 export const newHotel = rowBuilder(Hotel, {
   id: newId,
   address: null,
+  taxNumber: null,
   closestTouristLocation: null,
   distanceMiles: null,
   latitude: null,

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { taxNumberProblem } from '../../../schema/invoices';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
@@ -22,6 +23,14 @@ abstract class HotelDetails extends HouseRulesInput {
   @IfProvided()
   @MaxLength(LIMITS.shortText, { message: `An address can have at most ${LIMITS.shortText} characters` })
   address?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Its own tax number, of up to ${LIMITS.taxNumber} characters. Invoices that are issued from then on show it.`,
+  })
+  @IfProvided()
+  @Rule(taxNumberProblem)
+  taxNumber?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The nearest tourist location.' })
   @IfProvided()
@@ -114,7 +123,7 @@ export class CreateHotelInput extends NewHotel {
 
 @InputType({
   description:
-    'Changes of a hotel. Fields that are missing or empty stay unchanged; null clears optional fields: address, tourist location, distance, latitude, longitude, hours, house rules, manager.',
+    'Changes of a hotel. Fields that are missing or empty stay unchanged; null clears optional fields: address, tax number, tourist location, distance, latitude, longitude, hours, house rules, manager.',
 })
 export class UpdateHotelInput extends HotelDetails {
   @Field(() => ID, { description: 'Reference of the hotel.' })

@@ -146,10 +146,12 @@ async function lockCityAndType(
 function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
   const { name, address, description, detailedDescription, closestTouristLocation } = input;
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
+  const { taxNumber } = input;
   return definedFields({
     name: name && tidyName(name),
     nameKey: name && nameKey(name),
     address: address && address.trim(),
+    taxNumber: taxNumber && taxNumber.trim(),
     closestTouristLocation: closestTouristLocation && closestTouristLocation.trim(),
     description: description?.trim(),
     detailedDescription: detailedDescription?.trim(),
@@ -181,6 +183,7 @@ function houseRulesOf(input: NewHotel | UpdateHotelInput): Partial<NewHotel> {
 /** The fields that null removes. */
 const OPTIONAL = [
   'address',
+  'taxNumber',
   'closestTouristLocation',
   'distanceMiles',
   'latitude',

@@ -22,9 +22,9 @@ export const SHOWN_IN = {
   Rate: { derived: PRICES },
   Booking: {
     rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard'],
-    derived: ['Booking.folio', 'Booking.invoices'],
+    derived: ['Booking.folio', 'Booking.invoices', 'payments', 'refunds', 'invoices', 'taxes'],
   },
-  Invoice: { derived: ['Booking.invoices'] },
+  Invoice: { rows: ['invoices'], derived: ['Booking.invoices'] },
   FreeNight: { rows: FREE_NIGHTS },
   Dispute: { rows: ['disputes'], derived: ['dashboard'] },
   PaymentDifference: { rows: ['paymentDifferences'] },

@@ -176,7 +176,7 @@ async function write(
 async function holdForPayment(hotelId: string, booking: Booking, change: BookingChange): Promise<boolean> {
   const { userId } = booking;
   const { id: changeId, bookingId, differenceCents: amountCents, createdAt } = change;
-  await insertPayment({ bookingId, changeId, amountCents, createdAt });
+  await insertPayment({ bookingId, hotelId, changeId, amountCents, createdAt });
   if (!(await reserveExtraNights(hotelId, { bookingId, changeId }, nightsOf(change)))) return false;
   await checkHeldNights(userId);
   await transition(booking, {}, changeRequested(userId, change));

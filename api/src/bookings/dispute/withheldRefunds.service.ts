@@ -64,7 +64,7 @@ async function arrangeFor(payment: Payment, openCents: number): Promise<number> 
 
 /** Makes a part of a refund due, withholds another, and drops the rest. */
 async function rewrite(refund: Refund, dueCents: number, withheldCents: number): Promise<void> {
-  const { id, paymentId, bookingId, reason, requestKey, createdAt, amountCents } = refund;
+  const { id, paymentId, bookingId, hotelId, reason, requestKey, createdAt, amountCents } = refund;
   const due = { withheld: false, dueAt: refund.dueAt ?? now() };
   const held = { withheld: true, dueAt: null };
   const [first, cents] = dueCents > 0 ? [due, dueCents] : [held, withheldCents];
@@ -72,6 +72,6 @@ async function rewrite(refund: Refund, dueCents: number, withheldCents: number):
   if (cents !== amountCents || refund.withheld !== first.withheld)
     await repo(Refund).update({ id }, { ...first, amountCents: cents });
   if (first === held || withheldCents === 0) return;
-  const rest = { paymentId, bookingId, reason, requestKey, createdAt, amountCents: withheldCents };
+  const rest = { paymentId, bookingId, hotelId, reason, requestKey, createdAt, amountCents: withheldCents };
   await insertRows(Refund, [newRefund({ ...rest, ...held })]);
 }

@@ -83,8 +83,8 @@ async function holdNights(userId: string, { selection, quote }: PricedSelection,
   const hold = { ...newHold(userId, hotel, quote.totalCents), ...asked, holdExpiresAt };
   const why = `Held for payment.${isShort ? ' The hold is short because earlier holds expired unpaid.' : ''}`;
   const booking = await writeHold(hold, { selection, quote }, { who: userId, why });
-  const { id: bookingId, totalCents: amountCents, createdAt } = booking;
-  await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
+  const { id: bookingId, hotelId, totalCents: amountCents, createdAt } = booking;
+  await insertPayment({ bookingId, hotelId, changeId: null, amountCents, createdAt });
   return { booking, replaced };
 }
 

@@ -1,6 +1,6 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { BOOK_OR_STAFF, ownerOrAdmin, READ } from '../../access/rules';
+import { admin, BOOK_OR_STAFF, ownerOrAdmin, READ, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onAttachment } from '../../mails/outbox.service';
 import { onDataExport } from '../../users/accountDeletion.service';
@@ -8,6 +8,7 @@ import { onBookingMoved } from '../history.service';
 import { Invoice, InvoiceCounter } from './invoice.entity';
 import { BookingInvoicesResolver, InvoiceAbilitiesResolver, InvoiceResolver } from './invoice.resolver';
 import { exportInvoices, invoiceStep } from './invoice.service';
+import { InvoiceListResolver } from './invoiceList.resolver';
 import { attachInvoice } from '../paper/documentFile.service';
 
 const loaders = {
@@ -17,6 +18,7 @@ const loaders = {
 const permissions = {
   'invoice:read': [ownerOrAdmin, READ],
   'invoice:issue': [ownerOrAdmin, BOOK_OR_STAFF],
+  'invoice:list': [admin, STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {
@@ -29,7 +31,7 @@ declare module '../../access/policy' {
 /** Invoices and credit notes of bookings. */
 export const invoices: Domain = {
   entities: [Invoice, InvoiceCounter],
-  resolvers: [InvoiceResolver, BookingInvoicesResolver, InvoiceAbilitiesResolver],
+  resolvers: [InvoiceResolver, InvoiceListResolver, BookingInvoicesResolver, InvoiceAbilitiesResolver],
   loaders,
   permissions,
   joinHooks() {

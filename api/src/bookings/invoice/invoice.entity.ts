@@ -49,6 +49,11 @@ registerEnumType(InvoiceKind, {
 @Index('invoices_number', ['hotelId', 'number'], { unique: true })
 @Index('invoices_booking', ['bookingId', 'place'], { unique: true })
 @Index('invoices_key', ['bookingId', 'idempotencyKey'], { unique: true })
+@Index('invoices_day', ['day', 'number', 'id'])
+@Index('invoices_hotel_day', ['hotelId', 'day', 'number', 'id'])
+@Index('invoices_kind', ['kind', 'day', 'number', 'id'])
+@Index('invoices_total', ['totalCents', 'id'])
+@Index('invoices_running', ['number', 'id'])
 export class Invoice {
   @Field(() => ID, { description: '24 hexadecimal characters; `/documents/ID.pdf` is the file.' })
   @Id()
@@ -99,6 +104,12 @@ export class Invoice {
   @Field(() => String, { description: 'Address of the hotel when it was issued; empty if unknown.' })
   @Text(LIMITS.shortText)
   sellerAddress!: string;
+
+  @Field(() => String, {
+    description: 'Tax number of the hotel when it was issued; empty if it had none.',
+  })
+  @Text(LIMITS.taxNumber, { default: '' })
+  sellerTaxNumber!: string;
 
   @Field(() => InvoiceBuyerOut, { description: 'To whom it is written.' })
   @Json()

@@ -3,7 +3,7 @@ import {
   invoiceAddressProblem,
   invoiceName,
   invoiceNameProblem,
-  invoiceTaxNumberProblem,
+  taxNumberProblem,
   type InvoiceBuyer,
 } from '../../../../schema/invoices';
 import { LIMITS } from '../../../../schema/limits';
@@ -142,8 +142,7 @@ async function readBuyer(input: InvoiceBuyerInput, { userId }: Booking): Promise
   const name = input.name?.trim() || (await repo(User).findOneByOrFail({ id: userId })).name;
   const address = input.address.trim().replace(/[^\S\n]*\r?\n\s*/g, '\n');
   const taxNumber = input.taxNumber.trim();
-  const problem =
-    invoiceNameProblem(name) ?? invoiceAddressProblem(address) ?? invoiceTaxNumberProblem(taxNumber);
+  const problem = invoiceNameProblem(name) ?? invoiceAddressProblem(address) ?? taxNumberProblem(taxNumber);
   if (problem) throw new BadInput(problem);
   return { name, address, taxNumber };
 }

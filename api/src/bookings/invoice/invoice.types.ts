@@ -1,5 +1,5 @@
 import { MaxLength, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { InvoiceBuyer, InvoiceLine, InvoicePayment } from '../../../../schema/invoices';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
@@ -45,6 +45,13 @@ export class InvoiceLineOut implements InvoiceLine {
 
   @Field(() => Int, { description: 'In cents. A credit note counts what it gives back.' })
   cents!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'For a tax or fee that is a percentage of the room price: 14.75 is 14.75 %. Null for others, where the rate changed between the nights, and on documents from before it was stored.',
+  })
+  ratePercent?: number | null;
 }
 
 @ObjectType('InvoicePayment', { description: 'Money of a booking on an invoice.', simpleResolvers: true })

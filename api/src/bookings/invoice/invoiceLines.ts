@@ -32,14 +32,24 @@ function net(lines: readonly FolioPart[]): FolioPart[] {
   return [...sums.values()].filter(({ cents }) => cents !== 0);
 }
 
+/** What lines of documents say beside the folio. */
+interface LineFacts {
+  /** The room types by room number. */
+  roomTypes: ReadonlyMap<number, string>;
+  /** The percentages of taxes and fees by title. */
+  rates: ReadonlyMap<string, number>;
+  /** The cents that earlier documents have waived. */
+  credited?: number;
+}
+
 /**
  * Charges as the lines of an invoice, or with `sign` -1 of a credit note: the nights of each room, in one line while the
- * price is the same, and then the others. `roomTypes` names the room types by room number, `credited` are the cents that earlier documents have waived.
+ * price is the same, and then the others.
  */
 export function invoiceLines(
   charges: readonly FolioPart[],
   sign: 1 | -1,
-  { roomTypes, credited = 0 }: { roomTypes: ReadonlyMap<number, string>; credited?: number },
+  { roomTypes, rates, credited = 0 }: LineFacts,
 ): InvoiceLine[] {
   const nights = charges.filter(({ night }) => night !== null).sort(byRoomAndNight);
   const others = charges.filter(({ night }) => night === null);
@@ -54,6 +64,7 @@ export function invoiceLines(
       quantity: 1,
       unitCents: sign * cents,
       cents: sign * cents,
+      ...(kind === FolioLineKind.CHARGE && { ratePercent: rates.get(title) ?? null }),
     })),
   ];
 }

@@ -6,6 +6,7 @@ import { now } from '../../core/clock';
 import { insertRows, lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import type { Booking } from '../booking.entity';
+import { BookingCharge } from '../bookingCharge.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { Stay } from '../stay.entity';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
@@ -66,6 +67,7 @@ async function write(
   const payments = paymentsOf(folio);
   const invoicedCents = (issued.at(-1)?.invoicedCents ?? 0) + cents;
   const roomTypes = await roomTypesOf(invoiced);
+  const rates = await ratesOf(invoiced);
   // Last, since it makes the other writers of this hotel wait until the end of this transaction.
   const number = await nextNumber(seller.hotelId);
   const invoice = newInvoice({
@@ -83,6 +85,7 @@ async function write(
     throughLine,
     lines: invoiceLines(charges, isInvoice ? 1 : -1, {
       roomTypes,
+      rates,
       credited: throughLine ? waivedIn(folio.filter(({ line }) => line <= before)) : 0,
     }),
     totalCents: Math.abs(cents),
@@ -117,6 +120,7 @@ async function sellerOf(invoiced: Invoiced) {
     sellerAddress: hotel
       ? [street, hasCity ? '' : name].filter(Boolean).join('\n').slice(0, LIMITS.shortText)
       : (last?.sellerAddress ?? ''),
+    sellerTaxNumber: hotel ? (hotel.taxNumber ?? '') : (last?.sellerTaxNumber ?? ''),
   };
 }
 
@@ -130,6 +134,26 @@ async function roomTypesOf({ booking, issued }: Invoiced): Promise<Map<number, s
   return new Map(
     [...earlier, ...stays].flatMap(({ number, title }) => (number && title ? [[number, title]] : [])),
   );
+}
+
+/** The percentages of taxes and fees by title: those of the booking, and those of earlier documents. */
+async function ratesOf({ booking, issued }: Invoiced): Promise<Map<string, number>> {
+  const charges = await repo(BookingCharge).findBy({ bookingId: booking.id });
+  const sold = charges.map(({ title, rules }) => ({ title, ratePercent: percentOf(rules) }));
+  const earlier = issued.flatMap(({ lines }) => lines);
+  return new Map(
+    [...earlier, ...sold].flatMap(({ title, ratePercent }) =>
+      ratePercent == null ? [] : [[title, ratePercent]],
+    ),
+  );
+}
+
+/** The percentage by which all nights were charged; null if it is none, or not the same for all. */
+function percentOf(rules: BookingCharge['rules']): number | null {
+  const [first, ...others] = (rules ?? []).filter((rule) => rule !== null);
+  if (first?.kind !== 'PERCENT') return null;
+  const isSame = others.every(({ kind, amount }) => kind === first.kind && amount === first.amount);
+  return isSame ? first.amount / 100 : null;
 }
 
 /** The next number of a hotel. A transaction that is rolled back gives it back, so that no number is missing. */

@@ -84,12 +84,13 @@ async function writePayment({ bookingId, expectedCents }: Asked) {
   const replaced = isKept ? open.slice(1) : open;
   // If this process dies before it has closed them, the job does.
   if (replaced.length) await repo(Payment).update({ id: In(replaced.map(({ id }) => id)) }, { dueAt: now() });
-  return { payment: isKept ? newest : await insertBalance(bookingId, cents), replaced };
+  return { payment: isKept ? newest : await insertBalance(booking, cents), replaced };
 }
 
-function insertBalance(bookingId: string, amountCents: number): Promise<Payment> {
+function insertBalance({ id: bookingId, hotelId }: Booking, amountCents: number): Promise<Payment> {
   const id = newId();
-  return insertPayment({ id, requestKey: id, bookingId, changeId: null, amountCents, createdAt: now() });
+  const of = { bookingId, hotelId, changeId: null };
+  return insertPayment({ id, requestKey: id, ...of, amountCents, createdAt: now() });
 }
 
 const timeLeft = (payment: Payment): number => payableUntil(payment).getTime() - now().getTime();

@@ -34,7 +34,16 @@ export async function insertMadeRefund(
   if (cents <= 0) return undefined;
   await repo(Payment).increment({ id: paymentId }, 'refundedCents', more);
   booking.refundedCents += more;
-  const of = { paymentId, bookingId: booking.id, amountCents: cents, reason, providerId, dueAt: null };
+  const { hotelId } = payment;
+  const of = {
+    paymentId,
+    bookingId: booking.id,
+    hotelId,
+    amountCents: cents,
+    reason,
+    providerId,
+    dueAt: null,
+  };
   const refund = newRefund(refundId ? { ...of, id: refundId } : of);
   await repo(Refund).insert(refund);
   return refund;

@@ -36,6 +36,10 @@ registerEnumType(PaymentMethod, {
 @Index('payments_due', ['dueAt'])
 @Index('payments_intent', ['intentId'])
 @Index('payments_change', ['changeId'], { unique: true })
+@Index('payments_paidAt', ['paidAt', 'id'])
+@Index('payments_hotel', ['hotelId', 'paidAt', 'id'])
+@Index('payments_method', ['method', 'paidAt', 'id'])
+@Index('payments_amount', ['amountCents', 'id', 'paidAt'])
 export class Payment {
   @Field(() => ID, { description: '24 hexadecimal characters; the number of its receipt.' })
   @Id()
@@ -46,6 +50,10 @@ export class Payment {
 
   @BelongsTo(() => Booking, 'bookingId', 'payments_of_booking', 'RESTRICT')
   bookingRow?: Booking;
+
+  /** The hotel of the booking when it was stored. No foreign key: the list of payments outlives a deleted hotel. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
 
   /** The change whose difference is paid; null for the booking itself. */
   @Ref({ nullable: true })

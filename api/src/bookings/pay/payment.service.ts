@@ -13,7 +13,7 @@ import { Payment, PaymentMethod, newPayment } from './payment.entity';
 export const EVENT_WAIT_MS = 60_000;
 
 /** What is paid: a booking, the difference of one of its changes, or with a `requestKey` what is owed. */
-type PaymentDue = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'> &
+type PaymentDue = Pick<Payment, 'bookingId' | 'hotelId' | 'changeId' | 'amountCents' | 'createdAt'> &
   Partial<Pick<Payment, 'id' | 'requestKey'>>;
 
 /** Stores a payment that waits for its page, inside the caller's transaction. */
@@ -37,12 +37,12 @@ interface DeskPaid extends Pick<Payment, 'amountCents' | 'method'> {
  * Stores a payment at the front desk, inside the caller's transaction. Returns the columns for its receipt.
  */
 export async function insertDeskPayment(
-  { id: bookingId }: Pick<Booking, 'id'>,
+  { id: bookingId, hotelId }: Pick<Booking, 'id' | 'hotelId'>,
   paid: DeskPaid,
 ): Promise<ReceiptPayment> {
   requireTransaction('insertDeskPayment()');
   const paidAt = now();
-  const row = newPayment({ bookingId, createdAt: paidAt, ...paid, paidAt, dueAt: null });
+  const row = newPayment({ bookingId, hotelId, createdAt: paidAt, ...paid, paidAt, dueAt: null });
   await insertRows(Payment, [row]);
   return { ...row, paidAt };
 }

@@ -13,6 +13,9 @@ import { Payment } from './payment.entity';
 @Index('refunds_payment', ['paymentId'])
 @Index('refunds_provider', ['providerId'])
 @Index('refunds_desk', ['atDesk', 'paidOutAt', 'createdAt'])
+@Index('refunds_createdAt', ['createdAt', 'id'])
+@Index('refunds_hotel', ['hotelId', 'createdAt', 'id'])
+@Index('refunds_amount', ['amountCents', 'id', 'createdAt'])
 export class Refund {
   @Id()
   id!: string;
@@ -28,6 +31,10 @@ export class Refund {
 
   @BelongsTo(() => Booking, 'bookingId', 'refunds_of_booking', 'RESTRICT')
   bookingRow?: Booking;
+
+  /** The hotel of the payment. No foreign key: the list of refunds outlives a deleted hotel. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
 
   @Cents()
   amountCents!: number;

@@ -4,8 +4,8 @@ import { can } from '../../access/policy';
 import { build } from '../../core/build';
 import { ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
-import { isDue } from './refund.entity';
-import { BookingRefund } from './refund.types';
+import { isDue, type Refund } from './refund.entity';
+import { BookingRefund, RefundState } from './refund.types';
 
 @Resolver(() => Booking)
 export class BookingRefundsResolver {
@@ -18,13 +18,21 @@ export class BookingRefundsResolver {
     const rows = await loaders.refundsOfBooking.load(booking.id);
     // A refund that others replaced, or that was cancelled, gave nothing back.
     const refunds = rows.filter(({ amountCents }) => amountCents > 0);
-    return Promise.all(
-      refunds.map(async (refund) => {
-        const { id, paymentId, amountCents, createdAt, paidOutAt, withheld: isWithheld } = refund;
-        const { method } = (await loaders.payments.load(paymentId))!;
-        const shown = { id, amountCents, method, createdAt, paidOutAt, isWithheld };
-        return build(BookingRefund, { ...shown, isDue: isDue(refund) });
-      }),
-    );
+    return Promise.all(refunds.map((refund) => showRefund(refund, loaders)));
   }
+}
+
+/** A refund as it is shown. */
+export async function showRefund(refund: Refund, loaders: Context['loaders']): Promise<BookingRefund> {
+  const { id, bookingId, paymentId, amountCents, reason, providerId, createdAt, paidOutAt } = refund;
+  const { method } = (await loaders.payments.load(paymentId))!;
+  const shown = { id, bookingId, amountCents, method, reason, providerId, createdAt, paidOutAt };
+  const state = stateOf(refund);
+  return build(BookingRefund, { ...shown, state, isWithheld: refund.withheld, isDue: isDue(refund) });
+}
+
+function stateOf(refund: Refund): RefundState {
+  if (refund.withheld) return RefundState.WITHHELD;
+  if (!isDue(refund)) return RefundState.PAID;
+  return refund.atDesk ? RefundState.DUE_AT_DESK : RefundState.DUE;
 }

@@ -66,10 +66,10 @@ export async function queueRefund(
   const shares = await planRefund(booking, back);
   booking.refundedCents += back;
   for (const { payment, cents: amountCents } of shares) {
-    const { id: paymentId, bookingId, refundedCents } = payment;
+    const { id: paymentId, bookingId, hotelId, refundedCents } = payment;
     await repo(Payment).update({ id: paymentId }, { refundedCents: refundedCents + amountCents });
     const atDesk = payment.method !== PaymentMethod.ONLINE;
-    const what = { paymentId, bookingId, amountCents, reason, requestKey, atDesk };
+    const what = { paymentId, bookingId, hotelId, amountCents, reason, requestKey, atDesk };
     await insertRows(Refund, [newRefund({ ...what, dueAt: atDesk ? null : now() })]);
   }
   await arrangeRefunds(booking);

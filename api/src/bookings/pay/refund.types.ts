@@ -1,5 +1,54 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { RefundReason } from '../../mails/refund.mails';
 import { PaymentMethod } from './payment.entity';
+
+/** How far a refund is. */
+export enum RefundState {
+  DUE = 'DUE',
+  DUE_AT_DESK = 'DUE_AT_DESK',
+  WITHHELD = 'WITHHELD',
+  PAID = 'PAID',
+}
+registerEnumType(RefundState, {
+  name: 'RefundState',
+  description: 'How far a refund is.',
+  valuesConfig: {
+    DUE: { description: 'The card provider has not accepted it yet.' },
+    DUE_AT_DESK: { description: 'The front desk has not paid it out yet.' },
+    WITHHELD: { description: 'It waits for the end of a dispute.' },
+    PAID: { description: 'The card provider has accepted it, or the front desk has paid it out.' },
+  },
+});
+
+/** Why money goes back to a guest: the names in the schema, and how the rows say it. */
+const REFUND_REASONS = {
+  CANCELLED: 'cancelled',
+  CHANGED: 'changed',
+  ROOMS_GONE: 'roomsGone',
+  ENDED_EARLY: 'endedEarly',
+  PAID_TOO_LATE: 'paidTooLate',
+  CHANGED_TOO_LATE: 'changedTooLate',
+  ACCOUNT_CLOSED: 'accountClosed',
+  BY_HAND: 'byHand',
+  GOODWILL: 'goodwill',
+  EXTRA_REMOVED: 'extraRemoved',
+} as const satisfies Record<string, RefundReason>;
+registerEnumType(REFUND_REASONS, {
+  name: 'RefundReason',
+  description: 'Why money goes back to a guest.',
+  valuesConfig: {
+    CANCELLED: { description: 'The booking was cancelled.' },
+    CHANGED: { description: 'The changed booking costs less.' },
+    ROOMS_GONE: { description: 'The hotel no longer offers a room that was booked.' },
+    ENDED_EARLY: { description: 'The stay ended early.' },
+    PAID_TOO_LATE: { description: 'It was paid after the hold had ended, and the rooms were taken.' },
+    CHANGED_TOO_LATE: { description: 'A change was paid after it could be made.' },
+    ACCOUNT_CLOSED: { description: 'The account was closed before the payment arrived.' },
+    BY_HAND: { description: "It was made in the card provider's dashboard." },
+    GOODWILL: { description: 'The hotel gave it without having to.' },
+    EXTRA_REMOVED: { description: 'An extra that was paid was removed.' },
+  },
+});
 
 @ObjectType({
   description: 'Money that goes back to a guest, in the way in which it was paid.',
@@ -17,6 +66,18 @@ export class BookingRefund {
       'How it was paid, and so how it comes back: online to the card, otherwise at the front desk.',
   })
   method!: PaymentMethod;
+
+  @Field(() => REFUND_REASONS, { description: 'Why it goes back.' })
+  reason!: RefundReason;
+
+  /** The booking whose payment it refunds. */
+  bookingId!: string;
+
+  /** The provider's latest id of it; null before it is asked for, and for money that the front desk pays out. */
+  providerId!: string | null;
+
+  @Field(() => RefundState, { description: 'How far it is.' })
+  state!: RefundState;
 
   @Field(() => Date, { description: 'Since when it is due.' })
   createdAt!: Date;

@@ -51,6 +51,18 @@ export class SalesFigures {
   })
   revenueCents!: number;
 
+  @Field(() => Float, {
+    description:
+      'Extras sold on these days less those removed, with all taxes, in cents; by the date at the hotel. They are not in revenueCents.',
+  })
+  extrasCents!: number;
+
+  @Field(() => Float, {
+    description:
+      'Cancellation fees that hotels kept on these days, of late cancellations and of nights given up, in cents; by the date at the hotel. They are not in revenueCents.',
+  })
+  cancellationFeesCents!: number;
+
   @Field(() => Int, {
     nullable: true,
     description:

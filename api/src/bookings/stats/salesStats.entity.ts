@@ -12,6 +12,14 @@ export abstract class SalesStats {
   @LargeCents()
   revenueCents!: number;
 
+  /** Extras sold on this day less those removed, with all taxes. */
+  @LargeCents({ default: 0 })
+  extrasCents!: number;
+
+  /** Cancellation fees that were kept on this day. */
+  @LargeCents({ default: 0 })
+  cancellationFeesCents!: number;
+
   /** Bookings made on this day that were paid, including those cancelled later. */
   @Count({ default: 0 })
   bookings!: number;
@@ -32,6 +40,8 @@ export abstract class SalesStats {
 export const NO_SALES: SalesStats = {
   nights: 0,
   revenueCents: 0,
+  extrasCents: 0,
+  cancellationFeesCents: 0,
   bookings: 0,
   cancellations: 0,
   arrivals: 0,

@@ -1,13 +1,17 @@
-import { In } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import { bulkInsert } from '../../database/bulkInsert';
 import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
-import type { Booking } from '../booking.entity';
+import { Booking } from '../booking.entity';
+import { FolioAccount, FolioLine } from '../folio/folioLine.entity';
+import { waivedIn } from '../invoice/invoiceLines';
 import {
   ALL_HOTELS,
   DailySales,
+  NO_SALES,
   STAT_NAMES,
   SalesLine,
   addStats,
+  dayOf,
   newDailySales,
   newSalesLine,
   type SalesStats,
@@ -44,6 +48,34 @@ export async function recordSales(
   const { hotelId } = booking;
   const lines = [...days].map(([day, stats]) => newSalesLine({ hotelId, day, ...stats }));
   await bulkInsert(SalesLine, lines);
+}
+
+type Posted = Pick<FolioLine, 'bookingId' | 'hotelId' | 'line' | 'account' | 'day' | 'cents'>;
+
+/**
+ * Adds what a new line of a folio says of extras or cancellation fees to the statistics of its day, inside the caller's
+ * transaction. Other lines count nothing.
+ */
+export async function recordFolioLine(line: Posted): Promise<void> {
+  requireTransaction('recordFolioLine()');
+  const { hotelId, day, account, cents: extrasCents } = line;
+  if (account === FolioAccount.EXTRAS_REVENUE)
+    await bulkInsert(SalesLine, [newSalesLine({ ...NO_SALES, hotelId, day, extrasCents })]);
+  else if (account === FolioAccount.CANCELLATION_FEES)
+    await bulkInsert(SalesLine, [newSalesLine({ ...NO_SALES, hotelId, ...(await feeOf(line)) })]);
+}
+
+/**
+ * A fee, less what was waived of the booking before: the folio takes back the whole price of cancelled nights. The fee of a
+ * booking that was cancelled before it had a folio counts on the day on which it was cancelled.
+ */
+async function feeOf({ bookingId, line, day, cents }: Posted) {
+  const before = await repo(FolioLine).findBy({ bookingId, line: LessThan(line) });
+  const { cancelledAt } = await repo(Booking).findOneByOrFail({ id: bookingId });
+  return {
+    day: cancelledAt ? dayOf(cancelledAt) : day,
+    cancellationFeesCents: cents - Math.min(cents, waivedIn(before)),
+  };
 }
 
 const BATCH = 500;

@@ -15,6 +15,7 @@ import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 import { Journal1765000000000 } from './1765000000000-Journal';
 import { Payouts1765300000000 } from './1765300000000-Payouts';
+import { BookLists1765200000000 } from './1765200000000-BookLists';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -35,4 +36,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RoomMoves1764980000000,
   Journal1765000000000,
   Payouts1765300000000,
+  BookLists1765200000000,
 ];

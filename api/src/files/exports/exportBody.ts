@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../schema/limits';
 import { BadInput } from '../../core/problems';
-import { EXPORT_LISTS, type ExportList } from './exportLists';
+import type { ExportList } from './exportColumn';
+import { EXPORT_LISTS } from './exportLists';
 import type { ExportQuestion } from './readRows';
 
 const MOST_COLUMNS = 50;

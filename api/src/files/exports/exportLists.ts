@@ -1,21 +1,16 @@
 import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColumns';
 import {
   actionWord,
-  DIFFERENCE_WORDS,
-  DISPUTE_WORDS,
   fieldWord,
   fileNameOf,
   inWords,
   isPictureFile,
-  MATCH_WORDS,
   OFFER_WORDS,
   PAYMENT_WORDS,
-  PAYOUT_WORDS,
-  reasonWords,
   ROLE_WORDS,
   STATUS_WORDS,
-  TRANSACTION_WORDS,
 } from '../../../../schema/words';
+import { BOOK_EXPORTS } from './bookExports';
 import {
   column,
   countOf,
@@ -28,19 +23,8 @@ import {
   textOf,
   worded,
   wordOf,
-  type ExportColumn,
-} from './exportCells';
-
-/** A list that can be exported. */
-export interface ExportList<Name extends string = string> {
-  /** The variables that filter and sort it, with their types. */
-  variables: Readonly<Record<string, string>>;
-  /** True if each page begins after the last row of the page before; otherwise pages are found by offset. */
-  isKeyed?: boolean;
-  /** True if its field answers all rows at once. Then the search runs here. */
-  isWhole?: boolean;
-  columns: Readonly<Record<Name, ExportColumn>>;
-}
+  type ExportList,
+} from './exportColumn';
 
 const place = {
   name: column('name'),
@@ -55,6 +39,7 @@ type ExportLists = {
 
 /** The lists by their field in the schema. Columns have the names that the staff area uses. */
 export const EXPORT_LISTS: ExportLists = {
+  ...BOOK_EXPORTS,
   bookings: {
     variables: { filter: 'BookingFilter', sort: 'BookingSort' },
     isKeyed: true,
@@ -69,6 +54,8 @@ export const EXPORT_LISTS: ExportLists = {
       rooms: column('stays.movedFrom.id', countOfMissing),
       total: column('totalCents', dollarsOf),
       paid: column('paidCents', dollarsOf),
+      refunded: column('refundedCents', dollarsOf),
+      owed: column('owedCents', dollarsOf),
       status: column('status', wordOf(STATUS_WORDS)),
       payment: column('payment', wordOf(PAYMENT_WORDS)),
     },
@@ -168,69 +155,6 @@ export const EXPORT_LISTS: ExportLists = {
       state: column('state', wordOf(OFFER_WORDS)),
       hotel: column('hotel.name'),
       id: column('id'),
-    },
-  },
-  disputes: {
-    variables: { filter: 'DisputeFilter' },
-    isKeyed: true,
-    columns: {
-      opened: column('openedAt', momentOf),
-      status: column('status', wordOf(DISPUTE_WORDS)),
-      amount: column('amountCents', dollarsOf),
-      due: column('evidenceDueBy', momentOf),
-      reason: column('reason', worded(reasonWords)),
-      guest: column('booking.user.name'),
-      hotel: column('booking.hotelName'),
-      booking: column('booking.id'),
-      provider: column('providerId'),
-    },
-  },
-  paymentDifferences: {
-    variables: {},
-    isKeyed: true,
-    columns: {
-      found: column('foundAt', momentOf),
-      reason: column('reason', wordOf(DIFFERENCE_WORDS)),
-      expected: column('expectedCents', dollarsOf),
-      paid: column('paidCents', dollarsOf),
-      currency: column('currency', ([code]) => textOf([code]).toUpperCase()),
-      booking: column('booking.id'),
-      settled: column('resolvedAt', momentOf),
-      session: column('sessionId'),
-    },
-  },
-  payouts: {
-    variables: {},
-    isKeyed: true,
-    columns: {
-      arrival: column('arrivalDay'),
-      status: column('status', wordOf(PAYOUT_WORDS)),
-      amount: column('amountCents', dollarsOf),
-      charges: column('chargesCents', dollarsOf),
-      refunds: column('refundsCents', dollarsOf),
-      disputes: column('disputesCents', dollarsOf),
-      fees: column('feesCents', dollarsOf),
-      other: column('otherCents', dollarsOf),
-      state: column('state', wordOf(MATCH_WORDS)),
-      provider: column('providerId'),
-    },
-  },
-  providerTransactions: {
-    variables: { filter: 'ProviderTransactionFilter' },
-    isKeyed: true,
-    columns: {
-      made: column('madeAt', momentOf),
-      type: column('type', wordOf(TRANSACTION_WORDS)),
-      amount: column('amountCents', dollarsOf),
-      fee: column('feeCents', dollarsOf),
-      net: column('netCents', dollarsOf),
-      available: column('availableOn', momentOf),
-      guest: column('booking.user.name'),
-      booking: column('booking.id'),
-      state: column('state', wordOf(MATCH_WORDS)),
-      payout: column('payout.providerId'),
-      source: column('sourceId'),
-      provider: column('providerId'),
     },
   },
 };

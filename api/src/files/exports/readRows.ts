@@ -6,8 +6,7 @@ import { explain } from '../../graphql/answers/errorFormat';
 import { makeContext } from '../../graphql/makeContext';
 import { BUDGETS, OperationBudget } from '../../graphql/cost/operationBudget';
 import { pacedTurns } from '../../core/pacedTurns';
-import type { ExportColumn } from './exportCells';
-import type { ExportList } from './exportLists';
+import type { ExportColumn, ExportList } from './exportColumn';
 
 type Row = Record<string, unknown>;
 

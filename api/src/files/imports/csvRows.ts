@@ -16,6 +16,7 @@ export const COLUMNS = [
   'state',
   'timeZone',
   'address',
+  'taxNumber',
   'description',
   'detailedDescription',
   'lat',

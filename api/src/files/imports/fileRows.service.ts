@@ -63,7 +63,7 @@ export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<
 }
 
 const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
-  const { id: ref, name, address, description, detailedDescription, amenities, photos } = hotel;
+  const { id: ref, name, address, taxNumber, description, detailedDescription, amenities, photos } = hotel;
   const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = hotel;
   return {
     ref,
@@ -71,6 +71,7 @@ const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
     city,
     type,
     address,
+    taxNumber,
     description,
     detailedDescription,
     lat: hotel.latitude,

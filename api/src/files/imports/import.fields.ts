@@ -1,5 +1,6 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { readHour } from '../../../../schema/houseRules';
+import { taxNumberProblem } from '../../../../schema/invoices';
 import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { readDollars } from '../../../../schema/prices';
@@ -40,6 +41,13 @@ export const IsName = () =>
   rule('name', (value) => {
     const problem = textProblem(value, LIMITS.name);
     return problem ?? (hasUnseen(String(value)) ? 'has invisible characters' : undefined);
+  });
+
+export const IsTaxNumber = () =>
+  rule('taxNumber', (value) => {
+    if (typeof value !== 'string') return 'is not text';
+    const problem = taxNumberProblem(value);
+    return problem && `is not clear. ${problem}`;
   });
 
 export const IsMeasure = (least: number, most: number) =>

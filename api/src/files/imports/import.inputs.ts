@@ -9,6 +9,7 @@ import {
   IsOneOf,
   IsPhotos,
   IsPrice,
+  IsTaxNumber,
   IsText,
   IsTextList,
   IsTimeZone,
@@ -88,6 +89,10 @@ export class HotelRow {
   lon?: number | null;
 
   /** This field and those below keep their values if missing. */
+  @IsOptional()
+  @IsTaxNumber()
+  taxNumber?: string | null;
+
   @IsOptional()
   @IsText(LIMITS.name)
   closestTouristLocation?: string | null;

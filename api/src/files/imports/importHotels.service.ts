@@ -84,8 +84,10 @@ async function lockKnown(
 
 /** The columns of a hotel that the file provides; missing ones keep their values. */
 function fieldsOf({ row }: HotelToImport, typeId: string) {
-  const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = row;
+  const { taxNumber, closestTouristLocation, distanceMiles } = row;
+  const { freeCancellationDays, lateRefundPercent } = row;
   const provided = {
+    taxNumber: taxNumber?.trim() || null,
     closestTouristLocation,
     distanceMiles,
     freeCancellationDays,

@@ -89,6 +89,22 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     text: ({ paidCents }) => dollars(paidCents),
   },
   {
+    field: 'refunded',
+    label: texts.refunded,
+    width: 104,
+    isNumber: true,
+    isOptional: true,
+    text: ({ refundedCents }) => dollars(refundedCents),
+  },
+  {
+    field: 'owed',
+    label: texts.balanceDue,
+    width: 112,
+    isNumber: true,
+    isOptional: true,
+    text: ({ owedCents }) => dollars(owedCents),
+  },
+  {
     field: 'status',
     label: texts.status,
     width: 108,

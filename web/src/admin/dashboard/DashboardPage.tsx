@@ -120,7 +120,7 @@ interface TilesProps {
 function Tiles({ measures, figures, before, hotel }: TilesProps) {
   const links = measureLinks(figures, hotel);
   return (
-    <Box sx={tilesStyle}>
+    <Box sx={{ ...tilesStyle, ...(measures.length % 4 === 0 && inFours) }}>
       {measures.map((measure) => (
         <MeasureTile
           key={measure.label}
@@ -163,4 +163,8 @@ const tilesStyle = {
     md: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(6, minmax(0, 1fr))',
   },
+};
+/** Eight figures in two full rows. */
+const inFours = {
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 };

@@ -9,6 +9,8 @@ const figures: Figures = {
   availableNights: 100,
   occupancy: 0,
   revenueCents: 0,
+  extrasCents: 0,
+  cancellationFeesCents: 0,
   averageDailyRateCents: null,
   revenuePerAvailableRoomCents: 0,
   bookings: 0,

@@ -69,10 +69,24 @@ export const MEASURES: readonly Measure[] = [
     link: 'cancellations',
     isBad: true,
   },
+  {
+    label: texts.cancellationFees,
+    note: texts.cancellationFeesNote,
+    value: ({ cancellationFeesCents }) => cancellationFeesCents,
+    text: wholeDollars,
+    link: 'cancellations',
+  },
+  {
+    label: texts.extras,
+    note: texts.extrasNote,
+    value: ({ extrasCents }) => extrasCents,
+    text: wholeDollars,
+    link: 'sold',
+  },
 ];
 
 /** The figures of future days. */
-export const COMING = MEASURES.filter(({ link }) => link === 'sold');
+export const COMING = MEASURES.slice(0, 4);
 
 /** The figures of today. */
 export const TODAY: readonly Measure[] = [

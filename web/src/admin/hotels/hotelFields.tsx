@@ -1,4 +1,5 @@
 import { fill } from '../../../../schema/fill';
+import { taxNumberProblem } from '../../../../schema/invoices';
 import { LIMITS } from '../../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../../schema/textRules';
 import { choosePropertyType, chooseCity, city, propertyType } from '../cities/texts';
@@ -75,6 +76,13 @@ export const hotelFields = {
     isWide: true,
     input: { maxLength: LIMITS.shortText },
     value: ({ address }) => address ?? '',
+  },
+  taxNumber: {
+    label: texts.taxNumber,
+    hint: texts.taxNumberHint,
+    rule: taxNumberProblem,
+    input: { maxLength: LIMITS.taxNumber },
+    value: ({ taxNumber }) => taxNumber ?? '',
   },
   closestTouristLocation: {
     label: texts.closestTouristLocation,

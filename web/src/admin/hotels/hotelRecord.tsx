@@ -119,7 +119,7 @@ export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof ty
     {
       title: texts.terms,
       text: texts.termsText,
-      fields: ['freeCancellationDays', 'lateRefundPercent', 'amenities'],
+      fields: ['freeCancellationDays', 'lateRefundPercent', 'taxNumber', 'amenities'],
     },
     {
       title: texts.arrival,

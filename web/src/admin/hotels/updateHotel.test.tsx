@@ -19,6 +19,7 @@ const hotel = {
   description: 'A house in trees.',
   detailedDescription: 'All of it in trees.',
   address: 'Rua 1',
+  taxNumber: 'PT-1',
   closestTouristLocation: null,
   distanceMiles: null,
   latitude: 38.7,

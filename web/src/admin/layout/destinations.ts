@@ -9,8 +9,12 @@ import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import DisputesIcon from '@mui/icons-material/GavelOutlined';
+import ReconciliationIcon from '@mui/icons-material/AccountBalanceOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
+import TaxesIcon from '@mui/icons-material/RequestQuoteOutlined';
+import RefundsIcon from '@mui/icons-material/UndoOutlined';
 import PayoutsIcon from '@mui/icons-material/SavingsOutlined';
-import PaymentsIcon from '@mui/icons-material/AccountBalanceOutlined';
 import TypesIcon from '@mui/icons-material/CategoryOutlined';
 import PropertiesIcon from '@mui/icons-material/HomeWorkOutlined';
 import AllHotelsIcon from '@mui/icons-material/HotelOutlined';
@@ -103,12 +107,26 @@ export const staffMenu: readonly Group[] = [
     ],
   },
   {
+    title: texts.money,
+    destinations: [
+      { label: texts.payments, to: paths.payments(), icon: PaymentsIcon, key: 'm' },
+      { label: texts.refunds, to: paths.refunds(), icon: RefundsIcon },
+      { label: texts.invoices, to: paths.invoices(), icon: InvoicesIcon },
+      { label: texts.taxes, to: paths.taxes(), icon: TaxesIcon },
+      { label: texts.payouts, to: paths.payouts(), icon: PayoutsIcon },
+      { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
+      {
+        label: texts.paymentReconciliation,
+        to: paths.paymentDifferences(),
+        icon: ReconciliationIcon,
+        key: 'd',
+      },
+    ],
+  },
+  {
     title: texts.office,
     destinations: [
       { label: texts.propertySubmissions, to: paths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
-      { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
-      { label: texts.payouts, to: paths.payouts(), icon: PayoutsIcon, key: 'm' },
-      { label: texts.paymentReconciliation, to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
       { label: texts.importAndExport, to: paths.hotelFiles(), icon: FilesIcon },
       { label: texts.auditLog, to: paths.auditLog(), icon: AuditIcon, key: 'a' },
     ],

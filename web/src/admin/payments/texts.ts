@@ -48,3 +48,26 @@ export const settledIntro =
   '{sum} This does not move any money. It records what you found or did, with your name, and cannot be undone.';
 export const foundOrDone = 'What you found or did';
 export const foundOrDoneHint = 'Visible to colleagues.';
+
+// paymentScreen, refundScreen
+export const payments = 'Payments';
+export const paymentCount = '{count, plural, one {# payment} other {# payments}}';
+export const noPayments = 'No payments.';
+export const searchPayments = 'Booking, receipt or provider’s reference';
+export const paidAt = 'Paid on';
+export const method = 'Method';
+export const state = 'State';
+export const refunded = 'Refunded';
+export const guest = 'Guest';
+export const receiptNumber = 'Receipt number';
+export const providerReference = 'Provider’s reference';
+export const lostToDispute = 'Lost to a dispute';
+export const open = 'Open';
+export const amountOfGuest = '{amount}, {guest}';
+export const refunds = 'Refunds';
+export const refundCount = '{count, plural, one {# refund} other {# refunds}}';
+export const noRefunds = 'No refunds.';
+export const searchRefunds = 'Booking or provider’s reference';
+export const dueSince = 'Due since';
+export const paidOutAtDesk = 'Paid out at the front desk';
+export const receiptOf = 'Receipt {number}';

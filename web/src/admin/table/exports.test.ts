@@ -6,12 +6,16 @@ import { bookingScreen, holdScreen, resultScreen } from '../bookings/bookingScre
 import { cityScreen, hotelTypeScreen } from '../cities/taxonomyScreens';
 import { disputeScreen } from '../disputes/disputeScreen';
 import { hotelScreen } from '../hotels/hotelScreen';
+import { invoiceScreen } from '../invoices/invoiceScreen';
 import { offerScreen } from '../offers/offerScreen';
 import { differenceScreen } from '../payments/differenceScreen';
+import { paymentScreen } from '../payments/paymentScreen';
+import { refundScreen } from '../payments/refundScreen';
 import { payoutScreen } from '../payouts/payoutScreen';
 import { transactionScreen } from '../payouts/transactionScreen';
 import { reviewScreen } from '../reviews/reviewScreen';
 import { roomTypeScreen } from '../rooms/roomTypeScreen';
+import { taxScreen } from '../taxes/taxScreen';
 import { userScreen } from '../users/userScreen';
 
 interface Table {
@@ -28,11 +32,15 @@ const TABLES: Table[] = [
   holdScreen,
   hotelScreen,
   hotelTypeScreen,
+  invoiceScreen,
   offerScreen,
+  paymentScreen,
   payoutScreen,
+  refundScreen,
   resultScreen,
   reviewScreen,
   roomTypeScreen,
+  taxScreen,
   transactionScreen,
   userScreen,
 ];

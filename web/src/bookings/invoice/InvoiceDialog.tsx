@@ -2,7 +2,7 @@ import { useId } from 'react';
 import {
   invoiceAddressProblem,
   invoiceNameProblem,
-  invoiceTaxNumberProblem,
+  taxNumberProblem,
   type InvoiceKindName,
 } from '../../../../schema/invoices';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
@@ -34,7 +34,7 @@ interface Props {
 const rules = {
   name: invoiceNameProblem,
   address: invoiceAddressProblem,
-  taxNumber: invoiceTaxNumberProblem,
+  taxNumber: taxNumberProblem,
 };
 
 /** Asks to whom an invoice is written: the guest at first, later the buyer of the last invoice. */

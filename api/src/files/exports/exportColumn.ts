@@ -5,22 +5,26 @@ export interface ExportColumn {
   cell: (values: readonly unknown[]) => string;
 }
 
-/** A column with its path, and the cell made of its values; the first value as text unless it says otherwise. */
+/** A list that can be exported. */
+export interface ExportList<Name extends string = string> {
+  /** The variables that filter and sort it, with their types. */
+  variables: Readonly<Record<string, string>>;
+  /** True if each page begins after the last row of the page before; otherwise pages are found by offset. */
+  isKeyed?: boolean;
+  /** True if its field answers all rows at once. Then the search runs here. */
+  isWhole?: boolean;
+  columns: Readonly<Record<Name, ExportColumn>>;
+}
+
 export const column = (path: string, cell = textOf): ExportColumn => ({ path: path.split('.'), cell });
 
-/** The first value as text. */
 export const textOf = ([value]: readonly unknown[]): string => (value == null ? '' : String(value));
-/** Cents as dollars. */
 export const dollarsOf = ([cents]: readonly unknown[]): string =>
   typeof cents === 'number' ? (cents / 100).toFixed(2) : '';
-/** A moment as ISO text. */
 export const momentOf = ([moment]: readonly unknown[]): string =>
   moment instanceof Date ? moment.toISOString() : textOf([moment]);
-/** The first of several texts in their order. */
 export const smallest = (values: readonly unknown[]): string => values.map(String).sort()[0] ?? '';
-/** The last of several texts in their order. */
 export const greatest = (values: readonly unknown[]): string => values.map(String).sort().at(-1) ?? '';
-/** How many values there are. */
 export const countOf = (values: readonly unknown[]): string => String(values.length);
 /** The stays to which guests come from another room have a value; they are no further rooms. */
 export const countOfMissing = (values: readonly unknown[]): string =>
@@ -35,7 +39,6 @@ export const wordOf =
   (words: Readonly<Record<string, string>>) =>
   (values: readonly unknown[]): string =>
     words[textOf(values)] ?? textOf(values);
-/** All values, each in words. */
 export const worded =
   (words: (text: string) => string) =>
   (values: readonly unknown[]): string =>

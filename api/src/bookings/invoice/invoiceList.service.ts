@@ -1,0 +1,51 @@
+import { authorize, type Viewer } from '../../access/policy';
+import { inListQuota } from '../../access/limits/listQuota';
+import type { Counting } from '../../core/counting.decorator';
+import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { equals, type Condition } from '../../database/lists/conditions';
+import { readPage, type ListOrder } from '../../database/lists/readPage';
+import { checkDays } from '../lists/momentRange';
+import { Invoice, InvoiceKind } from './invoice.entity';
+import { InvoiceSort, type InvoiceFilter } from './invoiceList.inputs';
+
+/** One page of the invoices and credit notes of all hotels. */
+export function listInvoices(
+  viewer: Viewer | undefined,
+  filter: InvoiceFilter,
+  sort: InvoiceSort | null,
+  { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
+): Promise<PageOf<Invoice>> {
+  authorize(viewer, 'invoice:list');
+  const where = conditionsOf(filter);
+  const order = ORDERS[sort ?? InvoiceSort.DAY_DESC];
+  return inListQuota('staff', viewer, () =>
+    readPage(Invoice, { where, sort: order, after, ...slice(page), ...counting }),
+  );
+}
+
+const ORDERS: Record<InvoiceSort, ListOrder<Invoice>> = {
+  DAY_DESC: { by: ['day', 'number'], descending: true },
+  DAY_ASC: { by: ['day', 'number'] },
+  TOTAL_DESC: { by: ['totalCents'], descending: true },
+  TOTAL_ASC: { by: ['totalCents'] },
+};
+
+function conditionsOf({ hotelId, kind, dayFrom, dayTo, text }: InvoiceFilter): Condition<Invoice>[] {
+  checkDays(dayFrom, dayTo);
+  const where = equals<Invoice>({ hotelId, kind });
+  if (dayFrom ?? dayTo) where.push({ column: 'day', from: dayFrom, to: dayTo });
+  const words = text?.trim();
+  if (words) where.push(...withReference(words));
+  return where;
+}
+
+/** A number as printed or without its letters. A reference of a booking has more characters. */
+const NUMBER = /^(INV-|CN-)?(\d{1,9})$/i;
+
+function withReference(words: string): Condition<Invoice>[] {
+  const [, letters, digits] = NUMBER.exec(words) ?? [];
+  if (!digits) return [{ column: 'bookingId', is: words.toLowerCase() }];
+  const kind = letters && (/^i/i.test(letters) ? InvoiceKind.INVOICE : InvoiceKind.CREDIT_NOTE);
+  return [{ column: 'number', is: Number(digits) }, ...equals<Invoice>({ kind: kind || undefined })];
+}

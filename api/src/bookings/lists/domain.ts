@@ -1,0 +1,23 @@
+import type { Domain } from '../../access/domain';
+import type { PermissionTable } from '../../access/policy';
+import { admin, STAFF } from '../../access/rules';
+import { FolioSalesSubscriber } from '../stats/folioSales.subscriber';
+import { PaymentListResolver, RefundListResolver } from './paymentList.resolver';
+import { TaxReportResolver } from './taxReport.resolver';
+
+const permissions = {
+  'payment:list': [admin, STAFF],
+  'refund:list': [admin, STAFF],
+  'tax:read': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** Lists and reports of the books, for staff, and what the folio adds to the sales statistics. */
+export const bookLists: Domain = {
+  subscribers: [FolioSalesSubscriber],
+  resolvers: [PaymentListResolver, RefundListResolver, TaxReportResolver],
+  permissions,
+};

@@ -1,0 +1,66 @@
+import { authorize, type Viewer } from '../../access/policy';
+import { inListQuota } from '../../access/limits/listQuota';
+import type { Counting } from '../../core/counting.decorator';
+import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { anyOf, equals, type Condition } from '../../database/lists/conditions';
+import { readPage, type ListOrder } from '../../database/lists/readPage';
+import { Payment } from '../pay/payment.entity';
+import { checkMoments } from './momentRange';
+import { PaymentSort, PaymentState, type PaymentFilter } from './paymentList.inputs';
+
+/** One page of the payments that were made and not voided. */
+export function listPayments(
+  viewer: Viewer | undefined,
+  filter: PaymentFilter,
+  sort: PaymentSort | null,
+  { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
+): Promise<PageOf<Payment>> {
+  authorize(viewer, 'payment:list');
+  const where = conditionsOf(filter);
+  const order = ORDERS[sort ?? PaymentSort.PAID_DESC];
+  return inListQuota('staff', viewer, () =>
+    readPage(Payment, { where, sort: order, after, ...slice(page), ...counting }),
+  );
+}
+
+const ORDERS: Record<PaymentSort, ListOrder<Payment>> = {
+  PAID_DESC: { by: ['paidAt'], descending: true },
+  PAID_ASC: { by: ['paidAt'] },
+  AMOUNT_DESC: { by: ['amountCents'], descending: true },
+  AMOUNT_ASC: { by: ['amountCents'] },
+};
+
+/** What is not paid has no moment, and so none after this one. */
+const FIRST_MOMENT = new Date(0);
+
+function conditionsOf({ hotelId, method, state, paidFrom, paidTo, text }: PaymentFilter) {
+  checkMoments(paidFrom, paidTo);
+  const where = equals<Payment>({ hotelId, method });
+  where.push({ column: 'paidAt', from: paidFrom ?? FIRST_MOMENT, before: paidTo });
+  if (state) where.push({ sql: STATES[state], values: [] });
+  const words = text?.trim();
+  if (words) where.push(...withReference(words));
+  return where;
+}
+
+const STATES: Record<PaymentState, string> = {
+  PAID: 'r.refundedCents = 0 AND r.disputedCents = 0',
+  PARTLY_REFUNDED: 'r.refundedCents > 0 AND r.refundedCents < r.amountCents AND r.disputedCents = 0',
+  REFUNDED: 'r.refundedCents >= r.amountCents AND r.disputedCents = 0',
+  DISPUTED: 'r.disputedCents > 0',
+};
+
+const withReference = (words: string): readonly Condition<Payment>[] =>
+  anyOf<Payment>([
+    [{ column: 'bookingId', is: words.toLowerCase() }],
+    [{ column: 'id', is: words.toLowerCase() }],
+    [{ column: 'intentId', is: words }],
+  ]);
+
+/** The state of a payment, by the same rules as the filter. */
+export function stateOfPayment({ amountCents, refundedCents, disputedCents }: Payment): PaymentState {
+  if (disputedCents > 0) return PaymentState.DISPUTED;
+  if (refundedCents === 0) return PaymentState.PAID;
+  return refundedCents < amountCents ? PaymentState.PARTLY_REFUNDED : PaymentState.REFUNDED;
+}

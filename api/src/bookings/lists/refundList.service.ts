@@ -1,0 +1,81 @@
+import { authorize, type Viewer } from '../../access/policy';
+import { inListQuota } from '../../access/limits/listQuota';
+import type { Counting } from '../../core/counting.decorator';
+import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { anyOf, equals, type Condition } from '../../database/lists/conditions';
+import { readPage, type ListOrder } from '../../database/lists/readPage';
+import { PaymentMethod } from '../pay/payment.entity';
+import { Refund } from '../pay/refund.entity';
+import { RefundState } from '../pay/refund.types';
+import { checkMoments } from './momentRange';
+import { RefundSort, type RefundFilter } from './refundList.inputs';
+
+/** One page of the refunds that are due or made. */
+export function listRefunds(
+  viewer: Viewer | undefined,
+  filter: RefundFilter,
+  sort: RefundSort | null,
+  { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
+): Promise<PageOf<Refund>> {
+  authorize(viewer, 'refund:list');
+  const where = conditionsOf(filter);
+  const order = ORDERS[sort ?? RefundSort.CREATED_DESC];
+  return inListQuota('staff', viewer, () =>
+    readPage(Refund, { where, sort: order, after, ...slice(page), ...counting }),
+  );
+}
+
+const ORDERS: Record<RefundSort, ListOrder<Refund>> = {
+  CREATED_DESC: { by: ['createdAt'], descending: true },
+  CREATED_ASC: { by: ['createdAt'] },
+  AMOUNT_DESC: { by: ['amountCents'], descending: true },
+  AMOUNT_ASC: { by: ['amountCents'] },
+};
+
+// A refund that others replaced, or that was cancelled, gave nothing back.
+const GIVES_BACK: Condition<Refund> = { sql: 'r.amountCents > 0', values: [] };
+
+function conditionsOf({ hotelId, method, state, createdFrom, createdTo, text }: RefundFilter) {
+  checkMoments(createdFrom, createdTo);
+  const where = [GIVES_BACK, ...equals<Refund>({ hotelId })];
+  if (createdFrom ?? createdTo) where.push({ column: 'createdAt', from: createdFrom, before: createdTo });
+  if (method) where.push(...paidBy(method));
+  if (state) where.push(...STATES[state]);
+  const words = text?.trim();
+  if (words) where.push(...withReference(words));
+  return where;
+}
+
+/** Only online payments are refunded by the provider. */
+const paidBy = (method: PaymentMethod): Condition<Refund>[] =>
+  method === PaymentMethod.ONLINE
+    ? [{ column: 'atDesk', is: false }]
+    : [
+        { column: 'atDesk', is: true },
+        { sql: '(SELECT p.method FROM payments p WHERE p.id = r.paymentId) = ?', values: [method] },
+      ];
+
+/** Any moment that is set. */
+const SET = new Date(0);
+
+const STATES: Record<RefundState, readonly Condition<Refund>[]> = {
+  DUE: [
+    { column: 'atDesk', is: false },
+    { column: 'dueAt', from: SET },
+  ],
+  DUE_AT_DESK: [
+    { column: 'atDesk', is: true },
+    { sql: 'r.paidOutAt IS NULL', values: [] },
+  ],
+  WITHHELD: [{ column: 'withheld', is: true }],
+  PAID: [
+    {
+      sql: '(r.paidOutAt IS NOT NULL OR (r.atDesk = ? AND r.withheld = ? AND r.dueAt IS NULL))',
+      values: [0, 0],
+    },
+  ],
+};
+
+const withReference = (words: string): readonly Condition<Refund>[] =>
+  anyOf<Refund>([[{ column: 'bookingId', is: words.toLowerCase() }], [{ column: 'providerId', is: words }]]);

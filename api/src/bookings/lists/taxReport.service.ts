@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { In } from 'typeorm';
+import { addNights, todayIn } from '../../../../schema/nights';
+import { LONGEST_TAX_PERIOD, taxPeriod, type DayRange } from '../../../../schema/taxPeriod';
+import { authorize, type Viewer } from '../../access/policy';
+import { inListQuota } from '../../access/limits/listQuota';
+import { build } from '../../core/build';
+import { now } from '../../core/clock';
+import { repo } from '../../database/transaction';
+import { checkDateRange } from '../../rooms/nights/dateRange';
+import { Booking } from '../booking.entity';
+import { FolioLine } from '../folio/folioLine.entity';
+import { checkDays } from './momentRange';
+import { TaxReportBy, TaxSum, type TaxFilter } from './taxReport.types';
+
+/** The taxes and fees of a period by city, hotel and title. The database adds them up. */
+export function readTaxes(viewer: Viewer | undefined, chosen: TaxFilter): Promise<TaxSum[]> {
+  authorize(viewer, 'tax:read');
+  const period = taxPeriod(chosen, todayIn('UTC', now()));
+  checkDays(period.from, period.to);
+  checkDateRange(period.from, addNights(period.to, 1), LONGEST_TAX_PERIOD);
+  const filter = { ...chosen, ...period };
+  return inListQuota('staff', viewer, async () => {
+    const rows = await readSums(filter);
+    const names = await namesOfDeleted(rows);
+    return rows.map((row) => taxSum(row, filter, names)).sort(byPlace);
+  });
+}
+
+/** The sums of a tax as the statement answers them: servers answer sums as text. */
+interface SumRow {
+  cityName: string | null;
+  hotelId: string | null;
+  hotelName: string | null;
+  title: string;
+  /** A booking of them. */
+  bookingId: string;
+  nights: number | string;
+  nightsCents: number | string;
+  chargedCents: number | string;
+  givenBackCents: number | string;
+}
+
+/** A line that was added after its hotel was deleted belongs to the hotel of the first line of its folio. */
+const HOTEL = 'COALESCE(f.hotelId, o.hotelId)';
+const LINES = `folio_lines f LEFT JOIN folio_lines o ON f.hotelId IS NULL AND o.bookingId = f.bookingId AND o.line = 1`;
+
+/** Taxes and fees charged and given back, and the nights of bookings that have each of them. */
+const PARTS = `
+  SELECT ${HOTEL} AS hotelId, f.title AS title, f.bookingId AS bookingId, 0 AS nights, 0 AS nightsCents,
+    CASE WHEN f.cents > 0 THEN f.cents ELSE 0 END AS charged, CASE WHEN f.cents < 0 THEN -f.cents ELSE 0 END AS givenBack
+  FROM ${LINES} WHERE f.kind = 'CHARGE' AND f.day >= ? AND f.day <= ?
+  UNION ALL
+  SELECT ${HOTEL}, c.title, f.bookingId, CASE WHEN f.cents > 0 THEN 1 ELSE -1 END, f.cents, 0, 0
+  FROM ${LINES} JOIN booking_charges c ON c.bookingId = f.bookingId
+  WHERE f.kind = 'NIGHT' AND f.day >= ? AND f.day <= ?`;
+
+function readSums({ from, to, hotelId, cityId, by }: TaxFilter & DayRange): Promise<SumRow[]> {
+  const isByCity = by === TaxReportBy.CITY;
+  const where = [...(hotelId ? ['p.hotelId = ?'] : []), ...(cityId ? ['h.cityId = ?'] : [])];
+  // Hotels that were deleted have no city any more.
+  const group = isByCity ? 'h.cityId, p.title' : 'p.hotelId, p.title';
+  return repo(FolioLine).query(
+    `SELECT MIN(c.name) AS cityName, ${isByCity ? 'NULL' : 'MIN(p.hotelId)'} AS hotelId,
+       ${isByCity ? 'NULL' : 'MIN(h.name)'} AS hotelName, p.title AS title, MIN(p.bookingId) AS bookingId,
+       SUM(p.nights) AS nights, SUM(p.nightsCents) AS nightsCents, SUM(p.charged) AS chargedCents,
+       SUM(p.givenBack) AS givenBackCents
+     FROM (${PARTS}) p LEFT JOIN hotels h ON h.id = p.hotelId LEFT JOIN cities c ON c.id = h.cityId
+     ${where.length ? `WHERE ${where.join(' AND ')}` : ''}
+     GROUP BY ${group}`,
+    [from, to, from, to, ...[hotelId, cityId].filter(Boolean)],
+  );
+}
+
+/** The names that deleted hotels had, by a booking of each. */
+async function namesOfDeleted(rows: readonly SumRow[]): Promise<Map<string, string>> {
+  const ids = rows.filter(({ cityName }) => cityName === null).map(({ bookingId }) => bookingId);
+  const where = { id: In(ids) };
+  const found = ids.length ? await repo(Booking).find({ select: { id: true, hotelName: true }, where }) : [];
+  return new Map(found.map(({ id, hotelName }) => [id, hotelName]));
+}
+
+function taxSum(
+  row: SumRow,
+  { from, to, by }: TaxFilter & DayRange,
+  names: ReadonlyMap<string, string>,
+): TaxSum {
+  const { cityName, hotelId, title, bookingId } = row;
+  const [chargedCents, givenBackCents] = [Number(row.chargedCents), Number(row.givenBackCents)];
+  const isByCity = by === TaxReportBy.CITY;
+  const key = JSON.stringify([from, to, isByCity, cityName, hotelId, title]);
+  return build(TaxSum, {
+    id: createHash('sha256').update(key).digest('hex').slice(0, 24),
+    cityName,
+    hotelName: isByCity ? null : (row.hotelName ?? names.get(bookingId) ?? null),
+    title,
+    nights: Number(row.nights),
+    nightsCents: Number(row.nightsCents),
+    chargedCents,
+    givenBackCents,
+    netCents: chargedCents - givenBackCents,
+  });
+}
+
+/** By city, hotel and title; deleted hotels last. */
+const byPlace = (a: TaxSum, b: TaxSum): number =>
+  Number(a.cityName === null) - Number(b.cityName === null) ||
+  (a.cityName ?? '').localeCompare(b.cityName ?? '') ||
+  (a.hotelName ?? '').localeCompare(b.hotelName ?? '') ||
+  a.title.localeCompare(b.title);

@@ -1,0 +1,157 @@
+import type { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
+import {
+  DIFFERENCE_WORDS,
+  DISPUTE_WORDS,
+  INVOICE_WORDS,
+  MATCH_WORDS,
+  METHOD_WORDS,
+  PAYMENT_STATE_WORDS,
+  PAYOUT_WORDS,
+  reasonWords,
+  REFUND_REASON_WORDS,
+  REFUND_STATE_WORDS,
+  TRANSACTION_WORDS,
+} from '../../../../schema/words';
+import { column, dollarsOf, momentOf, textOf, worded, wordOf, type ExportList } from './exportColumn';
+
+/** The booking that a row is about. */
+const ofBooking = {
+  guest: column('booking.user.name'),
+  hotel: column('booking.hotelName'),
+  booking: column('booking.id'),
+};
+
+type BookExports = {
+  readonly [List in BookList]: ExportList<(typeof EXPORT_COLUMNS)[List][number]>;
+};
+type BookList =
+  | 'payments'
+  | 'refunds'
+  | 'invoices'
+  | 'taxes'
+  | 'disputes'
+  | 'payouts'
+  | 'providerTransactions'
+  | 'paymentDifferences';
+
+/** The lists about money, by their field in the schema. */
+export const BOOK_EXPORTS: BookExports = {
+  payments: {
+    variables: { filter: 'PaymentFilter', sort: 'PaymentSort' },
+    isKeyed: true,
+    columns: {
+      paidAt: column('paidAt', momentOf),
+      amount: column('amountCents', dollarsOf),
+      method: column('method', wordOf(METHOD_WORDS)),
+      state: column('state', wordOf(PAYMENT_STATE_WORDS)),
+      refunded: column('refundedCents', dollarsOf),
+      ...ofBooking,
+      receipt: column('id'),
+      provider: column('providerId'),
+    },
+  },
+  refunds: {
+    variables: { filter: 'RefundFilter', sort: 'RefundSort' },
+    isKeyed: true,
+    columns: {
+      created: column('createdAt', momentOf),
+      amount: column('amountCents', dollarsOf),
+      reason: column('reason', wordOf(REFUND_REASON_WORDS)),
+      method: column('method', wordOf(METHOD_WORDS)),
+      state: column('state', wordOf(REFUND_STATE_WORDS)),
+      paidOut: column('paidOutAt', momentOf),
+      ...ofBooking,
+      provider: column('providerId'),
+    },
+  },
+  invoices: {
+    variables: { filter: 'InvoiceFilter', sort: 'InvoiceSort' },
+    isKeyed: true,
+    columns: {
+      name: column('name'),
+      kind: column('kind', wordOf(INVOICE_WORDS)),
+      day: column('day'),
+      total: column('signedTotalCents', dollarsOf),
+      buyer: column('buyer.name'),
+      taxNumber: column('buyer.taxNumber'),
+      guest: column('booking.user.name'),
+      hotel: column('sellerName'),
+      booking: column('bookingId'),
+    },
+  },
+  taxes: {
+    variables: { filter: 'TaxFilter' },
+    isWhole: true,
+    columns: {
+      city: column('cityName'),
+      hotel: column('hotelName'),
+      title: column('title'),
+      nights: column('nights'),
+      nightsTotal: column('nightsCents', dollarsOf),
+      charged: column('chargedCents', dollarsOf),
+      givenBack: column('givenBackCents', dollarsOf),
+      net: column('netCents', dollarsOf),
+    },
+  },
+  disputes: {
+    variables: { filter: 'DisputeFilter' },
+    isKeyed: true,
+    columns: {
+      opened: column('openedAt', momentOf),
+      status: column('status', wordOf(DISPUTE_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      due: column('evidenceDueBy', momentOf),
+      reason: column('reason', worded(reasonWords)),
+      ...ofBooking,
+      provider: column('providerId'),
+    },
+  },
+  payouts: {
+    variables: {},
+    isKeyed: true,
+    columns: {
+      arrival: column('arrivalDay'),
+      status: column('status', wordOf(PAYOUT_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      charges: column('chargesCents', dollarsOf),
+      refunds: column('refundsCents', dollarsOf),
+      disputes: column('disputesCents', dollarsOf),
+      fees: column('feesCents', dollarsOf),
+      other: column('otherCents', dollarsOf),
+      state: column('state', wordOf(MATCH_WORDS)),
+      provider: column('providerId'),
+    },
+  },
+  providerTransactions: {
+    variables: { filter: 'ProviderTransactionFilter' },
+    isKeyed: true,
+    columns: {
+      made: column('madeAt', momentOf),
+      type: column('type', wordOf(TRANSACTION_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      fee: column('feeCents', dollarsOf),
+      net: column('netCents', dollarsOf),
+      available: column('availableOn', momentOf),
+      guest: column('booking.user.name'),
+      booking: column('booking.id'),
+      state: column('state', wordOf(MATCH_WORDS)),
+      payout: column('payout.providerId'),
+      source: column('sourceId'),
+      provider: column('providerId'),
+    },
+  },
+  paymentDifferences: {
+    variables: {},
+    isKeyed: true,
+    columns: {
+      found: column('foundAt', momentOf),
+      reason: column('reason', wordOf(DIFFERENCE_WORDS)),
+      expected: column('expectedCents', dollarsOf),
+      paid: column('paidCents', dollarsOf),
+      currency: column('currency', ([code]) => textOf([code]).toUpperCase()),
+      booking: column('booking.id'),
+      settled: column('resolvedAt', momentOf),
+      session: column('sessionId'),
+    },
+  },
+};

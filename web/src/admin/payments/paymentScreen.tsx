@@ -1,0 +1,124 @@
+import { fill } from '../../../../schema/fill';
+import { describePayment, receiptFile } from '../../../../schema/receipts';
+import { METHOD_WORDS, PAYMENT_STATE_WORDS } from '../../../../schema/words';
+import { Dot } from '../../kit/Dot';
+import { bookingMoment, dollars } from '../../kit/format';
+import { Details, factsOf } from '../table/Details';
+import { boundsOf, startOfDay } from '../table/filters';
+import { orderOf, type Column, type Screen } from '../table/screen';
+import { DocumentFile } from './DocumentFile';
+import { ShowBooking } from './ShowBooking';
+import { bookingColumns } from './bookingColumns';
+import {
+  PaymentTableDocument,
+  type PaymentTableQuery,
+  type PaymentTableQueryVariables,
+} from './PaymentTable.generated';
+import * as texts from './texts';
+
+type PaymentRow = PaymentTableQuery['payments']['items'][number];
+type Filter = NonNullable<PaymentTableQueryVariables['filter']>;
+type Sort = NonNullable<PaymentTableQueryVariables['sort']>;
+
+const TONES = { PAID: 'success', PARTLY_REFUNDED: 'info', REFUNDED: 'quiet', DISPUTED: 'error' } as const;
+
+const amountIfAny = (cents: number): string => (cents > 0 ? dollars(cents) : '');
+
+const columns: readonly Column<PaymentRow>[] = [
+  {
+    field: 'paidAt',
+    label: texts.paidAt,
+    width: 184,
+    sort: { ascending: 'PAID_ASC', descending: 'PAID_DESC' },
+    text: ({ paidAt }) => bookingMoment(paidAt),
+  },
+  {
+    field: 'amount',
+    label: texts.amount,
+    width: 112,
+    isNumber: true,
+    sort: { ascending: 'AMOUNT_ASC', descending: 'AMOUNT_DESC' },
+    text: ({ amountCents }) => dollars(amountCents),
+  },
+  { field: 'method', label: texts.method, width: 144, text: ({ method }) => METHOD_WORDS[method] },
+  {
+    field: 'state',
+    label: texts.state,
+    width: 152,
+    text: ({ state }) => PAYMENT_STATE_WORDS[state],
+    cell: ({ state }) => <Dot tone={TONES[state]}>{PAYMENT_STATE_WORDS[state]}</Dot>,
+  },
+  {
+    field: 'refunded',
+    label: texts.refunded,
+    width: 112,
+    isNumber: true,
+    isOptional: true,
+    text: ({ refundedCents }) => amountIfAny(refundedCents),
+  },
+  ...bookingColumns,
+  { field: 'receipt', label: texts.receiptNumber, width: 216, isOptional: true, text: ({ id }) => id },
+  {
+    field: 'provider',
+    label: texts.providerReference,
+    isOptional: true,
+    text: ({ providerId }) => providerId ?? '',
+  },
+];
+
+function filterOf(text: string, filters: Readonly<Record<string, string>>): Filter {
+  const paid = boundsOf(filters.paid);
+  return {
+    text: text || undefined,
+    hotelId: filters.hotel,
+    method: filters.method as Filter['method'],
+    state: filters.state as Filter['state'],
+    paidFrom: startOfDay(paid.from),
+    paidTo: startOfDay(paid.to, 1),
+  };
+}
+
+/** Payments for bookings and changes, online and at front desks. */
+export const paymentScreen: Screen<PaymentRow, PaymentTableQuery, PaymentTableQueryVariables> = {
+  name: 'payments',
+  title: texts.payments,
+  counted: texts.paymentCount,
+  document: PaymentTableDocument,
+  variables: (state, page) => ({
+    filter: filterOf(state.text, state.filters),
+    sort: orderOf<Sort>(state, columns),
+    ...page,
+  }),
+  isKeyed: true,
+  list: ({ payments }) => payments,
+  columns,
+  filters: [
+    { name: 'hotel', label: texts.hotel, kind: 'hotel' },
+    { name: 'method', label: texts.method, kind: 'choice', choices: Object.entries(METHOD_WORDS) },
+    { name: 'state', label: texts.state, kind: 'choice', choices: Object.entries(PAYMENT_STATE_WORDS) },
+    { name: 'paid', label: texts.paidAt, kind: 'days' },
+  ],
+  search: texts.searchPayments,
+  empty: texts.noPayments,
+  nameOf: ({ amountCents, booking }) =>
+    fill(texts.amountOfGuest, { amount: dollars(amountCents), guest: booking.user.name }),
+  details: (row) => (
+    <Details
+      facts={[
+        ...factsOf(columns, row, { method: describePayment(row) }),
+        [texts.lostToDispute, amountIfAny(row.disputedCents)],
+      ]}
+      actions={
+        <>
+          <ShowBooking id={row.booking.id} />
+          <DocumentFile
+            key={row.id}
+            id={row.id}
+            name={receiptFile(row)}
+            title={fill(texts.receiptOf, { number: row.id })}
+          />
+        </>
+      }
+    />
+  ),
+};

@@ -1,0 +1,7 @@
+import { todayIn } from '../../../../schema/nights';
+import { taxPeriod, type DayRange } from '../../../../schema/taxPeriod';
+import { boundsOf } from '../table/filters';
+
+/** The days of the report by the filter in the address; without one, this month in UTC. */
+export const periodOf = (chosen: string | undefined): DayRange =>
+  taxPeriod(boundsOf(chosen), todayIn('UTC', new Date()));
