@@ -30,6 +30,7 @@ export const SHOWN_IN = {
   CashCount: { rows: ['cashCounts'], derived: ['day', 'journal', 'trialBalance'] },
   Dispute: { rows: ['disputes'], derived: ['dashboard'] },
   PaymentDifference: { rows: ['paymentDifferences'] },
+  Payout: { rows: ['payouts', 'payout', 'providerTransactions', 'providerReading'] },
   Review: { rows: ['reviews', 'myReviews'], derived: ['hotels', 'hotelFacets'] },
   Rating: { derived: ['hotels', 'hotelFacets'] },
   User: { rows: ['users'], derived: ['chatPartners'] },
@@ -112,7 +113,8 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   closeDay: { listed: ['DayClose'] },
   issueInvoice: { changed: ['Invoice'] },
   submitDisputeEvidence: { changed: ['Dispute', 'Booking'] },
-  resolvePaymentDifference: { changed: ['PaymentDifference'] },
+  resolvePaymentDifference: { changed: ['PaymentDifference', 'Payout'] },
+  readCardProvider: { listed: ['Payout', 'PaymentDifference'] },
 
   createReview: { changed: ['Rating'] },
   updateReview: { changed: ['Rating'] },

@@ -17,6 +17,7 @@ import { Journal1765000000000 } from './1765000000000-Journal';
 import { DayCloses1765000100000 } from './1765000100000-DayCloses';
 import { PaymentLinks1765100000000 } from './1765100000000-PaymentLinks';
 import { BookLists1765200000000 } from './1765200000000-BookLists';
+import { Payouts1765300000000 } from './1765300000000-Payouts';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -39,4 +40,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DayCloses1765000100000,
   PaymentLinks1765100000000,
   BookLists1765200000000,
+  Payouts1765300000000,
 ];

@@ -4,11 +4,14 @@ import {
   DIFFERENCE_WORDS,
   DISPUTE_WORDS,
   INVOICE_WORDS,
+  MATCH_WORDS,
   METHOD_WORDS,
   PAYMENT_STATE_WORDS,
+  PAYOUT_WORDS,
   reasonWords,
   REFUND_REASON_WORDS,
   REFUND_STATE_WORDS,
+  TRANSACTION_WORDS,
 } from '../../../../schema/words';
 import { column, dollarsOf, momentOf, textOf, worded, wordOf, type ExportList } from './exportColumn';
 
@@ -22,7 +25,16 @@ const ofBooking = {
 type BookExports = {
   readonly [List in BookList]: ExportList<(typeof EXPORT_COLUMNS)[List][number]>;
 };
-type BookList = 'journal' | 'payments' | 'refunds' | 'invoices' | 'taxes' | 'disputes' | 'paymentDifferences';
+type BookList =
+  | 'journal'
+  | 'payments'
+  | 'refunds'
+  | 'invoices'
+  | 'taxes'
+  | 'disputes'
+  | 'payouts'
+  | 'providerTransactions'
+  | 'paymentDifferences';
 
 /** The lists about money, by their field in the schema. */
 export const BOOK_EXPORTS: BookExports = {
@@ -110,6 +122,40 @@ export const BOOK_EXPORTS: BookExports = {
       due: column('evidenceDueBy', momentOf),
       reason: column('reason', worded(reasonWords)),
       ...ofBooking,
+      provider: column('providerId'),
+    },
+  },
+  payouts: {
+    variables: {},
+    isKeyed: true,
+    columns: {
+      arrival: column('arrivalDay'),
+      status: column('status', wordOf(PAYOUT_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      charges: column('chargesCents', dollarsOf),
+      refunds: column('refundsCents', dollarsOf),
+      disputes: column('disputesCents', dollarsOf),
+      fees: column('feesCents', dollarsOf),
+      other: column('otherCents', dollarsOf),
+      state: column('state', wordOf(MATCH_WORDS)),
+      provider: column('providerId'),
+    },
+  },
+  providerTransactions: {
+    variables: { filter: 'ProviderTransactionFilter' },
+    isKeyed: true,
+    columns: {
+      made: column('madeAt', momentOf),
+      type: column('type', wordOf(TRANSACTION_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      fee: column('feeCents', dollarsOf),
+      net: column('netCents', dollarsOf),
+      available: column('availableOn', momentOf),
+      guest: column('booking.user.name'),
+      booking: column('booking.id'),
+      state: column('state', wordOf(MATCH_WORDS)),
+      payout: column('payout.providerId'),
+      source: column('sourceId'),
       provider: column('providerId'),
     },
   },

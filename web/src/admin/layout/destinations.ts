@@ -16,6 +16,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TaxesIcon from '@mui/icons-material/RequestQuoteOutlined';
 import RefundsIcon from '@mui/icons-material/UndoOutlined';
+import PayoutsIcon from '@mui/icons-material/SavingsOutlined';
 import TypesIcon from '@mui/icons-material/CategoryOutlined';
 import PropertiesIcon from '@mui/icons-material/HomeWorkOutlined';
 import AllHotelsIcon from '@mui/icons-material/HotelOutlined';
@@ -116,6 +117,7 @@ export const staffMenu: readonly Group[] = [
       { label: texts.invoices, to: paths.invoices(), icon: InvoicesIcon },
       { label: texts.taxes, to: paths.taxes(), icon: TaxesIcon },
       { label: texts.journal, to: paths.journal(), icon: JournalIcon, key: 'j' },
+      { label: texts.payouts, to: paths.payouts(), icon: PayoutsIcon },
       { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
       {
         label: texts.paymentReconciliation,

@@ -79,6 +79,7 @@ export const refunds = 'Refunds';
 export const invoices = 'Invoices';
 export const taxes = 'Taxes and fees';
 export const disputes = 'Disputes';
+export const payouts = 'Payouts';
 export const paymentReconciliation = 'Payment reconciliation';
 export const importAndExport = 'Import and export';
 export const auditLog = 'Audit log';
