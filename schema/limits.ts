@@ -99,6 +99,9 @@ export const LIMITS = {
   messagesAtOnce: 100,
   /** Characters that describe the picture of a message. */
   photoAlt: 300,
+  /** Payment links of one booking that work at once, and the most days for which one works. */
+  paymentLinks: 10,
+  paymentLinkDays: 14,
   /** Letters that people have to type to find others by name, and people whom they find at once. */
   searchLetters: 2,
   peopleFound: 20,

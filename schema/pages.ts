@@ -68,6 +68,7 @@ export const OTHER_PAGES: readonly string[] = [
   '/checkout-success',
   '/cancel-order',
   '/booking-success',
+  '/pay/:token',
   '/cancel',
   '/login',
   '/logout',

@@ -2,6 +2,7 @@ import { Refund } from '../src/bookings/pay/refund.entity';
 import { repo } from '../src/database/transaction';
 import { cancel, holding, paymentOf } from './checkoutHelpers';
 import type { TestServer, Visitor } from './testServer';
+import { makeLink } from './payOnline';
 import { bookAtDesk } from './walkIns';
 
 /** Makes the input of a change that staff make. */
@@ -31,6 +32,13 @@ export const MONEY_CHANGES: Record<string, MakeInput> = {
   voidPayment: async (_server, admin) => ({
     paymentId: (await paymentOf((await bookAtDesk(admin)).id)).id,
     reason: 'Wrong booking',
+  }),
+  createPaymentLink: async (_server, admin) => ({
+    bookingId: (await bookAtDesk(admin, null)).id,
+    mail: true,
+  }),
+  revokePaymentLink: async (_server, admin) => ({
+    linkId: (await makeLink(admin, (await bookAtDesk(admin, null)).id)).link.id,
   }),
   creditBooking: async (_server, admin) => ({
     bookingId: (await bookAtDesk(admin, null)).id,

@@ -76,7 +76,13 @@ export const booking = {
     photos: ['/pictures/hotel-1.svg'],
     city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
   },
-  user: { __typename: 'User', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Guest Demo' },
+  user: {
+    __typename: 'User',
+    id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
+    name: 'Guest Demo',
+    email: 'guest_demo@staybook.example' as string | null,
+  },
+  paymentLinks: [] as BookingData['paymentLinks'],
   stays: [
     {
       __typename: 'Stay',
@@ -106,6 +112,7 @@ export const booking = {
     mostGoodwillCents: 0,
     takePayment: false,
     payBalance: false,
+    createPaymentLink: false,
     mostCreditCents: 0,
     endStay: false,
     changeByStaff: false,

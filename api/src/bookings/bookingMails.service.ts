@@ -13,6 +13,7 @@ import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
 import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
 import { queueMail } from '../mails/outbox.service';
+import { paymentLinkMail } from '../mails/paymentLink.mails';
 import { paymentTakenMail, type AboutPaymentTaken } from '../mails/paymentTaken.mails';
 import { refundMail, type RefundReason } from '../mails/refund.mails';
 import type { RenderedMail } from '../mails/renderMail';
@@ -24,6 +25,8 @@ import { BookingCharge } from './bookingCharge.entity';
 import { bookingUrl } from './v1Client';
 import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
+import { momentWords } from '../mails/format';
+import { timeZoneOf } from './hotelDay.service';
 import { Hotel } from '../hotels/hotel.entity';
 
 /** The columns of a payment that its receipt shows. */
@@ -42,6 +45,15 @@ export const queuePaymentTakenMail = (
   taken: AboutPaymentTaken,
 ): Promise<void> =>
   send(booking, (about) => paymentTakenMail({ ...about, ...taken, receipt: receiptOf(payment) }));
+
+/** Queues a link with which the guest pays without signing in. */
+export async function queuePaymentLinkMail(
+  booking: Booking,
+  { expiresAt, ...link }: { payUrl: string; askedCents: number; expiresAt: Date },
+): Promise<void> {
+  const until = momentWords(expiresAt, await timeZoneOf(booking));
+  return send(booking, (about) => paymentLinkMail({ ...about, ...link, until }));
+}
 
 const receiptOf = (payment: ReceiptPayment) => ({
   number: payment.id,

@@ -117,6 +117,17 @@ export const samples: Record<string, Sample> = {
       `mutation { payBalance(input: { bookingId: "${confirmedId}" }) { __typename ${on('BalanceRefused')} } }`,
     owned: true,
   },
+  'mutation createPaymentLink': {
+    document: () =>
+      'mutation { createPaymentLink(input: { bookingId: "none", mail: false }) { __typename } }',
+  },
+  'mutation revokePaymentLink': {
+    document: () => 'mutation { revokePaymentLink(input: { linkId: "none" }) { __typename } }',
+  },
+  'query paymentRequest': { document: () => '{ paymentRequest(token: "none") { state } }' },
+  'mutation payByLink': {
+    document: () => 'mutation { payByLink(input: { token: "none" }) { __typename } }',
+  },
   'mutation takePayment': {
     document: () =>
       'mutation { takePayment(input: { bookingId: "none", cents: 1, paidBy: CASH, idempotencyKey: "k" }) { __typename } }',

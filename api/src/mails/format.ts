@@ -1,3 +1,5 @@
+import { clockIn } from '../../../schema/hotelTime';
+
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `$1,234.00` */
@@ -12,6 +14,12 @@ const date = (options: Intl.DateTimeFormatOptions, night: string): string =>
 /** `Tue 1 Dec 2026` */
 export const formatDate = (night: string): string =>
   date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, night);
+
+/** `Tue 1 Dec 2026, 18:00`, as the clock of the time zone shows it */
+export function momentWords(moment: Date, timeZone: string): string {
+  const { day, time } = clockIn(timeZone, moment);
+  return `${formatDate(day)}, ${time}`;
+}
 
 /** `1 night`, `3 nights` */
 export const pluralise = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -34,6 +34,7 @@ const publicPages = [
     '/booking-success',
     async () => (await import('../bookings/checkout/BookingSuccessPage')).BookingSuccessPage,
   ),
+  page('/pay/:token', async () => (await import('../bookings/checkout/PaymentLinkPage')).PaymentLinkPage),
   page('/cancel', async () => (await import('../bookings/checkout/CancelPage')).CancelPage),
   page(
     '/emailverification/:userId',

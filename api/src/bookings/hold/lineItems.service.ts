@@ -62,19 +62,28 @@ export async function describeChange(
   };
 }
 
-/** The payment page of what is owed of a confirmed booking, all of it or a part. */
+/**
+ * The payment page of what is owed of a confirmed booking, all of it or a part. With a payment link it returns to the page of the
+ * link, and does not say the address of the guest, since anybody may have the link.
+ */
 export async function describeBalance(
   booking: Booking,
-  { id, amountCents }: Pick<Payment, 'id' | 'amountCents'>,
-  expiresAt: Date,
+  {
+    payment: { id, amountCents },
+    expiresAt,
+    linkUrl,
+  }: { payment: Pick<Payment, 'id' | 'amountCents'>; expiresAt: Date; linkUrl?: string | undefined },
 ): Promise<SessionDetails> {
+  const own = await describe(booking, config.publicUrl, `/bookings/${booking.id}`, `&balance=${id}`);
+  const linked = { customerEmail: undefined, successUrl: `${linkUrl}?paid=yes`, cancelUrl: `${linkUrl}` };
   return {
-    ...(await describe(booking, config.publicUrl, `/bookings/${booking.id}`, `&balance=${id}`)),
+    ...own,
+    ...(linkUrl ? linked : {}),
     holdsRooms: false,
     lines: [
       {
-        name: 'What you still owe for your booking',
-        description: `${sayDates(booking)}, booking ${booking.id}`,
+        name: 'Payment for your booking',
+        description: `${booking.hotelName}, ${sayDates(booking)}`.slice(0, 1500),
         unitAmountCents: amountCents,
         quantity: 1,
       },

@@ -31,6 +31,8 @@ interface Asked {
   bookingId: string;
   /** What the guest was shown, in cents. */
   expectedCents?: number | null | undefined;
+  /** The payment link with which it is asked for: its sum, if it asks for a part, and its page. */
+  link?: { id: string; cents: number | null; url: string };
 }
 
 /**
@@ -49,7 +51,11 @@ export async function payBalance(
   return openBalancePage({ bookingId, expectedCents });
 }
 
-async function openBalancePage(asked: Asked): Promise<OpenBalance> {
+/**
+ * Opens the hosted page on which this is paid. A page is kept for who asked for it: the guest, or a payment link, to whose page
+ * it returns. Refuses BalanceRefused and PaymentUnavailable.
+ */
+export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   const { payment, replaced } = await transaction(() => writePayment(asked));
   const { id: paymentId, amountCents: cents, bookingId } = payment;
   // If one of them was just paid, closing it settles it, and less is owed.
@@ -60,7 +66,9 @@ async function openBalancePage(asked: Asked): Promise<OpenBalance> {
     return refuse(changed(owedNow(booking)));
   }
   const until = payableUntil(payment);
-  const opening = await openPage(payment, () => describeBalance(booking, payment, until));
+  const opening = await openPage(payment, () =>
+    describeBalance(booking, { payment, expiresAt: until, linkUrl: asked.link?.url }),
+  );
   if (opening === 'refused') await stopReconciling(paymentId);
   if (typeof opening === 'string') return refuse(new PaymentUnavailable(null, { isBalance: true }));
 
@@ -73,24 +81,31 @@ async function openBalancePage(asked: Asked): Promise<OpenBalance> {
 }
 
 /** Stores the payment of a new page, or finds that of the open one, and returns the pages that it replaces. */
-async function writePayment({ bookingId, expectedCents }: Asked) {
+async function writePayment({ bookingId, expectedCents, link }: Asked) {
   const booking = await lockRow(Booking, bookingId);
-  const cents = owedNow(booking);
+  const linkId = link?.id ?? null;
+  const cents = Math.min(link?.cents ?? Infinity, owedNow(booking));
   checkPayable(booking, cents);
   if (expectedCents != null && expectedCents !== cents) refuse(changed(cents));
   const open = await findOpenPages(bookingId);
   const [newest] = open;
-  const isKept = newest?.amountCents === cents && timeLeft(newest) >= TIME_TO_PAY;
+  const isKept = newest?.amountCents === cents && newest.linkId === linkId && timeLeft(newest) >= TIME_TO_PAY;
   const replaced = isKept ? open.slice(1) : open;
   // If this process dies before it has closed them, the job does.
   if (replaced.length) await repo(Payment).update({ id: In(replaced.map(({ id }) => id)) }, { dueAt: now() });
-  return { payment: isKept ? newest : await insertBalance(booking, cents), replaced };
+  return {
+    payment: isKept ? newest : await insertBalance(booking, { linkId, amountCents: cents }),
+    replaced,
+  };
 }
 
-function insertBalance({ id: bookingId, hotelId }: Booking, amountCents: number): Promise<Payment> {
+function insertBalance(
+  { id: bookingId, hotelId }: Booking,
+  balance: Pick<Payment, 'linkId' | 'amountCents'>,
+): Promise<Payment> {
   const id = newId();
   const of = { bookingId, hotelId, changeId: null };
-  return insertPayment({ id, requestKey: id, ...of, amountCents, createdAt: now() });
+  return insertPayment({ ...balance, ...of, id, requestKey: id, createdAt: now() });
 }
 
 const timeLeft = (payment: Payment): number => payableUntil(payment).getTime() - now().getTime();
@@ -110,7 +125,7 @@ function checkPayable({ paidCents }: Booking, owedCents: number): void {
 }
 
 /** Whether the card provider takes a payment of this sum. */
-const isPayable = (cents: number): boolean =>
+export const isPayable = (cents: number): boolean =>
   cents >= LIMITS.lowestPaymentCents && cents <= LIMITS.highestPaymentCents;
 
 /** Whether the viewer can pay online what is owed of a booking. */

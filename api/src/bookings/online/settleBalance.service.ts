@@ -1,12 +1,15 @@
+import { IsNull } from 'typeorm';
 import { describePayment } from '../../../../schema/receipts';
 import { log } from '../../core/log';
-import { requireTransaction } from '../../database/transaction';
+import { repo, requireTransaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { BookingStatus, type Booking } from '../booking.entity';
 import { queuePaymentTakenMail, type ReceiptPayment } from '../bookingMails.service';
 import { transition } from '../history.service';
 import { queueRefund } from '../pay/refund.service';
+import type { Payment } from '../pay/payment.entity';
 import { owedNow } from './openPages.service';
+import { PaymentLink } from './paymentLink.entity';
 
 /**
  * Applies an online payment of what was owed, inside the caller's transaction, which has added it to `paidCents`. What exceeds
@@ -15,10 +18,10 @@ import { owedNow } from './openPages.service';
  */
 export async function settleBalance(
   booking: Booking,
-  payment: ReceiptPayment & { amountCents: number },
+  payment: ReceiptPayment & Pick<Payment, 'amountCents' | 'linkId'>,
 ): Promise<void> {
   requireTransaction('settleBalance()');
-  const { amountCents } = payment;
+  const { amountCents, linkId, paidAt } = payment;
   const isConfirmed = booking.status === BookingStatus.CONFIRMED;
   const owedCents = owedNow(booking);
   const keptCents = Math.min(amountCents, owedCents);
@@ -26,6 +29,8 @@ export async function settleBalance(
   const reason = isConfirmed ? 'paidTooMuch' : 'paidAfterCancelled';
   if (refundedCents) log.warn({ bookingId: booking.id, reason }, 'an online payment is refunded');
   const status = refundedCents ? await queueRefund(booking, refundedCents, reason) : booking.payment;
+  // A link works once.
+  if (linkId) await repo(PaymentLink).update({ id: linkId, paidAt: IsNull() }, { paidAt });
   const left = owedCents - keptCents;
   const why = [
     `Paid ${dollars(amountCents)} online (${describePayment(payment)}).`,

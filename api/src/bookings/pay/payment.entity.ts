@@ -36,6 +36,7 @@ registerEnumType(PaymentMethod, {
 @Index('payments_due', ['dueAt'])
 @Index('payments_intent', ['intentId'])
 @Index('payments_change', ['changeId'], { unique: true })
+@Index('payments_link', ['linkId'])
 @Index('payments_paidAt', ['paidAt', 'id'])
 @Index('payments_hotel', ['hotelId', 'paidAt', 'id'])
 @Index('payments_method', ['method', 'paidAt', 'id'])
@@ -100,6 +101,10 @@ export class Payment {
   @Text(100, { nullable: true })
   requestKey!: string | null;
 
+  /** The payment link with which it was opened; null if there was none. */
+  @Ref({ nullable: true })
+  linkId!: string | null;
+
   /** When the front desk voided it as a mistake; it then counts as not paid. */
   @Moment({ nullable: true })
   voidedAt!: Date | null;
@@ -132,6 +137,7 @@ export const newPayment = rowBuilder(Payment, {
   id: newId,
   changeId: null,
   requestKey: null,
+  linkId: null,
   voidedAt: null,
   refundedCents: 0,
   disputedCents: 0,

@@ -14,7 +14,7 @@ export const EVENT_WAIT_MS = 60_000;
 
 /** What is paid: a booking, the difference of one of its changes, or with a `requestKey` what is owed. */
 type PaymentDue = Pick<Payment, 'bookingId' | 'hotelId' | 'changeId' | 'amountCents' | 'createdAt'> &
-  Partial<Pick<Payment, 'id' | 'requestKey'>>;
+  Partial<Pick<Payment, 'id' | 'requestKey' | 'linkId'>>;
 
 /** Stores a payment that waits for its page, inside the caller's transaction. */
 export async function insertPayment(payment: PaymentDue): Promise<Payment> {

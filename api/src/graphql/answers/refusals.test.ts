@@ -11,6 +11,7 @@ import { makeSchema } from '../makeSchema';
 /** Refusals that a field rightly does not name, with the reason. */
 const NOT_NAMED: Record<string, string> = {
   'generateUploadSignature TooManyAttempts': 'Its code, RATE_LIMITED, says all of it.',
+  'paymentRequest TooManyAttempts': 'The same.',
   'createRoomType NoSuchRoomNumbers': 'Only rooms that were just made are described.',
   'deleteCity StaysInProgress': 'A city with hotels is not deleted.',
   'deleteHotelType StaysInProgress': 'A hotel type with hotels is not deleted.',

@@ -37,3 +37,23 @@ export const keepPayment = 'Keep as it is';
 // PayBalance
 export const payNow = 'Pay {amount} now';
 export const payNowOrAtHotel = 'By card, on our payment provider’s page. You can also pay at the hotel.';
+
+// PaymentLinks, PaymentLinkDialog
+export const paymentLink = 'Payment link';
+export const paymentLinkMeans = 'The guest pays by card, without signing in.';
+export const paymentLinkTitle = 'Make a payment link';
+export const noLink = 'No link';
+export const sendLink = 'Send link';
+export const makeLink = 'Make link';
+export const howLinkArrives = 'How the guest gets it';
+export const byMailTo = 'By email to {email}';
+export const byCopy = 'I copy it';
+export const byCopyHint = 'For a guest without an email address, for example as a text message.';
+export const linkSent =
+  'Sent to {to}. The link works until {moment}. You can also copy it now; it is shown only once.';
+export const linkMade = 'The link works until {moment}. Copy it now; it is shown only once.';
+export const copyLink = 'Copy the link';
+export const allOwed = 'what is owed';
+export const sentLink = 'Payment link for {amount}, sent {made}. It works until {until}.';
+export const madeLink = 'Payment link for {amount}, made {made}. It works until {until}.';
+export const withdrawLink = 'Withdraw';

@@ -103,3 +103,19 @@ export const roomsAndNights =
   '{rooms, plural, one {# room} other {# rooms}}, {nights, plural, one {# night} other {# nights}}';
 export const noRoomsSelected = 'No rooms selected';
 export const noPriceYet = 'No price yet';
+
+// PaymentLinkPage
+export const payAtHotel = 'Pay {amount} to {hotel}';
+export const payForStay = 'For the stay at {hotel}, {stay}. You pay by card on our payment provider’s page.';
+export const restIsOwed = 'Another {amount} of this booking is paid later.';
+export const linkWorksUntil = 'This link works until {moment}.';
+export const payByCard = 'Pay {amount}';
+export const linkPending =
+  'If you have just paid, please do not pay again: your payment is still being confirmed.';
+export const linkPaid = 'We have received {amount} for the stay at {hotel}.';
+export const nothingOwedTitle = 'Nothing is left to pay';
+export const nothingOwed = 'Nothing is owed for this booking any more. You have not been charged.';
+export const linkCancelled = 'There is nothing to pay. A payment that was under way is refunded in full.';
+export const linkEndedTitle = 'This payment link does not work';
+export const linkEnded =
+  'It has expired or was withdrawn, or its address is incomplete. Please ask the hotel for a new one.';

@@ -20,6 +20,7 @@ import { CancelBookingDialog } from './CancelBookingDialog';
 import { CreditBooking } from '../balance/CreditBooking';
 import { GoodwillRefund } from './GoodwillRefund';
 import { StaffCancelDialog } from './StaffCancelDialog';
+import { PaymentLinks } from '../balance/PaymentLinks';
 import { PayBalance } from '../balance/PayBalance';
 import { TakePayment } from '../balance/TakePayment';
 import { useBookingRefresh } from './useBookingRefresh';
@@ -51,6 +52,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
       )}
       {payBalance && <PayBalance booking={data} />}
       {isStaff && <TakePayment booking={data} />}
+      {isStaff && <PaymentLinks booking={data} />}
       {isStaff && <CreditBooking booking={data} />}
       {change && !pending && (
         <ButtonLink

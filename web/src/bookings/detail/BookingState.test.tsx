@@ -51,7 +51,7 @@ test.each([
 );
 
 test('the heading of another person’s booking has their name', async () => {
-  const other = { __typename: 'User', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: 'Ada Harbour' };
+  const other = { __typename: 'User', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: 'Ada Harbour', email: null };
   await show({ user: other });
   expect(screen.getByRole('heading', { name: 'Booking for Ada Harbour' })).toBeVisible();
 });

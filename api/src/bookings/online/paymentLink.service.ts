@@ -1,0 +1,148 @@
+import { IsNull, MoreThan } from 'typeorm';
+import { addNights } from '../../../../schema/nights';
+import { momentIn } from '../../../../schema/hotelTime';
+import { LIMITS } from '../../../../schema/limits';
+import { authorized, can, type Viewer } from '../../access/policy';
+import { now } from '../../core/clock';
+import { config } from '../../core/config';
+import { refuse } from '../../core/problems';
+import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
+import { dollars } from '../../mails/format';
+import { hmac } from '../../users/hmac';
+import { randomToken } from '../../users/sessions/tokens';
+import { emailOf, isDeleted, User } from '../../users/user.entity';
+import { Booking, BookingStatus } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { queuePaymentLinkMail } from '../bookingMails.service';
+import { FrontDeskRefused } from '../desk/frontDesk.types';
+import { transition, type BookingMoved } from '../history.service';
+import { timeZoneOf } from '../hotelDay.service';
+import { isPayable } from './balancePage.service';
+import { owedNow } from './openPages.service';
+import { newPaymentLink, PaymentLink } from './paymentLink.entity';
+import type { CreatePaymentLinkInput, RevokePaymentLinkInput } from './paymentLink.types';
+
+const DAY = 86_400_000;
+
+/** The hash under which the token of a payment link is stored. */
+export const hashOfToken = (token: string): string => hmac('payment-link', token);
+
+/** The page of a payment link. */
+export const linkUrl = (token: string): string => `${config.publicUrl}/pay/${token}`;
+
+/** The links of a booking that still work. */
+const working = (bookingId: string) => ({
+  bookingId,
+  paidAt: IsNull(),
+  revokedAt: IsNull(),
+  expiresAt: MoreThan(now()),
+});
+
+/** A new link with its address, which is known only now. */
+interface MadeLink {
+  link: PaymentLink;
+  url: string;
+  booking: Booking;
+}
+
+/**
+ * Makes a link with which the guest of a confirmed booking pays what they owe, or a part of it, without signing in; sends it by
+ * mail if staff wish. It works until the departure, at most 14 days, and once. Refuses FrontDeskRefused.
+ */
+export function createPaymentLink(
+  viewer: Viewer | undefined,
+  { bookingId, cents = null, mail }: CreatePaymentLinkInput,
+): Promise<MadeLink> {
+  const { id: who } = authorized(viewer, 'paymentLink:create');
+  const token = randomToken();
+  return transaction(async () => {
+    const [booking] = await lockRows(Booking, [bookingId]);
+    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    const asked = checkAsked(booking, cents);
+    if (mail && !(await canBeMailed(booking)))
+      refuse(new FrontDeskRefused('This guest has no email address. Copy the link instead.'));
+    if ((await repo(PaymentLink).countBy(working(bookingId))) >= LIMITS.paymentLinks)
+      refuse(
+        new FrontDeskRefused(
+          `This booking has ${LIMITS.paymentLinks} payment links that still work. Withdraw one first.`,
+        ),
+      );
+    const link = newPaymentLink({
+      bookingId,
+      tokenHash: hashOfToken(token),
+      cents,
+      mailed: mail,
+      createdById: who,
+      expiresAt: await expiryOf(booking),
+    });
+    await repo(PaymentLink).insert(link);
+    const why = `A payment link for ${dollars(asked)} was ${mail ? 'sent to the guest' : 'made'}.`;
+    await transition(booking, {}, { who, why, isNote: true });
+    const url = linkUrl(token);
+    if (mail)
+      await queuePaymentLinkMail(booking, { payUrl: url, askedCents: asked, expiresAt: link.expiresAt });
+    await recordBookingChange(viewer, 'createPaymentLink', booking);
+    return { link, url, booking };
+  });
+}
+
+/** What a new link asks for now, in cents. Refuses FrontDeskRefused. */
+function checkAsked(booking: Booking, cents: number | null): number {
+  const owedCents = owedNow(booking);
+  if (booking.status !== BookingStatus.CONFIRMED || owedCents === 0)
+    refuse(new FrontDeskRefused('The guest owes nothing for this booking.'));
+  if (cents !== null && cents > owedCents)
+    refuse(new FrontDeskRefused(`The guest owes ${dollars(owedCents)}. Enter that amount or less.`));
+  const asked = cents ?? owedCents;
+  if (!isPayable(asked)) refuse(new FrontDeskRefused(`${dollars(asked)} cannot be paid online.`));
+  return asked;
+}
+
+async function canBeMailed({ userId }: Booking): Promise<boolean> {
+  const user = await repo(User).findOneByOrFail({ id: userId });
+  return !isDeleted(user) && emailOf(user) !== null;
+}
+
+/** The end of the day of departure at the hotel, but at most 14 days ahead, also after the departure. */
+async function expiryOf(booking: Booking): Promise<Date> {
+  const latest = new Date(now().getTime() + LIMITS.paymentLinkDays * DAY);
+  const departure = momentIn(await timeZoneOf(booking), addNights(booking.checkOut, 1));
+  return departure > now() && departure < latest ? departure : latest;
+}
+
+/** Withdraws a payment link, so that it no longer works. Repeating it changes nothing. Refuses FrontDeskRefused. */
+export function revokePaymentLink(
+  viewer: Viewer | undefined,
+  { linkId: id }: RevokePaymentLinkInput,
+): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'paymentLink:create');
+  return transaction(async () => {
+    const found = await repo(PaymentLink).findOneBy({ id });
+    if (!found) refuse(new FrontDeskRefused('This payment link does not exist.'));
+    const booking = await lockRow(Booking, found.bookingId);
+    const { affected } = await repo(PaymentLink).update(
+      { id, revokedAt: IsNull(), paidAt: IsNull() },
+      { revokedAt: now() },
+    );
+    if (!affected) return booking;
+    await transition(booking, {}, { who, why: 'A payment link was withdrawn.', isNote: true });
+    await recordBookingChange(viewer, 'revokePaymentLink', booking);
+    return booking;
+  });
+}
+
+/**
+ * Stops the links of a booking for good once nothing is owed or it is cancelled: what is owed later needs a new one. Joins
+ * onBookingMoved.
+ */
+export async function revokeLinks({ booking, fromStatus }: BookingMoved): Promise<void> {
+  if (fromStatus !== BookingStatus.CONFIRMED || owedNow(booking) > 0) return;
+  await repo(PaymentLink).update(
+    { bookingId: booking.id, revokedAt: IsNull(), paidAt: IsNull() },
+    { revokedAt: now() },
+  );
+}
+
+/** Whether the viewer can make a payment link of a booking. */
+export const mayCreateLink = (viewer: Viewer | undefined, booking: Booking): boolean =>
+  can(viewer, 'paymentLink:create') && isPayable(owedNow(booking));

@@ -1,0 +1,141 @@
+import {
+  alreadyRegisteredMail,
+  failedSignInsMail,
+  invitationMail,
+  noAccountMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+  welcomeMail,
+} from './account.mails';
+import {
+  addressInUseMail,
+  addressRestoredMail,
+  changeAddressMail,
+  confirmAddressMail,
+} from './address.mails';
+import { bookingConfirmationMail } from './booking.mails';
+import { cancellationMail } from './cancellation.mails';
+import { changeMail } from './change.mails';
+import { invoiceMail } from './invoice.mails';
+import { roomsGoneMail } from './givenUp.mails';
+import { roomMovedMail } from './moved.mails';
+import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
+import { newsletterMail } from './newsletter.mails';
+import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
+import { paymentLinkMail } from './paymentLink.mails';
+import { paymentTakenMail } from './paymentTaken.mails';
+import { refundMail } from './refund.mails';
+
+const BAD = '<script>alert("1")</script>';
+export const URL = 'https://stay.example/there?a=1&b=2';
+export const stay = {
+  number: 204,
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-04',
+  nights: 3,
+  pricePerNightCents: 123_450,
+  nightPrices: [{ cents: 123_450 }, { cents: 123_450 }, { cents: 123_450 }],
+};
+export const booked = {
+  reference: '6560f0a1b2c3d4e5f6a7b8c9',
+  name: BAD,
+  hotelName: BAD,
+  hotelAddress: BAD,
+  arrival: 'from 15:00',
+  expected: '',
+  departure: 'until 11:00',
+  directionsUrl: URL,
+  stays: [{ ...stay, title: BAD }],
+  charges: [{ title: BAD, cents: 350 }],
+  totalCents: 370_700,
+  owedCents: 0,
+  url: URL,
+};
+
+export const receipt = { number: '7f', paidOn: '2026-11-22', paidWith: 'Visa ending in 4242', seller: BAD };
+
+const cancelled = {
+  byHotel: true,
+  reason: BAD,
+  refund: [
+    { method: 'ONLINE', cents: 370_000 },
+    { method: 'CASH', cents: 600 },
+  ],
+  byTerms: false,
+  refundedBeforeCents: 0,
+  disputedCents: 0,
+  paidCents: 100,
+  keptCents: 100,
+};
+
+const ended = {
+  from: '2026-11-22',
+  noShow: false,
+  rooms: [204],
+  reason: BAD,
+  refund: cancelled.refund,
+  byTerms: false,
+  creditedCents: 0,
+  keptCents: 100,
+};
+
+/** Every mail, with names that are no names. */
+export const mails = [
+  verificationMail({ name: BAD, code: '480215', minutes: 10 }),
+  alreadyRegisteredMail({ name: BAD, signInUrl: URL, resetUrl: `${URL}&reset` }),
+  resetMail({ name: BAD, url: URL, minutes: 10 }),
+  noAccountMail({ registerUrl: URL }),
+  passwordChangedMail({ name: BAD }),
+  changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com', undo: { url: URL, days: 7 } }),
+  welcomeMail({ name: BAD, url: URL }),
+  bookingConfirmationMail({ ...booked, receipt }),
+  invoiceMail({
+    ...booked,
+    documents: [
+      { title: 'Credit note CN-000002', totalCents: 370_700 },
+      { title: 'Invoice INV-000003', totalCents: 370_700 },
+    ],
+    isAskedFor: true,
+  }),
+  refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
+  cancellationMail({ ...booked, ...cancelled, byHotel: false, reason: null }),
+  roomMovedMail({ ...booked, from: 101, to: 204, title: BAD, since: '2026-12-02' }),
+  changeMail({
+    ...booked,
+    differenceCents: -100,
+    creditedCents: 0,
+    refund: [{ method: 'ONLINE', cents: 100 }],
+  }),
+  cancellationMail({ ...booked, ...cancelled }),
+  newsletterMail({ unsubscribeUrl: URL }),
+  invitationMail({ name: BAD, url: URL, hours: 24 }),
+  failedSignInsMail({ name: BAD, failures: 20, resetUrl: URL }),
+  changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com' }),
+  confirmAddressMail({ url: URL, hours: 24 }),
+  addressInUseMail({ name: BAD }),
+  addressRestoredMail({ name: BAD }),
+  offerDeclinedMail({
+    name: BAD,
+    sentAt: new Date('2026-11-22T10:00:00Z'),
+    answer: `${BAD}\n\n${BAD}`,
+    url: URL,
+  }),
+  offerAcceptedMail({ name: BAD, hotelName: BAD, answer: BAD, url: URL }),
+  stayEndedMail({ ...booked, ...ended }),
+  stayEndedMail({ ...booked, ...ended, noShow: true, refund: [], byTerms: true, reason: null }),
+  stayResumedMail(booked),
+  paymentTakenMail({ ...booked, owedCents: 100, amountCents: 100, receipt }),
+  paymentTakenMail({ ...booked, amountCents: 300, isOnline: true, refundedCents: 100, receipt }),
+  refundMail({ ...booked, refundedCents: 100, reason: 'paidTooMuch' }),
+  refundMail({ ...booked, refundedCents: 100, reason: 'paidAfterCancelled' }),
+  paymentLinkMail({
+    ...booked,
+    owedCents: 300,
+    askedCents: 100,
+    payUrl: URL,
+    until: 'Tue 1 Dec 2026, 00:00',
+  }),
+  bookingConfirmationMail({ ...booked, owedCents: 100, receipt: null }),
+  roomsGoneMail({ ...booked, rooms: [204, 205], refund: cancelled.refund, freeUntil: '2026-11-30' }),
+];

@@ -1,0 +1,38 @@
+import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
+import { dollars, plainName } from './format';
+import { button, paragraph } from './mail.content';
+import { renderMail, type RenderedMail } from './renderMail';
+
+/** Asks the guest to pay what they owe, or a part of it, by a link that needs no sign-in. */
+export const paymentLinkMail = ({
+  askedCents,
+  payUrl,
+  until,
+  ...values
+}: AboutBooking & {
+  /** What the link asks for when it is sent, in cents. */
+  askedCents: number;
+  payUrl: string;
+  /** Until when the link works, as the clock at the hotel shows it. */
+  until: string;
+}): RenderedMail => {
+  const { hotelName, owedCents } = values;
+  const amount = dollars(askedCents);
+  return renderMail({
+    subject: `Pay for your booking at ${hotelName}`,
+    preview: `${amount}, by card.`,
+    title: `Pay ${amount} online`,
+    blocks: [
+      paragraph(
+        `Hello ${plainName(values.name)}, ${hotelName} has sent you a link to pay ${askedCents < owedCents ? `${amount} of what you owe` : amount} for your booking by card.`,
+      ),
+      button(`Pay ${amount}`, payUrl),
+      paragraph(
+        `The link works once, until ${until} at the hotel. You need not sign in: whoever has the link can pay with it, and sees the hotel, the dates and the amount. If you owe less when you open it, it asks for less.`,
+      ),
+      ...bookingBlocks(values, 'Booking price'),
+      ...seeBooking(values.url),
+    ],
+    footer: ABOUT_BOOKING,
+  });
+};
