@@ -28,6 +28,7 @@ export const EXPORT_COLUMNS = {
   auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'recordId'],
   propertySubmissions: ['file', 'kind', 'name', 'email', 'created'],
   propertyOffers: ['name', 'email', 'files', 'sent', 'state', 'hotel', 'id'],
+  journal: ['day', 'title', 'debit', 'credit', 'amount', 'hotel', 'guest', 'why', 'booking', 'at', 'user'],
   payments: [
     'paidAt',
     'amount',
@@ -53,7 +54,7 @@ export const EXPORT_COLUMNS = {
     'provider',
   ],
   invoices: ['name', 'kind', 'day', 'total', 'buyer', 'taxNumber', 'guest', 'hotel', 'booking'],
-  taxes: ['city', 'hotel', 'title', 'nights', 'nightsTotal', 'charged', 'givenBack', 'net'],
+  taxes: ['city', 'hotel', 'title', 'charged', 'givenBack', 'net', 'nights', 'nightsTotal'],
   disputes: ['opened', 'status', 'amount', 'due', 'reason', 'guest', 'hotel', 'booking', 'provider'],
   paymentDifferences: ['found', 'reason', 'expected', 'paid', 'currency', 'booking', 'settled', 'session'],
   payouts: [

@@ -122,6 +122,8 @@ export const STAFF_PAGES: readonly string[] = [
   '/staff/reviews',
   '/staff/properties',
   '/staff/properties/accept',
+  '/staff/dayclose',
+  '/staff/journal',
   '/staff/payouts',
   '/staff/payouts/:payoutId',
   '/staff/providertransactions',

@@ -85,6 +85,25 @@ export const DISPUTE_WORDS = {
   LOST: 'Lost',
 } as const;
 
+/** The accounts of the books. */
+export const ACCOUNT_WORDS = {
+  GUESTS: "Guests' ledger",
+  ROOM_REVENUE: 'Room revenue',
+  EXTRAS_REVENUE: 'Extras revenue',
+  CANCELLATION_FEES: 'Cancellation fees',
+  TAXES_PAYABLE: 'Taxes payable',
+  ALLOWANCES: 'Allowances',
+  CARD_ONLINE: 'Card online',
+  CARD_AT_DESK: 'Card at desk',
+  CASH: 'Cash',
+  BANK: 'Bank',
+  REFUNDS_PAYABLE: 'Refunds payable',
+  DISPUTES: 'Disputes',
+  DISPUTE_LOSSES: 'Dispute losses',
+  PROVIDER_FEES: 'Provider fees',
+  CASH_DIFFERENCES: 'Cash differences',
+} as const;
+
 /** The kinds of documents that a hotel issues. */
 export const INVOICE_WORDS = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' } as const;
 

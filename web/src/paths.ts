@@ -87,6 +87,8 @@ export const paths = {
   frontDesk: (query: Query = {}) => withQuery('/frontdesk', query),
   newBooking: (stay: { hotel: string; checkIn: string }) => withQuery('/frontdesk/newbooking', stay),
   auditLog: (query: Query = {}) => withQuery('/auditlog', query),
+  dayClose: (query: Query = {}) => withQuery('/staff/dayclose', query),
+  journal: (query: Query = {}) => withQuery('/staff/journal', query),
   disputes: (query: Query = {}) => withQuery('/staff/disputes', query),
   payments: (query: Query = {}) => withQuery('/staff/payments', query),
   refunds: (query: Query = {}) => withQuery('/staff/refunds', query),

@@ -11,6 +11,8 @@ export {
   UpdateHotelTypePage,
 } from './cities/TaxonomyPages';
 export { DashboardPage } from './dashboard/DashboardPage';
+export { DayPage } from './books/DayPage';
+export { JournalPage } from './books/JournalPage';
 export { DisputesPage } from './disputes/DisputesPage';
 export { PayoutPage } from './payouts/PayoutPage';
 export { PayoutsPage, ProviderTransactionsPage } from './payouts/PayoutsPage';

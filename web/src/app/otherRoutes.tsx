@@ -106,6 +106,8 @@ const staffPages = [
   staffPage('/staff/reviews', 'ReviewsTablePage'),
   staffPage('/staff/properties', 'OffersPage'),
   staffPage('/staff/properties/accept', 'AcceptOfferPage'),
+  staffPage('/staff/dayclose', 'DayPage'),
+  staffPage('/staff/journal', 'JournalPage'),
   staffPage('/staff/payments', 'PaymentsPage'),
   staffPage('/staff/refunds', 'RefundsPage'),
   staffPage('/staff/invoices', 'InvoicesPage'),

@@ -14,6 +14,7 @@ import { Extras1764970000000 } from './1764970000000-Extras';
 import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 import { Journal1765000000000 } from './1765000000000-Journal';
+import { DayCloses1765000100000 } from './1765000100000-DayCloses';
 import { PaymentLinks1765100000000 } from './1765100000000-PaymentLinks';
 import { BookLists1765200000000 } from './1765200000000-BookLists';
 import { Payouts1765300000000 } from './1765300000000-Payouts';
@@ -36,6 +37,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   BookingExtras1764971000000,
   RoomMoves1764980000000,
   Journal1765000000000,
+  DayCloses1765000100000,
   PaymentLinks1765100000000,
   BookLists1765200000000,
   Payouts1765300000000,

@@ -1,5 +1,6 @@
 import type { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
 import {
+  ACCOUNT_WORDS,
   DIFFERENCE_WORDS,
   DISPUTE_WORDS,
   INVOICE_WORDS,
@@ -25,6 +26,7 @@ type BookExports = {
   readonly [List in BookList]: ExportList<(typeof EXPORT_COLUMNS)[List][number]>;
 };
 type BookList =
+  | 'journal'
   | 'payments'
   | 'refunds'
   | 'invoices'
@@ -36,6 +38,23 @@ type BookList =
 
 /** The lists about money, by their field in the schema. */
 export const BOOK_EXPORTS: BookExports = {
+  journal: {
+    variables: { filter: 'JournalFilter' },
+    isKeyed: true,
+    columns: {
+      day: column('day'),
+      title: column('title'),
+      debit: column('debit', wordOf(ACCOUNT_WORDS)),
+      credit: column('credit', wordOf(ACCOUNT_WORDS)),
+      amount: column('cents', dollarsOf),
+      hotel: column('hotel.name'),
+      guest: column('booking.user.name'),
+      why: column('why'),
+      booking: column('booking.id'),
+      at: column('at', momentOf),
+      user: column('user.name'),
+    },
+  },
   payments: {
     variables: { filter: 'PaymentFilter', sort: 'PaymentSort' },
     isKeyed: true,
