@@ -29,9 +29,9 @@ export async function readJournal(
       ...counted,
       sql: `SELECT COUNT(*) AS count FROM (${counted.sql}) counted`,
     });
-    const total = Number(row!.count);
+    const count = Number(row!.count);
     const items = await readLines(ids.map(({ id }) => id));
-    return { items, total, isTotalOpen: total > COUNTED_EXACTLY };
+    return { items, total: Math.min(count, COUNTED_EXACTLY), isTotalOpen: count > COUNTED_EXACTLY };
   });
 }
 

@@ -26,7 +26,7 @@ export function DayFigures({ figures }: { figures: DayFigures_FiguresFragment })
       <Figure
         label={texts.openBalance}
         value={dollars(openCents)}
-        note={fill(texts.ofBookings, { count: openBookings })}
+        note={openBookings ? fill(texts.ofBookings, { count: openBookings }) : texts.allPaid}
       />
     </Box>
   );

@@ -80,6 +80,7 @@ export const didNotCome = '{count} did not come';
 export const allCame = 'all came';
 export const departures = 'Departures';
 export const openBalance = 'Open balances';
+export const allPaid = 'all paid';
 export const ofBookings = '{count, plural, one {# booking} other {# bookings}}';
 
 // AccountTable
