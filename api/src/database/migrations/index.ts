@@ -15,6 +15,7 @@ import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 import { Journal1765000000000 } from './1765000000000-Journal';
 import { PaymentLinks1765100000000 } from './1765100000000-PaymentLinks';
+import { HeldBookings1765100001000 } from './1765100001000-HeldBookings';
 import { BookLists1765200000000 } from './1765200000000-BookLists';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -36,5 +37,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   RoomMoves1764980000000,
   Journal1765000000000,
   PaymentLinks1765100000000,
+  HeldBookings1765100001000,
   BookLists1765200000000,
 ];
