@@ -28,6 +28,7 @@ export const EXPORT_COLUMNS = {
   auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'recordId'],
   propertySubmissions: ['file', 'kind', 'name', 'email', 'created'],
   propertyOffers: ['name', 'email', 'files', 'sent', 'state', 'hotel', 'id'],
+  journal: ['day', 'title', 'debit', 'credit', 'amount', 'hotel', 'guest', 'why', 'booking', 'at', 'user'],
   payments: [
     'paidAt',
     'amount',
@@ -56,6 +57,32 @@ export const EXPORT_COLUMNS = {
   taxes: ['city', 'hotel', 'title', 'nights', 'nightsTotal', 'charged', 'givenBack', 'net'],
   disputes: ['opened', 'status', 'amount', 'due', 'reason', 'guest', 'hotel', 'booking', 'provider'],
   paymentDifferences: ['found', 'reason', 'expected', 'paid', 'currency', 'booking', 'settled', 'session'],
+  payouts: [
+    'arrival',
+    'status',
+    'amount',
+    'charges',
+    'refunds',
+    'disputes',
+    'fees',
+    'other',
+    'state',
+    'provider',
+  ],
+  providerTransactions: [
+    'made',
+    'type',
+    'amount',
+    'fee',
+    'net',
+    'available',
+    'guest',
+    'booking',
+    'state',
+    'payout',
+    'source',
+    'provider',
+  ],
 } as const;
 
 /** A list that can be exported. */

@@ -58,10 +58,12 @@ export const LIMITS = {
   /** Room numbers whose nights are blocked at once, and characters of the reason. */
   roomNumbersBlocked: 100,
   blockReason: 200,
-  /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
   /** A telephone number as people write it. */
   phone: 30,
+  /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
   cancellationReason: 500,
+  /** Characters of a note on a cash count or a closed day. */
+  dayNote: 500,
   /** Characters of a buyer's address and tax number, and invoices and credit notes of one booking. */
   invoiceAddress: 300,
   taxNumber: 40,

@@ -40,6 +40,40 @@ export const DIFFERENCE_WORDS = {
   REFUND_CANCELLED: 'Manual refund cancelled at the provider',
   REFUND_NOT_POSSIBLE: 'Refund not possible',
   REFUND_FOUND: 'Refunded before the restore',
+  CHARGE_UNKNOWN: 'Unknown charge',
+  CHARGE_AMOUNT: 'Another amount was charged',
+  REFUND_UNKNOWN: 'Unknown refund',
+  REFUND_AMOUNT: 'Another amount was refunded',
+  DISPUTE_UNKNOWN: 'Unknown dispute',
+  DISPUTE_AMOUNT: 'Another amount was disputed',
+  PAYMENT_NOT_LISTED: 'Payment not at the provider',
+  PAYOUT_AMOUNT: 'Payout is not its sum',
+  OTHER_TRANSACTION: 'Other transaction of the provider',
+} as const;
+
+/** The statuses of a payout as staff read them, in the order of its life. */
+export const PAYOUT_WORDS = {
+  PENDING: 'Planned',
+  IN_TRANSIT: 'On its way',
+  PAID: 'Arrived',
+  FAILED: 'Failed',
+  CANCELED: 'Cancelled',
+} as const;
+
+/** Whether what the card provider says equals our records, as staff read it. */
+export const MATCH_WORDS = { WAITING: 'Waiting', MATCHED: 'Matched', UNMATCHED: 'Not matched' } as const;
+
+/** What moved the balance at the card provider, as staff read it. */
+export const TRANSACTION_WORDS = {
+  CHARGE: 'Charge',
+  REFUND: 'Refund',
+  REFUND_FAILURE: 'Refund returned',
+  DISPUTE: 'Dispute',
+  DISPUTE_REVERSAL: 'Dispute won',
+  FEE: 'Fee',
+  PAYOUT: 'Payout',
+  PAYOUT_REVERSAL: 'Payout returned',
+  OTHER: 'Other',
 } as const;
 
 /** The states of a dispute as staff read them, in the order of its life. */
@@ -49,6 +83,25 @@ export const DISPUTE_WORDS = {
   UNDER_REVIEW: 'Under review',
   WON: 'Won',
   LOST: 'Lost',
+} as const;
+
+/** The accounts of the books. */
+export const ACCOUNT_WORDS = {
+  GUESTS: "Guests' ledger",
+  ROOM_REVENUE: 'Room revenue',
+  EXTRAS_REVENUE: 'Extras revenue',
+  CANCELLATION_FEES: 'Cancellation fees',
+  TAXES_PAYABLE: 'Taxes payable',
+  ALLOWANCES: 'Allowances',
+  CARD_ONLINE: 'Card online',
+  CARD_AT_DESK: 'Card at desk',
+  CASH: 'Cash',
+  BANK: 'Bank',
+  REFUNDS_PAYABLE: 'Refunds payable',
+  DISPUTES: 'Disputes',
+  DISPUTE_LOSSES: 'Dispute losses',
+  PROVIDER_FEES: 'Provider fees',
+  CASH_DIFFERENCES: 'Cash differences',
 } as const;
 
 /** The kinds of documents that a hotel issues. */

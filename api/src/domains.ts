@@ -7,6 +7,7 @@ import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
 import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
+import { cardProvider } from './books/provider/domain';
 import { chats } from './chats/domain';
 import type { DatabaseModel } from './database/connect';
 import { files } from './files/domain';
@@ -37,6 +38,7 @@ export const domains = declareDomains([
   onlinePayments,
   heldBookings,
   books,
+  cardProvider,
   reviews,
   chats,
   webhooks,

@@ -4,6 +4,7 @@ import { transaction } from '../src/database/transaction';
 import { openOffer } from '../src/photos/offers/propertyOffer.service';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { endStays } from './moveStays';
+import { insertPayout } from './payoutRows';
 import type { TestServer, Visitor } from './testServer';
 
 export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
@@ -26,6 +27,8 @@ export interface Fixtures {
   confirmedId: string;
   /** An open dispute of the payment of the confirmed booking. */
   disputeId: string;
+  /** A payout with the charge of the confirmed booking. */
+  payoutId: string;
   reviewId: string;
   /** The review that the owner deletes, since an administrator deletes the other one. */
   lastReviewId: string;
@@ -90,6 +93,7 @@ export async function makeFixtures(server: TestServer) {
     heldId: held.booking.id,
     confirmedId: confirmed.booking.id,
     disputeId: await insertDispute(confirmed.booking.id),
+    payoutId: await insertPayout(confirmed.booking.id),
     reviewId: await review(3),
     lastReviewId: await review(4),
     ownerId: owner.id,

@@ -1,3 +1,4 @@
+import Sqlite from 'libsql';
 import express from 'express';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,6 +11,7 @@ import type { PaymentEvent } from '../src/external/payments.shapes';
 import { fakeStripe } from '../standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_merchant';
+const headers = { authorization: 'Bearer sk_test_merchant' };
 
 interface Delivery {
   body: Buffer;
@@ -89,8 +91,29 @@ export async function openMerchant() {
     cancelRefund: (id: string) =>
       fetch(`${origin}/dev/till/v1/refunds/${id}/cancel`, {
         method: 'POST',
-        headers: { authorization: 'Bearer sk_test_merchant' },
+        headers,
       }),
+    /** Posts a form to the provider's API, which must take it. */
+    post: async (path: string, fields: Record<string, string>) => {
+      const answer = await fetch(`${origin}/dev/till/v1/${path}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(fields),
+      });
+      expect([path, answer.status]).toEqual([path, 200]);
+      return (await answer.json()) as any;
+    },
+    /** Reads from the provider's API. */
+    read: async (path: string) =>
+      (await (await fetch(`${origin}/dev/till/v1/${path}`, { headers })).json()) as any,
+    /** Makes the provider's file as it was before it had balance transactions, and restarts. */
+    forgetBalance: async () => {
+      await provider.close();
+      const file = new Sqlite(path.join(folder, 'till.sqlite'));
+      file.exec('DROP TABLE balance_transactions; DROP TABLE payouts; PRAGMA user_version = 0');
+      file.close();
+      provider = openProvider();
+    },
     /** Sets how the webhook behaves from now on. */
     setWebhook: (behaviour: typeof webhook) => {
       webhook = behaviour;

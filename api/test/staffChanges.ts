@@ -210,6 +210,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   releaseCheckout: async (server) => ({ bookingId: (await holding(server)).id }),
   setArrivalHour: async (server) => ({ bookingId: (await paid(server)).id, arrivalHour: 20 }),
   releaseChange: async (server) => ({ bookingId: await waitingChange(server) }),
+  readCardProvider: async () => ({}),
   resolvePaymentDifference: async () => ({ differenceId: await difference(), resolution: 'Looked at.' }),
   // Everybody uploads, but only administrators upload pictures of hotels, rooms, cities and types.
   reportUploads: async (_server, admin) => ({

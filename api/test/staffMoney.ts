@@ -1,6 +1,7 @@
 import { Refund } from '../src/bookings/pay/refund.entity';
 import { repo } from '../src/database/transaction';
 import { cancel, holding, paymentOf } from './checkoutHelpers';
+import { makeHotel, night } from './factories';
 import type { TestServer, Visitor } from './testServer';
 import { makeLink } from './payOnline';
 import { bookAtDesk, bookHeld } from './walkIns';
@@ -47,6 +48,14 @@ export const MONEY_CHANGES: Record<string, MakeInput> = {
     reason: 'Noise at night',
     idempotencyKey: 'credit',
   }),
+  countCash: async () => ({
+    hotelId: (await makeHotel()).id,
+    expectedCents: 0,
+    countedCents: 10_000,
+    note: 'The float',
+    idempotencyKey: 'count',
+  }),
+  closeDay: async () => ({ hotelId: (await makeHotel()).id, day: night(-3) }),
   issueInvoice: async (server) => ({
     bookingId: (await paid(server)).id,
     buyer: { name: 'Acme Travel' },

@@ -84,7 +84,10 @@ test('signing out clears the chosen rooms of the guest in every tab', async ({ p
   await other.getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   const stored = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-  expect((await stored()).filter((key) => !/^(appearance|mui-)/.test(key))).toEqual([]);
+  // The server confirms that the session has ended.
+  await expect
+    .poll(async () => (await stored()).filter((key) => !/^(appearance|mui-)/.test(key)))
+    .toEqual([]);
   await guest.goToSignIn();
   await guest.signIn('guest_two');
   await expect(page).toHaveURL(/\/hotels\//);

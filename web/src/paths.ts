@@ -87,12 +87,17 @@ export const paths = {
   frontDesk: (query: Query = {}) => withQuery('/frontdesk', query),
   newBooking: (stay: { hotel: string; checkIn: string }) => withQuery('/frontdesk/newbooking', stay),
   auditLog: (query: Query = {}) => withQuery('/auditlog', query),
+  dayClose: (query: Query = {}) => withQuery('/staff/dayclose', query),
+  journal: (query: Query = {}) => withQuery('/staff/journal', query),
   disputes: (query: Query = {}) => withQuery('/staff/disputes', query),
   payments: (query: Query = {}) => withQuery('/staff/payments', query),
   refunds: (query: Query = {}) => withQuery('/staff/refunds', query),
   invoices: (query: Query = {}) => withQuery('/staff/invoices', query),
   taxes: (query: Query = {}) => withQuery('/staff/taxes', query),
-  paymentDifferences: () => '/staff/paymentdifferences',
+  paymentDifferences: (query: Query = {}) => withQuery('/staff/paymentdifferences', query),
+  payouts: (query: Query = {}) => withQuery('/staff/payouts', query),
+  payout: (payoutId: string) => `/staff/payouts/${payoutId}`,
+  providerTransactions: (query: Query = {}) => withQuery('/staff/providertransactions', query),
   /** The chats, one of them open, with what is about to be shared. */
   chats: (chatId?: string, shared: { hotelId?: string; bookingId?: string } = {}) =>
     withQuery('/realtimechat', { chat: chatId, hotel: shared.hotelId, booking: shared.bookingId }),

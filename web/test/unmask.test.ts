@@ -18,6 +18,10 @@ const EVENT = 'An event is read once, in a callback, like the result of a mutati
  */
 const ALLOWED: Readonly<Record<string, string>> = {
   'Dashboard ...DashboardFigures': NO_ID,
+  'DaySheet ...DayFigures_figures': NO_ID,
+  'DaySheet ...AccountTable_account': NO_ID,
+  'ClosedDays ...DayFigures_figures': NO_ID,
+  'ClosedDays ...AccountTable_account': NO_ID,
   'Quote ...Quote_quote': NO_ID,
   'ChangeQuote ...Quote_quote': NO_ID,
   'PriceChanged_problem ...Quote_quote': PART_OF_RESULT,

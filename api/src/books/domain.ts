@@ -1,24 +1,32 @@
+import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { admin, STAFF } from '../access/rules';
 import { onMoneyMoved } from '../bookings/folio/folio.service';
+import { CashCount } from './day/cashCount.entity';
+import { CashCountResolver, DayCloseResolver } from './day/day.resolver';
+import { DayClose } from './day/dayClose.entity';
 import { JournalEntry } from './journal/journalEntry.entity';
 import { JournalResolver } from './journal/journal.resolver';
 import { postTransfers } from './journal/transfers.service';
 
 const permissions = {
   'journal:read': [admin, STAFF],
+  'day:read': [admin, STAFF],
+  'day:close': [admin, STAFF],
+  'cash:count': [admin, STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** The books of the hotels: the journal of double entries. */
+/** The books of the hotels: the journal of double entries, closed days, and counts of the cash. */
 export const books: Domain = {
-  entities: [JournalEntry],
-  resolvers: [JournalResolver],
+  entities: [JournalEntry, CashCount, DayClose],
+  resolvers: [JournalResolver, DayCloseResolver, CashCountResolver],
   permissions,
+  audited: { [AuditRecord.HOTEL]: ['closedDay', 'countedCents', 'bankedCents'] },
   joinHooks() {
     onMoneyMoved.join('books', postTransfers);
   },

@@ -11,6 +11,7 @@ import {
 import { Person } from '../../test/chatHelpers';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
+import { insertPayout } from '../../test/payoutRows';
 import { setCharges } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
@@ -71,6 +72,11 @@ const LISTS: Record<string, string> = {
   disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
   payments: page('payments', `state method providerId booking { ${BOOKING} }`),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
+  payouts: page('payouts', 'state unmatchedCount difference { reason }'),
+  providerTransactions: page(
+    'providerTransactions',
+    `type payout { arrivalDay } difference { reason } booking { ${BOOKING} }`,
+  ),
   priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
   propertyOffers: page(
     'propertyOffers',
@@ -123,6 +129,7 @@ async function addRows(): Promise<void> {
       __typename } }`,
   );
   await insertDispute(own.bookingId);
+  await insertPayout(own.bookingId);
   await addChat();
   await admin.visitor.graphql(
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,

@@ -9,11 +9,13 @@ import {
   openTestDispute,
   updateDispute,
 } from './disputes';
+import { balanceObject, listTransactions, transactionObject } from './balanceTransactions';
 import { listEvents } from './events';
 import type { Ledger } from './ledger';
 import { FormParams } from './formParams';
 import { makeId, ApiRefusal } from './refusals';
 import { paymentObject } from './payments';
+import { failPayoutForTest, listPayouts, payoutObject, payOutForTest } from './payouts';
 import { cancelRefund, createRefund, listRefunds, refundObject } from './refunds';
 import { createSession, expireSession, getSession, sessionObject } from './sessions';
 
@@ -59,12 +61,21 @@ export function api(ledger: Ledger, pages: (request: Request) => string): Router
   change('/test_helpers/disputes/:id/end', (request, params) =>
     endTestDispute(ledger, idOf(request), params),
   );
+  change('/test_helpers/payouts', (_request, params) => payOutForTest(ledger, params));
+  change('/test_helpers/payouts/:id/fail', (request, params) =>
+    failPayoutForTest(ledger, idOf(request), params),
+  );
   read('/disputes', (_id, params) => listDisputes(ledger, params));
   read('/disputes/:id', (id) => disputeObject(ledger, id));
   read('/checkout/sessions/:id', (id) => sessionObject(getSession(ledger, id)));
   read('/payment_intents/:id', (id, params) => paymentObject(ledger, id, params));
   read('/refunds', (_id, params) => listRefunds(ledger, params));
   read('/refunds/:id', (id) => refundObject(ledger, id));
+  read('/balance', (_id, params) => balanceObject(ledger, params));
+  read('/balance_transactions', (_id, params) => listTransactions(ledger, params));
+  read('/balance_transactions/:id', (id, params) => transactionObject(ledger, id, params));
+  read('/payouts', (_id, params) => listPayouts(ledger, params));
+  read('/payouts/:id', (id) => payoutObject(ledger, id));
   read('/events', (_id, params) => listEvents(ledger, params));
 
   router.use((request) => {

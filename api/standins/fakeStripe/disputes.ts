@@ -1,3 +1,4 @@
+import { moveBalance, transactionIdsOf } from './balance';
 import { recordEvent } from './events';
 import type { FormParams } from './formParams';
 import { type Ledger, seconds } from './ledger';
@@ -58,6 +59,7 @@ export function openDispute(ledger: Ledger, { paymentId, reason, isInquiry, amou
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
     [id, paymentId, cents, reason, status, now, now + EVIDENCE_WITHIN],
   );
+  if (!isInquiry) moveBalance(ledger, { category: 'dispute', source: id, cents: -cents });
   const made = disputeObject(ledger, id);
   recordEvent(ledger, 'charge.dispute.created', made);
   if (!isInquiry) recordEvent(ledger, 'charge.dispute.funds_withdrawn', made);
@@ -87,12 +89,14 @@ export function endTestDispute(ledger: Ledger, id: string, params: FormParams) {
 export const closeDispute = (ledger: Ledger, id: string) => endDispute(ledger, id, 'lost');
 
 function endDispute(ledger: Ledger, id: string, outcome: string) {
-  const { status } = getOpenDispute(ledger, id);
+  const { status, amount_cents: cents } = getOpenDispute(ledger, id);
   const isInquiry = status.startsWith('warning');
   setStatus(ledger, id, isInquiry ? 'warning_closed' : outcome);
+  const isReturned = !isInquiry && outcome === 'won';
+  if (isReturned) moveBalance(ledger, { category: 'dispute_reversal', source: id, cents });
   const ended = disputeObject(ledger, id);
   recordEvent(ledger, 'charge.dispute.closed', ended);
-  if (!isInquiry && outcome === 'won') recordEvent(ledger, 'charge.dispute.funds_reinstated', ended);
+  if (isReturned) recordEvent(ledger, 'charge.dispute.funds_reinstated', ended);
   return ended;
 }
 
@@ -160,7 +164,7 @@ export function disputeObject(ledger: Ledger, id: string) {
     id,
     object: 'dispute',
     amount: dispute.amount_cents,
-    balance_transactions: [],
+    balance_transactions: transactionIdsOf(ledger, id),
     charge: chargeOf(intent),
     created: dispute.created_at,
     currency: 'usd',

@@ -1,9 +1,11 @@
 import { type Request, Router } from 'express';
 import { log } from '../../src/core/log';
 import { api } from './api';
+import { addEarlierTransactions } from './balance';
 import { WebhookDelivery } from './webhookDelivery';
 import { Ledger } from './ledger';
 import { hostedPage } from './page';
+import { payOutDaily } from './payouts';
 import { expireDue } from './sessions';
 
 export interface FakeStripeSettings {
@@ -27,10 +29,12 @@ const INTERVAL_MS = 1000;
  */
 export function fakeStripe(settings: FakeStripeSettings): Router & { close: () => Promise<void> } {
   const ledger = new Ledger(settings.file);
+  addEarlierTransactions(ledger);
   const delivery = new WebhookDelivery(ledger, { url: settings.webhookUrl, secret: settings.webhookSecret });
 
   const work = async () => {
     expireDue(ledger);
+    payOutDaily(ledger);
     await delivery.deliverDue();
   };
   const timer = setInterval(

@@ -27,6 +27,17 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS cancelled_refunds (
     refund_id TEXT PRIMARY KEY REFERENCES refunds (id), created_at INTEGER NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS payouts (
+    id TEXT PRIMARY KEY, amount_cents INTEGER NOT NULL, created_at INTEGER NOT NULL, arrives_at INTEGER NOT NULL,
+    failed_at INTEGER
+  );
+  CREATE TABLE IF NOT EXISTS balance_transactions (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, category TEXT NOT NULL, source TEXT NOT NULL,
+    amount_cents INTEGER NOT NULL, fee_cents INTEGER NOT NULL,
+    created_at INTEGER NOT NULL, available_at INTEGER NOT NULL, payout_id TEXT REFERENCES payouts (id),
+    UNIQUE (source, category)
+  );
+  CREATE INDEX IF NOT EXISTS balance_payout ON balance_transactions (payout_id, available_at);
   CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL,
     body TEXT NOT NULL, created_at INTEGER NOT NULL,
@@ -55,6 +66,15 @@ export class Ledger {
     ])
       this.database.pragma(setting);
     this.database.exec(TABLES);
+  }
+
+  /** The version of the file's contents; 0 for a new file, and for those made before it was counted. */
+  get version(): number {
+    return this.row<{ user_version: number }>('PRAGMA user_version')!.user_version;
+  }
+
+  set version(version: number) {
+    this.database.exec(`PRAGMA user_version = ${version}`);
   }
 
   rows<Row>(sql: string, values: Value[] = []): Row[] {

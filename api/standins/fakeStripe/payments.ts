@@ -1,4 +1,5 @@
 import { demoPaymentIds, readDemoPayment } from '../../src/external/payments.demo';
+import { moveBalance, transactionIdsOf } from './balance';
 import { type Ledger, seconds } from './ledger';
 import type { FormParams } from './formParams';
 import { missing } from './refusals';
@@ -42,7 +43,12 @@ function recordDemoPayment(ledger: Ledger, intentId: string): void {
      VALUES (?, ?, ?, '4242', NULL, ?)`,
     [intentId, sessionId, cents, now],
   );
+  recordCharge(ledger, intentId, cents);
 }
+
+/** Adds a payment's charge to the balance, less its fee. The caller runs this in a transaction. */
+export const recordCharge = (ledger: Ledger, paymentId: string, cents: number): void =>
+  moveBalance(ledger, { category: 'charge', source: chargeOf(paymentId), cents });
 
 /** The payment of a session in the provider's format. */
 export function paymentObject(ledger: Ledger, id: string, params: FormParams) {
@@ -58,7 +64,7 @@ export function paymentObject(ledger: Ledger, id: string, params: FormParams) {
     created: payment.created_at,
     currency: 'usd',
     description: asked.description ?? null,
-    latest_charge: isExpanded ? chargeObject(payment, refundedCents(ledger, id)) : chargeOf(id),
+    latest_charge: isExpanded ? chargeObject(ledger, id) : chargeOf(id),
     livemode: false,
     metadata: asked.paymentMetadata,
     receipt_email: payment.email,
@@ -67,24 +73,27 @@ export function paymentObject(ledger: Ledger, id: string, params: FormParams) {
 }
 
 /** The charge of a payment with its card; every test card is a Visa. */
-const chargeObject = (
-  { id, amount_cents: amount, card, created_at: created }: PaymentRow,
-  refunded: number,
-) => ({
-  id: chargeOf(id),
-  object: 'charge',
-  amount,
-  amount_captured: amount,
-  amount_refunded: refunded,
-  created,
-  currency: 'usd',
-  livemode: false,
-  paid: true,
-  payment_intent: id,
-  payment_method_details: { type: 'card', card: { brand: 'visa', last4: card } },
-  refunded: refunded === amount,
-  status: 'succeeded',
-});
+export function chargeObject(ledger: Ledger, paymentId: string) {
+  const { amount_cents: amount, card, created_at: created } = getPayment(ledger, paymentId, 'intent');
+  const refunded = refundedCents(ledger, paymentId);
+  const id = chargeOf(paymentId);
+  return {
+    id,
+    object: 'charge',
+    amount,
+    amount_captured: amount,
+    amount_refunded: refunded,
+    balance_transaction: transactionIdsOf(ledger, id)[0] ?? null,
+    created,
+    currency: 'usd',
+    livemode: false,
+    paid: true,
+    payment_intent: paymentId,
+    payment_method_details: { type: 'card', card: { brand: 'visa', last4: card } },
+    refunded: refunded === amount,
+    status: 'succeeded',
+  };
+}
 
 /** What was refunded of a payment and not cancelled since. */
 export const refundedCents = (ledger: Ledger, paymentId: string): number =>

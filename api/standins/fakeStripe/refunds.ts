@@ -1,3 +1,4 @@
+import { moveBalance, transactionIdsOf } from './balance';
 import { disputedCents } from './disputes';
 import { recordEvent } from './events';
 import { type Ledger, seconds } from './ledger';
@@ -42,6 +43,7 @@ export function createRefund(ledger: Ledger, params: FormParams) {
     'INSERT INTO refunds (id, payment_id, amount_cents, asked, created_at) VALUES (?, ?, ?, ?, ?)',
     [id, paymentId, amount ?? left, JSON.stringify(details), seconds()],
   );
+  moveBalance(ledger, { category: 'refund', source: id, cents: -(amount ?? left) });
   const made = refundObject(ledger, id);
   recordEvent(ledger, 'refund.created', made);
   return made;
@@ -56,11 +58,13 @@ const chargedBack = (charge: string): ApiRefusal =>
 
 /** Cancels a refund, whose money comes back to the merchant. Refuses one that is cancelled. */
 export function cancelRefund(ledger: Ledger, id: string) {
-  if (refundObject(ledger, id).status === 'canceled') {
+  const { status, amount } = refundObject(ledger, id);
+  if (status === 'canceled') {
     const message = 'Refunds with a status of `canceled` cannot be canceled.';
     throw new ApiRefusal(400, { type: 'invalid_request_error', message });
   }
   ledger.change('INSERT INTO cancelled_refunds (refund_id, created_at) VALUES (?, ?)', [id, seconds()]);
+  moveBalance(ledger, { category: 'refund_failure', source: id, cents: amount });
   const cancelled = refundObject(ledger, id);
   recordEvent(ledger, 'refund.updated', cancelled);
   return cancelled;
@@ -100,9 +104,11 @@ export function refundObject(ledger: Ledger, id: string) {
     id,
     object: 'refund',
     amount: refund.amount_cents,
+    balance_transaction: transactionIdsOf(ledger, id)[0] ?? null,
     charge: chargeOf(refund.payment_id),
     created: refund.created_at,
     currency: 'usd',
+    failure_balance_transaction: transactionIdsOf(ledger, id)[1] ?? null,
     metadata,
     payment_intent: refund.payment_id,
     reason,

@@ -3,6 +3,7 @@ import { recordEvent } from './events';
 import { type Ledger, seconds } from './ledger';
 import { type SessionParams, readSessionParams } from './sessionParams';
 import type { FormParams } from './formParams';
+import { recordCharge } from './payments';
 import { missing, makeId, ApiRefusal } from './refusals';
 
 interface SessionRow {
@@ -82,10 +83,12 @@ export function paySession(ledger: Ledger, id: string, card: string, email?: str
     );
     if (!moved) return undefined;
     const { amount_cents: cents, params } = getSession(ledger, id);
+    const paymentId = makeId('pi');
     ledger.change(
       `INSERT INTO payments (id, session_id, amount_cents, card, email, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-      [makeId('pi'), id, cents, cardDigits(card).slice(-4), email ?? params.email ?? null, seconds()],
+      [paymentId, id, cents, cardDigits(card).slice(-4), email ?? params.email ?? null, seconds()],
     );
+    recordCharge(ledger, paymentId, cents);
     return recordEvent(ledger, 'checkout.session.completed', sessionObject(getSession(ledger, id)));
   });
 }

@@ -11,7 +11,11 @@ export {
   UpdateHotelTypePage,
 } from './cities/TaxonomyPages';
 export { DashboardPage } from './dashboard/DashboardPage';
+export { DayPage } from './books/DayPage';
+export { JournalPage } from './books/JournalPage';
 export { DisputesPage } from './disputes/DisputesPage';
+export { PayoutPage } from './payouts/PayoutPage';
+export { PayoutsPage, ProviderTransactionsPage } from './payouts/PayoutsPage';
 export { InvoicesPage } from './invoices/InvoicesPage';
 export { TaxesPage } from './taxes/TaxesPage';
 export { PaymentsPage, RefundsPage } from './payments/PaymentPages';

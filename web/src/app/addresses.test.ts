@@ -7,6 +7,8 @@ import { auditScreen } from '../admin/audit/auditScreen';
 import { bookingScreen } from '../admin/bookings/bookingScreen';
 import { DASHBOARD } from '../admin/dashboard/period';
 import { FIRST_DAY } from '../admin/fields/DayNavigation';
+import { DAY_TO_CLOSE } from '../admin/books/DayPage';
+import { journalScreen } from '../admin/books/journalScreen';
 import { CHOSEN_HOTEL } from '../admin/fields/useChosenHotel';
 import { TYPED } from '../admin/fields/useTyped';
 import { FRONT_DESK } from '../admin/frontdesk/FrontDeskPage';
@@ -27,7 +29,7 @@ import { readSearch, SEARCH, writeSearch } from '../search/search';
 import { toVariables } from '../search/searchVariables';
 import { pageNumber, readAddress, writeAddress, type Params } from '../kit/address';
 
-const SCREENS = { auditScreen, bookingScreen, hotelScreen, userScreen };
+const SCREENS = { auditScreen, bookingScreen, journalScreen, hotelScreen, userScreen };
 const PAGES: Record<string, Params> = {
   SEARCH,
   STAY,
@@ -44,6 +46,7 @@ const PAGES: Record<string, Params> = {
   DASHBOARD,
   FIRST_DAY,
   CHOSEN_HOTEL,
+  DAY_TO_CLOSE,
   FRONT_DESK,
   ARRIVAL,
   ACCEPTED_OFFER,

@@ -1,14 +1,18 @@
 /** How long after Ctrl K the palette still opens, in milliseconds: later nobody expects it any more. */
 const KEPT_MS = 30_000;
 
-let asked: { at: number; typed: string } | undefined;
+/** Until when Ctrl K counts, in milliseconds since the page began. */
+let until = 0;
+let typed = '';
 let isOpen = false;
 
-const isAsked = (): boolean => asked !== undefined && performance.now() - asked.at < KEPT_MS;
+const isAsked = (): boolean => performance.now() < until;
 
 /** Collects what is typed from now on, until the palette is there. */
 export function askForPalette(): void {
-  if (!isOpen && !isAsked()) asked = { at: performance.now(), typed: '' };
+  if (isOpen || isAsked()) return;
+  until = performance.now() + KEPT_MS;
+  typed = '';
 }
 
 /**
@@ -16,8 +20,8 @@ export function askForPalette(): void {
  * Returns a function to call when the palette has closed.
  */
 export function openPalette(take: (typed: string) => void): () => void {
-  if (isAsked() && asked!.typed) take(asked!.typed);
-  asked = undefined;
+  if (isAsked() && typed) take(typed);
+  until = 0;
   isOpen = true;
   return () => void (isOpen = false);
 }
@@ -29,16 +33,16 @@ export function openPalette(take: (typed: string) => void): () => void {
  */
 export function watchPalette(show?: (isOpen: boolean) => void): () => void {
   const press = (event: KeyboardEvent) => {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
       askForPalette();
       show?.(true);
-    } else if (!isAsked() || hasModifier) return;
-    else if (event.key === 'Escape') {
-      asked = undefined;
+    } else if (!isAsked() || ctrlKey || metaKey || altKey) return;
+    else if (key === 'Escape') {
+      until = 0;
       show?.(false);
-    } else if (event.key === 'Backspace') asked!.typed = asked!.typed.slice(0, -1);
-    else if (event.key.length === 1) asked!.typed += event.key;
+    } else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (key.length === 1) typed += key;
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -8,8 +8,11 @@ export type AuditedFields = Record<AuditRecord, readonly string[]>;
 
 const fields: Partial<AuditedFields> = {};
 
-/** Adds the records of a domain; called once for each domain at startup. */
-export const addAuditedFields = (more: Partial<AuditedFields>): void => void Object.assign(fields, more);
+/** Adds the fields of a domain, also to records of other domains; called once for each domain at startup. */
+export function addAuditedFields(more: Partial<AuditedFields>): void {
+  for (const [record, names] of Object.entries(more) as [AuditRecord, readonly string[]][])
+    fields[record] = [...auditedFieldsOf(record), ...names];
+}
 
 /** The fields of a record that the log shows. */
 export const auditedFieldsOf = (record: AuditRecord): readonly string[] => fields[record] ?? [];

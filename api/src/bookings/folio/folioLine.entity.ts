@@ -74,6 +74,7 @@ registerEnumType(FolioAccount, {
 @Entity('folio_lines')
 @Index('folio_lines_line', ['bookingId', 'line'], { unique: true })
 @Index('folio_lines_day', ['hotelId', 'day', 'id'])
+@Index('folio_lines_all', ['day', 'id'])
 @Index('folio_lines_kind', ['kind', 'day'])
 export class FolioLine {
   @Field(() => ID, { description: '24 hexadecimal characters.' })

@@ -14,6 +14,15 @@ export enum DifferenceReason {
   REFUND_CANCELLED = 'REFUND_CANCELLED',
   REFUND_NOT_POSSIBLE = 'REFUND_NOT_POSSIBLE',
   REFUND_FOUND = 'REFUND_FOUND',
+  CHARGE_UNKNOWN = 'CHARGE_UNKNOWN',
+  CHARGE_AMOUNT = 'CHARGE_AMOUNT',
+  REFUND_UNKNOWN = 'REFUND_UNKNOWN',
+  REFUND_AMOUNT = 'REFUND_AMOUNT',
+  DISPUTE_UNKNOWN = 'DISPUTE_UNKNOWN',
+  DISPUTE_AMOUNT = 'DISPUTE_AMOUNT',
+  PAYMENT_NOT_LISTED = 'PAYMENT_NOT_LISTED',
+  PAYOUT_AMOUNT = 'PAYOUT_AMOUNT',
+  OTHER_TRANSACTION = 'OTHER_TRANSACTION',
 }
 registerEnumType(DifferenceReason, {
   name: 'DifferenceReason',
@@ -35,6 +44,40 @@ registerEnumType(DifferenceReason, {
       description:
         'We had refunded it before the data was restored from an older backup: what changed then is lost, or the payment itself. A known booking is still confirmed.',
     },
+    CHARGE_UNKNOWN: {
+      description:
+        'The provider charged a card, and no payment of ours has this charge. Find out at the provider what it was for, and refund it there if it is due.',
+    },
+    CHARGE_AMOUNT: {
+      description:
+        'The provider charged another amount than our payment has. Compare both, and refund the difference there or settle it with the guest.',
+    },
+    REFUND_UNKNOWN: {
+      description:
+        'The provider refunded money, and no refund of ours has this id. Find out at the provider who made it and for which booking.',
+    },
+    REFUND_AMOUNT: {
+      description: 'The provider refunded another amount than our refund has. Compare both.',
+    },
+    DISPUTE_UNKNOWN: {
+      description:
+        'A bank took a payment back, and no dispute of ours has this id. Answer it at the provider.',
+    },
+    DISPUTE_AMOUNT: {
+      description: 'A bank took another amount than our dispute has. Compare both.',
+    },
+    PAYMENT_NOT_LISTED: {
+      description:
+        'We recorded a payment, and the provider lists no charge of it. Look for it at the provider; if it is not there, the booking is not paid.',
+    },
+    PAYOUT_AMOUNT: {
+      description:
+        'A payout is not the sum of its transactions. Compare the bank statement with the payout at the provider.',
+    },
+    OTHER_TRANSACTION: {
+      description:
+        'The provider moved money for another reason, such as a reserve. Read the reason there, and book it by hand.',
+    },
   },
 });
 
@@ -46,13 +89,15 @@ registerEnumType(DifferenceReason, {
 @Entity('payment_differences')
 @Index('payment_differences_session', ['sessionId'], { unique: true })
 @Index('payment_differences_foundAt', ['foundAt', 'id'])
+@Index('payment_differences_intent', ['intentId'])
 export class PaymentDifference {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
   id!: string;
 
   @Field(() => String, {
-    description: "The provider's checkout session; where the reason is about a refund, the id of the refund.",
+    description:
+      "The provider's checkout session; where the reason is about a charge, refund, dispute or payout, its id.",
   })
   @Text(255)
   sessionId!: string;

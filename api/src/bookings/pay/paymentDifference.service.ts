@@ -111,6 +111,34 @@ export async function storeRefundDifference(
   log.warn(difference, 'a refund does not match and must be resolved');
 }
 
+/** What the provider lists and we do not have in the same way: its id, under which it is stored once, and both sums. */
+interface ListedDifference {
+  id: string;
+  reason: DifferenceReason;
+  paymentId: string | null;
+  bookingId: string | null;
+  intentId: string | null;
+  paidCents: number;
+  currency: string;
+  /** Null if we have none. */
+  expectedCents: number | null;
+}
+
+/**
+ * Stores a difference between the provider's lists and our records, once for each id, inside the caller's transaction.
+ * Returns its id, also if it was stored before.
+ */
+export async function storeListedDifference({ id, ...found }: ListedDifference): Promise<string> {
+  requireTransaction('storeListedDifference()');
+  const sessionId = id.slice(0, 255);
+  const known = await repo(PaymentDifference).findOneBy({ sessionId });
+  if (known) return known.id;
+  const difference = newPaymentDifference({ sessionId, ...found });
+  await repo(PaymentDifference).insert(difference);
+  log.warn(difference, 'what the provider lists does not match and must be resolved');
+  return difference.id;
+}
+
 async function compare(
   { bookingId, paymentId, currency, amountTotalCents }: ProviderSession,
   payment: Payment | null,

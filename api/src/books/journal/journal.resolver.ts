@@ -4,6 +4,7 @@ import type { Context } from '../../access/context';
 import { Booking } from '../../bookings/booking.entity';
 import { ListSize } from '../../core/cost.decorator';
 import { Page, type PageOf } from '../../core/pagination';
+import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
 import { AccountBalance, JournalArgs, JournalLine, TrialBalanceArgs } from './journal.types';
 import { readJournal } from './journal.service';
@@ -15,8 +16,7 @@ const JournalLineList = Page(JournalLine, 'JournalLine');
 export class JournalResolver {
   @Allow('journal:read')
   @Query(() => JournalLineList, {
-    description:
-      'The journal of a hotel in at most a year, newest day first: all double entries of its books. Administrators only.',
+    description: 'The journal of the books, the newest day first: all double entries. Administrators only.',
   })
   journal(
     @Args(() => JournalArgs) args: JournalArgs,
@@ -29,13 +29,21 @@ export class JournalResolver {
   @ListSize(15)
   @Query(() => [AccountBalance], {
     description:
-      'The accounts of a hotel with their sums in a period. The closing balances add up to zero. Administrators only.',
+      'The accounts of a hotel, or of all hotels, with their sums in a period. The closing balances add up to zero. Administrators only.',
   })
   trialBalance(
     @Args(() => TrialBalanceArgs) args: TrialBalanceArgs,
     @Ctx() { viewer }: Context,
   ): Promise<AccountBalance[]> {
     return readTrialBalance(viewer, args);
+  }
+
+  @FieldResolver(() => Hotel, {
+    nullable: true,
+    description: 'Its hotel; null if it was deleted, and for what belongs to no hotel, such as payouts.',
+  })
+  async hotel(@Root() { hotelId }: JournalLine, @Ctx() { loaders }: Context): Promise<Hotel | null> {
+    return hotelId ? loaders.hotels.load(hotelId) : null;
   }
 
   @FieldResolver(() => Booking, {

@@ -15,11 +15,11 @@ export class JournalFilter {
   @MaxLength(100)
   hotelId?: string | null;
 
-  @Field(() => NightScalar, { description: 'On this day at the hotel or later.' })
-  from!: string;
+  @Field(() => NightScalar, { nullable: true, description: 'On this day at the hotel or later.' })
+  from?: string | null;
 
-  @Field(() => NightScalar, { description: 'On this day at the hotel or earlier.' })
-  through!: string;
+  @Field(() => NightScalar, { nullable: true, description: 'On this day at the hotel or earlier.' })
+  through?: string | null;
 
   @Field(() => BookAccount, { nullable: true, description: 'That debit or credit this account.' })
   account?: BookAccount | null;
@@ -27,15 +27,15 @@ export class JournalFilter {
 
 @ArgsType()
 export class JournalArgs extends KeyedPageArgs {
-  @Field(() => JournalFilter, { description: 'Which entries.' })
-  filter!: JournalFilter;
+  @Field(() => JournalFilter, { nullable: true, description: 'Which entries.' })
+  filter?: JournalFilter | null;
 }
 
 @ArgsType()
 export class TrialBalanceArgs {
   @Field(() => ID, {
     nullable: true,
-    description: 'The hotel, also a deleted one. Null: what belongs to no hotel, such as payouts.',
+    description: 'The hotel, also a deleted one; all hotels together if left out.',
   })
   @IsOptional()
   @MaxLength(100)

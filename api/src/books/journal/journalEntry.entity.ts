@@ -10,6 +10,7 @@ import type { BookAccount } from '../accounts';
  */
 @Entity('journal_entries')
 @Index('journal_entries_day', ['hotelId', 'day', 'id'])
+@Index('journal_entries_all', ['day', 'id'])
 @Index('journal_entries_source', ['source'])
 @Index('journal_entries_booking', ['bookingId'])
 export class JournalEntry {

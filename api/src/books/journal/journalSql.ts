@@ -4,17 +4,21 @@ export interface Sql {
   values: unknown[];
 }
 
-/** A period of a hotel's books, both days included. Without a hotel: what belongs to none. */
+/** A period of the books of a hotel, or of all hotels; both days are included. */
 export interface Period {
   hotelId?: string | null | undefined;
-  from: string;
-  through: string;
+  from?: string | null | undefined;
+  through?: string | null | undefined;
 }
 
-/** The condition on rows of the books: of a hotel, or of none, and in a period. */
-export function ofHotel({ hotelId, from, through }: Period): Sql {
-  const days = [from, through];
-  return hotelId
-    ? { sql: 'hotelId = ? AND day BETWEEN ? AND ?', values: [hotelId, ...days] }
-    : { sql: 'hotelId IS NULL AND day BETWEEN ? AND ?', values: days };
+/** The condition on the rows of a period. */
+export function inPeriod({ hotelId, from, through }: Period): Sql {
+  const conditions: [sql: string, value: unknown][] = [];
+  if (hotelId) conditions.push(['hotelId = ?', hotelId]);
+  if (from) conditions.push(['day >= ?', from]);
+  if (through) conditions.push(['day <= ?', through]);
+  return {
+    sql: ['1 = 1', ...conditions.map(([sql]) => sql)].join(' AND '),
+    values: conditions.map(([, value]) => value),
+  };
 }

@@ -19,7 +19,7 @@ export interface Posting {
 }
 
 /** Adds entries to the journal, inside the caller's transaction. Those of 0 cents are left out. */
-async function postEntries(postings: readonly Posting[]): Promise<void> {
+export async function postEntries(postings: readonly Posting[]): Promise<void> {
   requireTransaction('postEntries()');
   const at = now();
   const rows = postings

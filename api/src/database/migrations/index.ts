@@ -14,9 +14,11 @@ import { Extras1764970000000 } from './1764970000000-Extras';
 import { BookingExtras1764971000000 } from './1764971000000-BookingExtras';
 import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 import { Journal1765000000000 } from './1765000000000-Journal';
+import { DayCloses1765000100000 } from './1765000100000-DayCloses';
 import { PaymentLinks1765100000000 } from './1765100000000-PaymentLinks';
 import { HeldBookings1765100001000 } from './1765100001000-HeldBookings';
 import { BookLists1765200000000 } from './1765200000000-BookLists';
+import { Payouts1765300000000 } from './1765300000000-Payouts';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -36,7 +38,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   BookingExtras1764971000000,
   RoomMoves1764980000000,
   Journal1765000000000,
+  DayCloses1765000100000,
   PaymentLinks1765100000000,
   HeldBookings1765100001000,
   BookLists1765200000000,
+  Payouts1765300000000,
 ];

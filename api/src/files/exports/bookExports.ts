@@ -1,13 +1,17 @@
 import type { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
 import {
+  ACCOUNT_WORDS,
   DIFFERENCE_WORDS,
   DISPUTE_WORDS,
   INVOICE_WORDS,
+  MATCH_WORDS,
   METHOD_WORDS,
   PAYMENT_STATE_WORDS,
+  PAYOUT_WORDS,
   reasonWords,
   REFUND_REASON_WORDS,
   REFUND_STATE_WORDS,
+  TRANSACTION_WORDS,
 } from '../../../../schema/words';
 import { column, dollarsOf, momentOf, textOf, worded, wordOf, type ExportList } from './exportColumn';
 
@@ -21,10 +25,36 @@ const ofBooking = {
 type BookExports = {
   readonly [List in BookList]: ExportList<(typeof EXPORT_COLUMNS)[List][number]>;
 };
-type BookList = 'payments' | 'refunds' | 'invoices' | 'taxes' | 'disputes' | 'paymentDifferences';
+type BookList =
+  | 'journal'
+  | 'payments'
+  | 'refunds'
+  | 'invoices'
+  | 'taxes'
+  | 'disputes'
+  | 'payouts'
+  | 'providerTransactions'
+  | 'paymentDifferences';
 
 /** The lists about money, by their field in the schema. */
 export const BOOK_EXPORTS: BookExports = {
+  journal: {
+    variables: { filter: 'JournalFilter' },
+    isKeyed: true,
+    columns: {
+      day: column('day'),
+      title: column('title'),
+      debit: column('debit', wordOf(ACCOUNT_WORDS)),
+      credit: column('credit', wordOf(ACCOUNT_WORDS)),
+      amount: column('cents', dollarsOf),
+      hotel: column('hotel.name'),
+      guest: column('booking.user.name'),
+      why: column('why'),
+      booking: column('booking.id'),
+      at: column('at', momentOf),
+      user: column('user.name'),
+    },
+  },
   payments: {
     variables: { filter: 'PaymentFilter', sort: 'PaymentSort' },
     isKeyed: true,
@@ -92,6 +122,40 @@ export const BOOK_EXPORTS: BookExports = {
       due: column('evidenceDueBy', momentOf),
       reason: column('reason', worded(reasonWords)),
       ...ofBooking,
+      provider: column('providerId'),
+    },
+  },
+  payouts: {
+    variables: {},
+    isKeyed: true,
+    columns: {
+      arrival: column('arrivalDay'),
+      status: column('status', wordOf(PAYOUT_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      charges: column('chargesCents', dollarsOf),
+      refunds: column('refundsCents', dollarsOf),
+      disputes: column('disputesCents', dollarsOf),
+      fees: column('feesCents', dollarsOf),
+      other: column('otherCents', dollarsOf),
+      state: column('state', wordOf(MATCH_WORDS)),
+      provider: column('providerId'),
+    },
+  },
+  providerTransactions: {
+    variables: { filter: 'ProviderTransactionFilter' },
+    isKeyed: true,
+    columns: {
+      made: column('madeAt', momentOf),
+      type: column('type', wordOf(TRANSACTION_WORDS)),
+      amount: column('amountCents', dollarsOf),
+      fee: column('feeCents', dollarsOf),
+      net: column('netCents', dollarsOf),
+      available: column('availableOn', momentOf),
+      guest: column('booking.user.name'),
+      booking: column('booking.id'),
+      state: column('state', wordOf(MATCH_WORDS)),
+      payout: column('payout.providerId'),
+      source: column('sourceId'),
       provider: column('providerId'),
     },
   },

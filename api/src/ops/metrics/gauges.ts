@@ -5,12 +5,14 @@ import { config } from '../../core/config';
 import { singleFlight } from '../../core/singleFlight';
 import type { Metrics } from '../../core/metrics';
 import { liveIndex } from '../../search/index/searchIndex.service';
+import { countUnmatched } from '../../books/provider/providerList.service';
 import { countSockets } from '../../graphql/sockets/userSockets';
 import {
   countDifferences,
   countOpenDisputes,
   readOwedAtDesk,
   readPool,
+  readProviderAge,
   readWaiting,
 } from './waiting.service';
 
@@ -56,6 +58,7 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
   if (config.secretsSince !== undefined) addSecretsAge(registers, config.secretsSince);
   addWaiting(registers);
   addOwedAtDesk(registers);
+  addProvider(registers);
 }
 
 function addSecretsAge(registers: Metrics['registry'][], since: number): void {
@@ -102,6 +105,25 @@ function addWaiting(registers: Metrics['registry'][]): void {
     registers,
     async collect() {
       this.set(await countOpenDisputes());
+    },
+  });
+}
+
+function addProvider(registers: Metrics['registry'][]): void {
+  new Gauge({
+    name: 'staybook_provider_transactions_unmatched',
+    help: 'Transactions at the card provider that match none of our records and have not been reviewed.',
+    registers,
+    async collect() {
+      this.set(await countUnmatched());
+    },
+  });
+  new Gauge({
+    name: 'staybook_provider_read_age_seconds',
+    help: "Time since the card provider's transactions and payouts were read.",
+    registers,
+    async collect() {
+      this.set(await readProviderAge());
     },
   });
 }

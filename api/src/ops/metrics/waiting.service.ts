@@ -1,6 +1,7 @@
 import { IsNull, LessThanOrEqual, Not, type DataSource } from 'typeorm';
 import { Booking, BookingStatus } from '../../bookings/booking.entity';
 import { sumOwedAtDesk } from '../../bookings/desk/owedAtDesk.service';
+import { findReading } from '../../books/provider/readProvider.service';
 import { now } from '../../core/clock';
 import { poolState, type PoolState } from '../../database/serverPool';
 import { repo } from '../../database/transaction';
@@ -37,6 +38,18 @@ export async function readWaiting(): Promise<Record<string, Waiting>> {
 /** Payments that fit no booking, and that nobody has looked into yet. */
 export const countDifferences = (): Promise<number> =>
   repo(PaymentDifference).countBy({ resolvedAt: IsNull() });
+
+/** Seconds since the card provider was last read; before the first time since the oldest booking, or 0 without one. */
+export async function readProviderAge(): Promise<number> {
+  const { readAt } = (await findReading()) ?? {};
+  if (readAt) return secondsSince(readAt);
+  const [oldest] = await repo(Booking).find({
+    select: { id: true, createdAt: true },
+    order: { createdAt: 'ASC' },
+    take: 1,
+  });
+  return secondsSince(oldest?.createdAt);
+}
 
 /** Disputes of payments that have not ended. */
 export const countOpenDisputes = (): Promise<number> => repo(Dispute).countBy({ closedAt: IsNull() });

@@ -15,6 +15,7 @@ export const RECORD_WORDS: Readonly<Record<AuditRow['record'], string>> = {
   HOTEL: texts.hotel,
   HOTEL_TYPE: texts.hotelType,
   PAYMENT_DIFFERENCE: texts.paymentDifference,
+  PAYOUT: texts.payouts,
   PROPERTY_OFFER: texts.propertySubmission,
   REVIEW: texts.review,
   ROOM_TYPE: texts.roomType,

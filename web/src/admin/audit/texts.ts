@@ -24,6 +24,7 @@ export const city = 'City';
 export const hotel = 'Hotel';
 export const hotelType = 'Hotel type';
 export const paymentDifference = 'Payment difference';
+export const payouts = 'Payouts';
 export const propertySubmission = 'Property submission';
 export const review = 'Review';
 export const roomType = 'Room type';

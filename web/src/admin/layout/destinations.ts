@@ -8,12 +8,15 @@ import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
+import DayIcon from '@mui/icons-material/EventAvailableOutlined';
+import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import DisputesIcon from '@mui/icons-material/GavelOutlined';
 import ReconciliationIcon from '@mui/icons-material/AccountBalanceOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TaxesIcon from '@mui/icons-material/RequestQuoteOutlined';
 import RefundsIcon from '@mui/icons-material/UndoOutlined';
+import PayoutsIcon from '@mui/icons-material/SavingsOutlined';
 import TypesIcon from '@mui/icons-material/CategoryOutlined';
 import PropertiesIcon from '@mui/icons-material/HomeWorkOutlined';
 import AllHotelsIcon from '@mui/icons-material/HotelOutlined';
@@ -108,10 +111,13 @@ export const staffMenu: readonly Group[] = [
   {
     title: texts.money,
     destinations: [
+      { label: texts.dayClose, to: paths.dayClose(), icon: DayIcon, key: 'y' },
       { label: texts.payments, to: paths.payments(), icon: PaymentsIcon, key: 'm' },
       { label: texts.refunds, to: paths.refunds(), icon: RefundsIcon },
       { label: texts.invoices, to: paths.invoices(), icon: InvoicesIcon },
       { label: texts.taxes, to: paths.taxes(), icon: TaxesIcon },
+      { label: texts.journal, to: paths.journal(), icon: JournalIcon, key: 'j' },
+      { label: texts.payouts, to: paths.payouts(), icon: PayoutsIcon },
       { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
       {
         label: texts.paymentReconciliation,

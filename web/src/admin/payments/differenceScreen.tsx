@@ -22,12 +22,31 @@ const expected = ({ expectedCents }: DifferenceRow) => (expectedCents === null ?
 
 const settledBy = ({ resolvedAt, resolvedBy }: DifferenceRow) =>
   resolvedAt ? `${spokenDay(resolvedAt)}, ${resolvedBy?.name ?? texts.byStaff}` : '';
+
+/** What to do about a difference between the provider's lists and our records. */
+const STEPS: Partial<Record<DifferenceRow['reason'], string>> = {
+  CHARGE_UNKNOWN: texts.stepChargeUnknown,
+  CHARGE_AMOUNT: texts.stepChargeAmount,
+  REFUND_UNKNOWN: texts.stepRefundUnknown,
+  REFUND_AMOUNT: texts.stepRefundAmount,
+  DISPUTE_UNKNOWN: texts.stepDisputeUnknown,
+  DISPUTE_AMOUNT: texts.stepDisputeAmount,
+  PAYMENT_NOT_LISTED: texts.stepPaymentNotListed,
+  PAYOUT_AMOUNT: texts.stepPayoutAmount,
+  OTHER_TRANSACTION: texts.stepOtherTransaction,
+};
+const stepOf = ({ reason }: DifferenceRow): string | undefined => STEPS[reason];
+
 const sumOf = (row: DifferenceRow) => {
   const currency = row.currency && row.currency !== 'usd' ? ` (${row.currency.toUpperCase()})` : '';
   const paid = `${dollars(row.paidCents)}${currency}`;
   if (row.reason === 'REFUND_CANCELLED') return fill(texts.sumCancelled, { paid });
   if (row.reason === 'REFUND_FOUND') return fill(texts.sumRefundFound, { paid });
   if (row.reason === 'REFUND_NOT_POSSIBLE') return fill(texts.sumNotRefunded, { paid });
+  if (stepOf(row))
+    return row.expectedCents === null
+      ? fill(texts.sumListed, { paid })
+      : fill(texts.sumListedInstead, { paid, expected: expected(row) });
   return row.expectedCents === null
     ? fill(texts.sumPaid, { paid })
     : fill(texts.sumPaidInstead, { paid, expected: expected(row) });
@@ -83,6 +102,7 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
   details: (row) => (
     <Details
       facts={[
+        [texts.whatToDo, stepOf(row)],
         ...factsOf(columns, row, { reason: null }),
         [texts.hotel, row.booking?.hotelName],
         [texts.payment, row.intentId],

@@ -9,10 +9,30 @@ export const amount = 'Amount';
 export const currency = 'Currency';
 export const settled = 'Settled';
 export const byStaff = 'Staff';
-export const paymentSession = 'Session or refund';
+export const paymentSession = 'Reference at the provider';
 export const hotel = 'Hotel';
 export const payment = 'Payment';
 export const resolution = 'Resolution';
+export const whatToDo = 'What to do';
+export const stepChargeUnknown =
+  'Find the charge at the card provider and see what it was for. Refund it there if it is due.';
+export const stepChargeAmount =
+  'Compare the charge at the card provider with the booking. Refund what is too much there, or settle what is missing with the guest.';
+export const stepRefundUnknown =
+  'Find the refund at the card provider, and who made it. If it is for a booking, write a note on the booking.';
+export const stepRefundAmount =
+  'Compare the refund at the card provider with the booking, and refund what is missing.';
+export const stepDisputeUnknown =
+  'Find the dispute at the card provider and answer it there before its last day.';
+export const stepDisputeAmount = 'Compare the dispute at the card provider with the dispute here.';
+export const stepPaymentNotListed =
+  'Look for the payment at the card provider. If it is not there, the booking is not paid: ask the guest to pay, or cancel it.';
+export const stepPayoutAmount =
+  'Compare the payout with the bank statement, and ask the card provider about the difference.';
+export const stepOtherTransaction =
+  'Read at the card provider why it moved this money, and enter it in the accounts by hand.';
+export const sumListed = 'The card provider lists {paid}.';
+export const sumListedInstead = 'The card provider lists {paid}, and our records say {expected}.';
 export const sumPaid = '{paid} was paid.';
 export const sumCancelled = 'A refund of {paid} was cancelled at the card provider.';
 export const sumRefundFound = '{paid} was refunded before the data was restored.';

@@ -11,6 +11,8 @@ import { offerScreen } from '../offers/offerScreen';
 import { differenceScreen } from '../payments/differenceScreen';
 import { paymentScreen } from '../payments/paymentScreen';
 import { refundScreen } from '../payments/refundScreen';
+import { payoutScreen } from '../payouts/payoutScreen';
+import { transactionScreen } from '../payouts/transactionScreen';
 import { reviewScreen } from '../reviews/reviewScreen';
 import { roomTypeScreen } from '../rooms/roomTypeScreen';
 import { taxScreen } from '../taxes/taxScreen';
@@ -33,11 +35,13 @@ const TABLES: Table[] = [
   invoiceScreen,
   offerScreen,
   paymentScreen,
+  payoutScreen,
   refundScreen,
   resultScreen,
   reviewScreen,
   roomTypeScreen,
   taxScreen,
+  transactionScreen,
   userScreen,
 ];
 const columnsOf: Readonly<Record<string, readonly string[]>> = EXPORT_COLUMNS;

@@ -3,7 +3,6 @@ import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
-import { watchPalette } from '../../kit/paletteRequest';
 import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
@@ -40,8 +39,11 @@ export function SideMenu() {
   );
 }
 
-/** In place of the menu of staff, which is on its way with its keys. */
+/** In place of the menu of staff, which is on its way with its keys. Guests never load the code that awaits it. */
 function NotYet() {
-  useEffect(() => watchPalette(), []);
+  useEffect(() => {
+    const watching = import('../../kit/paletteRequest').then(({ watchPalette }) => watchPalette());
+    return () => void watching.then((end) => end());
+  }, []);
   return null;
 }
