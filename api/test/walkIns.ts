@@ -34,5 +34,11 @@ export async function bookHeld(admin: Visitor, more: object = {}) {
   const input = { ...chosen, userId: user.id, heldUntil, ...more };
   const { data, errors } = await admin.graphql(WALK_IN, { input });
   expect(errors).toBeUndefined();
-  return { id: data.createWalkIn.id as string, refused: data.createWalkIn.message as string, hotel, ids, user };
+  return {
+    id: data.createWalkIn.id as string,
+    refused: data.createWalkIn.message as string,
+    hotel,
+    ids,
+    user,
+  };
 }

@@ -92,7 +92,14 @@ export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] 
     lines: [...values.stays.map(pricedLine), ...values.charges.map(chargeLine)],
     total: { name: totalName, value: dollars(values.totalCents) },
   },
-  ...(values.owedCents > 0 ? [facts([values.heldUntil ? `To pay by ${values.heldUntil}` : 'To pay at the hotel', dollars(values.owedCents)])] : []),
+  ...(values.owedCents > 0
+    ? [
+        facts([
+          values.heldUntil ? `To pay by ${values.heldUntil}` : 'To pay at the hotel',
+          dollars(values.owedCents),
+        ]),
+      ]
+    : []),
 ];
 
 const said = (name: string, value: string | null): [name: string, value: string][] =>

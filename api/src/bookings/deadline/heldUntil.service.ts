@@ -23,8 +23,7 @@ export async function checkHeldUntil(
 ): Promise<Date> {
   const timeZone = await timeZoneOf(booking);
   const until = momentIn(timeZone, day, time);
-  if (until <= now())
-    refuse(new FrontDeskRefused('This time has passed at the hotel. Choose a later one.'));
+  if (until <= now()) refuse(new FrontDeskRefused('This time has passed at the hotel. Choose a later one.'));
   if (until > momentIn(timeZone, addNights(booking.checkIn, 1)))
     refuse(new FrontDeskRefused('A booking can be held until the end of the day of arrival.'));
   return until;

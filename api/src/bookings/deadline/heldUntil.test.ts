@@ -1,6 +1,14 @@
 import { clockIn } from '../../../../schema/hotelTime';
 import { balances } from '../../../test/balances';
-import { checkout, choice, later, lostProvider, lostWebhooks, nightsOf, whileBroken } from '../../../test/checkoutHelpers';
+import {
+  checkout,
+  choice,
+  later,
+  lostProvider,
+  lostWebhooks,
+  nightsOf,
+  whileBroken,
+} from '../../../test/checkoutHelpers';
 import { makeUser, night } from '../../../test/factories';
 import { payLink, payOnline } from '../../../test/payOnline';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
@@ -26,7 +34,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const { run, read, take, credit } = balances(() => admin);
-const hold = (bookingId: string, until?: object) => run('holdBooking', 'HoldBookingInput', { bookingId, until });
+const hold = (bookingId: string, until?: object) =>
+  run('holdBooking', 'HoldBookingInput', { bookingId, until });
 const until = (day: number, time = '18:00') => ({ day: night(day), time });
 
 /** The milliseconds from now until this moment, and a second more. */
@@ -55,7 +64,9 @@ test('a booking by telephone is held until a time, and the guest reads how to pa
   });
   expect(await nightsOf(id)).toBe(2);
   const mail = (await mailOf(user, 'is held'))!;
-  expect(mail.text).toContain('If nothing is paid by then, the booking is cancelled, and you have nothing to pay.');
+  expect(mail.text).toContain(
+    'If nothing is paid by then, the booking is cancelled, and you have nothing to pay.',
+  );
   expect(mail.text).toContain('18:00: $200.00');
   expect(mail.text).not.toContain('Your booking is confirmed');
   const [, token] = /\/pay\/([\w-]+)/.exec(mail.text)!;
@@ -107,7 +118,11 @@ test('a payment in the last moment counts, and a later one is refunded', async (
   await whileBroken(server, lostProvider, () => whenOver(late.id));
   expect(await read(late.id)).toMatchObject({ status: 'CANCELLED', payment: 'OPEN' });
   expect(await server.pay(open.url)).toBe(303);
-  expect(await read(late.id)).toMatchObject({ status: 'CANCELLED', payment: 'REFUNDED', refundedCents: 20_000 });
+  expect(await read(late.id)).toMatchObject({
+    status: 'CANCELLED',
+    payment: 'REFUNDED',
+    refundedCents: 20_000,
+  });
 });
 
 test('staff prolong it, or confirm it to be paid at the hotel', async () => {
@@ -117,7 +132,9 @@ test('staff prolong it, or confirm it to be paid at the hotel', async () => {
   expect((await read(id)).heldUntil).toMatchObject({ day: night(10), time: '12:30' });
   expect((await mailOf(user, 'now held until', 2))!.text).toContain('12:30');
   expect(await hold(id, until(-1))).toBe('This time has passed at the hotel. Choose a later one.');
-  expect(await hold(id, until(11, '00:01'))).toBe('A booking can be held until the end of the day of arrival.');
+  expect(await hold(id, until(11, '00:01'))).toBe(
+    'A booking can be held until the end of the day of arrival.',
+  );
   expect(await hold(id, until(11, '00:00'))).toBe('Booking');
 
   expect(await hold(id)).toBe('Booking');

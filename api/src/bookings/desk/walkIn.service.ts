@@ -98,10 +98,10 @@ async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise
 }
 
 /** Who books, and what they choose. */
-type Choices = Pick<
-  CreateWalkInInput,
-  'paidBy' | 'nightPriceCents' | 'priceReason' | 'mailPaymentLink'
-> & { who: string; heldUntil: Date | null };
+type Choices = Pick<CreateWalkInInput, 'paidBy' | 'nightPriceCents' | 'priceReason' | 'mailPaymentLink'> & {
+  who: string;
+  heldUntil: Date | null;
+};
 
 /** Until when the booking is held. Refuses FrontDeskRefused. */
 async function readHeldUntil(

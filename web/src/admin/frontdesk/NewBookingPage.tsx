@@ -83,7 +83,13 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     const mailPaymentLink = paidBy === HELD && mailsLink !== '' && canMail;
     const made = { ...guest, phone: phone.trim() || null, priceReason, paidBy: PAID_BY[paidBy] ?? null };
     const later = [String(mailPaymentLink), held ? heldMoment(held) : ''];
-    const parts = [...rooms, ...Object.values(choice), ...Object.values(made), String(nightPriceCents), ...later];
+    const parts = [
+      ...rooms,
+      ...Object.values(choice),
+      ...Object.values(made),
+      String(nightPriceCents),
+      ...later,
+    ];
     const idempotencyKey = idempotencyKeyFor(
       SCOPE,
       parts.map((part) => part ?? ''),

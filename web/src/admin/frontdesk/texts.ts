@@ -141,7 +141,8 @@ export const holdTimeHint = 'By the clock at the hotel, until the end of the day
 export const enterHoldDay = 'Enter a date.';
 export const enterHoldTime = 'Enter a time such as 18:00.';
 export const mailLink = 'Send a payment link by email';
-export const bookingHeld = '{guest}’s booking is held until {moment}. If nothing is paid by then, it is cancelled without a fee.';
+export const bookingHeld =
+  '{guest}’s booking is held until {moment}. If nothing is paid by then, it is cancelled without a fee.';
 export const bookUnpaid = 'Book';
 export const checkInNow = 'Check in now';
 export const notCheckedIn = 'Room {number} is not checked in. {problem}';

@@ -36,9 +36,7 @@ export function HeldBooking({ booking }: { booking: FragmentType<HeldBooking_Boo
         </Button>
       </div>
       {notice}
-      {isAsking && (
-        <HoldDialog booking={data} heldUntil={data.heldUntil} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <HoldDialog booking={data} heldUntil={data.heldUntil} onClose={() => setAsking(false)} />}
     </Notice>
   );
 }

@@ -63,9 +63,7 @@ export function PayBalance({ booking, goTo = openPage }: Props) {
           {fill(texts.payNow, { amount: dollars(owedCents) })}
         </Button>
         <p className={classNames(text.small, text.quiet, styles.words)}>
-          {heldUntil
-            ? fill(texts.payNowToKeep, { moment: heldMoment(heldUntil) })
-            : texts.payNowOrAtHotel}
+          {heldUntil ? fill(texts.payNowToKeep, { moment: heldMoment(heldUntil) }) : texts.payNowOrAtHotel}
         </p>
       </div>
       {refusal.notice}
