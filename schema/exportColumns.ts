@@ -54,7 +54,7 @@ export const EXPORT_COLUMNS = {
     'provider',
   ],
   invoices: ['name', 'kind', 'day', 'total', 'buyer', 'taxNumber', 'guest', 'hotel', 'booking'],
-  taxes: ['city', 'hotel', 'title', 'nights', 'nightsTotal', 'charged', 'givenBack', 'net'],
+  taxes: ['city', 'hotel', 'title', 'charged', 'givenBack', 'net', 'nights', 'nightsTotal'],
   disputes: ['opened', 'status', 'amount', 'due', 'reason', 'guest', 'hotel', 'booking', 'provider'],
   paymentDifferences: ['found', 'reason', 'expected', 'paid', 'currency', 'booking', 'settled', 'session'],
   payouts: [

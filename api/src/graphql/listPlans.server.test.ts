@@ -1,7 +1,7 @@
 import { makeUser } from '../../test/factories';
 import { BOOK_QUESTIONS } from '../../test/bookQuestions';
 import { DEEP, QUESTIONS } from '../../test/listQuestions';
-import { insertManyBookRows } from '../../test/manyBookRows';
+import { insertManyBookRows, removeManyBookRows } from '../../test/manyBookRows';
 import { insertManyRows } from '../../test/manyRows';
 import { Explainer, statementsOf } from '../../test/statementPlans';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
@@ -15,12 +15,13 @@ const BOOKINGS = Number(process.env.PLANS_BOOKINGS ?? 20_000);
 
 describe('among many bookings', () => {
   let server: TestServer;
+  let url: string;
   let explainer: Explainer;
   let admin: Visitor;
   let guest: Visitor;
   beforeAll(async () => {
     server = await startTestServer();
-    const { url } = server.database.options as unknown as { url: string };
+    ({ url } = server.database.options as unknown as { url: string });
     await insertManyRows(url, { users: BOOKINGS / 10, bookings: BOOKINGS });
     await insertManyBookRows(url, BOOKINGS);
     explainer = await Explainer.on(url);
@@ -29,6 +30,7 @@ describe('among many bookings', () => {
   }, 120_000);
   afterAll(async () => {
     await explainer.close();
+    await removeManyBookRows(url);
     await server.close();
   });
 

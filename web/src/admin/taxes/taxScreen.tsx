@@ -16,6 +16,21 @@ const columns: readonly Column<TaxRow>[] = [
   { field: 'hotel', label: texts.hotel, text: ({ hotelName }) => hotelName ?? '' },
   { field: 'title', label: texts.taxOrFee, text: ({ title }) => title },
   {
+    field: 'charged',
+    label: texts.charged,
+    width: 112,
+    isNumber: true,
+    text: ({ chargedCents }) => dollars(chargedCents),
+  },
+  {
+    field: 'givenBack',
+    label: texts.givenBack,
+    width: 112,
+    isNumber: true,
+    text: ({ givenBackCents }) => dollars(givenBackCents),
+  },
+  { field: 'net', label: texts.net, width: 112, isNumber: true, text: ({ netCents }) => dollars(netCents) },
+  {
     field: 'nights',
     label: texts.nights,
     width: 88,
@@ -31,21 +46,6 @@ const columns: readonly Column<TaxRow>[] = [
     isExtra: true,
     text: ({ nightsCents }) => dollars(nightsCents),
   },
-  {
-    field: 'charged',
-    label: texts.charged,
-    width: 112,
-    isNumber: true,
-    text: ({ chargedCents }) => dollars(chargedCents),
-  },
-  {
-    field: 'givenBack',
-    label: texts.givenBack,
-    width: 112,
-    isNumber: true,
-    text: ({ givenBackCents }) => dollars(givenBackCents),
-  },
-  { field: 'net', label: texts.net, width: 112, isNumber: true, text: ({ netCents }) => dollars(netCents) },
 ];
 
 const BY_CITY = 'city';
