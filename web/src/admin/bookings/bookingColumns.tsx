@@ -5,7 +5,7 @@ import { bookingMoment, dollars, shortDate } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
 import { RowLink } from '../table/RowLink';
 import type { Column } from '../table/screen';
-import { heldWords } from '../../bookings/balance/heldUntil';
+import { heldDay, heldWords } from '../../bookings/balance/heldUntil';
 import { bookingReference } from '../../bookings/detail/texts';
 import type { BookingTableQuery } from './BookingTable.generated';
 import * as texts from './texts';
@@ -30,7 +30,11 @@ const statusWord = ({ status, heldUntil }: StatusOf): string =>
   heldUntil ? heldWords(heldUntil) : STATUS_WORDS[status];
 
 export const BookingStatus = ({ row }: { row: StatusOf }) => (
-  <Dot tone={row.heldUntil ? 'warning' : TONES[row.status]}>{statusWord(row)}</Dot>
+  <span title={row.heldUntil ? statusWord(row) : undefined}>
+    <Dot tone={row.heldUntil ? 'warning' : TONES[row.status]}>
+      {row.heldUntil ? heldDay(row.heldUntil) : statusWord(row)}
+    </Dot>
+  </span>
 );
 
 /** The columns of every list of bookings. */
@@ -114,7 +118,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     field: 'status',
     label: texts.status,
-    width: 108,
+    width: 140,
     text: statusWord,
     cell: (row) => <BookingStatus row={row} />,
   },

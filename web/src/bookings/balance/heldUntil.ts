@@ -11,5 +11,9 @@ export interface HeldUntil {
 /** `3 Mar 2027, 18:00`. */
 export const heldMoment = ({ day, time }: HeldUntil): string => `${shortDate(day)}, ${time}`;
 
+/** `Held until 3 Mar`, where there is little room. */
+export const heldDay = ({ day }: Pick<HeldUntil, 'day'>): string =>
+  fill(texts.heldUntil, { moment: shortDate(day).replace(/ \d{4}$/, '') });
+
 /** `Held until 3 Mar 2027, 18:00`. */
 export const heldWords = (held: HeldUntil): string => fill(texts.heldUntil, { moment: heldMoment(held) });
