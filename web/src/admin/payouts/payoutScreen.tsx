@@ -30,7 +30,7 @@ const STATUS_TONES = {
 const money = (field: string, label: string, centsOf: (row: PayoutRow) => number): Column<PayoutRow> => ({
   field,
   label,
-  width: 120,
+  width: 104,
   isNumber: true,
   text: (row) => dollars(centsOf(row)),
 });
@@ -40,23 +40,23 @@ const columns: readonly Column<PayoutRow>[] = [
   {
     field: 'status',
     label: texts.status,
-    width: 128,
+    width: 112,
     text: ({ status }) => PAYOUT_WORDS[status],
     cell: ({ status }) => <Dot tone={STATUS_TONES[status]}>{PAYOUT_WORDS[status]}</Dot>,
+  },
+  {
+    field: 'state',
+    label: texts.matching,
+    width: 136,
+    text: ({ state }) => MATCH_WORDS[state],
+    cell: ({ state }) => <Dot tone={MATCH_TONES[state]}>{MATCH_WORDS[state]}</Dot>,
   },
   money('amount', texts.amount, ({ amountCents }) => amountCents),
   money('charges', texts.charges, ({ chargesCents }) => chargesCents),
   money('refunds', texts.refunds, ({ refundsCents }) => refundsCents),
-  money('disputes', texts.disputes, ({ disputesCents }) => disputesCents),
+  { ...money('disputes', texts.disputes, ({ disputesCents }) => disputesCents), isExtra: true },
   money('fees', texts.fees, ({ feesCents }) => feesCents),
   { ...money('other', texts.other, ({ otherCents }) => otherCents), isOptional: true },
-  {
-    field: 'state',
-    label: texts.matching,
-    width: 144,
-    text: ({ state }) => MATCH_WORDS[state],
-    cell: ({ state }) => <Dot tone={MATCH_TONES[state]}>{MATCH_WORDS[state]}</Dot>,
-  },
   {
     field: 'provider',
     label: texts.providerReference,
@@ -86,7 +86,7 @@ export const payoutScreen: Screen<PayoutRow, PayoutTableQuery, PayoutTableQueryV
         [texts.madeBy, row.automatic ? texts.onSchedule : texts.byHand],
         [
           texts.unmatchedInIt,
-          row.unmatchedCount > 0 && fill(texts.unmatchedCount, { count: row.unmatchedCount }),
+          row.unmatchedCount > 0 ? fill(texts.unmatchedCount, { count: row.unmatchedCount }) : null,
         ],
       ]}
       actions={

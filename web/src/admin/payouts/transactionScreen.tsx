@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { DIFFERENCE_WORDS, MATCH_WORDS, TRANSACTION_WORDS } from '../../../../schema/words';
 import { bookingReference } from '../../bookings/detail/texts';
@@ -53,7 +54,12 @@ const columns: readonly Column<TransactionRow>[] = [
     label: bookingReference,
     width: 216,
     text: ({ booking }) => booking?.id ?? '',
-    cell: ({ booking }) => booking && <Link to={paths.booking(booking.id)}>{booking.id}</Link>,
+    cell: ({ booking }) =>
+      booking && (
+        <Link component={RouterLink} to={paths.booking(booking.id)}>
+          {booking.id}
+        </Link>
+      ),
   },
   {
     field: 'state',
@@ -100,13 +106,18 @@ export const transactionScreen: TransactionScreen = {
       actions={
         <>
           {row.booking && (
-            <Button component={Link} to={paths.booking(row.booking.id)} variant="contained" size="small">
+            <Button
+              component={RouterLink}
+              to={paths.booking(row.booking.id)}
+              variant="contained"
+              size="small"
+            >
               {showBookingDetails}
             </Button>
           )}
           {row.difference && (
             <Button
-              component={Link}
+              component={RouterLink}
               to={paths.paymentDifferences({ row: row.difference.id })}
               variant="outlined"
               size="small"
