@@ -110,8 +110,8 @@ function paidStatus(booking: Booking, payment: PaymentStatus): PaymentStatus {
   return payment;
 }
 
-/** Whether something is owed of a confirmed booking and nothing was paid, so that staff can hold it until a time. */
-export const isUnpaid = (booking: Booking): boolean =>
+/** Whether something is owed of a confirmed booking and nothing was paid, so that a deadline stays (deadline/). */
+const isUnpaid = (booking: Booking): boolean =>
   booking.status === BookingStatus.CONFIRMED &&
   owedBy(booking) > 0 &&
   booking.paidCents <= booking.refundedCents + booking.disputedCents;
