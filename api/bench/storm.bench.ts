@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cancel, checkout, choose, release, type Answer, type Choice } from './proof/guestApi';
+import { findBookProblems } from './proof/books';
+import { workAtDesk } from './proof/deskWork';
+import { ask, cancel, checkout, choose, release, type Answer, type Choice } from './proof/guestApi';
 import { findViolations, findUnsettled } from './proof/invariants';
 import { startOpeningChaos } from './proof/openingChaos';
 import type { ProofOptions } from './proof/options';
@@ -53,7 +55,16 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Check
 }
 
 /** Every fifth guest abandons the hold, every seventh cancels a paid booking; returns how long each payment waited. */
-async function bookAll({ server, hotelId, rooms, guests, provider, db }: Environment): Promise<number[]> {
+async function bookAll({
+  server,
+  hotelId,
+  rooms,
+  guests,
+  staff,
+  extraId,
+  provider,
+  db,
+}: Environment): Promise<number[]> {
   let done = 0;
   const until = async (id: string, isSo: (row: BookingRow) => boolean) => {
     for (const start = Date.now(); Date.now() - start < REPAIRED_WITHIN; await pause(200)) {
@@ -77,6 +88,10 @@ async function bookAll({ server, hotelId, rooms, guests, provider, db }: Environ
       await insist(() => cancel(server.url, guest, id));
       await until(id, ({ payment }) => payment === 'REFUNDED');
     }
+    if (index % 5 < 4 && index % 3 === 1 && index % 7 > 0)
+      await workAtDesk({ id, extraId, withRefund: index % 2 === 0 }, (query, input) =>
+        insist(() => ask(server.url, staff, query, { input })),
+      );
     showProgress('guests', ++done, guests.length);
     return waited;
   });
@@ -120,20 +135,27 @@ async function compare(undisturbed: Environment, disturbed: Environment, checks:
 async function perGuest({ db, provider, guests }: Environment, checks: Checks): Promise<string[]> {
   const state = await readState(db, provider);
   checks.expectNone('tables and ledger agree', [...findViolations(state), ...findUnsettled(state)]);
+  checks.expectNone('folios and journal agree with the tables', await findBookProblems(db));
   return guests.map(({ id, email }) => {
     const own = state.bookings.filter(({ userId }) => userId === id);
     const ids = new Set(own.map((booking) => booking.id));
     const sessions = state.sessions.filter(({ reference }) => ids.has(reference));
     const payments = state.payments.filter((row) => sessions.some((session) => session.id === row.sessionId));
     return JSON.stringify({
-      bookings: own.map(({ status, payment, totalCents, refundedCents }) => [
+      bookings: own.map(({ status, payment, totalCents, extrasCents, paidCents, refundedCents }) => [
         status,
         payment,
         totalCents,
+        extrasCents,
+        paidCents,
         refundedCents,
       ]),
       nights: state.nights.filter(({ bookingId }) => ids.has(bookingId)).length,
-      mails: state.mails.flatMap(({ recipient, subject }) => (recipient === email ? [subject] : [])).sort(),
+      mails: state.mails
+        .flatMap(({ recipient, subject }) =>
+          recipient === email ? [subject.replace(/Hotel \d+/, 'the hotel')] : [],
+        )
+        .sort(),
       sessions: sessions.map(({ status, cents }) => [status, cents]),
       payments: payments.map(({ cents }) => cents),
       refunds: state.refunds.flatMap(({ paymentId, cents }) =>

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { AskDatabase } from './askDatabase';
 
 interface Sums {
   id: string;
@@ -21,8 +21,8 @@ interface Sums {
  * its payments, refunds and disputes are those of the booking; its nights are the nights of its stays. Bookings that tests write
  * by themselves have no folio until a job writes it.
  */
-export async function findFolioProblems(database: DataSource): Promise<string[]> {
-  const rows: Sums[] = await database.query(
+export async function findFolioProblems(ask: AskDatabase): Promise<string[]> {
+  const rows: Sums[] = await ask(
     `SELECT bookings.id, status, payment, balanceCents, paidCents, refundedCents, disputedCents, SUM(cents) sumCents,
        SUM(CASE WHEN kind = 'NIGHT' THEN cents END) nightCents,
        SUM(CASE WHEN kind = 'PAYMENT' THEN -cents END) paymentCents,
@@ -31,7 +31,7 @@ export async function findFolioProblems(database: DataSource): Promise<string[]>
      FROM bookings JOIN folio_lines ON bookingId = bookings.id
      GROUP BY bookings.id, status, payment, balanceCents, paidCents, refundedCents, disputedCents`,
   );
-  const stays: { bookingId: string; nightPrices: string }[] = await database.query(
+  const stays: { bookingId: string; nightPrices: string }[] = await ask(
     'SELECT bookingId, nightPrices FROM stays',
   );
   const sold = new Map<string, number>();

@@ -1,21 +1,20 @@
-import type { DataSource } from 'typeorm';
+import type { AskDatabase } from './askDatabase';
 
 /**
  * What is wrong with the invoices of all bookings: those of a booking less its credit notes are what its folio charges, and
  * the numbers of a hotel have no gaps.
  */
-export async function findInvoiceProblems(database: DataSource): Promise<string[]> {
-  const sums: { id: string; invoiced: number; charged: number }[] = await database.query(
+export async function findInvoiceProblems(ask: AskDatabase): Promise<string[]> {
+  const sums: { id: string; invoiced: number; charged: number }[] = await ask(
     `SELECT bookingId id, SUM(CASE WHEN kind = 'INVOICE' THEN totalCents ELSE -totalCents END) invoiced,
        (SELECT SUM(cents) FROM folio_lines WHERE folio_lines.bookingId = invoices.bookingId
           AND kind NOT IN ('PAYMENT', 'REFUND', 'DISPUTE') AND account <> 'DISPUTE_LOSSES') charged
      FROM invoices GROUP BY bookingId`,
   );
-  const numbers: { hotelId: string; count: number; last: number; counted: number | null }[] =
-    await database.query(
-      `SELECT hotelId, COUNT(*) count, MAX(number) last,
+  const numbers: { hotelId: string; count: number; last: number; counted: number | null }[] = await ask(
+    `SELECT hotelId, COUNT(*) count, MAX(number) last,
          (SELECT last FROM invoice_counters WHERE id = hotelId) counted FROM invoices GROUP BY hotelId`,
-    );
+  );
   return [
     ...sums
       .filter(({ invoiced, charged }) => Number(invoiced) !== Number(charged))

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { AskDatabase } from './askDatabase';
 
 interface Balances {
   id: string;
@@ -31,8 +31,8 @@ const refundsOf = (method: string): string =>
  * due, money at the card provider is what was paid there and neither refunded nor taken by banks, cash is what was taken and
  * not paid out, and disputes are what banks hold.
  */
-export async function findJournalProblems(database: DataSource): Promise<string[]> {
-  const rows: Balances[] = await database.query(
+export async function findJournalProblems(ask: AskDatabase): Promise<string[]> {
+  const rows: Balances[] = await ask(
     `SELECT b.id,
        -${balanceOf('REFUNDS_PAYABLE')} payable,
        ${sumOf('refunds', 'amountCents', `NOT (atDesk = 0 AND ${SENT}) AND NOT (atDesk = 1 AND paidOutAt IS NOT NULL)`)} due,

@@ -15,6 +15,7 @@ import { whenIdle } from '../src/core/runExclusive';
 import { liveIndex } from '../src/search/index/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
+import type { AskDatabase } from './askDatabase';
 import { findFolioProblems } from './folioChecks';
 import { findInvoiceProblems } from './invoiceChecks';
 import { findJournalProblems } from './journalChecks';
@@ -192,12 +193,11 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     },
     async close() {
       await app.stop();
+      const ask: AskDatabase = (sql) => database.query(sql);
       const problems = [
-        ...(await findFolioProblems(database)).map((problem) => `Folio (see folio.service.ts): ${problem}`),
-        ...(await findInvoiceProblems(database)).map(
-          (problem) => `Invoices (see invoice.service.ts): ${problem}`,
-        ),
-        ...(await findJournalProblems(database)).map((problem) => `Journal (see books/journal): ${problem}`),
+        ...(await findFolioProblems(ask)).map((problem) => `Folio (see folio.service.ts): ${problem}`),
+        ...(await findInvoiceProblems(ask)).map((problem) => `Invoices (see invoice.service.ts): ${problem}`),
+        ...(await findJournalProblems(ask)).map((problem) => `Journal (see books/journal): ${problem}`),
       ];
       await database.destroy();
       await own.drop();

@@ -1,3 +1,4 @@
+import { findBookProblems } from './books';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -65,7 +66,7 @@ export class CrashRunner {
     const start = performance.now();
     for (;;) {
       const state = await this.read();
-      const broken = findViolations(state);
+      const broken = [...findViolations(state), ...(await findBookProblems(this.environment.db))];
       const left = [...findUnsettled(state), ...untrue(run, state), ...unwritten(state)];
       if (openHolds(state)) left.push('a hold is open');
       const took = performance.now() - start;

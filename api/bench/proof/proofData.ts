@@ -4,7 +4,8 @@ import { loadConfig } from '../../src/core/config';
 import { openDatabase } from '../../src/database/connect';
 import { databaseModel } from '../../src/domains';
 import { bulkInsert } from '../../src/database/bulkInsert';
-import { transaction } from '../../src/database/transaction';
+import { insertRows, transaction } from '../../src/database/transaction';
+import { Extra, newExtra } from '../../src/hotels/extras/extra.entity';
 import { Session, newSession } from '../../src/users/sessions/session.entity';
 import { signAccessToken } from '../../src/users/sessions/tokens';
 import { User, newUser } from '../../src/users/user.entity';
@@ -33,6 +34,10 @@ export interface ProofData {
   /** Rooms of all types. */
   rooms: Room[];
   guests: Guest[];
+  /** An administrator. */
+  staff: Guest;
+  /** An extra of the hotel, at 5 dollars. */
+  extraId: string;
 }
 /** The number of rooms of one type, or a description of each room. */
 export interface ProofSize {
@@ -73,7 +78,19 @@ export async function makeProofData({ rooms, guests }: ProofSize): Promise<Proof
     kinds.push({ id: roomType.id, hotelId: hotel.id, title, priceCents, rooms: roomNumbers });
   }
   const all = kinds.flatMap((kind) => kind.rooms);
-  return { hotelId: hotel.id, kinds, rooms: all, guests: await makeGuests(guests) };
+  const breakfast = {
+    hotelId: hotel.id,
+    place: 0,
+    title: 'Breakfast',
+    description: null,
+    unit: 'PER_STAY',
+    cents: 500,
+  } as const;
+  const extra = newExtra({ ...breakfast, soldOnline: true, soldAtDesk: true, active: true });
+  await transaction(() => insertRows(Extra, [extra]));
+  const [staff] = await signInPeople([await makeUser('ADMIN')]);
+  const found = { hotelId: hotel.id, kinds, rooms: all, extraId: extra.id };
+  return { ...found, guests: await makeGuests(guests), staff: staff! };
 }
 
 async function makeGuests(count: number): Promise<Guest[]> {

@@ -7,6 +7,8 @@ export interface BookingRow {
   status: 'HELD' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED';
   payment: string;
   totalCents: number;
+  extrasCents: number;
+  paidCents: number;
   refundedCents: number;
   holdExpiresAt: string | null;
 }
@@ -49,7 +51,7 @@ async function readTables(db: DbReader, since: string): Promise<Omit<State, keyo
   const booked = 'SELECT id FROM bookings WHERE createdAt >= ?';
   return {
     bookings: await db.rows(
-      `SELECT id, userId, status, payment, totalCents, refundedCents, holdExpiresAt
+      `SELECT id, userId, status, payment, totalCents, extrasCents, paidCents, refundedCents, holdExpiresAt
        FROM bookings WHERE createdAt >= ? ORDER BY id`,
       [since],
     ),

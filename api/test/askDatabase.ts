@@ -1,0 +1,2 @@
+/** Reads rows by a statement without values. */
+export type AskDatabase = <Row>(sql: string) => Promise<Row[]>;
