@@ -1,5 +1,6 @@
 import { addNights } from '../../schema/nights';
-import { BookingStatus, CancelledBy, PaymentStatus } from '../src/bookings/booking.entity';
+import { BookingStatus, PaymentStatus } from '../src/bookings/booking.entity';
+import { CancelledBy } from '../src/bookings/cancelledBy';
 import { type BookingEvent, newBookingEvent } from '../src/bookings/bookingEvent.entity';
 import { describeCancellation } from '../src/bookings/cancel/cancellationChoice';
 import { demoPaymentIds } from '../src/external/payments.demo';

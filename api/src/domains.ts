@@ -1,6 +1,7 @@
 import { audit } from './access/audit/domain';
 import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
+import { heldBookings } from './bookings/deadline/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
@@ -35,6 +36,7 @@ export const domains = declareDomains([
   invoices,
   bookLists,
   onlinePayments,
+  heldBookings,
   books,
   cardProvider,
   reviews,

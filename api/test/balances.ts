@@ -3,8 +3,9 @@ import { repo } from '../src/database/transaction';
 import type { Visitor } from './testServer';
 
 const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents paidCents refundedCents owedCents
+  heldUntil { at day time } cancellationReason
   payments { id amountCents method canVoid } folio { balanceCents }
-  viewerCan { takePayment payBalance mostCreditCents mostGoodwillCents refundIfCancelledCents }
+  viewerCan { takePayment payBalance holdBooking mostCreditCents mostGoodwillCents refundIfCancelledCents }
   history { why reason payment user { name } } } }`;
 
 let keys = 0;

@@ -1,7 +1,10 @@
 import { Dispute, DisputeStatus, newDispute } from '../src/bookings/dispute/dispute.entity';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processDueEvents, readMissedEvents } from '../src/bookings/pay/providerEvent.service';
-import { insertRows, transaction } from '../src/database/transaction';
+import { Booking } from '../src/bookings/booking.entity';
+import { onMoneyMoved } from '../src/bookings/folio/folio.service';
+import { Refund } from '../src/bookings/pay/refund.entity';
+import { insertRows, lockRow, repo, transaction } from '../src/database/transaction';
 import { paymentOf } from './checkoutHelpers';
 import type { TestServer, Visitor } from './testServer';
 
@@ -92,6 +95,10 @@ export async function insertDispute(bookingId: string): Promise<string> {
     evidenceSubmittedAt: null,
     asOf: at,
   });
-  await transaction(() => insertRows(Dispute, [dispute]));
+  await transaction(async () => {
+    const booking = await lockRow(Booking, bookingId);
+    await insertRows(Dispute, [dispute]);
+    await onMoneyMoved.run({ booking, refunds: await repo(Refund).findBy({ bookingId }) });
+  });
   return dispute.id;
 }

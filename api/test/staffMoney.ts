@@ -4,7 +4,7 @@ import { cancel, holding, paymentOf } from './checkoutHelpers';
 import { makeHotel, night } from './factories';
 import type { TestServer, Visitor } from './testServer';
 import { makeLink } from './payOnline';
-import { bookAtDesk } from './walkIns';
+import { bookAtDesk, bookHeld } from './walkIns';
 
 /** Makes the input of a change that staff make. */
 export type MakeInput = (server: TestServer, admin: Visitor) => Promise<object>;
@@ -34,6 +34,7 @@ export const MONEY_CHANGES: Record<string, MakeInput> = {
     paymentId: (await paymentOf((await bookAtDesk(admin)).id)).id,
     reason: 'Wrong booking',
   }),
+  holdBooking: async (_server, admin) => ({ bookingId: (await bookHeld(admin)).id }),
   createPaymentLink: async (_server, admin) => ({
     bookingId: (await bookAtDesk(admin, null)).id,
     mail: true,

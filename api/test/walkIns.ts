@@ -1,5 +1,5 @@
 import { choice, room } from './checkoutHelpers';
-import { makeUser } from './factories';
+import { makeUser, night } from './factories';
 import type { Visitor } from './testServer';
 
 type Place = Pick<Awaited<ReturnType<typeof room>>, 'hotel' | 'ids'>;
@@ -23,4 +23,22 @@ export async function bookAtDesk(
   const { data, errors } = await admin.graphql(WALK_IN, { input });
   expect(errors).toBeUndefined();
   return { id: data.createWalkIn.id as string, hotel, ids, user };
+}
+
+/** The same booking, which nobody has paid and which is held until 18:00 UTC on the day before the arrival. */
+export async function bookHeld(admin: Visitor, more: object = {}) {
+  const { hotel, ids } = await room(2);
+  const user = await makeUser();
+  const heldUntil = { day: night(9), time: '18:00' };
+  const chosen = choice(hotel.id, ids.slice(0, 1));
+  const input = { ...chosen, userId: user.id, heldUntil, ...more };
+  const { data, errors } = await admin.graphql(WALK_IN, { input });
+  expect(errors).toBeUndefined();
+  return {
+    id: data.createWalkIn.id as string,
+    refused: data.createWalkIn.message as string,
+    hotel,
+    ids,
+    user,
+  };
 }

@@ -35,6 +35,7 @@ export const booking = {
   owedCents: 0,
   refundedCents: 0,
   disputedCents: 0,
+  heldUntil: null as BookingData['heldUntil'],
   pendingRefundCents: 0,
   cancellationRefundCents: 0,
   payments: [
@@ -113,6 +114,7 @@ export const booking = {
     takePayment: false,
     payBalance: false,
     createPaymentLink: false,
+    holdBooking: false,
     mostCreditCents: 0,
     endStay: false,
     changeByStaff: false,

@@ -6,6 +6,7 @@ import { BelongsTo, Cents, Count, Id, Moment, newId, Night, Ref, Text } from '..
 import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
+import { CancelledBy } from './cancelledBy';
 
 /** The status of a booking. */
 export enum BookingStatus {
@@ -19,7 +20,7 @@ registerEnumType(BookingStatus, {
   description: 'The status of a booking.',
   valuesConfig: {
     HELD: { description: 'The nights are held until holdExpiresAt, waiting for payment.' },
-    CONFIRMED: { description: 'Paid; the nights are booked.' },
+    CONFIRMED: { description: 'The nights are booked: it is paid, or paid later (owedCents, heldUntil).' },
     CANCELLED: { description: 'Cancelled after it was confirmed; the nights are free again.' },
     EXPIRED: { description: 'Not paid in time, or released; the nights are free again.' },
   },
@@ -54,20 +55,6 @@ registerEnumType(PaymentStatus, {
 /** The dates of a booking without stays. */
 export const UNKNOWN_NIGHT = '1970-01-01';
 
-/** Whose wish a cancellation is. */
-export enum CancelledBy {
-  HOTEL = 'HOTEL',
-  GUEST = 'GUEST',
-}
-registerEnumType(CancelledBy, {
-  name: 'CancelledBy',
-  description: 'Who cancels, or cancelled, a booking.',
-  valuesConfig: {
-    HOTEL: { description: 'The hotel. By default everything that was paid is refunded.' },
-    GUEST: { description: 'The guest. By default the refund follows the cancellation terms.' },
-  },
-});
-
 @ObjectType({
   description: 'Stays that one person booked together and paid for at once.',
   simpleResolvers: true,
@@ -84,6 +71,7 @@ registerEnumType(CancelledBy, {
 @Index('bookings_hotel_checkIn', ['hotelId', 'checkIn', 'status'])
 @Index('bookings_hotel_checkOut', ['hotelId', 'checkOut', 'checkIn', 'status'])
 @Index('bookings_hold', ['status', 'holdExpiresAt'])
+@Index('bookings_heldUntil', ['heldUntil'])
 @Index('bookings_payment', ['payment', 'id'])
 @Index('bookings_checkIn', ['checkIn', 'id', 'createdAt', 'checkOut', 'totalCents', 'status', 'payment'])
 @Index('bookings_checkOut', ['checkOut', 'id', 'createdAt', 'checkIn', 'totalCents', 'status', 'payment'])
@@ -201,6 +189,10 @@ export class Booking {
   @Moment({ nullable: true })
   holdExpiresAt!: Date | null;
 
+  /** Until when staff hold it though nothing is paid (deadline/); null otherwise. */
+  @Moment({ nullable: true })
+  heldUntil!: Date | null;
+
   /** When its hold ran out unpaid, or was released so late that it counts as run out; null otherwise. */
   @Moment({ nullable: true })
   ranOutAt!: Date | null;
@@ -241,6 +233,7 @@ export const newBooking = rowBuilder(Booking, {
   arrivalHour: null,
   createdAt: now,
   changedAt: null,
+  heldUntil: null,
   ranOutAt: null,
   cancelledAt: null,
   cancelledBy: null,

@@ -9,6 +9,7 @@ import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mai
 import { cancellationMail, type AboutCancellation } from '../mails/cancellation.mails';
 import { changeMail, type ChangeDifference } from '../mails/change.mails';
 import { roomsGoneMail, type AboutRoomsGone } from '../mails/givenUp.mails';
+import { heldBookingMail, heldEndedMail } from '../mails/heldBooking.mails';
 import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
 import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
@@ -49,10 +50,22 @@ export const queuePaymentTakenMail = (
 /** Queues a link with which the guest pays without signing in. */
 export async function queuePaymentLinkMail(
   booking: Booking,
-  { expiresAt, ...link }: { payUrl: string; askedCents: number; expiresAt: Date },
+  { link, url: payUrl, askedCents }: { link: { expiresAt: Date }; url: string; askedCents: number },
 ): Promise<void> {
-  const until = momentWords(expiresAt, await timeZoneOf(booking));
-  return send(booking, (about) => paymentLinkMail({ ...about, ...link, until }));
+  const until = momentWords(link.expiresAt, await timeZoneOf(booking));
+  return send(booking, (about) => paymentLinkMail({ ...about, payUrl, askedCents, until }));
+}
+
+/** Tells the guest until when an unpaid booking is held, with the payment link if there is one. */
+export const queueHeldMail = (
+  booking: Booking,
+  held: { payUrl?: string | undefined; isProlonged?: boolean },
+): Promise<void> => send(booking, (about) => heldBookingMail({ ...about, ...held }));
+
+/** Tells the guest that a booking was not paid until `heldUntil` and is cancelled. */
+export async function queueHeldEndedMail(booking: Booking, heldUntil: Date): Promise<void> {
+  const until = momentWords(heldUntil, await timeZoneOf(booking));
+  return send(booking, (about) => heldEndedMail({ ...about, until }));
 }
 
 const receiptOf = (payment: ReceiptPayment) => ({
@@ -130,6 +143,7 @@ async function send(
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
   const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents };
-  const mail = write({ ...about, owedCents: owedBy(booking), url });
+  const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
+  const mail = write({ ...about, owedCents: owedBy(booking), heldUntil, url });
   await queueMail({ to: user.email, ...mail, attachments });
 }

@@ -117,6 +117,9 @@ export const samples: Record<string, Sample> = {
       `mutation { payBalance(input: { bookingId: "${confirmedId}" }) { __typename ${on('BalanceRefused')} } }`,
     owned: true,
   },
+  'mutation holdBooking': {
+    document: () => 'mutation { holdBooking(input: { bookingId: "none" }) { __typename } }',
+  },
   'mutation createPaymentLink': {
     document: () =>
       'mutation { createPaymentLink(input: { bookingId: "none", mail: false }) { __typename } }',

@@ -215,6 +215,7 @@ export const bookings: Domain = {
       'cancelledBy',
       'cancellationReason',
       'arrivalHour',
+      'heldUntil',
       'checkIn',
       'checkOut',
       'room',

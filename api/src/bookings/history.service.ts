@@ -84,11 +84,12 @@ export async function transition(
   if (!mayTransition({ status: fromStatus, payment: fromPayment }, { status, payment }))
     throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
   booking.payment = payment;
+  if (!isUnpaid(booking)) booking.heldUntil = null;
   const { totalCents, extrasCents, waivedCents, paidCents, refundedCents, balanceCents } = booking;
-  const { ranOutAt, checkIn, checkOut } = booking;
+  const { ranOutAt, heldUntil, checkIn, checkOut } = booking;
   const { disputedCents, cancelledAt, cancelledBy, cancellationReason } = booking;
   const sums = { totalCents, extrasCents, waivedCents, paidCents, refundedCents, balanceCents };
-  const dates = { ranOutAt, checkIn, checkOut };
+  const dates = { ranOutAt, heldUntil, checkIn, checkOut };
   const rest = { ...sums, ...dates, disputedCents, cancelledAt, cancelledBy, cancellationReason };
   await repo(Booking).update({ id: bookingId }, { status, payment, steps, changedAt: at, ...rest });
   const from = { fromStatus, fromPayment };
@@ -108,6 +109,12 @@ function paidStatus(booking: Booking, payment: PaymentStatus): PaymentStatus {
   if (status === BookingStatus.CANCELLED) return paidCents ? PaymentStatus.PAID : PaymentStatus.OPEN;
   return payment;
 }
+
+/** Whether something is owed of a confirmed booking and nothing was paid, so that a deadline stays (deadline/). */
+const isUnpaid = (booking: Booking): boolean =>
+  booking.status === BookingStatus.CONFIRMED &&
+  owedBy(booking) > 0 &&
+  booking.paidCents <= booking.refundedCents + booking.disputedCents;
 
 /** Adds the step to the sales statistics. */
 async function count(booking: Booking, from: BookingStatus, at: Date): Promise<void> {

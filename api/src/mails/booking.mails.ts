@@ -34,6 +34,8 @@ export interface AboutBooking {
   totalCents: number;
   /** What the guest still owes, in cents. */
   owedCents: number;
+  /** Until when it is held unpaid, as the clock at the hotel shows it; empty if it is not. */
+  heldUntil: string;
   /** The URL of the booking's page; undefined if the guest has none. */
   url: string | undefined;
 }
@@ -62,7 +64,7 @@ export function bookingConfirmationMail({
     title: 'Your booking is confirmed',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, your stay at ${hotelName} is ${confirmed}.${receipt ? '' : ' You pay at the hotel.'}`,
+        `Hello ${plainName(values.name)}, your stay at ${hotelName} is ${confirmed}.${receipt || values.owedCents === 0 ? '' : ' You pay at the hotel.'}`,
       ),
       ...bookingBlocks(values, receipt ? 'Total paid' : 'Total'),
       ...(receipt ? [receiptBlock(receipt)] : []),
@@ -90,7 +92,14 @@ export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] 
     lines: [...values.stays.map(pricedLine), ...values.charges.map(chargeLine)],
     total: { name: totalName, value: dollars(values.totalCents) },
   },
-  ...(values.owedCents > 0 ? [facts(['To pay at the hotel', dollars(values.owedCents)])] : []),
+  ...(values.owedCents > 0
+    ? [
+        facts([
+          values.heldUntil ? `To pay by ${values.heldUntil}` : 'To pay at the hotel',
+          dollars(values.owedCents),
+        ]),
+      ]
+    : []),
 ];
 
 const said = (name: string, value: string | null): [name: string, value: string][] =>

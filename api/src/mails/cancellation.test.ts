@@ -15,6 +15,7 @@ const booked = {
   charges: [],
   totalCents: PAID,
   owedCents: 0,
+  heldUntil: '',
   url: undefined,
 };
 

@@ -17,6 +17,7 @@ import {
 import { bookingConfirmationMail } from './booking.mails';
 import { cancellationMail } from './cancellation.mails';
 import { changeMail } from './change.mails';
+import { heldBookingMail, heldEndedMail } from './heldBooking.mails';
 import { invoiceMail } from './invoice.mails';
 import { roomsGoneMail } from './givenUp.mails';
 import { roomMovedMail } from './moved.mails';
@@ -50,6 +51,7 @@ export const booked = {
   charges: [{ title: BAD, cents: 350 }],
   totalCents: 370_700,
   owedCents: 0,
+  heldUntil: '',
   url: URL,
 };
 
@@ -137,5 +139,7 @@ export const mails = [
     until: 'Tue 1 Dec 2026, 00:00',
   }),
   bookingConfirmationMail({ ...booked, owedCents: 100, receipt: null }),
+  heldBookingMail({ ...booked, owedCents: 100, heldUntil: 'Tue 1 Dec 2026, 18:00', payUrl: URL }),
+  heldEndedMail({ ...booked, until: 'Tue 1 Dec 2026, 18:00' }),
   roomsGoneMail({ ...booked, rooms: [204, 205], refund: cancelled.refund, freeUntil: '2026-11-30' }),
 ];

@@ -34,6 +34,7 @@ test('the confirmation lists every booked item', () => {
   const { subject, text } = bookingConfirmationMail({
     reference: '6560f0a1b2c3d4e5f6a7b8c9',
     owedCents: 0,
+    heldUntil: '',
     name: 'Ana Guest',
     hotelName: 'Casa do Mirante',
     hotelAddress: 'Rua do Mirante 4, Lisbon',

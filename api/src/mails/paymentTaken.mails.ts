@@ -17,6 +17,8 @@ export interface AboutPaymentTaken {
   amountCents: number;
   /** Whether it was paid on the card provider's page, and not at the front desk. */
   isOnline?: boolean;
+  /** Whether the booking was held until it was paid, and is confirmed now. */
+  isConfirmedNow?: boolean;
   /** The part of it that is refunded, because less was owed when it arrived, in cents. */
   refundedCents?: number;
 }
@@ -25,6 +27,7 @@ export interface AboutPaymentTaken {
 export const paymentTakenMail = ({
   amountCents,
   isOnline = false,
+  isConfirmedNow = false,
   refundedCents: cents = 0,
   ...values
 }: AboutBooking & AboutPaymentTaken & { receipt: Receipt }): RenderedMail =>
@@ -38,6 +41,7 @@ export const paymentTakenMail = ({
           ? `Hello ${plainName(values.name)}, thank you for your online payment for your booking at ${values.hotelName}.`
           : `Hello ${plainName(values.name)}, thank you for your payment at the front desk of ${values.hotelName}.`,
       ),
+      ...(isConfirmedNow ? [paragraph('Your booking is confirmed.')] : []),
       ...(cents > 0 ? [paragraph('When it arrived, you owed less than you paid.')] : []),
       ...explainRefund([{ method: 'ONLINE', cents }], 'DUE', dollars).map(paragraph),
       facts(['Paid', dollars(amountCents)]),

@@ -99,6 +99,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   endStay: { listed: ['Booking'], changed: ['FreeNight'] },
   undoEndStay: { listed: ['Booking'], changed: ['FreeNight'] },
   correctPayment: { changed: ['Booking'] },
+  holdBooking: { listed: ['Booking'] },
   createPaymentLink: { nothing: CARRIED },
   revokePaymentLink: { nothing: CARRIED },
   payByLink: { nothing: 'The booking changes when the payment arrives.' },

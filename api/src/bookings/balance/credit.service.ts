@@ -5,6 +5,7 @@ import { lockRows, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
+import { queueConfirmationMail } from '../bookingMails.service';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { sumGoodwill } from '../goodwill/goodwill.service';
 import { transition } from '../history.service';
@@ -42,6 +43,7 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
     const why = `${dollars(cents)} waived. Still to pay: ${dollars(owedBy(booking) - cents)}.`;
     const step = { who, why, reason, settles: true, creditedCents: cents };
     await transition(booking, { payment: booking.payment }, step);
+    if (before.heldUntil && !booking.heldUntil) await queueConfirmationMail(booking, null);
     await recordBookingChange(viewer, 'creditBooking', booking, { before, after: booking });
     return booking;
   });

@@ -42,7 +42,8 @@ export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput)
     const rest = left > 0 ? `Still to pay: ${dollars(left)}.` : 'Nothing is left to pay.';
     const why = `Paid ${dollars(cents)} (${describePayment(payment)}). ${rest}`;
     await transition(booking, { payment: booking.payment }, { who, why });
-    await queuePaymentTakenMail(booking, payment, { amountCents: cents });
+    const isConfirmedNow = before.heldUntil !== null && booking.heldUntil === null;
+    await queuePaymentTakenMail(booking, payment, { amountCents: cents, isConfirmedNow });
     await recordBookingChange(viewer, 'takePayment', booking, { before, after: booking });
     return booking;
   });

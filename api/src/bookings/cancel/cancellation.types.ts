@@ -4,7 +4,8 @@ import { LIMITS } from '../../../../schema/limits';
 import { References } from '../../core/bulk.inputs';
 import { Problem } from '../../core/problems';
 import { dollars } from '../../mails/format';
-import { Booking, CancelledBy } from '../booking.entity';
+import { Booking } from '../booking.entity';
+import { CancelledBy } from '../cancelledBy';
 import { NightScalar } from '../../core/night.scalar';
 import { Reason } from '../inputRules';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../core/problems';
-import { CancelledBy } from '../booking.entity';
+import { CancelledBy } from '../cancelledBy';
 import { chooseCancellation, describeCancellation, type CancellationChoice } from './cancellationChoice';
 import { RefundNotPossible, RefundReasonMissing } from './cancellation.types';
 

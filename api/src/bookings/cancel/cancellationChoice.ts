@@ -1,6 +1,6 @@
 import { refuse } from '../../core/problems';
 import { dollars } from '../../mails/format';
-import { CancelledBy } from '../booking.entity';
+import { CancelledBy } from '../cancelledBy';
 import { RefundNotPossible, RefundReasonMissing } from './cancellation.types';
 
 /** What staff choose about a refund, in cents and in words for the guest. What is missing follows the rules. */

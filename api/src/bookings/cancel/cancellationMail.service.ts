@@ -1,6 +1,7 @@
 import { BY_BANK } from '../../../../schema/refunds';
 import { repo } from '../../database/transaction';
-import { CancelledBy, type Booking } from '../booking.entity';
+import { type Booking } from '../booking.entity';
+import { CancelledBy } from '../cancelledBy';
 import { queueCancellationMail } from '../bookingMails.service';
 import { leftToRefund } from '../pay/refund.service';
 import { Refund } from '../pay/refund.entity';

@@ -1,6 +1,7 @@
 import { addNights } from '../../../../schema/nights';
 import { comeBack } from '../balance/owed';
-import { Booking, BookingStatus, CancelledBy, UNKNOWN_NIGHT } from '../booking.entity';
+import { Booking, BookingStatus, UNKNOWN_NIGHT } from '../booking.entity';
+import { CancelledBy } from '../cancelledBy';
 import { queueRoomsGoneMail } from '../bookingMails.service';
 import { hasStarted } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';

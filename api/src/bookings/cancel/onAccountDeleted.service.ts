@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { deskCentsOf, type RefundPart } from '../../../../schema/refunds';
-import { Booking, BookingStatus, CancelledBy } from '../booking.entity';
+import { Booking, BookingStatus } from '../booking.entity';
+import { CancelledBy } from '../cancelledBy';
 import { endHold, hasStarted } from '../booking.service';
 import { todayFor } from '../hotelDay.service';
 import { describeRefund, sendDueRefunds } from '../pay/refund.service';

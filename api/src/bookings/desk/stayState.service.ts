@@ -68,6 +68,8 @@ export function changeStayState(
     const state = stateAfter(action, stay.state);
     if (state === StayState.CHECKED_IN) await requireFree(stay);
     const ended = action === StayAction.CHECK_IN && (await endChange(booking));
+    // Guests who are in house pay at the hotel.
+    if (action === StayAction.CHECK_IN) booking.heldUntil = null;
     const stateAt = state === StayState.EXPECTED ? null : now();
     await repo(Stay).update({ id: stayId }, { state, stateAt });
     Object.assign(stay, { state, stateAt });

@@ -1,7 +1,8 @@
-import { IsOptional, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import { IsOptional, Max, MaxLength, Min, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, createUnionType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
+import { HotelMomentInput } from '../deadline/heldUntil.types';
 import { NightsTaken, StayRefused } from '../hold/checkout.types';
 import { QuoteInput } from '../hold/quote.inputs';
 import { PriceChanged } from '../hold/quote.types';
@@ -81,6 +82,22 @@ export class CreateWalkInInput extends WalkInQuoteInput {
       'How it was paid; null if the guest pays later, at the hotel (Booking.owedCents, takePayment).',
   })
   paidBy?: DeskPayment | null;
+
+  @Field(() => HotelMomentInput, {
+    nullable: true,
+    description:
+      'Until when the booking is held for a guest who pays later, at the latest the end of the day of arrival: if nothing is paid by then, it is cancelled without a fee (Booking.heldUntil). Null if the guest pays at the hotel.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  heldUntil?: HotelMomentInput | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the guest, who pays later, gets a payment link with the confirmation by mail; refused if they have no email address.',
+  })
+  mailPaymentLink!: boolean;
 
   @Field(() => String, {
     description: 'A key created once for each booking; the same key returns the same booking.',

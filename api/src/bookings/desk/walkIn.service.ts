@@ -1,17 +1,20 @@
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
-import { queueConfirmationMail } from '../bookingMails.service';
+import { queueConfirmationMail, queueHeldMail, queuePaymentLinkMail } from '../bookingMails.service';
+import { checkHeldUntil } from '../deadline/heldUntil.service';
 import { transition } from '../history.service';
 import { newHold, writeHold } from '../hold/checkout.service';
 import { keyedRequest, type KeyedRequest } from '../hold/idempotency';
 import { checkRooms, checkSelection, priceSelection, type PricedSelection } from '../hold/quote.service';
 import { refuseIfChanged } from '../change/quoteChange.service';
 import { authorize, authorized, type Viewer } from '../../access/policy';
-import { refuse } from '../../core/problems';
+import { BadInput, refuse } from '../../core/problems';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { insertDeskPayment } from '../pay/payment.service';
 import { PaymentMethod } from '../pay/payment.entity';
+import { insertLink } from '../online/paymentLink.service';
+import type { Hotel } from '../../hotels/hotel.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { normaliseEmail } from '../../users/normalise';
 import { dollars } from '../../mails/format';
@@ -25,6 +28,7 @@ const PAID: Record<DeskPayment, string> = {
   [DeskPayment.TERMINAL]: 'Paid by card at the front desk.',
 };
 const PAID_LATER = 'Confirmed. The guest pays at the hotel.';
+const HELD = 'Held. The guest has not paid yet.';
 
 /**
  * Books rooms for a guest who pays at the front desk, now or later. The price is computed here. Nights, payment and
@@ -39,11 +43,12 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
   if (known) return known;
   const guest = await readGuest(input, asked);
   const selection = await checkSelection(input);
+  const heldUntil = await readHeldUntil(input, selection.hotel);
   const priced = { selection, quote: priceSelection(selection, input.nightPriceCents) };
   if (input.quoteVersion != null) refuseIfChanged(selection, priced.quote, input.quoteVersion);
   try {
     return await transaction(async () => {
-      const booking = await book(guest, priced, asked, { who, ...input });
+      const booking = await book(guest, priced, asked, { who, ...input, heldUntil });
       await recordBookingChange(viewer, 'createWalkIn', booking, { after: booking });
       return booking;
     });
@@ -63,7 +68,11 @@ export async function quoteWalkIn(viewer: Viewer | undefined, input: WalkInQuote
 /** The key with everything that the booking is made of. */
 function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
   const { hotelId, userId, name, email, paidBy, phone, nightPriceCents } = input;
-  const more = phone || nightPriceCents != null ? [phone ?? '', String(nightPriceCents ?? '')] : [];
+  const { heldUntil, mailPaymentLink } = input;
+  const isLater = heldUntil != null || mailPaymentLink;
+  const later = isLater ? [heldUntil?.day ?? '', heldUntil?.time ?? '', String(mailPaymentLink)] : [];
+  const rest = [phone ?? '', String(nightPriceCents ?? ''), ...later];
+  const more = phone || nightPriceCents != null || isLater ? rest : [];
   return keyedRequest(
     input,
     hotelId,
@@ -89,14 +98,27 @@ async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise
 }
 
 /** Who books, and what they choose. */
-type Choices = Pick<CreateWalkInInput, 'paidBy' | 'nightPriceCents' | 'priceReason'> & { who: string };
+type Choices = Pick<CreateWalkInInput, 'paidBy' | 'nightPriceCents' | 'priceReason' | 'mailPaymentLink'> & {
+  who: string;
+  heldUntil: Date | null;
+};
+
+/** Until when the booking is held. Refuses FrontDeskRefused. */
+async function readHeldUntil(
+  { paidBy, heldUntil, mailPaymentLink, checkIn }: CreateWalkInInput,
+  { id: hotelId }: Pick<Hotel, 'id'>,
+): Promise<Date | null> {
+  if (paidBy && (heldUntil || mailPaymentLink))
+    throw new BadInput('A booking that is paid now is not held, and needs no payment link.');
+  return heldUntil ? checkHeldUntil(heldUntil, { hotelId, checkIn }) : null;
+}
 
 /** Lock order: the person, the rooms, the booking. */
 async function book(
   guest: DeskGuest,
   priced: PricedSelection,
   asked: KeyedRequest,
-  { who, paidBy, nightPriceCents, priceReason }: Choices,
+  { who, paidBy, nightPriceCents, priceReason, heldUntil, mailPaymentLink }: Choices,
 ): Promise<Booking> {
   const { user } = guest;
   await lockGuest(guest);
@@ -119,7 +141,11 @@ async function book(
     : null;
   if (payment) booking.paidCents = amountCents;
   const confirmed = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };
-  await transition(booking, confirmed, { who, why: paidBy ? PAID[paidBy] : PAID_LATER });
-  await queueConfirmationMail(booking, payment);
+  booking.heldUntil = heldUntil;
+  await transition(booking, confirmed, { who, why: paidBy ? PAID[paidBy] : heldUntil ? HELD : PAID_LATER });
+  const link = mailPaymentLink ? await insertLink(booking, { who, cents: null, mail: true }) : undefined;
+  if (heldUntil) await queueHeldMail(booking, { payUrl: link?.url });
+  else await queueConfirmationMail(booking, payment);
+  if (link && !heldUntil) await queuePaymentLinkMail(booking, link);
   return booking;
 }

@@ -54,36 +54,52 @@ export function createPaymentLink(
   { bookingId, cents = null, mail }: CreatePaymentLinkInput,
 ): Promise<MadeLink> {
   const { id: who } = authorized(viewer, 'paymentLink:create');
-  const token = randomToken();
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
-    const asked = checkAsked(booking, cents);
-    if (mail && !(await canBeMailed(booking)))
-      refuse(new FrontDeskRefused('This guest has no email address. Copy the link instead.'));
     if ((await repo(PaymentLink).countBy(working(bookingId))) >= LIMITS.paymentLinks)
       refuse(
         new FrontDeskRefused(
           `This booking has ${LIMITS.paymentLinks} payment links that still work. Withdraw one first.`,
         ),
       );
-    const link = newPaymentLink({
-      bookingId,
-      tokenHash: hashOfToken(token),
-      cents,
-      mailed: mail,
-      createdById: who,
-      expiresAt: await expiryOf(booking),
-    });
-    await repo(PaymentLink).insert(link);
-    const why = `A payment link for ${dollars(asked)} was ${mail ? 'sent to the guest' : 'made'}.`;
-    await transition(booking, {}, { who, why, isNote: true });
-    const url = linkUrl(token);
-    if (mail)
-      await queuePaymentLinkMail(booking, { payUrl: url, askedCents: asked, expiresAt: link.expiresAt });
+    const made = await insertLink(booking, { who, cents, mail });
+    if (mail) await queuePaymentLinkMail(booking, made);
     await recordBookingChange(viewer, 'createPaymentLink', booking);
-    return { link, url, booking };
+    return { ...made, booking };
   });
+}
+
+/** What staff choose of a link. */
+interface LinkChoice {
+  who: string;
+  /** A part of what is owed; null for all of it. */
+  cents: number | null;
+  /** Whether the caller sends it by mail. */
+  mail: boolean;
+}
+
+/**
+ * Stores a new link of a booking, inside the caller's transaction with its row locked, and returns it with its address and what
+ * it asks for now. Refuses FrontDeskRefused.
+ */
+export async function insertLink(booking: Booking, { who, cents, mail }: LinkChoice) {
+  const askedCents = checkAsked(booking, cents);
+  if (mail && !(await canBeMailed(booking)))
+    refuse(new FrontDeskRefused('This guest has no email address. Copy the link instead.'));
+  const token = randomToken();
+  const link = newPaymentLink({
+    bookingId: booking.id,
+    tokenHash: hashOfToken(token),
+    cents,
+    mailed: mail,
+    createdById: who,
+    expiresAt: await expiryOf(booking),
+  });
+  await repo(PaymentLink).insert(link);
+  const why = `A payment link for ${dollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
+  await transition(booking, {}, { who, why, isNote: true });
+  return { link, url: linkUrl(token), askedCents };
 }
 
 /** What a new link asks for now, in cents. Refuses FrontDeskRefused. */

@@ -22,6 +22,7 @@ export async function settleBalance(
 ): Promise<void> {
   requireTransaction('settleBalance()');
   const { amountCents, linkId, paidAt } = payment;
+  const wasHeld = booking.heldUntil !== null;
   const isConfirmed = booking.status === BookingStatus.CONFIRMED;
   const owedCents = owedNow(booking);
   const keptCents = Math.min(amountCents, owedCents);
@@ -39,5 +40,10 @@ export async function settleBalance(
   ];
   await transition(booking, { payment: status }, { who: null, why: why.filter(Boolean).join(' ') });
   if (keptCents)
-    await queuePaymentTakenMail(booking, payment, { amountCents, refundedCents, isOnline: true });
+    await queuePaymentTakenMail(booking, payment, {
+      amountCents,
+      refundedCents,
+      isOnline: true,
+      isConfirmedNow: wasHeld && booking.heldUntil === null,
+    });
 }

@@ -16,6 +16,7 @@ import { RoomMoves1764980000000 } from './1764980000000-RoomMoves';
 import { Journal1765000000000 } from './1765000000000-Journal';
 import { DayCloses1765000100000 } from './1765000100000-DayCloses';
 import { PaymentLinks1765100000000 } from './1765100000000-PaymentLinks';
+import { HeldBookings1765100001000 } from './1765100001000-HeldBookings';
 import { BookLists1765200000000 } from './1765200000000-BookLists';
 import { Payouts1765300000000 } from './1765300000000-Payouts';
 
@@ -39,6 +40,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Journal1765000000000,
   DayCloses1765000100000,
   PaymentLinks1765100000000,
+  HeldBookings1765100001000,
   BookLists1765200000000,
   Payouts1765300000000,
 ];

@@ -8,6 +8,7 @@ import { fill } from '../../../../schema/fill';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../kit/format';
+import { heldMoment } from '../../bookings/balance/heldUntil';
 import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
@@ -50,7 +51,10 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
         [texts.balanceDue, row.owedCents > 0 ? dollars(row.owedCents) : null],
         [texts.refunded, row.refundedCents > 0 ? dollars(row.refundedCents) : null],
         [texts.payment, paymentWord(row)],
-        [texts.heldUntil, row.holdExpiresAt ? spokenMoment(row.holdExpiresAt) : null],
+        [
+          texts.heldUntil,
+          row.heldUntil ? heldMoment(row.heldUntil) : row.holdExpiresAt && spokenMoment(row.holdExpiresAt),
+        ],
         [texts.change, change && changeWords(change)],
       ]}
       actions={

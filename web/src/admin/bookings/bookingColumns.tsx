@@ -5,6 +5,7 @@ import { bookingMoment, dollars, shortDate } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
 import { RowLink } from '../table/RowLink';
 import type { Column } from '../table/screen';
+import { heldDay, heldWords } from '../../bookings/balance/heldUntil';
 import { bookingReference } from '../../bookings/detail/texts';
 import type { BookingTableQuery } from './BookingTable.generated';
 import * as texts from './texts';
@@ -22,8 +23,18 @@ const firstNight = ({ stays }: ListedBooking): string => wholeStay(stays)?.check
 const lastDay = ({ stays }: ListedBooking): string => wholeStay(stays)?.checkOut ?? '';
 export const paymentWord = (row: Pick<ListedBooking, 'payment'>): string => PAYMENT_WORDS[row.payment];
 
-export const BookingStatus = ({ row }: { row: Pick<ListedBooking, 'status'> }) => (
-  <Dot tone={TONES[row.status]}>{STATUS_WORDS[row.status]}</Dot>
+type StatusOf = Pick<ListedBooking, 'status' | 'heldUntil'>;
+
+/** The status of a booking, or until when staff hold it though nothing is paid. */
+const statusWord = ({ status, heldUntil }: StatusOf): string =>
+  heldUntil ? heldWords(heldUntil) : STATUS_WORDS[status];
+
+export const BookingStatus = ({ row }: { row: StatusOf }) => (
+  <span title={row.heldUntil ? statusWord(row) : undefined}>
+    <Dot tone={row.heldUntil ? 'warning' : TONES[row.status]}>
+      {row.heldUntil ? heldDay(row.heldUntil) : statusWord(row)}
+    </Dot>
+  </span>
 );
 
 /** The columns of every list of bookings. */
@@ -107,8 +118,8 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     field: 'status',
     label: texts.status,
-    width: 108,
-    text: (row) => STATUS_WORDS[row.status],
+    width: 140,
+    text: statusWord,
     cell: (row) => <BookingStatus row={row} />,
   },
   { field: 'payment', label: texts.payment, width: 120, isOptional: true, text: paymentWord },

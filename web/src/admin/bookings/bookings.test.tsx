@@ -29,6 +29,7 @@ const booking = {
   extrasCents: 0,
   paidCents: 20000,
   owedCents: 0,
+  heldUntil: null,
   refundedCents: 4500,
   deskRefunds: [refund],
   hotelName: 'Olive Farm',

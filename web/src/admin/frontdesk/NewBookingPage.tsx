@@ -8,6 +8,7 @@ import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyK
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
 import { CheckField, Field, SelectInput } from '../../kit/Field';
+import { heldMoment } from '../../bookings/balance/heldUntil';
 import { dollars } from '../../kit/format';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
@@ -28,6 +29,8 @@ import { WalkInRooms } from './WalkInRooms';
 const SCOPE = 'walkin';
 /** How a guest pays at the desk; any other choice means later. */
 const PAID_BY: Record<string, 'TERMINAL' | 'CASH'> = { TERMINAL: 'TERMINAL', CASH: 'CASH' };
+/** The choice of a booking that is held until a time. */
+const HELD = 'HELD';
 
 /** The check-in of the new booking. */
 export const ARRIVAL = { checkIn: night };
@@ -54,6 +57,9 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     checkIn,
     checkOut: checkIn && addNights(checkIn, 1),
     paidBy: 'TERMINAL',
+    heldDay: checkIn,
+    heldTime: '18:00',
+    mailsLink: 'yes',
   });
   const refusal = useRefusal();
   const [create] = useCreateWalkInMutation();
@@ -68,25 +74,46 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
   );
   const quote = rooms.length > 0 ? data?.walkInQuote : undefined;
   const isToday = values.checkIn === today && hotel === choice.hotelId;
-  const send = submit(async ({ user, name, email, phone, paidBy, priceReason, checksIn }) => {
+  // Whether a user has an email address is known to the server, which refuses.
+  const canMail = values.user.trim() !== '' || values.email.trim() !== '';
+  const send = submit(async ({ user, name, email, phone, paidBy, priceReason, checksIn, ...rest }) => {
+    const { heldDay, heldTime, mailsLink } = rest;
     const guest = user.trim() ? { userId: user.trim() } : { name, email: email.trim() || null };
+    const held = paidBy === HELD ? { day: heldDay, time: heldTime } : null;
+    const mailPaymentLink = paidBy === HELD && mailsLink !== '' && canMail;
     const made = { ...guest, phone: phone.trim() || null, priceReason, paidBy: PAID_BY[paidBy] ?? null };
-    const parts = [...rooms, ...Object.values(choice), ...Object.values(made), String(nightPriceCents)];
+    const later = [String(mailPaymentLink), held ? heldMoment(held) : ''];
+    const parts = [
+      ...rooms,
+      ...Object.values(choice),
+      ...Object.values(made),
+      String(nightPriceCents),
+      ...later,
+    ];
     const idempotencyKey = idempotencyKeyFor(
       SCOPE,
       parts.map((part) => part ?? ''),
     );
-    const variables = { input: { ...input, ...made, quoteVersion: quote?.version, idempotencyKey } };
+    const promised = { heldUntil: held, mailPaymentLink };
+    const variables = {
+      input: { ...input, ...made, ...promised, quoteVersion: quote?.version, idempotencyKey },
+    };
     const answer = (await refusal.answerOf(create({ variables })))?.createWalkIn;
     if (!answer) return;
     if (answer.__typename === 'PriceChanged') await refetch();
     if (answer.__typename !== 'Booking') return refusal.show(answer);
     dropIdempotencyKey(SCOPE);
-    const failures = isToday && checksIn ? await checkInAll(answer.stays, act) : [];
-    const words = made.paidBy ? texts.bookingConfirmed : texts.bookingToPay;
-    const told = fill(words, { amount: dollars(answer.totalCents), guest: answer.user.name });
+    const failures = isToday && checksIn && !held ? await checkInAll(answer.stays, act) : [];
+    const told = held
+      ? fill(texts.bookingHeld, { guest: answer.user.name, moment: heldMoment(held) })
+      : fill(made.paidBy ? texts.bookingConfirmed : texts.bookingToPay, {
+          amount: dollars(answer.totalCents),
+          guest: answer.user.name,
+        });
     const notice = [told, ...failures].join(' ');
-    await navigate(paths.frontDesk({ hotel: choice.hotelId }), { state: { notice } });
+    // The page of a held booking has the payment link and its time.
+    const to = held ? paths.booking(answer.id) : paths.frontDesk({ hotel: choice.hotelId });
+    await navigate(to, { state: { notice } });
   });
   const hasUser = values.user.trim() !== '';
   return (
@@ -128,10 +155,24 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
             <option value="TERMINAL">{texts.cardAtTerminal}</option>
             <option value="CASH">{texts.cash}</option>
             <option value="LATER">{texts.paysLater}</option>
+            <option value={HELD}>{texts.heldUntilTime}</option>
           </SelectInput>
         )}
       </Field>
-      {isToday && (
+      {values.paidBy === HELD && (
+        <Box sx={pairStyle}>
+          <StaffDateField label={texts.holdDay} field={bind('heldDay')} />
+          <TextField label={texts.holdTime} hint={texts.holdTimeHint} type="time" field={bind('heldTime')} />
+        </Box>
+      )}
+      {values.paidBy === HELD && canMail && (
+        <CheckField
+          label={texts.mailLink}
+          checked={values.mailsLink !== ''}
+          onChange={(checked) => bind('mailsLink').onChange(checked ? 'yes' : '')}
+        />
+      )}
+      {isToday && values.paidBy !== HELD && (
         <CheckField
           label={texts.checkInNow}
           checked={values.checksIn !== ''}
@@ -149,7 +190,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
             : texts.selectRooms)}
       </Box>
       <FormActions
-        submit={values.paidBy === 'LATER' ? texts.bookUnpaid : texts.takePayment}
+        submit={values.paidBy in PAID_BY ? texts.takePayment : texts.bookUnpaid}
         isSending={isSending}
         isDisabled={!quote || !isRight(...NEEDED)}
         cancelTo={paths.frontDesk({ hotel: choice.hotelId })}
@@ -176,6 +217,8 @@ const NEEDED = [
   'email',
   'nightPrice',
   'priceReason',
+  'heldDay',
+  'heldTime',
 ] as const;
 
 /** Checks the guests in to all their rooms. Returns what went wrong, by room. */

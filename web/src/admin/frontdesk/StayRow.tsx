@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { fill } from '../../../../schema/fill';
+import { heldWords } from '../../bookings/balance/heldUntil';
 import { dollars, spokenStay } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
 import {
@@ -103,6 +104,7 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
       </Box>
       <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
+        {booking.heldUntil && <Box>{heldWords(booking.heldUntil)}</Box>}
         {booking.owedCents > 0 && (
           <Box sx={{ fontWeight: 600 }}>{fill(texts.owes, { amount: dollars(booking.owedCents) })}</Box>
         )}

@@ -21,6 +21,7 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     arrivalHour: null,
     paidCents: 100,
     owedCents: 0,
+    heldUntil: null,
     notes: [],
     user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example`, phone: null },
   },

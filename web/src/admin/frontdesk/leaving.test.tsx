@@ -15,7 +15,14 @@ const row = {
     checkIn: '2026-11-24',
     checkOut: '2026-11-28',
   },
-  booking: { id: 'booking1', owedCents: 0, arrivalHour: null, user: { name: 'Ana' }, notes: [] },
+  booking: {
+    id: 'booking1',
+    owedCents: 0,
+    heldUntil: null,
+    arrivalHour: null,
+    user: { name: 'Ana' },
+    notes: [],
+  },
 } as unknown as DeskRow;
 const quote = {
   __typename: 'StayEndingQuote' as const,

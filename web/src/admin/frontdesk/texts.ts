@@ -134,6 +134,15 @@ export const priceReason = 'Reason for the price';
 export const priceReasonHint = 'It stays in the history of the booking.';
 export const enterPriceReason = 'Give a reason for the price.';
 export const paysLater = 'Later, at the hotel';
+export const heldUntilTime = 'Later; held until a time';
+export const holdDay = 'Held until this day';
+export const holdTime = 'Time';
+export const holdTimeHint = 'By the clock at the hotel, until the end of the day of arrival.';
+export const enterHoldDay = 'Enter a date.';
+export const enterHoldTime = 'Enter a time such as 18:00.';
+export const mailLink = 'Send a payment link by email';
+export const bookingHeld =
+  '{guest}’s booking is held until {moment}. If nothing is paid by then, it is cancelled without a fee.';
 export const bookUnpaid = 'Book';
 export const checkInNow = 'Check in now';
 export const notCheckedIn = 'Room {number} is not checked in. {problem}';

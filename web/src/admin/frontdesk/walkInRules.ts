@@ -27,5 +27,10 @@ export const rules = {
   priceReason: (reason: string, { nightPrice }: { nightPrice: string }) =>
     nightPrice.trim() && !reason.trim() ? texts.enterPriceReason : undefined,
   paidBy: () => undefined,
+  heldDay: (day: string, { paidBy }: { paidBy: string }) =>
+    paidBy !== 'HELD' || isNight(day) ? undefined : texts.enterHoldDay,
+  heldTime: (time: string, { paidBy }: { paidBy: string }) =>
+    paidBy !== 'HELD' || /^\d\d:\d\d/.test(time) ? undefined : texts.enterHoldTime,
+  mailsLink: () => undefined,
   checksIn: () => undefined,
 };

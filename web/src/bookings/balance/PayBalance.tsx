@@ -15,6 +15,7 @@ import {
   usePayBalanceMutation,
   type PayBalance_BookingFragment,
 } from './PayBalance.generated';
+import { heldMoment } from './heldUntil';
 import * as texts from './texts';
 
 interface Props {
@@ -27,7 +28,7 @@ const openPage = (url: string) => window.location.assign(url);
 
 /** The button with which guests pay what they owe, on the card provider's page. */
 export function PayBalance({ booking, goTo = openPage }: Props) {
-  const { id, owedCents } = usePayBalance_booking(booking);
+  const { id, owedCents, heldUntil } = usePayBalance_booking(booking);
   const client = useApolloClient();
   const [payBalance] = usePayBalanceMutation();
   const refusal = useRefusal();
@@ -61,7 +62,9 @@ export function PayBalance({ booking, goTo = openPage }: Props) {
         <Button variant="contained" loading={isLeaving} onClick={() => void pay()}>
           {fill(texts.payNow, { amount: dollars(owedCents) })}
         </Button>
-        <p className={classNames(text.small, text.quiet, styles.words)}>{texts.payNowOrAtHotel}</p>
+        <p className={classNames(text.small, text.quiet, styles.words)}>
+          {heldUntil ? fill(texts.payNowToKeep, { moment: heldMoment(heldUntil) }) : texts.payNowOrAtHotel}
+        </p>
       </div>
       {refusal.notice}
     </>

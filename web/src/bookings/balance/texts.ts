@@ -38,6 +38,9 @@ export const keepPayment = 'Keep as it is';
 export const payNow = 'Pay {amount} now';
 export const payNowOrAtHotel = 'By card, on our payment provider’s page. You can also pay at the hotel.';
 
+export const payNowToKeep =
+  'By card, on our payment provider’s page. Your rooms are held until {moment}, by the clock at the hotel. If nothing is paid by then, the booking is cancelled, and you have nothing to pay.';
+
 // PaymentLinks, PaymentLinkDialog
 export const paymentLink = 'Payment link';
 export const paymentLinkMeans = 'The guest pays by card, without signing in.';
@@ -57,3 +60,16 @@ export const allOwed = 'what is owed';
 export const sentLink = 'Payment link for {amount}, sent {made}. It works until {until}.';
 export const madeLink = 'Payment link for {amount}, made {made}. It works until {until}.';
 export const withdrawLink = 'Withdraw';
+
+// HeldBooking
+export const heldUntil = 'Held until {moment}';
+export const heldBooking = 'Held booking';
+export const heldMeans = 'If nothing is paid by then, it is cancelled without a fee.';
+export const holdLonger = 'Change the time';
+export const confirmToPayAtHotel = 'Pay at the hotel';
+export const holdUntilTitle = 'Hold until another time';
+export const keepTime = 'Keep the time';
+export const holdUntil = 'Hold';
+export const holdDay = 'Day';
+export const holdTime = 'Time';
+export const holdTimeHint = 'By the clock at the hotel, until the end of the day of arrival.';

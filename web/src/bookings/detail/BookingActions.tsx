@@ -21,6 +21,7 @@ import { CreditBooking } from '../balance/CreditBooking';
 import { GoodwillRefund } from './GoodwillRefund';
 import { StaffCancelDialog } from './StaffCancelDialog';
 import { PaymentLinks } from '../balance/PaymentLinks';
+import { HeldBooking } from '../balance/HeldBooking';
 import { PayBalance } from '../balance/PayBalance';
 import { TakePayment } from '../balance/TakePayment';
 import { useBookingRefresh } from './useBookingRefresh';
@@ -50,6 +51,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
       {pending && (
         <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={releaseChange} />
       )}
+      {isStaff && <HeldBooking booking={data} />}
       {payBalance && <PayBalance booking={data} />}
       {isStaff && <TakePayment booking={data} />}
       {isStaff && <PaymentLinks booking={data} />}

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { fill } from '../../../../schema/fill';
 import { BY_BANK, explainRefund, partsOf } from '../../../../schema/refunds';
 import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
@@ -7,6 +8,7 @@ import { useViewer } from '../../session/SessionProvider';
 import { useBookingPayment_booking, type BookingPayment_BookingFragment } from './BookingPayment.generated';
 import styles from './BookingPayment.module.css';
 import { CorrectPayment } from './CorrectPayment';
+import { heldMoment } from '../balance/heldUntil';
 import { VoidPayment } from '../balance/VoidPayment';
 import * as texts from './texts';
 
@@ -90,7 +92,7 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
 
 /** Whether it was paid and how; each way with its sum if there are several. */
 function paymentRows(data: BookingPayment_BookingFragment): Row[] {
-  const { payments, paidCents, totalCents, extrasCents, owedCents } = data;
+  const { payments, paidCents, totalCents, extrasCents, owedCents, heldUntil } = data;
   const ways = byMethod(payments);
   const isOne = ways.length === 1;
   const rows: Row[] = [[texts.payment, isOne && !owedCents ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
@@ -98,12 +100,14 @@ function paymentRows(data: BookingPayment_BookingFragment): Row[] {
     rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
   if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, dollars(paidCents)]);
-  if (owedCents > 0) rows.push([texts.toPayAtHotel, dollars(owedCents)]);
+  const toPay = heldUntil ? fill(texts.toPayBy, { moment: heldMoment(heldUntil) }) : texts.toPayAtHotel;
+  if (owedCents > 0) rows.push([toPay, dollars(owedCents)]);
   return rows;
 }
 
 /** Whether it is paid. What is owed has a row of its own. */
-function stateOf({ status, payment, paidCents }: BookingPayment_BookingFragment): string {
+function stateOf({ status, payment, paidCents, heldUntil }: BookingPayment_BookingFragment): string {
+  if (heldUntil) return texts.notPaidYet;
   if (status === 'CONFIRMED' && payment === 'PAID' && !paidCents) return texts.nothingToPay;
   if (status === 'CONFIRMED' && payment === 'OPEN') return paidCents ? texts.paidInPart : texts.paidAtHotel;
   return status === 'CANCELLED' && payment === 'OPEN' ? texts.notPaid : STATES[payment];

@@ -135,6 +135,7 @@ export const correctPayment = 'Correct payment';
 
 // BookingPayment
 export const toPayAtHotel = 'To pay at the hotel';
+export const toPayBy = 'To pay by {moment}';
 export const paidAtHotel = 'At the hotel';
 export const paidInPart = 'Paid in part';
 export const nothingToPay = 'Nothing to pay';
