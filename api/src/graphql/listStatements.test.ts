@@ -27,6 +27,7 @@ import {
 import { PropertyOffer, PropertyOfferState, newPropertyOffer } from '../photos/offers/propertyOffer.entity';
 import { Upload, newUpload } from '../photos/upload.entity';
 import { domains } from '../domains';
+import { closeNextDay } from '../../test/closedDays';
 import { makeSchema } from './makeSchema';
 import type { User } from '../users/user.entity';
 
@@ -51,6 +52,8 @@ const LISTS: Record<string, string> = {
   auditEntries: page('auditEntries', 'action recordName actor { name } changes { field }'),
   blockedUsers: '{ blockedUsers { name photo } }',
   bookings: page('bookings', BOOKING),
+  cashCounts:
+    'query ($hotel: ID!) { cashCounts(hotelId: $hotel) { total items { countedCents user { name } } } }',
   chatInvitations: '{ chatInvitations { name memberCount invitedBy { name photo } } }',
   chatPartners: '{ chatPartners { name photo } }',
   chats: page('chats', CHAT, 10),
@@ -70,6 +73,8 @@ const LISTS: Record<string, string> = {
   notifications: `{ notifications { count chat { ${CHAT} } } }`,
   onlineUsers: '{ onlineUsers { name photo } }',
   disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
+  dayCloses: 'query ($hotel: ID!) { dayCloses(hotelId: $hotel) { total items { day user { name } } } }',
+  journal: page('journal', `title debit hotel { name } booking { ${BOOKING} } user { name }`),
   payments: page('payments', `state method providerId booking { ${BOOKING} }`),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   payouts: page('payouts', 'state unmatchedCount difference { reason }'),
@@ -90,6 +95,7 @@ const LISTS: Record<string, string> = {
     'title hotel { name city { name } } roomNumbers { number roomType { title } }',
   ),
   savedViews: '{ savedViews(list: "bookings") { name isDefault } }',
+  trialBalance: `{ trialBalance(from: "${night(-2)}", through: "${night(2)}") { account closingCents } }`,
   taxes: `{ taxes(filter: { from: "${night(-2)}", to: "${night(2)}" }) { cityName hotelName title netCents } }`,
   webhookDeliveries: `{ webhookDeliveries(webhookId: "${WEBHOOK}") { total items { id event status } } }`,
   users: page('users', 'name email'),
@@ -100,6 +106,7 @@ let guest: User;
 let admin: Person;
 let customer: Visitor;
 let city: string;
+let hotelId: string;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
@@ -107,6 +114,7 @@ beforeAll(async () => {
   customer = await server.as(guest);
   await insertWebhook(admin.id, WEBHOOK);
   city = (await makeCity()).id;
+  hotelId = (await makeHotel()).id;
   await setCharges(admin.visitor, city, [{ title: 'City tax', kind: 'PER_NIGHT', amount: 300 }], 1);
 });
 afterAll(() => server.close());
@@ -128,6 +136,7 @@ async function addRows(): Promise<void> {
     `mutation { issueInvoice(input: { bookingId: "${own.bookingId}", buyer: {}, idempotencyKey: "${newId()}" }) {
       __typename } }`,
   );
+  await closeNextDay(admin.visitor, hotelId);
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);
   await addChat();
@@ -194,7 +203,7 @@ async function countEach(): Promise<Record<string, number>> {
   for (const [name, document] of Object.entries(LISTS)) {
     const ask = async () => {
       const visitor = name.startsWith('my') ? customer : admin.visitor;
-      const { data, errors } = await visitor.graphql(document, { city });
+      const { data, errors } = await visitor.graphql(document, { city, hotel: hotelId });
       expect({ name, errors }).toEqual({ name });
       expect(data[name].total ?? (data[name].items ?? data[name]).length).toBeGreaterThan(0);
     };
