@@ -5,6 +5,7 @@ import { openOffer } from '../src/photos/offers/propertyOffer.service';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { endStays } from './moveStays';
 import { insertPayout } from './payoutRows';
+import { bookAtDesk } from './walkIns';
 import type { TestServer, Visitor } from './testServer';
 
 export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
@@ -29,6 +30,8 @@ export interface Fixtures {
   disputeId: string;
   /** A payout with the charge of the confirmed booking. */
   payoutId: string;
+  /** The last part of the address of a payment link. */
+  paymentToken: string;
   reviewId: string;
   /** The review that the owner deletes, since an administrator deletes the other one. */
   lastReviewId: string;
@@ -42,6 +45,16 @@ export interface Fixtures {
   /** A property that the owner offers. */
   offerId: string;
 }
+
+/** The last part of the address of a new payment link. */
+async function linkFor(admin: Visitor): Promise<string> {
+  const { id } = await bookAtDesk(admin, null);
+  const { data } = await admin.graphql(
+    `mutation { createPaymentLink(input: { bookingId: "${id}", mail: false }) { ... on CreatedPaymentLink { url } } }`,
+  );
+  return data.createPaymentLink.url.split('/').at(-1);
+}
+
 /** A visitor of every kind, and a hotel with the owner's bookings and reviews. */
 export async function makeFixtures(server: TestServer) {
   const owner = await makeUser();
@@ -94,6 +107,7 @@ export async function makeFixtures(server: TestServer) {
     confirmedId: confirmed.booking.id,
     disputeId: await insertDispute(confirmed.booking.id),
     payoutId: await insertPayout(confirmed.booking.id),
+    paymentToken: await linkFor(people.administrator),
     reviewId: await review(3),
     lastReviewId: await review(4),
     ownerId: owner.id,

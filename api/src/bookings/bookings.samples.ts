@@ -127,7 +127,9 @@ export const samples: Record<string, Sample> = {
   'mutation revokePaymentLink': {
     document: () => 'mutation { revokePaymentLink(input: { linkId: "none" }) { __typename } }',
   },
-  'query paymentRequest': { document: () => '{ paymentRequest(token: "none") { state } }' },
+  'query paymentRequest': {
+    document: ({ paymentToken }) => `{ paymentRequest(token: "${paymentToken}") { state } }`,
+  },
   'mutation payByLink': {
     document: () => 'mutation { payByLink(input: { token: "none" }) { __typename } }',
   },

@@ -8,6 +8,7 @@ import { bookingScreen } from '../admin/bookings/bookingScreen';
 import { DASHBOARD } from '../admin/dashboard/period';
 import { FIRST_DAY } from '../admin/fields/DayNavigation';
 import { DAY_TO_CLOSE } from '../admin/books/DayPage';
+import { taxScreen } from '../admin/taxes/taxScreen';
 import { journalScreen } from '../admin/books/journalScreen';
 import { CHOSEN_HOTEL } from '../admin/fields/useChosenHotel';
 import { TYPED } from '../admin/fields/useTyped';
@@ -29,7 +30,7 @@ import { readSearch, SEARCH, writeSearch } from '../search/search';
 import { toVariables } from '../search/searchVariables';
 import { pageNumber, readAddress, writeAddress, type Params } from '../kit/address';
 
-const SCREENS = { auditScreen, bookingScreen, journalScreen, hotelScreen, userScreen };
+const SCREENS = { auditScreen, bookingScreen, journalScreen, taxScreen, hotelScreen, userScreen };
 const PAGES: Record<string, Params> = {
   SEARCH,
   STAY,

@@ -55,7 +55,7 @@ export class PaymentLinkResolver {
       'What a payment link asks for, by the last part of its address; null if there is no such link. Many wrong ones from one network are refused with RATE_LIMITED.',
   })
   async paymentRequest(
-    @Arg('token', () => String) token: string,
+    @Arg('token', () => String, { description: 'The last part of the address of the link.' }) token: string,
     @Ctx() context: Context,
   ): Promise<PaymentRequest | null> {
     const request = await readPaymentRequest(context, token);

@@ -3,7 +3,7 @@ import { dollars } from '../../kit/format';
 import { Details, factsOf } from '../table/Details';
 import { pageOf, type Column, type Screen } from '../table/screen';
 import { ShownPeriod } from './ShownPeriod';
-import { periodOf } from './periodOf';
+import { PERIOD, periodOf } from './periodOf';
 import { TaxTableDocument, type TaxTableQuery, type TaxTableQueryVariables } from './TaxTable.generated';
 import * as texts from './texts';
 
@@ -68,7 +68,7 @@ export const taxScreen: Screen<TaxRow, TaxTableQuery, TaxTableQueryVariables> = 
     pageOf(taxes, state, page, (row) => columns.map(({ text }) => text(row)).join(' ')),
   columns,
   filters: [
-    { name: 'period', label: texts.period, kind: 'days' },
+    PERIOD,
     { name: 'by', label: texts.by, kind: 'choice', choices: [[BY_CITY, texts.byCity]] },
     { name: 'city', label: texts.city, kind: 'city' },
     { name: 'hotel', label: texts.hotel, kind: 'hotel' },
