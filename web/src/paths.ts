@@ -1,8 +1,8 @@
 import { hotelPath, type AddressedHotel } from '../../schema/hotelAddress';
 
-type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | undefined>;
 
-/** Builds every address of the app; unset parts of the query are left out. */
+/** Builds every address of the app outside the staff area; unset parts of the query are left out. */
 export const paths = {
   home: () => '/',
   login: (next?: string) => withQuery('/login', { next }),
@@ -40,7 +40,6 @@ export const paths = {
   /** With words that people can read where name and city are known. */
   hotel: (hotel: string | AddressedHotel, stay: Query = {}) =>
     withQuery(typeof hotel === 'string' ? `/hotels/${hotel}` : hotelPath(hotel), stay),
-  availability: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}/all`, stay),
   myBookings: (query: Query = {}) => withQuery('/mybookings', query),
   bookings: (query: Query = {}) => withQuery('/bookings', query),
   booking: (id: string) => `/bookings/${id}`,
@@ -52,52 +51,9 @@ export const paths = {
   myReviews: (query: Query = {}) => withQuery('/myreviews', query),
   createReview: (bookingId?: string) => withQuery('/createreview', { booking: bookingId }),
   updateReview: (reviewId: string) => withQuery('/updatemyreview', { review: reviewId }),
-  dashboard: (query: Query = {}) => withQuery('/dashboard', query),
-  bookingsForHotel: () => '/bookingsforahotel',
-  bookingResults: (found: { hotel?: string; q?: string }) => withQuery('/searchbookingsresults', found),
   findBooking: () => '/bookings/findbooking',
-  users: (query: Query = {}) => withQuery('/users', query),
-  findUser: () => '/users/finduser',
-  getUser: (email: string) => withQuery('/users/getuser', { email }),
-  updateUser: (email?: string) => withQuery('/users/updateuser', { email }),
-  createHotel: () => '/createhotel',
-  updateHotel: (hotelId?: string) => withQuery('/hotels/updatehotel', { hotel: hotelId }),
-  createHotelType: () => '/hotels/createhoteltype',
-  createCity: () => '/hotels/createcity',
-  cityReferences: () => '/hotels/allcityrefs',
-  hotelTypeReferences: () => '/hotels/allhoteltyperefs',
-  updateCity: (cityId?: string) => withQuery('/hotels/updatecity', { city: cityId }),
-  updateHotelType: (typeId?: string) => withQuery('/hotels/updatehoteltype', { type: typeId }),
-  cityCharges: (cityId?: string) => withQuery('/hotels/citycharges', { city: cityId }),
   extras: (hotelId?: string) => withQuery('/hotels/extras', { hotel: hotelId }),
-  createUser: () => '/users/createuser',
-  updateCityPhoto: (cityId?: string) => withQuery('/hotels/updatecityphoto', { city: cityId }),
-  updateHotelTypePhoto: (typeId?: string) => withQuery('/hotels/updatehoteltypephoto', { type: typeId }),
-  createRoom: (hotelId?: string) => withQuery('/createroom', { hotel: hotelId }),
-  updateRoom: (roomTypeId?: string) => withQuery('/rooms/updateroom', { room: roomTypeId }),
-  staffHotels: () => '/staff/hotels',
-  staffRooms: (query: Query = {}) => withQuery('/staff/rooms', query),
-  staffReviews: (query: Query = {}) => withQuery('/staff/reviews', query),
-  tapeChart: (query: Query = {}) => withQuery('/tapechart', query),
-  rates: (query: Query = {}) => withQuery('/rates', query),
-  holds: () => '/staff/holds',
-  propertyOffers: () => '/staff/properties',
-  acceptOffer: (offerId: string) => withQuery('/staff/properties/accept', { offer: offerId }),
-  hotelFiles: () => '/staff/files',
-  frontDesk: (query: Query = {}) => withQuery('/frontdesk', query),
-  newBooking: (stay: { hotel: string; checkIn: string }) => withQuery('/frontdesk/newbooking', stay),
-  auditLog: (query: Query = {}) => withQuery('/auditlog', query),
-  dayClose: (query: Query = {}) => withQuery('/staff/dayclose', query),
-  journal: (query: Query = {}) => withQuery('/staff/journal', query),
   disputes: (query: Query = {}) => withQuery('/staff/disputes', query),
-  payments: (query: Query = {}) => withQuery('/staff/payments', query),
-  refunds: (query: Query = {}) => withQuery('/staff/refunds', query),
-  invoices: (query: Query = {}) => withQuery('/staff/invoices', query),
-  taxes: (query: Query = {}) => withQuery('/staff/taxes', query),
-  paymentDifferences: (query: Query = {}) => withQuery('/staff/paymentdifferences', query),
-  payouts: (query: Query = {}) => withQuery('/staff/payouts', query),
-  payout: (payoutId: string) => `/staff/payouts/${payoutId}`,
-  providerTransactions: (query: Query = {}) => withQuery('/staff/providertransactions', query),
   /** The chats, one of them open, with what is about to be shared. */
   chats: (chatId?: string, shared: { hotelId?: string; bookingId?: string } = {}) =>
     withQuery('/realtimechat', { chat: chatId, hotel: shared.hotelId, booking: shared.bookingId }),
@@ -106,7 +62,8 @@ export const paths = {
   somethingWentWrong: () => '/somethingwentwrong',
 };
 
-function withQuery(path: string, query: Query): string {
+/** An address with those parts of the query that are set. */
+export function withQuery(path: string, query: Query): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
   return text ? `${path}?${text}` : path;

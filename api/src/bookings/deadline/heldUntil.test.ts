@@ -18,6 +18,8 @@ import { Like } from 'typeorm';
 import { Mail } from '../../mails/mail.entity';
 import { City } from '../../hotels/cities/city.entity';
 import type { User } from '../../users/user.entity';
+import { Booking } from '../booking.entity';
+import * as settlement from '../pay/settlement.service';
 import { Stay, StayState } from '../stay.entity';
 import { endHeldBookings } from './endHeldBookings.service';
 
@@ -211,4 +213,23 @@ test('what is paid now is not held, and the same key with another time is refuse
   const booking = await ask({ ...base, heldUntil: until(9) });
   expect(await ask({ ...base, heldUntil: until(9) })).toEqual(booking);
   expect(await ask({ ...base, heldUntil: until(10) })).toMatchObject({ __typename: 'FrontDeskRefused' });
+});
+
+test('a booking whose dates were moved before its time is not cancelled once its first night is over', async () => {
+  const { id } = await bookHeld(admin);
+  await transaction(() => repo(Booking).update({ id }, { checkIn: night(2), checkOut: night(4) }));
+  await whenOver(id);
+  expect(await read(id)).toMatchObject({ status: 'CONFIRMED', payment: 'OPEN', heldUntil: null });
+});
+
+test('a booking that is found paid when its time is over is not cancelled, although the payment cannot be settled yet', async () => {
+  const { id, user } = await bookHeld(admin);
+  const { url } = await payOnline(await server.as(user), id);
+  await whileBroken(server, lostWebhooks, () => server.pay(url));
+  const settling = jest.spyOn(settlement, 'settleSession').mockRejectedValue(new Error('A lock timed out.'));
+  await whenOver(id);
+  settling.mockRestore();
+  expect(await read(id)).toMatchObject({ status: 'CONFIRMED', payment: 'OPEN' });
+  await whenOver(id);
+  expect(await read(id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
 });

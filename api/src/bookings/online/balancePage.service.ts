@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
@@ -6,6 +6,7 @@ import { refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
+import { LinkExpired } from '../../users/account.types';
 import { Booking } from '../booking.entity';
 import { PaymentUnavailable } from '../hold/checkout.types';
 import { describeBalance } from '../hold/lineItems.service';
@@ -13,7 +14,7 @@ import { Payment } from '../pay/payment.entity';
 import { insertPayment, stopReconciling } from '../pay/payment.service';
 import { closePage, openPage } from '../pay/paymentPage.service';
 import { BalanceRefused, type PayBalanceInput } from './balancePage.types';
-import { findOpenPages, owedNow, payableUntil } from './openPages.service';
+import { findOpenPages, isUsable, owedNow, payableUntil } from './openPages.service';
 
 /** A page with less time left than this is replaced when it is asked for again, in milliseconds. */
 const TIME_TO_PAY = 5 * 60_000;
@@ -53,7 +54,7 @@ export async function payBalance(
 
 /**
  * Opens the hosted page on which this is paid. A page is kept for who asked for it: the guest, or a payment link, to whose page
- * it returns. Refuses BalanceRefused and PaymentUnavailable.
+ * it returns. Refuses BalanceRefused, LinkExpired and PaymentUnavailable.
  */
 export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   const { payment, replaced } = await transaction(() => writePayment(asked));
@@ -61,10 +62,14 @@ export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   // If one of them was just paid, closing it settles it, and less is owed.
   for (const page of replaced) await closePage(page);
   const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
-  if (cents > owedNow(booking)) {
-    await stopReconciling(paymentId);
-    return refuse(changed(owedNow(booking)));
-  }
+  const mayBePaid = async (owedCents: number) => cents <= owedCents && (await isUsable(payment.linkId));
+  const end = async (owedCents: number) => {
+    const page = await repo(Payment).findOneByOrFail({ id: paymentId });
+    if (page.sessionId) await closePage(page);
+    else await stopReconciling(paymentId);
+    return refuse(await changed(owedCents, [...replaced, page]));
+  };
+  if (!(await mayBePaid(owedNow(booking)))) return end(owedNow(booking));
   const until = payableUntil(payment);
   const opening = await openPage(payment, () =>
     describeBalance(booking, { payment, expiresAt: until, linkUrl: asked.link?.url }),
@@ -75,18 +80,19 @@ export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   // While the provider answered, the front desk may have taken the money, or the booking may have ended.
   const current = await repo(Booking).findOneByOrFail({ id: bookingId });
   const owedCents = owedNow(current);
-  if (cents <= owedCents) return { booking: current, url: opening.url, cents, payableUntil: until };
-  await closePage(await repo(Payment).findOneByOrFail({ id: paymentId }));
-  return refuse(changed(owedCents));
+  return (await mayBePaid(owedCents))
+    ? { booking: current, url: opening.url, cents, payableUntil: until }
+    : end(owedCents);
 }
 
 /** Stores the payment of a new page, or finds that of the open one, and returns the pages that it replaces. */
 async function writePayment({ bookingId, expectedCents, link }: Asked) {
   const booking = await lockRow(Booking, bookingId);
   const linkId = link?.id ?? null;
+  if (!(await isUsable(linkId))) refuse(new LinkExpired());
   const cents = Math.min(link?.cents ?? Infinity, owedNow(booking));
   checkPayable(booking, cents);
-  if (expectedCents != null && expectedCents !== cents) refuse(changed(cents));
+  if (expectedCents != null && expectedCents !== cents) refuse(await changed(cents));
   const open = await findOpenPages(bookingId);
   const [newest] = open;
   const isKept = newest?.amountCents === cents && newest.linkId === linkId && timeLeft(newest) >= TIME_TO_PAY;
@@ -132,10 +138,19 @@ export const isPayable = (cents: number): boolean =>
 export const mayPayBalance = (viewer: Viewer | undefined, booking: Booking): boolean =>
   can(viewer, 'booking:pay', booking) && isPayable(owedNow(booking));
 
-const changed = (owedCents: number): BalanceRefused =>
-  new BalanceRefused(
+/** What is said if the sum of a page is no longer owed. Pages that were closed may have been paid before. */
+async function changed(owedCents: number, closed: readonly Payment[] = []): Promise<BalanceRefused> {
+  const ids = In(closed.map(({ id }) => id));
+  const isPaid = closed.length > 0 && (await repo(Payment).existsBy({ id: ids, paidAt: Not(IsNull()) }));
+  if (isPaid) {
+    const left = owedCents ? `${dollars(owedCents)} is still owed.` : 'Nothing is owed any more.';
+    const message = `Your earlier payment has arrived. ${left} What was paid beyond it is refunded.`;
+    return new BalanceRefused(message, owedCents);
+  }
+  return new BalanceRefused(
     owedCents
       ? `What is owed has changed: it is ${dollars(owedCents)} now. You have not been charged.`
       : 'Nothing is owed for this booking any more. You have not been charged.',
     owedCents,
   );
+}

@@ -4,6 +4,7 @@ import { repo } from '../../database/transaction';
 import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
 import type { BookingMoved } from '../history.service';
+import { PaymentLink } from './paymentLink.entity';
 import { Payment, PaymentMethod } from '../pay/payment.entity';
 
 /** How long a page for what is owed can be paid, in milliseconds. */
@@ -29,12 +30,26 @@ export const payableUntil = ({ createdAt }: Pick<Payment, 'createdAt'>): Date =>
 export const owedNow = (booking: Booking): number =>
   booking.status === BookingStatus.CONFIRMED ? owedBy(booking) : 0;
 
+/** Whether a payment link can still be paid; true for a page that was opened without one. */
+export async function isUsable(linkId: string | null): Promise<boolean> {
+  if (!linkId) return true;
+  const { paidAt, revokedAt, expiresAt } = await repo(PaymentLink).findOneByOrFail({ id: linkId });
+  return !paidAt && !revokedAt && expiresAt > now();
+}
+
+/** Lets the job close the pages that were opened with a link, and returns them. Inside the caller's transaction. */
+export async function endPagesOf(linkId: string): Promise<Payment[]> {
+  const pages = await repo(Payment).findBy({ linkId, ...OPEN });
+  await repo(Payment).update({ linkId, ...OPEN }, { dueAt: now() });
+  return pages;
+}
+
 /** Whether the sum of a page is still owed, and no newer page has replaced it. */
 export async function isBalanceAwaited(payment: Payment): Promise<boolean> {
   const { id, bookingId, amountCents } = payment;
   if (payableUntil(payment) <= now()) return false;
   const [newest] = await findOpenPages(bookingId);
-  if (newest?.id !== id) return false;
+  if (newest?.id !== id || !(await isUsable(payment.linkId))) return false;
   return amountCents <= owedNow(await repo(Booking).findOneByOrFail({ id: bookingId }));
 }
 

@@ -235,7 +235,8 @@ test('closing a page that has just been paid keeps its payment', async () => {
   await credit(id, 1000);
   // The new page would ask for less; the old one turns out to be paid.
   expect(await payOnline(guest, id)).toMatchObject({
-    message: 'Nothing is owed for this booking any more. You have not been charged.',
+    message:
+      'Your earlier payment has arrived. Nothing is owed any more. What was paid beyond it is refunded.',
   });
   expect(await read(id)).toMatchObject({ payment: 'PAID', paidCents: 20_000, refundedCents: 1000 });
   for (const { sessionId, paidAt } of await onlineOf(id))

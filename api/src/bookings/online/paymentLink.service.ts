@@ -18,7 +18,9 @@ import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { transition, type BookingMoved } from '../history.service';
 import { timeZoneOf } from '../hotelDay.service';
 import { isPayable } from './balancePage.service';
-import { owedNow } from './openPages.service';
+import type { Payment } from '../pay/payment.entity';
+import { closePage } from '../pay/paymentPage.service';
+import { endPagesOf, owedNow } from './openPages.service';
 import { newPaymentLink, PaymentLink } from './paymentLink.entity';
 import type { CreatePaymentLinkInput, RevokePaymentLinkInput } from './paymentLink.types';
 
@@ -126,13 +128,17 @@ async function expiryOf(booking: Booking): Promise<Date> {
   return departure > now() && departure < latest ? departure : latest;
 }
 
-/** Withdraws a payment link, so that it no longer works. Repeating it changes nothing. Refuses FrontDeskRefused. */
-export function revokePaymentLink(
+/**
+ * Withdraws a payment link, so that it no longer works, and closes its page. A payment that the page already took counts.
+ * Repeating it changes nothing. Refuses FrontDeskRefused.
+ */
+export async function revokePaymentLink(
   viewer: Viewer | undefined,
   { linkId: id }: RevokePaymentLinkInput,
 ): Promise<Booking> {
   const { id: who } = authorized(viewer, 'paymentLink:create');
-  return transaction(async () => {
+  let pages: Payment[] = [];
+  const booking = await transaction(async () => {
     const found = await repo(PaymentLink).findOneBy({ id });
     if (!found) refuse(new FrontDeskRefused('This payment link does not exist.'));
     const booking = await lockRow(Booking, found.bookingId);
@@ -141,10 +147,13 @@ export function revokePaymentLink(
       { revokedAt: now() },
     );
     if (!affected) return booking;
+    pages = await endPagesOf(id);
     await transition(booking, {}, { who, why: 'A payment link was withdrawn.', isNote: true });
     await recordBookingChange(viewer, 'revokePaymentLink', booking);
     return booking;
   });
+  for (const page of pages) await closePage(page);
+  return pages.length ? repo(Booking).findOneByOrFail({ id: booking.id }) : booking;
 }
 
 /**

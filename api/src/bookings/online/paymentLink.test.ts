@@ -4,9 +4,10 @@ import { makeUser, night } from '../../../test/factories';
 import { makeLink, payLink, payOnline, requestOf } from '../../../test/payOnline';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk } from '../../../test/walkIns';
-import { repo } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
 import type { User } from '../../users/user.entity';
 import { readMissedEvents } from '../pay/providerEvent.service';
+import { reconcilePayments } from '../pay/reconcile.service';
 import { PaymentLink } from './paymentLink.entity';
 
 let server: TestServer;
@@ -123,6 +124,33 @@ test('it stops when nothing is owed, when the booking is cancelled, and when sta
   expect(await requestOf(anybody, withdrawn.token)).toMatchObject({ state: 'EXPIRED', ...CLOSED });
   expect(await payLink(anybody, withdrawn.token)).toMatchObject({ __typename: 'LinkExpired' });
   expect((await read(withdrawn.id)).history.at(-1)).toMatchObject({ why: 'A payment link was withdrawn.' });
+});
+
+test('withdrawing a link closes its page, and a page is closed when its link ends', async () => {
+  const withdrawn = await linked();
+  const { url } = await payLink(anybody, withdrawn.token);
+  await revoke(withdrawn.link.id);
+  expect(await server.pay(url)).not.toBe(303);
+  expect(await read(withdrawn.id)).toMatchObject({ payment: 'OPEN', paidCents: 0 });
+
+  const ending = await linked();
+  const page = await payLink(anybody, ending.token);
+  await transaction(() => repo(PaymentLink).update({ id: ending.link.id }, { expiresAt: new Date() }));
+  await later(120_000, reconcilePayments);
+  expect(await server.pay(page.url)).not.toBe(303);
+});
+
+test('a deposit that was just paid is not asked for again, although its event is late', async () => {
+  const { id, token } = await linked({ cents: 5000 });
+  const first = await payLink(anybody, token);
+  await whileBroken(server, lostWebhooks, () => server.pay(first.url));
+  await later(26 * 60_000, async () =>
+    expect(await payLink(anybody, token)).toMatchObject({
+      message:
+        'Your earlier payment has arrived. $150.00 is still owed. What was paid beyond it is refunded.',
+    }),
+  );
+  expect(await read(id)).toMatchObject({ payment: 'OPEN', paidCents: 5000, owedCents: 15_000 });
 });
 
 test('it works until the departure, and at most 14 days', async () => {

@@ -133,14 +133,22 @@ export const closeChangePage = async (changeId: string): Promise<boolean> =>
  * Returns false if the provider did not answer. What waited for it goes on all the same, and the job asks again.
  */
 export async function closePage(payment: Payment | null): Promise<boolean> {
-  if (!payment?.sessionId || payment.paidAt) return true;
   try {
-    const session = await expireSession(payment.sessionId);
-    if (session.paid) await settleSession(session);
-    else await stopReconciling(payment.id);
-    return true;
+    return await closeOrSettle(payment);
   } catch (error) {
-    log.warn({ error, paymentId: payment.id }, 'a payment page could not be closed');
+    log.warn({ error, paymentId: payment?.id }, 'a payment page could not be closed');
     return false;
   }
+}
+
+/** Like closePage(), but throws if the page was paid and the payment could not be settled. */
+export async function closeOrSettle(payment: Payment | null): Promise<boolean> {
+  if (!payment?.sessionId || payment.paidAt) return true;
+  const session = await expireSession(payment.sessionId).catch((error: unknown) =>
+    log.warn({ error, paymentId: payment.id }, 'the provider could not be asked to close a page'),
+  );
+  if (!session) return false;
+  if (session.paid) await settleSession(session);
+  else await stopReconciling(payment.id);
+  return true;
 }

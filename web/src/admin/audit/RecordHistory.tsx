@@ -4,7 +4,7 @@ import { actionWord } from '../../../../schema/words';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { spokenMoment } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { Changes } from './Changes';
@@ -35,7 +35,7 @@ export function RecordHistory({ id }: { id: string }) {
         ))}
       </Box>
       {total > items.length && (
-        <Link component={RouterLink} to={paths.auditLog({ q: id })}>
+        <Link component={RouterLink} to={staffPaths.auditLog({ q: id })}>
           {fill(texts.showAllChanges, { count: total })}
         </Link>
       )}

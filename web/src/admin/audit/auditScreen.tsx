@@ -5,7 +5,7 @@ import { Details, factsOf } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';
 import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import {
   AuditTableDocument,
   type AuditTableQuery,
@@ -77,7 +77,7 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
         fields: null,
         recordId: <Reference id={row.recordId} />,
       })}
-      actions={<Action to={paths.auditLog({ q: row.recordId })}>{texts.allChangesToRecord}</Action>}
+      actions={<Action to={staffPaths.auditLog({ q: row.recordId })}>{texts.allChangesToRecord}</Action>}
     >
       <Changes changes={row.changes} />
     </Details>

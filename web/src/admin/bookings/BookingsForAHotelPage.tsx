@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useForm } from '../../kit/useForm';
@@ -11,7 +12,7 @@ const rules = { hotel: (hotel: string) => (hotel.trim() ? undefined : texts.ente
 export function BookingsForAHotelPage() {
   const navigate = useNavigate();
   const { bind, submit, isRight } = useForm(rules);
-  const show = submit(async ({ hotel }) => navigate(paths.bookingResults({ hotel: hotel.trim() })));
+  const show = submit(async ({ hotel }) => navigate(staffPaths.bookingResults({ hotel: hotel.trim() })));
   return (
     <FormPage title={texts.bookingsForHotel} intro={texts.bookingsForHotelIntro} onSubmit={show}>
       <HotelReference label={texts.hotelReference} hint={texts.hotelReferenceHint} field={bind('hotel')} />

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { AdminTable } from '../table/AdminTable';
 import { bookingScreen, holdScreen, resultScreen } from './bookingScreen';
 
@@ -12,6 +12,6 @@ export const HoldsPage = () => <AdminTable screen={holdScreen} />;
 /** The bookings of the hotel, or with the reference, in the address. */
 export function BookingResultsPage() {
   const [query] = useSearchParams();
-  if (query.size === 0) return <Navigate to={paths.bookingsForHotel()} replace />;
+  if (query.size === 0) return <Navigate to={staffPaths.bookingsForHotel()} replace />;
   return <AdminTable screen={resultScreen} />;
 }

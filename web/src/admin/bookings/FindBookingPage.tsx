@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { FindByReferencePage } from '../../kit/FindByReferencePage';
 import { bookingReference } from '../../bookings/detail/texts';
 import * as texts from './texts';
@@ -11,7 +12,7 @@ export const FindBookingPage = () => (
     label={bookingReference}
     missing={texts.enterBookingReference}
     submit={texts.continueToResults}
-    addressOf={(q) => paths.bookingResults({ q })}
+    addressOf={(q) => staffPaths.bookingResults({ q })}
     cancelTo={paths.bookings()}
   />
 );

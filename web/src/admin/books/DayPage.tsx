@@ -13,7 +13,7 @@ import { Empty } from '../../kit/Empty';
 import { Notice } from '../../kit/Notice';
 import { tryAgain } from '../../kit/texts';
 import { useAddress } from '../../kit/useAddress';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { DayNavigation } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';
@@ -125,7 +125,7 @@ function Sheet({ sheet, hotelId, onDone }: SheetProps) {
       </Section>
       <Section title={texts.accounts}>
         <AccountTable accounts={sheet.accounts} />
-        <MuiLink component={Link} to={paths.journal({ hotel: hotelId, day: `${from}..${day}` })}>
+        <MuiLink component={Link} to={staffPaths.journal({ hotel: hotelId, day: `${from}..${day}` })}>
           {texts.openJournal}
         </MuiLink>
       </Section>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import type { DaySheetQuery } from './DayClose.generated';
 import * as texts from './texts';
 
@@ -49,7 +50,7 @@ export function DayTasks({ sheet, hotelId }: { sheet: Sheet; hotelId: string }) 
         <Box sx={taskStyle}>{fill(texts.refundsDue, { amount: dollars(refundsDueCents) })}</Box>
       )}
       <Box>
-        <MuiLink component={Link} to={paths.frontDesk({ hotel: hotelId })}>
+        <MuiLink component={Link} to={staffPaths.frontDesk({ hotel: hotelId })}>
           {texts.openFrontDesk}
         </MuiLink>
       </Box>

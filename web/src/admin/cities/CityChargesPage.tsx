@@ -5,7 +5,7 @@ import { onErrorPage } from '../../apollo/failureLink';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { chargesProblem, readDollars, type ChargeRule } from '../../../../schema/prices';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
 import { amount as inHundredths } from '../../kit/format';
@@ -91,7 +91,7 @@ export function CityChargesPage() {
     }
     if (answer?.__typename !== 'City') return;
     const notice = fill(texts.chargesUpdated, { name: answer.name });
-    await navigate(paths.cityReferences(), { state: { notice } });
+    await navigate(staffPaths.cityReferences(), { state: { notice } });
   };
   const field = { name: 'city', value: typed, error: undefined, onBlur: () => undefined };
   const choose = (text: string) => {
@@ -112,7 +112,7 @@ export function CityChargesPage() {
             submit={texts.proceed}
             isSending={loading}
             isDisabled={!city || !edited}
-            cancelTo={paths.cityReferences()}
+            cancelTo={staffPaths.cityReferences()}
           />
         </>
       }

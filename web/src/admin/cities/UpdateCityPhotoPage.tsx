@@ -1,5 +1,5 @@
 import { onErrorPage } from '../../apollo/failureLink';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { CityReference } from '../fields/references';
 import { useTyped } from '../fields/useTyped';
 import { DeleteCity } from '../removal/DeleteCity';
@@ -20,7 +20,7 @@ export function UpdateCityPhotoPage() {
       initial={initial}
       all={data?.cities ?? []}
       missing={texts.chooseCity}
-      addressOf={paths.updateCityPhoto}
+      addressOf={staffPaths.updateCityPhoto}
       moreActions={(city) => <DeleteCity city={city} />}
     >
       {(field) => <CityReference label={texts.city} hint={texts.searchByName} field={field} />}

@@ -1,5 +1,5 @@
 import { onErrorPage } from '../../apollo/failureLink';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { HotelTypeReference } from '../fields/references';
 import { useTyped } from '../fields/useTyped';
 import { DeleteHotelType } from '../removal/DeleteHotelType';
@@ -20,7 +20,7 @@ export function UpdateHotelTypePhotoPage() {
       initial={initial}
       all={data?.hotelTypes ?? []}
       missing={texts.choosePropertyType}
-      addressOf={paths.updateHotelTypePhoto}
+      addressOf={staffPaths.updateHotelTypePhoto}
       moreActions={(type) => <DeleteHotelType hotelType={type} />}
     >
       {(field) => <HotelTypeReference label={texts.propertyType} hint={texts.searchByName} field={field} />}

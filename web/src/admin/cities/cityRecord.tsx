@@ -2,6 +2,7 @@ import { fill } from '../../../../schema/fill';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { CityReference } from '../fields/references';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import * as texts from './texts';
@@ -63,7 +64,7 @@ export const cityRecord: RecordForm<City, City, keyof typeof fields> = {
     document: UpdateCityDocument,
     fromAddress: ['cityId', 'city'],
     chooser: { name: 'cityId', useRow: useCity },
-    cancelTo: () => paths.cityReferences(),
-    done: ({ name }) => [paths.cityReferences(), fill(texts.cityUpdated, { name })],
+    cancelTo: () => staffPaths.cityReferences(),
+    done: ({ name }) => [staffPaths.cityReferences(), fill(texts.cityUpdated, { name })],
   },
 };

@@ -1,6 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { HotelTypeReference } from '../fields/references';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import {
@@ -58,7 +59,7 @@ export const hotelTypeRecord: RecordForm<HotelType, HotelType, keyof typeof fiel
     document: UpdateHotelTypeDocument,
     fromAddress: ['hotelTypeId', 'type'],
     chooser: { name: 'hotelTypeId', useRow: useHotelType },
-    cancelTo: () => paths.hotelTypeReferences(),
-    done: ({ name }) => [paths.hotelTypeReferences(), fill(texts.typeUpdated, { name })],
+    cancelTo: () => staffPaths.hotelTypeReferences(),
+    done: ({ name }) => [staffPaths.hotelTypeReferences(), fill(texts.typeUpdated, { name })],
   },
 };

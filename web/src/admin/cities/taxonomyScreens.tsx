@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../../schema/fill';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/textRules';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { Photo } from '../../kit/Photo';
 import { DeleteCity } from '../removal/DeleteCity';
 import { DeleteHotelType } from '../removal/DeleteHotelType';
@@ -103,16 +103,16 @@ export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables
       columns={cityColumns}
       actions={
         <>
-          <Action to={`${paths.staffHotels()}?city=${row.id}`}>{texts.showHotels}</Action>
-          <Action to={paths.updateCity(row.id)}>{texts.update}</Action>
-          <Action to={paths.cityCharges(row.id)}>{texts.charges}</Action>
-          <Action to={paths.updateCityPhoto(row.id)}>{texts.updatePhoto}</Action>
+          <Action to={`${staffPaths.staffHotels()}?city=${row.id}`}>{texts.showHotels}</Action>
+          <Action to={staffPaths.updateCity(row.id)}>{texts.update}</Action>
+          <Action to={staffPaths.cityCharges(row.id)}>{texts.charges}</Action>
+          <Action to={staffPaths.updateCityPhoto(row.id)}>{texts.updatePhoto}</Action>
           <DeleteCity city={row} staysHere />
         </>
       }
     />
   ),
-  actions: <Create to={paths.createCity()}>{texts.createCityTitle}</Create>,
+  actions: <Create to={staffPaths.createCity()}>{texts.createCityTitle}</Create>,
 };
 
 /** All hotel types, with their references. */
@@ -135,14 +135,14 @@ export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTyp
       columns={typeColumns}
       actions={
         <>
-          <Action to={paths.updateHotelType(row.id)}>{texts.update}</Action>
-          <Action to={paths.updateHotelTypePhoto(row.id)}>{texts.updatePhoto}</Action>
+          <Action to={staffPaths.updateHotelType(row.id)}>{texts.update}</Action>
+          <Action to={staffPaths.updateHotelTypePhoto(row.id)}>{texts.updatePhoto}</Action>
           <DeleteHotelType hotelType={row} staysHere />
         </>
       }
     />
   ),
-  actions: <Create to={paths.createHotelType()}>{texts.createTypeTitle}</Create>,
+  actions: <Create to={staffPaths.createHotelType()}>{texts.createTypeTitle}</Create>,
 };
 
 interface Props<Row> {

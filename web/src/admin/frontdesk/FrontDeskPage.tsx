@@ -11,7 +11,7 @@ import { Empty } from '../../kit/Empty';
 import { TextInput } from '../../kit/Field';
 import { tryAgain } from '../../kit/texts';
 import { useAddress } from '../../kit/useAddress';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
 import { DayNavigation } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
@@ -98,7 +98,7 @@ export function FrontDeskPage() {
               label={texts.day}
             />
             <Box sx={{ flex: 1 }} />
-            <Create to={paths.newBooking({ hotel: hotelId!, checkIn: desk.today })}>
+            <Create to={staffPaths.newBooking({ hotel: hotelId!, checkIn: desk.today })}>
               {texts.newBooking}
             </Create>
           </>

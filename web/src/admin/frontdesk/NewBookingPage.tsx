@@ -6,6 +6,7 @@ import { addNights, countNights } from '../../../../schema/nights';
 import { readDollars } from '../../../../schema/prices';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { useRefusal } from '../../session/useRefusal';
 import { CheckField, Field, SelectInput } from '../../kit/Field';
 import { heldMoment } from '../../bookings/balance/heldUntil';
@@ -112,7 +113,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
         });
     const notice = [told, ...failures].join(' ');
     // The page of a held booking has the payment link and its time.
-    const to = held ? paths.booking(answer.id) : paths.frontDesk({ hotel: choice.hotelId });
+    const to = held ? paths.booking(answer.id) : staffPaths.frontDesk({ hotel: choice.hotelId });
     await navigate(to, { state: { notice } });
   });
   const hasUser = values.user.trim() !== '';
@@ -193,7 +194,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
         submit={values.paidBy in PAID_BY ? texts.takePayment : texts.bookUnpaid}
         isSending={isSending}
         isDisabled={!quote || !isRight(...NEEDED)}
-        cancelTo={paths.frontDesk({ hotel: choice.hotelId })}
+        cancelTo={staffPaths.frontDesk({ hotel: choice.hotelId })}
       />
     </FormPage>
   );

@@ -7,6 +7,7 @@ import { extrasProblem } from '../../../../schema/extras';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../kit/FormPage';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -97,7 +98,7 @@ export function ExtrasPage() {
             submit={texts.proceed}
             isSending={loading}
             isDisabled={!isEdited}
-            cancelTo={hotel ? paths.hotel(hotel.id) : paths.staffHotels()}
+            cancelTo={hotel ? paths.hotel(hotel.id) : staffPaths.staffHotels()}
           />
         </>
       }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hotelIdIn } from '../../../../schema/hotelAddress';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { uploadPath } from '../../photos/uploadTask';
 import { ActionBar } from '../layout/ActionBar';
 import { DeleteHotelDialog } from '../removal/DeleteHotelDialog';
@@ -17,11 +18,11 @@ export function HotelActions() {
     <ActionBar
       label={texts.manageHotel}
       links={[
-        [texts.updateHotel, paths.updateHotel(hotelId)],
+        [texts.updateHotel, staffPaths.updateHotel(hotelId)],
         [texts.updatePhotos, uploadPath('hotelphoto', hotelId, paths.hotel(hotelId))],
-        [texts.addRoomType, paths.createRoom(hotelId)],
+        [texts.addRoomType, staffPaths.createRoom(hotelId)],
         [texts.extras, paths.extras(hotelId)],
-        [texts.bookings, paths.bookingResults({ hotel: hotelId })],
+        [texts.bookings, staffPaths.bookingResults({ hotel: hotelId })],
       ]}
       remove={{ label: texts.deleteHotel, onClick: () => setDeleting(true) }}
     >

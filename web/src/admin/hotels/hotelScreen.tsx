@@ -2,6 +2,7 @@ import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { dollars } from '../../kit/format';
 import { city } from '../cities/texts';
 import { Action, Create } from '../table/Action';
@@ -114,13 +115,13 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
           <Action isMain to={paths.hotel(row.id)}>
             {texts.showHotel}
           </Action>
-          <Action to={paths.updateHotel(row.id)}>{texts.update}</Action>
-          <Action to={paths.bookingResults({ hotel: row.id })}>{texts.bookings}</Action>
-          <Action to={paths.staffRooms({ hotel: row.id })}>{texts.roomTypes}</Action>
-          <Action to={paths.staffReviews({ hotel: row.id })}>{texts.reviews}</Action>
+          <Action to={staffPaths.updateHotel(row.id)}>{texts.update}</Action>
+          <Action to={staffPaths.bookingResults({ hotel: row.id })}>{texts.bookings}</Action>
+          <Action to={staffPaths.staffRooms({ hotel: row.id })}>{texts.roomTypes}</Action>
+          <Action to={staffPaths.staffReviews({ hotel: row.id })}>{texts.reviews}</Action>
         </>
       }
     />
   ),
-  actions: <Create to={paths.createHotel()}>{texts.createTitle}</Create>,
+  actions: <Create to={staffPaths.createHotel()}>{texts.createTitle}</Create>,
 };

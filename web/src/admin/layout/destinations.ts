@@ -41,6 +41,7 @@ import NewUserIcon from '@mui/icons-material/PersonAddAltOutlined';
 import FilesIcon from '@mui/icons-material/ImportExportOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import * as texts from './texts';
 
 /** A screen of the staff area, in the menu and the command palette. */
@@ -62,66 +63,66 @@ export const staffMenu: readonly Group[] = [
   {
     title: texts.bookings,
     destinations: [
-      { label: texts.dashboard, to: paths.dashboard(), icon: DashboardIcon, key: 's' },
-      { label: texts.tapeChart, to: paths.tapeChart(), icon: TapeChartIcon, key: 'n' },
-      { label: texts.frontDesk, to: paths.frontDesk(), icon: DeskIcon, key: 'k' },
+      { label: texts.dashboard, to: staffPaths.dashboard(), icon: DashboardIcon, key: 's' },
+      { label: texts.tapeChart, to: staffPaths.tapeChart(), icon: TapeChartIcon, key: 'n' },
+      { label: texts.frontDesk, to: staffPaths.frontDesk(), icon: DeskIcon, key: 'k' },
       { label: texts.bookings, to: paths.bookings(), icon: BookingsIcon, key: 'b' },
-      { label: texts.unpaidHolds, to: paths.holds(), icon: HoldsIcon, key: 'o' },
-      { label: texts.bookingsForHotel, to: paths.bookingsForHotel(), icon: HotelIcon },
+      { label: texts.unpaidHolds, to: staffPaths.holds(), icon: HoldsIcon, key: 'o' },
+      { label: texts.bookingsForHotel, to: staffPaths.bookingsForHotel(), icon: HotelIcon },
       { label: texts.findBooking, to: paths.findBooking(), icon: FindIcon, key: 'f' },
     ],
   },
   {
     title: texts.hotels,
     destinations: [
-      { label: texts.hotels, to: paths.staffHotels(), icon: AllHotelsIcon, key: 'h' },
-      { label: texts.roomTypes, to: paths.staffRooms(), icon: RoomsIcon, key: 'r' },
-      { label: texts.rates, to: paths.rates(), icon: RatesIcon, key: 'i' },
-      { label: texts.cities, to: paths.cityReferences(), icon: CitiesIcon, key: 'c' },
-      { label: texts.propertyTypes, to: paths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
+      { label: texts.hotels, to: staffPaths.staffHotels(), icon: AllHotelsIcon, key: 'h' },
+      { label: texts.roomTypes, to: staffPaths.staffRooms(), icon: RoomsIcon, key: 'r' },
+      { label: texts.rates, to: staffPaths.rates(), icon: RatesIcon, key: 'i' },
+      { label: texts.cities, to: staffPaths.cityReferences(), icon: CitiesIcon, key: 'c' },
+      { label: texts.propertyTypes, to: staffPaths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
     ],
   },
   {
     title: texts.setup,
     destinations: [
-      { label: texts.createHotel, to: paths.createHotel(), icon: NewHotelIcon },
-      { label: texts.updateHotel, to: paths.updateHotel(), icon: UpdateHotelIcon },
+      { label: texts.createHotel, to: staffPaths.createHotel(), icon: NewHotelIcon },
+      { label: texts.updateHotel, to: staffPaths.updateHotel(), icon: UpdateHotelIcon },
       { label: texts.extras, to: paths.extras(), icon: ExtrasIcon },
-      { label: texts.addRoomType, to: paths.createRoom(), icon: NewRoomIcon },
-      { label: texts.updateRoomType, to: paths.updateRoom(), icon: UpdateRoomIcon },
-      { label: texts.createCity, to: paths.createCity(), icon: NewCityIcon },
-      { label: texts.updateCity, to: paths.updateCity(), icon: UpdateCityIcon },
-      { label: texts.cityCharges, to: paths.cityCharges(), icon: ChargesIcon },
-      { label: texts.updateCityPhoto, to: paths.updateCityPhoto(), icon: CityPhotoIcon },
-      { label: texts.createHotelType, to: paths.createHotelType(), icon: NewTypeIcon },
-      { label: texts.updateHotelType, to: paths.updateHotelType(), icon: UpdateTypeIcon },
-      { label: texts.updateHotelTypePhoto, to: paths.updateHotelTypePhoto(), icon: TypePhotoIcon },
+      { label: texts.addRoomType, to: staffPaths.createRoom(), icon: NewRoomIcon },
+      { label: texts.updateRoomType, to: staffPaths.updateRoom(), icon: UpdateRoomIcon },
+      { label: texts.createCity, to: staffPaths.createCity(), icon: NewCityIcon },
+      { label: texts.updateCity, to: staffPaths.updateCity(), icon: UpdateCityIcon },
+      { label: texts.cityCharges, to: staffPaths.cityCharges(), icon: ChargesIcon },
+      { label: texts.updateCityPhoto, to: staffPaths.updateCityPhoto(), icon: CityPhotoIcon },
+      { label: texts.createHotelType, to: staffPaths.createHotelType(), icon: NewTypeIcon },
+      { label: texts.updateHotelType, to: staffPaths.updateHotelType(), icon: UpdateTypeIcon },
+      { label: texts.updateHotelTypePhoto, to: staffPaths.updateHotelTypePhoto(), icon: TypePhotoIcon },
     ],
   },
   {
     title: texts.people,
     destinations: [
-      { label: texts.users, to: paths.users(), icon: UsersIcon, key: 'u' },
-      { label: texts.findUser, to: paths.findUser(), icon: FindUserIcon },
-      { label: texts.createUser, to: paths.createUser(), icon: NewUserIcon },
-      { label: texts.updateUser, to: paths.updateUser(), icon: UpdateUserIcon },
-      { label: texts.reviews, to: paths.staffReviews(), icon: ReviewsIcon, key: 'e' },
+      { label: texts.users, to: staffPaths.users(), icon: UsersIcon, key: 'u' },
+      { label: texts.findUser, to: staffPaths.findUser(), icon: FindUserIcon },
+      { label: texts.createUser, to: staffPaths.createUser(), icon: NewUserIcon },
+      { label: texts.updateUser, to: staffPaths.updateUser(), icon: UpdateUserIcon },
+      { label: texts.reviews, to: staffPaths.staffReviews(), icon: ReviewsIcon, key: 'e' },
     ],
   },
   {
     title: texts.money,
     destinations: [
-      { label: texts.dayClose, to: paths.dayClose(), icon: DayIcon, key: 'y' },
-      { label: texts.payments, to: paths.payments(), icon: PaymentsIcon, key: 'm' },
-      { label: texts.refunds, to: paths.refunds(), icon: RefundsIcon },
-      { label: texts.invoices, to: paths.invoices(), icon: InvoicesIcon },
-      { label: texts.taxes, to: paths.taxes(), icon: TaxesIcon },
-      { label: texts.journal, to: paths.journal(), icon: JournalIcon, key: 'j' },
-      { label: texts.payouts, to: paths.payouts(), icon: PayoutsIcon },
+      { label: texts.dayClose, to: staffPaths.dayClose(), icon: DayIcon, key: 'y' },
+      { label: texts.payments, to: staffPaths.payments(), icon: PaymentsIcon, key: 'm' },
+      { label: texts.refunds, to: staffPaths.refunds(), icon: RefundsIcon },
+      { label: texts.invoices, to: staffPaths.invoices(), icon: InvoicesIcon },
+      { label: texts.taxes, to: staffPaths.taxes(), icon: TaxesIcon },
+      { label: texts.journal, to: staffPaths.journal(), icon: JournalIcon, key: 'j' },
+      { label: texts.payouts, to: staffPaths.payouts(), icon: PayoutsIcon },
       { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
       {
         label: texts.paymentReconciliation,
-        to: paths.paymentDifferences(),
+        to: staffPaths.paymentDifferences(),
         icon: ReconciliationIcon,
         key: 'd',
       },
@@ -130,9 +131,9 @@ export const staffMenu: readonly Group[] = [
   {
     title: texts.office,
     destinations: [
-      { label: texts.propertySubmissions, to: paths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
-      { label: texts.importAndExport, to: paths.hotelFiles(), icon: FilesIcon },
-      { label: texts.auditLog, to: paths.auditLog(), icon: AuditIcon, key: 'a' },
+      { label: texts.propertySubmissions, to: staffPaths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
+      { label: texts.importAndExport, to: staffPaths.hotelFiles(), icon: FilesIcon },
+      { label: texts.auditLog, to: staffPaths.auditLog(), icon: AuditIcon, key: 'a' },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { useDebounced } from '../../kit/useDebounced';
 import { staffMenu } from './destinations';
 import { usePaletteRecordsQuery } from './PaletteRecords.generated';
@@ -54,7 +55,7 @@ const readRecords = ({ bookings, users, hotels }: Records): PaletteOption[] => [
     group: texts.users,
     label: name,
     detail: email ?? undefined,
-    to: paths.getUser(email ?? ''),
+    to: staffPaths.getUser(email ?? ''),
   })),
   ...hotels.items.map(({ id, name, city }) => ({
     group: texts.hotels,

@@ -5,6 +5,7 @@ import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { id } from '../../kit/address';
 import { spokenMoment } from '../../kit/format';
 import { LoadingPage } from '../../kit/LoadingPage';
@@ -30,7 +31,7 @@ type Offer = NonNullable<OfferToAcceptQuery['propertyOffer']>;
 type Accepted = Extract<AcceptOfferMutation['acceptPropertyOffer'], { __typename: 'PropertyOffer' }>;
 
 const MAX_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
-const LINKS = [[texts.propertySubmissions, paths.propertyOffers()]] as const;
+const LINKS = [[texts.propertySubmissions, staffPaths.propertyOffers()]] as const;
 
 /** The offer in the address. */
 export const ACCEPTED_OFFER = { offer: id };
@@ -79,9 +80,9 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
         intro: fill(texts.acceptIntro, { sender }),
         document: AcceptOfferDocument,
         more: () => ({ offerId: offer.id, photoIds: [...selected], answer: values.answer }),
-        cancelTo: () => paths.propertyOffers(),
+        cancelTo: () => staffPaths.propertyOffers(),
         done: ({ hotel }: Accepted) => [
-          hotel ? paths.hotel(hotel.id) : paths.propertyOffers(),
+          hotel ? paths.hotel(hotel.id) : staffPaths.propertyOffers(),
           fill(texts.accepted, { hotel: hotel?.name ?? texts.theHotel, sender }),
         ],
       }}

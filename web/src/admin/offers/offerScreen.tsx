@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { OFFER_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { Dot } from '../../kit/Dot';
 import { bookingMoment, spokenMoment } from '../../kit/format';
 import { Details, factsOf } from '../table/Details';
@@ -87,14 +88,14 @@ export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVaria
         <>
           {row.state === 'NEW' && (
             <>
-              <Button component={Link} to={paths.acceptOffer(row.id)} variant="contained" size="small">
+              <Button component={Link} to={staffPaths.acceptOffer(row.id)} variant="contained" size="small">
                 {texts.accept}
               </Button>
               <DeclineOffer key={row.id} offerId={row.id} sender={senderOf(row)} />
             </>
           )}
           {row.sentBy?.email && (
-            <Button component={Link} to={paths.getUser(row.sentBy.email)} size="small">
+            <Button component={Link} to={staffPaths.getUser(row.sentBy.email)} size="small">
               {texts.showUser}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { Empty } from '../../kit/Empty';
 import { dollars, spokenDate } from '../../kit/format';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { AdminTable } from '../table/AdminTable';
 import { usePayoutPageSuspenseQuery } from './PayoutPage.generated';
 import * as texts from './texts';
@@ -23,7 +23,7 @@ export function PayoutPage() {
     <Empty
       texts={[texts.unknownPayout]}
       action={
-        <Button component={Link} to={paths.payouts()} variant="outlined">
+        <Button component={Link} to={staffPaths.payouts()} variant="outlined">
           {texts.backToPayouts}
         </Button>
       }

@@ -4,7 +4,7 @@ import { fill } from '../../../../schema/fill';
 import { MATCH_WORDS, PAYOUT_WORDS } from '../../../../schema/words';
 import { Dot } from '../../kit/Dot';
 import { dollars, spokenDate } from '../../kit/format';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { Details, factsOf } from '../table/Details';
 import type { Column, Screen } from '../table/screen';
 import {
@@ -91,13 +91,13 @@ export const payoutScreen: Screen<PayoutRow, PayoutTableQuery, PayoutTableQueryV
       ]}
       actions={
         <>
-          <Button component={Link} to={paths.payout(row.id)} variant="contained" size="small">
+          <Button component={Link} to={staffPaths.payout(row.id)} variant="contained" size="small">
             {texts.showTransactions}
           </Button>
           {row.difference && (
             <Button
               component={Link}
-              to={paths.paymentDifferences({ row: row.difference.id })}
+              to={staffPaths.paymentDifferences({ row: row.difference.id })}
               variant="outlined"
               size="small"
             >
@@ -110,7 +110,7 @@ export const payoutScreen: Screen<PayoutRow, PayoutTableQuery, PayoutTableQueryV
   ),
   actions: (
     <>
-      <Button component={Link} to={paths.providerTransactions()} size="small">
+      <Button component={Link} to={staffPaths.providerTransactions()} size="small">
         {texts.allTransactions}
       </Button>
       <ReadNow />

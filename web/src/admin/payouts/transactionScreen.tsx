@@ -7,6 +7,7 @@ import { bookingReference } from '../../bookings/detail/texts';
 import { Dot } from '../../kit/Dot';
 import { bookingMoment, dollars } from '../../kit/format';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { showBookingDetails } from '../bookings/texts';
 import { Details, factsOf } from '../table/Details';
 import type { Column, Screen } from '../table/screen';
@@ -118,7 +119,7 @@ export const transactionScreen: TransactionScreen = {
           {row.difference && (
             <Button
               component={RouterLink}
-              to={paths.paymentDifferences({ row: row.difference.id })}
+              to={staffPaths.paymentDifferences({ row: row.difference.id })}
               variant="outlined"
               size="small"
             >

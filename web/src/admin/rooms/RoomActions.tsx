@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { uploadPath } from '../../photos/uploadTask';
 import { ActionBar } from '../layout/ActionBar';
 import { DeleteRoomTypeDialog } from '../removal/DeleteRoomTypeDialog';
@@ -20,7 +21,7 @@ export function RoomActions() {
       <ActionBar
         label={texts.manageRoom}
         links={[
-          [texts.updateRoom, paths.updateRoom(roomId)],
+          [texts.updateRoom, staffPaths.updateRoom(roomId)],
           [texts.updatePhotos, uploadPath('roomphoto', roomId, paths.room(roomId))],
         ]}
         buttons={[[texts.roomNumbers, () => setDescribing(true)]]}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { Action } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import type { Column } from '../table/screen';
@@ -36,7 +37,7 @@ export function RoomTypeDetails({ row, columns }: Props) {
           <Action isMain to={paths.room(row.id)}>
             {texts.showRoom}
           </Action>
-          <Action to={paths.updateRoom(row.id)}>{texts.update}</Action>
+          <Action to={staffPaths.updateRoom(row.id)}>{texts.update}</Action>
         </>
       }
     >

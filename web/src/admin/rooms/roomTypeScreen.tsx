@@ -1,5 +1,5 @@
 import { readPrice, writeDollars } from '../../../../schema/prices';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { dollars } from '../../kit/format';
 import { priceProblem } from '../fields/rules';
 import { hotel } from '../hotels/texts';
@@ -96,5 +96,5 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
   empty: noRooms,
   nameOf: ({ title }) => title,
   details: (row) => <RoomTypeDetails row={row} columns={columns} />,
-  actions: <Create to={paths.createRoom()}>{texts.createTitle}</Create>,
+  actions: <Create to={staffPaths.createRoom()}>{texts.createTitle}</Create>,
 };

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
@@ -12,7 +12,7 @@ const rules = { email: (email: string) => (email.trim() ? undefined : texts.ente
 export function FindUserPage() {
   const navigate = useNavigate();
   const { bind, submit, isRight } = useForm(rules);
-  const find = submit(async ({ email }) => navigate(paths.getUser(email.trim())));
+  const find = submit(async ({ email }) => navigate(staffPaths.getUser(email.trim())));
   return (
     <FormPage title={texts.findTitle} intro={texts.findIntro} notice={<ArrivalNotice />} onSubmit={find}>
       <TextField
@@ -23,7 +23,7 @@ export function FindUserPage() {
         spellCheck={false}
         maxLength={254}
       />
-      <FormActions submit={texts.proceed} isDisabled={!isRight('email')} cancelTo={paths.users()} />
+      <FormActions submit={texts.proceed} isDisabled={!isRight('email')} cancelTo={staffPaths.users()} />
     </FormPage>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { DeleteUserDialog } from '../removal/DeleteUserDialog';
 import * as texts from './texts';
@@ -12,10 +12,10 @@ export function UserActions({ user }: { user: { id: string; name: string; email:
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const leave = () =>
-    void navigate(paths.findUser(), { state: { notice: fill(texts.deleted, { name: user.name }) } });
+    void navigate(staffPaths.findUser(), { state: { notice: fill(texts.deleted, { name: user.name }) } });
   return (
     <>
-      <Button component={Link} to={paths.updateUser(user.email ?? undefined)} variant="outlined">
+      <Button component={Link} to={staffPaths.updateUser(user.email ?? undefined)} variant="outlined">
         {texts.updateUser}
       </Button>
       <Button color="error" onClick={() => setDeleting(true)}>

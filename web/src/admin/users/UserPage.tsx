@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link, Navigate } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
-import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';
 import { Facts } from '../../kit/Facts';
@@ -21,7 +21,7 @@ import styles from './UserPage.module.css';
 /** The user whose email address is in the page's address. */
 export function UserPage() {
   const email = useTyped('email').trim();
-  return email ? <UserDetails email={email} /> : <Navigate to={paths.findUser()} replace />;
+  return email ? <UserDetails email={email} /> : <Navigate to={staffPaths.findUser()} replace />;
 }
 
 function UserDetails({ email }: { email: string }) {
@@ -54,7 +54,7 @@ function UserDetails({ email }: { email: string }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {user && <UserActions user={user} />}
-        <Button component={Link} to={paths.findUser()} variant="outlined">
+        <Button component={Link} to={staffPaths.findUser()} variant="outlined">
           {texts.findAnother}
         </Button>
       </Box>

@@ -3,6 +3,7 @@ import { emailProblem, usernameProblem } from '../../../../schema/accounts';
 import { fill } from '../../../../schema/fill';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import { useSearchText } from '../../kit/useSearchText';
 import { Choice } from '../fields/Choice';
 import { UserEmail } from '../fields/references';
@@ -110,8 +111,11 @@ export const userRecord: RecordForm<User, Saved, keyof typeof fields> = {
     intro: texts.createIntro,
     submit: texts.sendInvitation,
     document: CreateUserDocument,
-    cancelTo: () => paths.users(),
-    done: ({ name, email }) => [paths.users(), fill(texts.invited, { name: name ?? '', email: email ?? '' })],
+    cancelTo: () => staffPaths.users(),
+    done: ({ name, email }) => [
+      staffPaths.users(),
+      fill(texts.invited, { name: name ?? '', email: email ?? '' }),
+    ],
   },
   update: {
     title: texts.updateTitle,
@@ -120,6 +124,6 @@ export const userRecord: RecordForm<User, Saved, keyof typeof fields> = {
     fromAddress: ['email', 'email'],
     chooser: { name: 'email', useRow: useUser },
     cancelTo: () => paths.home(),
-    done: ({ email }) => [paths.getUser(email ?? ''), texts.updated],
+    done: ({ email }) => [staffPaths.getUser(email ?? ''), texts.updated],
   },
 };

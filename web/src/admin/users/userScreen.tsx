@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { staffPaths } from '../staffPaths';
 import type { Role } from '../../session/Session.generated';
 import { spokenDay } from '../../kit/format';
 import { Action, Create } from '../table/Action';
@@ -111,17 +112,17 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
   search: texts.search,
   bulk: userBulk,
   empty: texts.noUser,
-  actions: <Create to={paths.createUser()}>{texts.createTitle}</Create>,
+  actions: <Create to={staffPaths.createUser()}>{texts.createTitle}</Create>,
   nameOf: ({ name }) => name,
   details: (row) => (
     <Details
       facts={[...factsOf(columns, row, { name: null }), [texts.unconfirmedEmail, row.pendingEmail]]}
       actions={
         <>
-          <Action isMain to={paths.getUser(row.email ?? '')}>
+          <Action isMain to={staffPaths.getUser(row.email ?? '')}>
             {texts.showUser}
           </Action>
-          <Action to={paths.updateUser(row.email ?? '')}>{texts.update}</Action>
+          <Action to={staffPaths.updateUser(row.email ?? '')}>{texts.update}</Action>
           <Action to={paths.bookings({ q: row.email ?? '' })}>{texts.bookings}</Action>
         </>
       }

@@ -47,7 +47,8 @@ export function PaymentLinkPage({ goTo = openPage }: { goTo?: (url: string) => v
     context: onErrorPage,
   });
   const request = data?.paymentRequest;
-  const isWaiting = paid !== undefined && request?.state === 'OPEN' && !isLate;
+  const isPending = paid !== undefined && request != null && request.state !== 'PAID';
+  const isWaiting = isPending && !isLate;
   usePolling(refetch, isWaiting ? POLLING_PAUSES : undefined);
   if (!data) return <LoadingPage />;
   if (isWaiting) return <WaitingForPayment />;
@@ -56,7 +57,7 @@ export function PaymentLinkPage({ goTo = openPage }: { goTo?: (url: string) => v
       <ToPay
         token={token}
         request={request}
-        isPending={paid !== undefined}
+        isPending={isPending}
         goTo={goTo}
         refresh={() => void refetch().catch(() => undefined)}
       />
@@ -72,7 +73,7 @@ export function PaymentLinkPage({ goTo = openPage }: { goTo?: (url: string) => v
         </ButtonLink>
       }
     >
-      {words}
+      {isPending ? texts.paidAndPending : words}
     </NoticePage>
   );
 }

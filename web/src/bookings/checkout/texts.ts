@@ -116,6 +116,8 @@ export const linkPaid = 'We have received {amount} for the stay at {hotel}.';
 export const nothingOwedTitle = 'Nothing is left to pay';
 export const nothingOwed = 'Nothing is owed for this booking any more. You have not been charged.';
 export const linkCancelled = 'There is nothing to pay. A payment that was under way is refunded in full.';
+export const paidAndPending =
+  'If you have just paid, your payment is still being confirmed. What is paid beyond what is owed is refunded.';
 export const linkEndedTitle = 'This payment link does not work';
 export const linkEnded =
   'It has expired or was withdrawn, or its address is incomplete. Please ask the hotel for a new one.';
