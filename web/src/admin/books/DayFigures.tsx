@@ -35,11 +35,19 @@ export function DayFigures({ figures }: { figures: DayFigures_FiguresFragment })
 const Figure = ({ label, value, note = '' }: { label: string; value: string; note?: string }) => (
   <Box sx={figureStyle}>
     <dt>{label}</dt>
-    <dd>{value}</dd>
-    {note && <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>{note}</Box>}
+    <dd>
+      {value}
+      {note && <Box sx={noteStyle}>{note}</Box>}
+    </dd>
   </Box>
 );
 
+const noteStyle = {
+  fontSize: 'var(--text-small)',
+  fontWeight: 400,
+  lineHeight: 1.5,
+  color: 'text.secondary',
+};
 const listStyle = {
   m: 0,
   display: 'grid',
