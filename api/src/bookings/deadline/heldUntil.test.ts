@@ -19,7 +19,7 @@ import { Mail } from '../../mails/mail.entity';
 import { City } from '../../hotels/cities/city.entity';
 import type { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
-import * as settlement from '../pay/settlement.service';
+import { onMoneyMoved } from '../folio/folio.service';
 import { Stay, StayState } from '../stay.entity';
 import { endHeldBookings } from './endHeldBookings.service';
 
@@ -226,7 +226,7 @@ test('a booking that is found paid when its time is over is not cancelled, altho
   const { id, user } = await bookHeld(admin);
   const { url } = await payOnline(await server.as(user), id);
   await whileBroken(server, lostWebhooks, () => server.pay(url));
-  const settling = jest.spyOn(settlement, 'settleSession').mockRejectedValue(new Error('A lock timed out.'));
+  const settling = jest.spyOn(onMoneyMoved, 'run').mockRejectedValueOnce(new Error('A lock timed out.'));
   await whenOver(id);
   settling.mockRestore();
   expect(await read(id)).toMatchObject({ status: 'CONFIRMED', payment: 'OPEN' });

@@ -6,7 +6,6 @@ import { refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
-import { LinkExpired } from '../../users/account.types';
 import { Booking } from '../booking.entity';
 import { PaymentUnavailable } from '../hold/checkout.types';
 import { describeBalance } from '../hold/lineItems.service';
@@ -54,7 +53,7 @@ export async function payBalance(
 
 /**
  * Opens the hosted page on which this is paid. A page is kept for who asked for it: the guest, or a payment link, to whose page
- * it returns. Refuses BalanceRefused, LinkExpired and PaymentUnavailable.
+ * it returns. Refuses BalanceRefused and PaymentUnavailable.
  */
 export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   const { payment, replaced } = await transaction(() => writePayment(asked));
@@ -89,8 +88,9 @@ export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
 async function writePayment({ bookingId, expectedCents, link }: Asked) {
   const booking = await lockRow(Booking, bookingId);
   const linkId = link?.id ?? null;
-  if (!(await isUsable(linkId))) refuse(new LinkExpired());
   const cents = Math.min(link?.cents ?? Infinity, owedNow(booking));
+  if (!(await isUsable(linkId)))
+    refuse(new BalanceRefused('This payment link does not work any more. You have not been charged.', cents));
   checkPayable(booking, cents);
   if (expectedCents != null && expectedCents !== cents) refuse(await changed(cents));
   const open = await findOpenPages(bookingId);
