@@ -138,6 +138,8 @@ export const REFUND_REASON_WORDS = {
   ENDED_EARLY: 'Stay ended early',
   PAID_TOO_LATE: 'Paid too late',
   CHANGED_TOO_LATE: 'Change paid too late',
+  PAID_TOO_MUCH: 'Paid too much',
+  PAID_AFTER_CANCELLED: 'Paid after cancellation',
   ACCOUNT_CLOSED: 'Account closed',
   BY_HAND: 'Made at the provider',
   GOODWILL: 'Goodwill',

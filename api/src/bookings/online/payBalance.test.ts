@@ -239,6 +239,8 @@ test('closing a page that has just been paid keeps its payment', async () => {
       'Your earlier payment has arrived. Nothing is owed any more. What was paid beyond it is refunded.',
   });
   expect(await read(id)).toMatchObject({ payment: 'PAID', paidCents: 20_000, refundedCents: 1000 });
+  const { data } = await admin.graphql('{ refunds(limit: 1) { items { reason } } }');
+  expect(data.refunds.items).toEqual([{ reason: 'PAID_TOO_MUCH' }]);
   for (const { sessionId, paidAt } of await onlineOf(id))
     if (!paidAt && sessionId) expect((await readSession(sessionId))!.status).toBe('expired');
 });

@@ -28,11 +28,15 @@ const REFUND_REASONS = {
   ENDED_EARLY: 'endedEarly',
   PAID_TOO_LATE: 'paidTooLate',
   CHANGED_TOO_LATE: 'changedTooLate',
+  PAID_TOO_MUCH: 'paidTooMuch',
+  PAID_AFTER_CANCELLED: 'paidAfterCancelled',
   ACCOUNT_CLOSED: 'accountClosed',
   BY_HAND: 'byHand',
   GOODWILL: 'goodwill',
   EXTRA_REMOVED: 'extraRemoved',
 } as const satisfies Record<string, RefundReason>;
+/** Every reason of a row has a name in the schema, or this does not compile where rows become refunds. */
+type NamedReason = (typeof REFUND_REASONS)[keyof typeof REFUND_REASONS];
 registerEnumType(REFUND_REASONS, {
   name: 'RefundReason',
   description: 'Why money goes back to a guest.',
@@ -43,6 +47,8 @@ registerEnumType(REFUND_REASONS, {
     ENDED_EARLY: { description: 'The stay ended early.' },
     PAID_TOO_LATE: { description: 'It was paid after the hold had ended, and the rooms were taken.' },
     CHANGED_TOO_LATE: { description: 'A change was paid after it could be made.' },
+    PAID_TOO_MUCH: { description: 'More was paid online than was owed when it arrived.' },
+    PAID_AFTER_CANCELLED: { description: 'It was paid online after the booking was cancelled.' },
     ACCOUNT_CLOSED: { description: 'The account was closed before the payment arrived.' },
     BY_HAND: { description: "It was made in the card provider's dashboard." },
     GOODWILL: { description: 'The hotel gave it without having to.' },
@@ -68,7 +74,7 @@ export class BookingRefund {
   method!: PaymentMethod;
 
   @Field(() => REFUND_REASONS, { description: 'Why it goes back.' })
-  reason!: RefundReason;
+  reason!: NamedReason;
 
   /** The booking whose payment it refunds. */
   bookingId!: string;

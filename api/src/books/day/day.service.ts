@@ -13,7 +13,7 @@ import { balancesOf } from '../journal/trialBalance.service';
 import { readCash } from './cash.service';
 import { CashCount } from './cashCount.entity';
 import { DayClose } from './dayClose.entity';
-import { isOver, lastCloseOf } from './dayClose.service';
+import { isOver, lastCloseOf, MOST_DAYS } from './dayClose.service';
 import { readFigures, readUnsettled } from './dayFigures.service';
 import { Day, type DayArgs, type HotelPageArgs } from './day.types';
 
@@ -32,8 +32,12 @@ export async function readDay(
   const yesterday = addNights(today, -1);
   return inListQuota('staff', viewer, async () => {
     const last = await lastCloseOf(hotelId);
-    const day = asked ?? (last && last.day >= yesterday ? today : yesterday);
+    const next = last && last.day >= yesterday ? today : yesterday;
+    const latest = last ? addNights(last.day, MOST_DAYS) : next;
+    const day = asked ?? (next < latest ? next : latest);
     const from = last ? addNights(last.day, 1) : day;
+    if (last && day > latest)
+      throw new BadInput(`Close at most ${MOST_DAYS} days at once. Choose an earlier day.`);
     if (day < from) throw new BadInput('This day is closed. Choose a later one.');
     if (day > today) throw new BadInput('This day has not come yet. Choose an earlier one.');
     const days = { from, through: day };

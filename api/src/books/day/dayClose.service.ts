@@ -15,7 +15,7 @@ import { DayRefused, type CloseDayInput } from './day.types';
 /** A step that began before midnight has ended by then, in milliseconds: its entries have the day before. */
 const MIDNIGHT_MS = 300_000;
 /** The most days that are closed together. */
-const MOST_DAYS = 31;
+export const MOST_DAYS = 31;
 
 /** The newest close of a hotel; null before the first. */
 export const lastCloseOf = (hotelId: string): Promise<DayClose | null> =>

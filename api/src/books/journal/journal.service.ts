@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { inListQuota } from '../../access/limits/listQuota';
 import { authorize, type Viewer } from '../../access/policy';
-import { FolioLine } from '../../bookings/folio/folioLine.entity';
+import { FolioAccount, FolioLine } from '../../bookings/folio/folioLine.entity';
 import { COUNTED_EXACTLY, slice, type PageOf } from '../../core/pagination';
 import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
@@ -59,8 +59,11 @@ interface Slice {
 /** Selects the ids of lines. Each table gives as many as the page can need, from its index. */
 function selectLines(filter: JournalFilter, { take, skip, first }: Slice): Sql {
   const order = 'ORDER BY day DESC, id DESC';
-  const parts = (['folio_lines', 'journal_entries'] as const).map((table) => {
-    const conditions = [inPeriod(filter), ofAccount(table, filter.account), ...(first ? [after(first)] : [])];
+  const { account } = filter;
+  const isOfFolios = !account || account === BookAccount.GUESTS || account in FolioAccount;
+  const tables = isOfFolios ? (['folio_lines', 'journal_entries'] as const) : (['journal_entries'] as const);
+  const parts = tables.map((table) => {
+    const conditions = [inPeriod(filter), ofAccount(table, account), ...(first ? [after(first)] : [])];
     return {
       sql: `SELECT * FROM (SELECT id, day FROM ${table}
         WHERE ${conditions.map(({ sql }) => sql).join(' AND ')} ${order} LIMIT ${take + skip}) part`,

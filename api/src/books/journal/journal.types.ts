@@ -8,8 +8,7 @@ import { BookAccount } from '../accounts';
 export class JournalFilter {
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Of this hotel, also of a deleted one. Null: entries that belong to no hotel, such as payouts.',
+    description: 'Of this hotel, also of a deleted one; of all hotels if left out.',
   })
   @IsOptional()
   @MaxLength(100)

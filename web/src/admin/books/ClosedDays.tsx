@@ -12,6 +12,8 @@ import { daysInWords } from './daysInWords';
 import * as texts from './texts';
 
 const STEP = 10;
+/** The journal and the trial balance have older days. */
+const MOST = 100;
 
 /** The closed days of a hotel, newest first, with their figures. */
 export function ClosedDays({ hotelId }: { hotelId: string }) {
@@ -42,8 +44,8 @@ export function ClosedDays({ hotelId }: { hotelId: string }) {
           </Box>
         </Box>
       ))}
-      {shown.total > shown.items.length && (
-        <Button onClick={() => setLimit(Math.min(100, limit + STEP))}>{texts.showMore}</Button>
+      {shown.total > shown.items.length && limit < MOST && (
+        <Button onClick={() => setLimit(Math.min(MOST, limit + STEP))}>{texts.showMore}</Button>
       )}
     </Box>
   );
