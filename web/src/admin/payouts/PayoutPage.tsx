@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
-import { Empty } from '../../kit/Empty';
 import { dollars, spokenDate } from '../../kit/format';
+import { NoticePage } from '../../kit/NoticePage';
 import { staffPaths } from '../staffPaths';
 import { AdminTable } from '../table/AdminTable';
 import { usePayoutPageSuspenseQuery } from './PayoutPage.generated';
@@ -20,15 +20,15 @@ export function PayoutPage() {
   const screen = useMemo(() => payoutTransactions(payoutId, title), [payoutId, title]);
   if (payout) return <AdminTable screen={screen} />;
   return (
-    <Empty
-      texts={[texts.unknownPayout]}
-      action={
+    <NoticePage
+      title={texts.unknownPayout}
+      actions={
         <Button component={Link} to={staffPaths.payouts()} variant="outlined">
           {texts.backToPayouts}
         </Button>
       }
     >
       {texts.unknownPayoutHelp}
-    </Empty>
+    </NoticePage>
   );
 }

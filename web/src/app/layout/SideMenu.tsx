@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
+import { watchPalette } from '../../kit/paletteRequest';
 import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
@@ -39,11 +40,8 @@ export function SideMenu() {
   );
 }
 
-/** In place of the menu of staff, which is on its way with its keys. Guests never load the code that awaits it. */
+/** In place of the menu of staff, which is on its way with its keys. */
 function NotYet() {
-  useEffect(() => {
-    const watching = import('../../kit/paletteRequest').then(({ watchPalette }) => watchPalette());
-    return () => void watching.then((end) => end());
-  }, []);
+  useEffect(() => watchPalette(), []);
   return null;
 }
