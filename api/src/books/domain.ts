@@ -3,9 +3,11 @@ import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { admin, STAFF } from '../access/rules';
 import { onMoneyMoved } from '../bookings/folio/folio.service';
+import { onEntryDay } from '../bookings/hotelDay.service';
 import { CashCount } from './day/cashCount.entity';
 import { CashCountResolver, DayCloseResolver } from './day/day.resolver';
 import { DayClose } from './day/dayClose.entity';
+import { firstOpenDay } from './day/dayClose.service';
 import { JournalEntry } from './journal/journalEntry.entity';
 import { JournalResolver } from './journal/journal.resolver';
 import { postTransfers } from './journal/transfers.service';
@@ -29,5 +31,6 @@ export const books: Domain = {
   audited: { [AuditRecord.HOTEL]: ['closedDay', 'countedCents', 'bankedCents'] },
   joinHooks() {
     onMoneyMoved.join('books', postTransfers);
+    onEntryDay.join('books', firstOpenDay);
   },
 };

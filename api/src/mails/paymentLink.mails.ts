@@ -28,7 +28,7 @@ export const paymentLinkMail = ({
       ),
       button(`Pay ${amount}`, payUrl),
       paragraph(
-        `The link works once, until ${until} at the hotel. You need not sign in: whoever has the link can pay with it, and sees the hotel, the dates and the amount. If you owe less when you open it, it asks for less.`,
+        `The link works once, until ${until} at the hotel. You need not sign in: anyone who has the link can pay with it, and sees the hotel, the dates and the amount. If you owe less when you open it, it asks for less.`,
       ),
       ...bookingBlocks(values, 'Booking price'),
       ...seeBooking(values.url),

@@ -4,7 +4,7 @@ import { insertRows, repo } from '../../database/transaction';
 import type { Booking, PaymentStatus } from '../booking.entity';
 import { transition } from '../history.service';
 import { Payment } from '../pay/payment.entity';
-import { paymentStatusOf, queueRefund } from '../pay/refund.service';
+import { paymentStatusOf, queueRefund, refundMoved } from '../pay/refund.service';
 import { Dispute, DisputeStatus, isWithholding } from './dispute.entity';
 import { tellOfDispute } from './disputeMails.service';
 import { describeDispute, describeTaken } from './disputeWords';
@@ -43,7 +43,9 @@ export async function applyDispute(
   const payment = more ? await statusAfter(booking, again) : booking.payment;
   const released = waited - settled - (await withheldCentsOf(booking.id));
   const why = describeDispute(before, dispute, Math.max(released, again));
-  if (why || more)
+  // Without a step, what the bank holds may still have changed.
+  if (!why && !more) await refundMoved(booking);
+  else
     await transition(
       booking,
       { payment },

@@ -8,7 +8,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import { Dispute, DisputeStatus } from '../dispute/dispute.entity';
 import { BookingExtra } from '../extras/bookingExtra.entity';
-import { todayAtHotel } from '../hotelDay.service';
+import { entryDay } from '../hotelDay.service';
 import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
 import { Stay } from '../stay.entity';
@@ -68,7 +68,7 @@ export async function postFolio(
   const added = [...missing, ...rest].sort(byPlace);
   booking.balanceCents = sumCents(lines) + sumCents(added);
   if (added.length) {
-    const when = { at: now(), day: await todayAtHotel(booking) };
+    const when = { at: now(), day: await entryDay(booking) };
     const of = { bookingId, hotelId, ...when, userId: who, why };
     await bulkInsert(
       FolioLine,

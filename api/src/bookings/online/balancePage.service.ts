@@ -80,7 +80,7 @@ export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   const current = await repo(Booking).findOneByOrFail({ id: bookingId });
   const owedCents = owedNow(current);
   return (await mayBePaid(owedCents))
-    ? { booking: current, url: opening.url, cents, payableUntil: until }
+    ? { booking: current, url: opening.url, cents, payableUntil: earlier(until, current.heldUntil) }
     : end(owedCents);
 }
 
@@ -113,6 +113,10 @@ function insertBalance(
   const of = { bookingId, hotelId, changeId: null };
   return insertPayment({ ...balance, ...of, id, requestKey: id, createdAt: now() });
 }
+
+/** The page of a held booking is closed when its time is over. */
+const earlier = (until: Date, heldUntil: Date | null): Date =>
+  heldUntil && heldUntil < until ? heldUntil : until;
 
 const timeLeft = (payment: Payment): number => payableUntil(payment).getTime() - now().getTime();
 

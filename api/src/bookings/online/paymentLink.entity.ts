@@ -10,8 +10,7 @@ import { Booking } from '../booking.entity';
  * booking's row locked.
  */
 @ObjectType({
-  description:
-    'A link with which a guest, or somebody else who has it, pays for a booking without signing in.',
+  description: 'A link with which a guest, or anyone else who has it, pays for a booking without signing in.',
   simpleResolvers: true,
 })
 @Entity('payment_links')

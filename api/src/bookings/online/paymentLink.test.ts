@@ -58,7 +58,7 @@ test('a link that is sent by mail leads anybody to the payment of what is owed, 
   });
   const page = await payLink(anybody, made.token, 20_000);
   expect(await payLink(anybody, made.token)).toEqual(page);
-  // Whoever has the link does not read the address of the guest.
+  // People with the link do not read the address of the guest.
   expect(await (await fetch(page.url)).text()).not.toContain(booking.user.email);
   const paid = await fetch(page.url, {
     method: 'POST',

@@ -58,7 +58,7 @@ export class RevokePaymentLinkInput {
   linkId!: string;
 }
 
-@InputType({ description: 'A payment link that somebody has opened.' })
+@InputType({ description: 'A payment link that was opened.' })
 export class PayByLinkInput {
   @Field(() => String, { description: 'The last part of its address.' })
   @MaxLength(100)

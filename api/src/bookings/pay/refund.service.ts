@@ -185,7 +185,7 @@ export async function recordAnswer(
   else await refundMoved(booking);
 }
 
-/** Says that a refund was sent or failed without a step of its booking. */
+/** Says that money of a booking may have moved without a step of it, such as a refund that was sent, or failed. */
 export const refundMoved = async (booking: Booking): Promise<unknown> =>
   onMoneyMoved.run({ booking, refunds: await repo(Refund).findBy({ bookingId: booking.id }) });
 

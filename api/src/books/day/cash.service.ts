@@ -1,8 +1,8 @@
 import { Between, MoreThan } from 'typeorm';
-import { todayIn } from '../../../../schema/nights';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { authorized, type Viewer } from '../../access/policy';
+import { entryDay } from '../../bookings/hotelDay.service';
 import { FolioLine } from '../../bookings/folio/folioLine.entity';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
@@ -90,7 +90,7 @@ export function countCash(viewer: Viewer | undefined, input: CountCashInput): Pr
     const differenceCents = countedCents - expectedCents;
     if (differenceCents && !note)
       refuse(new DayRefused('The count differs from the books. Write in the note what you know about it.'));
-    const day = todayIn(found.city.timeZone, now());
+    const day = await entryDay({ hotelId });
     const count = { hotelId, day, userId, expectedCents, countedCents, bankedCents, note, requestKey };
     const row = newCashCount({ ...count, at: now() });
     const entry = { hotelId, day, userId, source: row.id };

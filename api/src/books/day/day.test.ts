@@ -1,9 +1,12 @@
+import { addNights, todayIn } from '../../../../schema/nights';
 import { room } from '../../../test/checkoutHelpers';
 import { later } from '../../../test/clock';
 import { makeUser, night } from '../../../test/factories';
 import { balances } from '../../../test/balances';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk } from '../../../test/walkIns';
+import { repo, transaction } from '../../database/transaction';
+import { City } from '../../hotels/cities/city.entity';
 import type { User } from '../../users/user.entity';
 
 let server: TestServer;
@@ -149,6 +152,26 @@ test('several open days are closed together, and guests who left with a balance 
   expect(accounts).toMatchObject({ CARD_AT_DESK: 4000, GUESTS: 6000, ROOM_REVENUE: -10_000 });
   expect(await close(hotelId, night(-1))).toMatchObject({ from: night(-3), day: night(-1) });
   expect((await close(hotelId, night(-30))).message).toContain('before the first');
+});
+
+test('after the time zone of a city is corrected westward, entries go into the first day that is not closed', async () => {
+  const place = await room(2);
+  const hotelId = place.hotel.id;
+  const { id } = await bookAtDesk(admin, null, place);
+  const setZone = (timeZone: string) =>
+    transaction(() => repo(City).update({ id: place.hotel.cityId }, { timeZone }));
+  await setZone('Pacific/Kiritimati');
+  const closed = addNights(todayIn('Pacific/Kiritimati', new Date(Date.now() - 600_000)), -1);
+  expect(await close(hotelId, closed)).toMatchObject({ __typename: 'DayClose', day: closed });
+  await setZone('Pacific/Pago_Pago');
+  expect(await take(id, 5000)).toBe('Booking');
+  const next = addNights(closed, 1);
+  const { data } = await admin.graphql(
+    `{ journal(filter: { hotelId: "${hotelId}", account: CASH }) { items { day cents } } }`,
+  );
+  expect(data.journal.items).toEqual([{ day: next, cents: 5000 }]);
+  await setZone('Pacific/Kiritimati');
+  expect((await readDay(hotelId, next)).cash.expectedCents).toBe(5000);
 });
 
 test('a hotel that does not exist, and a guest, get no day', async () => {

@@ -21,6 +21,12 @@ export const MOST_DAYS = 31;
 export const lastCloseOf = (hotelId: string): Promise<DayClose | null> =>
   repo(DayClose).findOne({ where: { hotelId }, order: { day: 'DESC' } });
 
+/** The first day of a hotel that is not closed; undefined if none was ever closed. */
+export async function firstOpenDay(hotelId: string): Promise<string | undefined> {
+  const last = await lastCloseOf(hotelId);
+  return last ? addNights(last.day, 1) : undefined;
+}
+
 /** Whether a day is over at the hotel, so that no step can add an entry to it any more. */
 export const isOver = (day: string, timeZone: string): boolean =>
   todayIn(timeZone, new Date(now().getTime() - MIDNIGHT_MS)) > day;

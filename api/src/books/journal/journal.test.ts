@@ -3,6 +3,10 @@ import { endDispute, openDispute, takeEvents } from '../../../test/disputeHelper
 import { makeUser, night } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk } from '../../../test/walkIns';
+import { Booking } from '../../bookings/booking.entity';
+import { applyDispute } from '../../bookings/dispute/applyDispute.service';
+import { Dispute } from '../../bookings/dispute/dispute.entity';
+import { lockRow, repo, transaction } from '../../database/transaction';
 import { refundDue } from '../../bookings/pay/refund.service';
 
 let server: TestServer;
@@ -98,6 +102,17 @@ test('what a bank takes is disputed until the dispute ends, and a loss is booked
   const other = await booked();
   await endDispute(server, await openDispute(server, other.id), 'won');
   expect(await balances(other.hotel.id)).toMatchObject({ CARD_ONLINE: 20_000, DISPUTES: 0 });
+});
+
+test('a dispute whose sum changes while it is open moves the difference', async () => {
+  const { hotel, id } = await booked();
+  const dispute = await openDispute(server, id);
+  const row = await repo(Dispute).findOneByOrFail({ providerId: dispute });
+  await transaction(async () => {
+    const booking = await lockRow(Booking, id);
+    await applyDispute(booking, row, { ...row, amountCents: 8000 });
+  });
+  expect(await balances(hotel.id)).toMatchObject({ CARD_ONLINE: 12_000, DISPUTES: 8000 });
 });
 
 test('pages of the journal follow one another without a gap, and an account has its entries only', async () => {

@@ -1,6 +1,6 @@
 import type { MoneyMoved } from '../../bookings/folio/folio.service';
 import { Dispute, DisputeStatus, isWithholding } from '../../bookings/dispute/dispute.entity';
-import { todayAtHotel } from '../../bookings/hotelDay.service';
+import { entryDay } from '../../bookings/hotelDay.service';
 import { Payment, PaymentMethod } from '../../bookings/pay/payment.entity';
 import { isDue, type Refund } from '../../bookings/pay/refund.entity';
 import { repo } from '../../database/transaction';
@@ -21,7 +21,7 @@ export async function postTransfers({ booking, refunds }: MoneyMoved): Promise<v
     payments.filter(({ method }) => method === PaymentMethod.CASH).map(({ id }) => id),
   );
   const sent = refunds.filter((refund) => !isDue(refund) && refund.amountCents > 0);
-  await balanceEntries({ hotelId, bookingId, day: await todayAtHotel(booking) }, [
+  await balanceEntries({ hotelId, bookingId, day: await entryDay(booking) }, [
     ...sent.map((refund) => refundPosting(refund, cashPaid)),
     ...disputes.filter(hasTaken).map(disputePosting),
   ]);

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity';
-import { todayAtHotel } from '../../bookings/hotelDay.service';
+import { entryDay } from '../../bookings/hotelDay.service';
 import { now } from '../../core/clock';
 import { repo, requireTransaction } from '../../database/transaction';
 import { BookAccount } from '../accounts';
@@ -26,7 +26,7 @@ export async function postFees(ids: readonly string[]): Promise<void> {
   const entries: Posting[] = [];
   for (const row of charged) {
     const hotelId = (row.bookingId && hotels.get(row.bookingId)) || null;
-    const day = days.get(hotelId) ?? (hotelId ? await todayAtHotel({ hotelId }) : todayInUtc());
+    const day = days.get(hotelId) ?? (hotelId ? await entryDay({ hotelId }) : todayInUtc());
     days.set(hotelId, day);
     entries.push({
       hotelId,

@@ -5,6 +5,7 @@ import { log } from '../../core/log';
 import { Booking } from '../../bookings/booking.entity';
 import { isDuplicate } from '../../database/dbErrors';
 import { repo, transaction } from '../../database/transaction';
+import { ProviderUnavailable } from '../../external/payments.errors';
 import {
   listBalanceTransactions,
   listPayouts,
@@ -65,15 +66,14 @@ async function readAll(from: Date | undefined): Promise<void> {
   try {
     for await (const page of listBalanceTransactions({ since })) await storeTransactions(page);
     await readPayouts(since);
+    await matchWaiting();
+    await rematchUnmatched();
+    await findUnlistedPayments(since);
   } catch (error) {
-    await transaction(() =>
-      repo(ProviderReading).update({ id: READING_ID }, { startedAt: null, failedAt: now() }),
-    );
+    const ended = error instanceof ProviderUnavailable ? { failedAt: now() } : {};
+    await transaction(() => repo(ProviderReading).update({ id: READING_ID }, { startedAt: null, ...ended }));
     throw error;
   }
-  await matchWaiting();
-  await rematchUnmatched();
-  await findUnlistedPayments(since);
   const done = { readAt: startedAt, startedAt: null, failedAt: null };
   await transaction(() => repo(ProviderReading).update({ id: READING_ID }, done));
 }

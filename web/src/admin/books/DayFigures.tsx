@@ -4,8 +4,14 @@ import { dollars } from '../../kit/format';
 import type { DayFigures_FiguresFragment } from './DayClose.generated';
 import * as texts from './texts';
 
+interface Props {
+  figures: DayFigures_FiguresFragment;
+  /** True while guests may still come. */
+  isToday?: boolean;
+}
+
 /** What happened at a hotel in some days. */
-export function DayFigures({ figures }: { figures: DayFigures_FiguresFragment }) {
+export function DayFigures({ figures, isToday = false }: Props) {
   const { nightsSold, nightsOffered, arrivals, notArrived, departures, openBookings, openCents } = figures;
   const percent = `${Math.round((100 * nightsSold) / Math.max(1, nightsOffered))}%`;
   return (
@@ -19,7 +25,11 @@ export function DayFigures({ figures }: { figures: DayFigures_FiguresFragment })
         label={texts.arrivals}
         value={String(arrivals)}
         note={
-          notArrived ? fill(texts.didNotCome, { count: String(notArrived) }) : arrivals ? texts.allCame : ''
+          notArrived
+            ? fill(isToday ? texts.stillToCome : texts.didNotCome, { count: String(notArrived) })
+            : arrivals
+              ? texts.allCame
+              : ''
         }
       />
       <Figure label={texts.departures} value={String(departures)} />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -42,6 +43,7 @@ export function DayPage() {
   );
   const sheet = data?.day ?? (error ? undefined : previousData?.day);
   const first = sheet?.from;
+  const isNotOpen = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT';
   const onDay = (chosen: string) => {
     setDone('');
     change({ day: first && chosen < first ? first : chosen });
@@ -71,13 +73,15 @@ export function DayPage() {
         {!sheet && !error && <Skeleton variant="rounded" height={480} />}
         {error && (
           <Empty
-            texts={[day ? texts.dayNotOpen : texts.dayNotLoaded]}
+            texts={[isNotOpen ? texts.dayNotOpen : texts.dayNotLoaded]}
             action={
               <Button
                 variant="outlined"
-                onClick={() => (day ? change({ day: undefined }) : void refetch().catch(() => undefined))}
+                onClick={() =>
+                  isNotOpen ? change({ day: undefined }) : void refetch().catch(() => undefined)
+                }
               >
-                {day ? texts.showOpenDay : tryAgain}
+                {isNotOpen ? texts.showOpenDay : tryAgain}
               </Button>
             }
           />
@@ -121,7 +125,7 @@ function Sheet({ sheet, hotelId, onDone }: SheetProps) {
         <CashCard key={hotelId} hotelId={hotelId} cash={sheet.cash} />
       </Section>
       <Section title={texts.figures}>
-        <DayFigures figures={sheet.figures} />
+        <DayFigures figures={sheet.figures} isToday={day === sheet.today} />
       </Section>
       <Section title={texts.accounts}>
         <AccountTable accounts={sheet.accounts} />

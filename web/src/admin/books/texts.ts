@@ -76,6 +76,7 @@ export const figures = 'Figures';
 export const roomsSold = 'Room-nights sold';
 export const ofOffered = 'of {count}, {percent} occupied';
 export const arrivals = 'Arrivals';
+export const stillToCome = '{count} still to come';
 export const didNotCome = '{count} did not come';
 export const allCame = 'all came';
 export const departures = 'Departures';

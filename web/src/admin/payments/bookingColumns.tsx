@@ -1,4 +1,6 @@
 import { bookingReference } from '../../bookings/detail/texts';
+import { METHOD_WORDS } from '../../../../schema/words';
+import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
 import { showBookingDetails } from '../bookings/texts';
 import { RowLink } from '../table/RowLink';
@@ -8,6 +10,30 @@ import * as texts from './texts';
 interface AboutBooking {
   booking: { id: string; hotelName: string; user: { name: string } };
 }
+
+/** The column of the amount. */
+export const amountColumn = {
+  field: 'amount',
+  label: texts.amount,
+  width: 112,
+  isNumber: true,
+  sort: { ascending: 'AMOUNT_ASC', descending: 'AMOUNT_DESC' },
+  text: ({ amountCents }: { amountCents: number }) => dollars(amountCents),
+};
+
+/** The column of what the card provider calls it. */
+export const providerColumn = {
+  field: 'provider',
+  label: texts.providerReference,
+  isOptional: true,
+  text: ({ providerId }: { providerId: string | null }) => providerId ?? '',
+};
+
+/** The filters by hotel and by the way of paying. */
+export const HOTEL_AND_METHOD = [
+  { name: 'hotel', label: texts.hotel, kind: 'hotel' },
+  { name: 'method', label: texts.method, kind: 'choice', choices: Object.entries(METHOD_WORDS) },
+] as const;
 
 /** The columns of a row about money of a booking, with the link to it. */
 export const bookingColumns: readonly Column<AboutBooking>[] = [

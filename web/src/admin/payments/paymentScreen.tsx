@@ -8,7 +8,7 @@ import { boundsOf, startOfDay } from '../table/filters';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { DocumentFile } from './DocumentFile';
 import { ShowBooking } from './ShowBooking';
-import { bookingColumns } from './bookingColumns';
+import { amountColumn, bookingColumns, HOTEL_AND_METHOD, providerColumn } from './bookingColumns';
 import {
   PaymentTableDocument,
   type PaymentTableQuery,
@@ -32,14 +32,7 @@ const columns: readonly Column<PaymentRow>[] = [
     sort: { ascending: 'PAID_ASC', descending: 'PAID_DESC' },
     text: ({ paidAt }) => bookingMoment(paidAt),
   },
-  {
-    field: 'amount',
-    label: texts.amount,
-    width: 112,
-    isNumber: true,
-    sort: { ascending: 'AMOUNT_ASC', descending: 'AMOUNT_DESC' },
-    text: ({ amountCents }) => dollars(amountCents),
-  },
+  amountColumn,
   { field: 'method', label: texts.method, width: 144, text: ({ method }) => METHOD_WORDS[method] },
   {
     field: 'state',
@@ -58,12 +51,7 @@ const columns: readonly Column<PaymentRow>[] = [
   },
   ...bookingColumns,
   { field: 'receipt', label: texts.receiptNumber, width: 216, isOptional: true, text: ({ id }) => id },
-  {
-    field: 'provider',
-    label: texts.providerReference,
-    isOptional: true,
-    text: ({ providerId }) => providerId ?? '',
-  },
+  providerColumn,
 ];
 
 function filterOf(text: string, filters: Readonly<Record<string, string>>): Filter {
@@ -93,8 +81,7 @@ export const paymentScreen: Screen<PaymentRow, PaymentTableQuery, PaymentTableQu
   list: ({ payments }) => payments,
   columns,
   filters: [
-    { name: 'hotel', label: texts.hotel, kind: 'hotel' },
-    { name: 'method', label: texts.method, kind: 'choice', choices: Object.entries(METHOD_WORDS) },
+    ...HOTEL_AND_METHOD,
     { name: 'state', label: texts.state, kind: 'choice', choices: Object.entries(PAYMENT_STATE_WORDS) },
     { name: 'paid', label: texts.paidAt, kind: 'days' },
   ],

@@ -6,7 +6,7 @@ import { Details, factsOf } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { ShowBooking } from './ShowBooking';
-import { bookingColumns } from './bookingColumns';
+import { amountColumn, bookingColumns, HOTEL_AND_METHOD, providerColumn } from './bookingColumns';
 import {
   RefundTableDocument,
   type RefundTableQuery,
@@ -28,14 +28,7 @@ const columns: readonly Column<RefundRow>[] = [
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     text: ({ createdAt }) => bookingMoment(createdAt),
   },
-  {
-    field: 'amount',
-    label: texts.amount,
-    width: 112,
-    isNumber: true,
-    sort: { ascending: 'AMOUNT_ASC', descending: 'AMOUNT_DESC' },
-    text: ({ amountCents }) => dollars(amountCents),
-  },
+  amountColumn,
   { field: 'reason', label: texts.reason, width: 152, text: ({ reason }) => REFUND_REASON_WORDS[reason] },
   {
     field: 'method',
@@ -59,12 +52,7 @@ const columns: readonly Column<RefundRow>[] = [
     text: ({ paidOutAt }) => (paidOutAt ? bookingMoment(paidOutAt) : ''),
   },
   ...bookingColumns,
-  {
-    field: 'provider',
-    label: texts.providerReference,
-    isOptional: true,
-    text: ({ providerId }) => providerId ?? '',
-  },
+  providerColumn,
 ];
 
 function filterOf(text: string, filters: Readonly<Record<string, string>>): Filter {
@@ -94,8 +82,7 @@ export const refundScreen: Screen<RefundRow, RefundTableQuery, RefundTableQueryV
   list: ({ refunds }) => refunds,
   columns,
   filters: [
-    { name: 'hotel', label: texts.hotel, kind: 'hotel' },
-    { name: 'method', label: texts.method, kind: 'choice', choices: Object.entries(METHOD_WORDS) },
+    ...HOTEL_AND_METHOD,
     { name: 'state', label: texts.state, kind: 'choice', choices: Object.entries(REFUND_STATE_WORDS) },
     { name: 'created', label: texts.dueSince, kind: 'days' },
   ],

@@ -12,15 +12,25 @@ const POLL_MS = 3000;
 
 /** Says when the card provider was last read, and reads it now. */
 export function ReadNow() {
-  const { data, startPolling, stopPolling } = useProviderReadingQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, client, startPolling, stopPolling } = useProviderReadingQuery({
+    fetchPolicy: 'cache-and-network',
+  });
   const [read, { loading }] = useReadCardProviderMutation();
   const refusal = useRefusal();
   const reading = data?.providerReading;
   const isReading = loading || reading?.isReading === true;
   useEffect(() => {
-    if (isReading) startPolling(POLL_MS);
-    else stopPolling();
-  }, [isReading, startPolling, stopPolling]);
+    if (!isReading) return;
+    startPolling(POLL_MS);
+    return () => {
+      stopPolling();
+      // The table beside it shows what was read.
+      void client.refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName !== 'ProviderReading',
+      });
+    };
+  }, [isReading, client, startPolling, stopPolling]);
   const start = async () => {
     const answer = (await refusal.answerOf(read({ variables: { input: {} } })))?.readCardProvider;
     if (answer && answer.__typename !== 'ProviderReading') refusal.show(answer);

@@ -40,7 +40,7 @@ export function PayBalance({ booking, goTo = openPage }: Props) {
   };
   const refresh = () =>
     client.query({ query: OwedNowDocument, variables: { id }, fetchPolicy: 'network-only' });
-  // Whoever comes back may have paid.
+  // People who come back may have paid.
   usePageShow(() => {
     setBusy(false);
     refresh().catch(() => undefined);

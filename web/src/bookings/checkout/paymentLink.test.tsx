@@ -32,7 +32,7 @@ const visitLink = (
   return visit({ at, routes, answers }).then((visited) => ({ ...visited, gone }));
 };
 
-test('whoever has the link reads the hotel, the dates and the sum, and goes to pay it', async () => {
+test('anyone with the link reads the hotel, the dates and the sum, and goes to pay it', async () => {
   const page = { __typename: 'LinkedPage', url: 'https://pay.example/page' } as const;
   const { asked, gone, user } = await visitLink(() => open, '/pay/secret', page);
   expect(screen.getByRole('heading', { name: 'Pay $80 to The Lampwright' })).toBeVisible();
