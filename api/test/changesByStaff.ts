@@ -18,6 +18,9 @@ export const staffChanges = (server: TestServer, staff: User) => {
   };
   return {
     quote: (input: object) => ask(QUOTE, input),
+    /** The quote, or null if the change is refused. */
+    quoteOrNull: async (input: object): Promise<any> =>
+      (await (await server.as(staff)).graphql(QUOTE, { input })).data?.staffChangeQuote ?? null,
     change: (input: object) => ask(CHANGE, { idempotencyKey: `staff-change-${++keys}`, ...input }),
     /** Whether a person may not even ask for the price. */
     isRefused: async (person: Visitor, input: object) =>

@@ -5,7 +5,7 @@ import type { RoomType } from '../../rooms/roomType.entity';
 import type { SoldCharge } from '../bookingCharge.entity';
 import { allRooms, firstStays } from '../roomMoves';
 import { StayState, type SoldNight, type Stay } from '../stay.entity';
-import { changedParts, type StayWishes } from './changedStays';
+import { changedParts, type StayWishes } from './changedStays.service';
 import { keepNights } from './keptNights';
 import { sellNights, soldRules, type RuledNight } from './soldCharges';
 

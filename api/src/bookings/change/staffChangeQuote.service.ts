@@ -22,7 +22,7 @@ import { Stay } from '../stay.entity';
 import { nightsOf } from './applyChange.service';
 import { ChangedNights, NotChangeable } from './change.types';
 import { chargesOf } from './changeable.service';
-import type { StayWishes } from './changedStays';
+import type { StayWishes } from './changedStays.service';
 import { StaffChangeQuote, type StaffChangeQuoteInput } from './staffChange.types';
 import { planStaffChange, type StaffChangePlan } from './staffChangePlan.service';
 
