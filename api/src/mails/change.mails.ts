@@ -11,7 +11,7 @@ export interface ChangeDifference {
   /** The part that lowers what the guest owes instead, in cents. */
   creditedCents: number;
   /** Set if the hotel made the change, with its reason, and the rooms that it added and dropped. A higher price is then paid there. */
-  byHotel?: { reason: string | null; addedRooms: readonly number[]; droppedRooms: readonly number[] };
+  byHotel?: { reason: string | null; addedRooms?: number[]; droppedRooms?: number[] } | undefined;
 }
 
 export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMail =>

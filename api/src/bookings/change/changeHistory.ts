@@ -43,7 +43,7 @@ export const changePageRefused = (): Step =>
   line(null, 'The payment page of the change could not be opened. The booking stays as it is.');
 
 /** `room 101 from 2026-12-01 to 2026-12-04` */
-export const roomWords = (stays: readonly Stay[]): string =>
+export const roomWords = (stays: readonly Pick<Stay, 'number' | 'checkIn' | 'checkOut'>[]): string =>
   stays.map(({ number, checkIn, checkOut }) => `room ${number} from ${checkIn} to ${checkOut}`).join(', ');
 
 /**

@@ -62,7 +62,7 @@ async function change(
 ): Promise<Booking> {
   if (![input.stays, input.addedStays, input.droppedStayIds].some(({ length }) => length))
     refuse(new NotChangeable('Choose at least one stay.'));
-  const booking = await lockWithRooms(input);
+  const { booking, isAsRead } = await lockWithRooms(input);
   const asked = keyedText(input.idempotencyKey, wishOf(input));
   const known = await repo(BookingChange).findOneBy({
     bookingId: booking.id,
@@ -72,6 +72,8 @@ async function change(
     checkSameRequest(known, asked);
     return booking;
   }
+  // The same request, sent twice at once, is answered above.
+  if (!isAsRead) refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
   await check?.();
   const { plan, rooms, differenceCents, termsCents, mostCents } = await planFor(booking, input);
   if (differenceCents !== input.differenceCents) refuse(new DifferenceChanged(differenceCents));
@@ -119,8 +121,11 @@ async function change(
   return booking;
 }
 
-/** Lock order: the rooms before the booking, to prevent deadlocks. */
-async function lockWithRooms(input: StaffChangeQuoteInput): Promise<Booking> {
+/**
+ * Lock order: the rooms before the booking, to prevent deadlocks. `isAsRead` is false if the booking got other rooms
+ * meanwhile, which are not locked.
+ */
+async function lockWithRooms(input: StaffChangeQuoteInput) {
   const { bookingId } = input;
   const roomsNow = async () =>
     (await repo(Stay).findBy({ bookingId })).flatMap(({ roomNumberId }) => roomNumberId ?? []).sort();
@@ -128,9 +133,7 @@ async function lockWithRooms(input: StaffChangeQuoteInput): Promise<Booking> {
   await lockRows(RoomNumber, [...new Set([...before, ...chosenRooms(input)])]);
   const [booking] = await lockRows(Booking, [bookingId]);
   if (!booking) refuse(new NotChangeable('This booking does not exist.'));
-  if ((await roomsNow()).join() !== before.join())
-    refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
-  return booking;
+  return { booking, isAsRead: (await roomsNow()).join() === before.join() };
 }
 
 async function checkRoomsFree(booking: Booking, plan: StaffChangePlan, rooms: RoomNumber[]): Promise<void> {
