@@ -180,7 +180,11 @@ test('staff drop a room and add another, and see what that costs before', async 
     roomNumber: { __typename: 'RoomNumber' as const, id: 'room105' },
   };
   const two = { ...asked, stays: [first!, second] };
-  const { user, dialog, asked: calls } = await open({
+  const {
+    user,
+    dialog,
+    asked: calls,
+  } = await open({
     BookingPage: () => ({ booking: { ...changeable, stays: two.stays } }),
     StaffChange: () => ({ booking: two }),
   });
