@@ -6,7 +6,7 @@ import { findViolations, findUnsettled } from './proof/invariants';
 import { startOpeningChaos } from './proof/openingChaos';
 import type { ProofOptions } from './proof/options';
 import { makeEnvironment, type Environment } from './proof/environment';
-import type { Guest } from './proof/proofData';
+import { NIGHT_CENTS, type Guest } from './proof/proofData';
 import { readState, type BookingRow } from './proof/state';
 import { printLine, showProgress, Checks } from './proof/checks';
 import { startWebhookChaos, type WebhookChaos } from './proof/webhookChaos';
@@ -88,10 +88,13 @@ async function bookAll({
       await insist(() => cancel(server.url, guest, id));
       await until(id, ({ payment }) => payment === 'REFUNDED');
     }
-    if (index % 5 < 4 && index % 3 === 1 && index % 7 > 0)
-      await workAtDesk({ id, extraId, withRefund: index % 2 === 0 }, (query, input) =>
+    if (index % 5 < 4 && index % 3 === 1 && index % 7 > 0) {
+      const { checkIn, checkOut } = choose(hotelId, [], 60, 1);
+      const room = { roomNumberId: rooms[index]!.id, checkIn, checkOut, cents: NIGHT_CENTS };
+      await workAtDesk({ id, extraId, room, withRefund: index % 2 === 0 }, (query, input) =>
         insist(() => ask(server.url, staff, query, { input })),
       );
+    }
     showProgress('guests', ++done, guests.length);
     return waited;
   });
