@@ -9,7 +9,7 @@ import type { SeededHotel } from './hotels';
 import type { Random } from './random';
 
 /** The number of days that are closed. */
-const DAYS = 7;
+const DAYS = 5;
 
 interface Closing {
   random: Random;
@@ -18,7 +18,7 @@ interface Closing {
   today: string;
 }
 
-/** Closes a week of a hotel, each day on the next morning, inside the caller's transaction, in which its books are written. */
+/** Closes some days of a hotel, each on the next morning, inside the caller's transaction, in which its books are written. */
 export async function closeDays({ random, hotel, staffId, today }: Closing): Promise<void> {
   const { row, timeZone } = hotel;
   const last = lastClosed(today);
