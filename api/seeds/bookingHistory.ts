@@ -38,7 +38,8 @@ interface Subject {
   status: BookingStatus;
 }
 
-interface SeededStep {
+/** A step of a booking; `at` is in milliseconds since 1970. */
+export interface SeededStep {
   at: number;
   who: string | null;
   why: string;
@@ -120,21 +121,28 @@ function cancel(
 }
 
 function addEvents(random: Random, bookingId: string, steps: SeededStep[], events: BookingEvent[]): void {
-  steps.forEach(({ at, who, why, status, payment }, index) => {
-    const before = steps[index - 1];
-    const event = newBookingEvent({
-      id: random.id(at / 1000),
-      bookingId,
-      step: index + 1,
-      at: new Date(at),
-      userId: who,
-      fromStatus: before?.status ?? null,
-      fromPayment: before?.payment ?? null,
-      status,
-      payment,
-      why,
-    });
-    events.push(event);
+  const own: BookingEvent[] = [];
+  for (const step of steps) own.push(nextEvent(random, bookingId, own, step));
+  events.push(...own);
+}
+
+/** The event of a step after those that a booking has. */
+export function nextEvent(
+  random: Random,
+  bookingId: string,
+  events: readonly BookingEvent[],
+  { at, who, ...step }: SeededStep,
+): BookingEvent {
+  const before = events.at(-1);
+  return newBookingEvent({
+    id: random.id(Math.floor(at / 1000)),
+    bookingId,
+    step: events.length + 1,
+    at: new Date(at),
+    userId: who,
+    fromStatus: before?.status ?? null,
+    fromPayment: before?.payment ?? null,
+    ...step,
   });
 }
 

@@ -4,6 +4,8 @@ import type { StayHours } from '../../schema/houseRules';
 import { addNights, type StayDates } from '../../schema/nights';
 import { priceStay, sumCents, type RateRule } from '../../schema/prices';
 import { BookingStatus, type Booking, newBooking } from '../src/bookings/booking.entity';
+import type { Dispute } from '../src/bookings/dispute/dispute.entity';
+import type { BookingExtra } from '../src/bookings/extras/bookingExtra.entity';
 import { StayState, type Stay, newStay } from '../src/bookings/stay.entity';
 import { type Night, newNight } from '../src/rooms/nights/night.entity';
 import type { RoomNumber } from '../src/rooms/roomNumber.entity';
@@ -32,6 +34,9 @@ export interface BookingRows extends HistoryRows {
   bookings: Booking[];
   stays: Stay[];
   nights: Night[];
+  /** Extras that were sold. */
+  bookingExtras: BookingExtra[];
+  disputes: Dispute[];
 }
 
 export const noBookingRows = (): BookingRows => ({
@@ -41,6 +46,8 @@ export const noBookingRows = (): BookingRows => ({
   payments: [],
   refunds: [],
   events: [],
+  bookingExtras: [],
+  disputes: [],
 });
 
 /** Leaves out stays that begin today or later, in any time zone. */
@@ -58,6 +65,8 @@ export function withoutUpcoming(rows: BookingRows, now: Date): BookingRows {
     payments: rows.payments.filter(isPast),
     refunds: rows.refunds.filter(isPast),
     events: rows.events.filter(isPast),
+    bookingExtras: rows.bookingExtras.filter(isPast),
+    disputes: rows.disputes.filter(isPast),
   };
 }
 

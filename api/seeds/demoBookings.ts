@@ -41,7 +41,11 @@ const SOLD_OUT = 8;
 const WEEKENDS_SEED = 20_260_107;
 
 /** Hotels where the front desk has work every day: most rooms are taken, from weeks ago to weeks ahead. */
-const BUSY = new Set(['Ajusco Pine Cabins', 'Bryant Park Meridian', 'Marina Skyline Hotel']);
+export const BUSY: ReadonlySet<string> = new Set([
+  'Ajusco Pine Cabins',
+  'Bryant Park Meridian',
+  'Marina Skyline Hotel',
+]);
 /** Days from today, each period with its own random numbers. The dashboard compares with the earlier periods. */
 const BUSY_PERIODS = [
   { seed: 20_260_108, from: -14, to: 21 },

@@ -9,17 +9,17 @@ test.each([0, 1, 2, 3, 4, 5, 6, 100, 200])(
   'the demonstration is the same in %i days: each guest has reviewed, each city has a hotel rated 4 and more',
   (days) =>
     later(days * 86_400_000, async () => {
-      const users = ['guest_demo', 'guest_two', 'guest_three', 'other'].map((username, index) =>
+      const users = ['guest_demo', 'guest_two', 'guest_three', 'staff_demo', 'other'].map((username, index) =>
         newUser({
           id: String(index).repeat(24),
           name: username,
           username,
           email: `${username}@staybook.example`,
-          roleCode: ROLE_CODES.CUSTOMER,
+          roleCode: username === 'staff_demo' ? ROLE_CODES.INTERMEDIATE : ROLE_CODES.CUSTOMER,
           passwordHash: '',
         }),
       );
-      const { hotels, bookings, reviews } = planDemo(prepare(), users.slice(0, 3), users.slice(3));
+      const { hotels, bookings, reviews } = planDemo(prepare(), users.slice(0, 4), users.slice(4));
       for (const { id } of users.slice(0, 3))
         expect(reviews.filter(({ userId }) => userId === id).length).toBeGreaterThan(0);
       for (const city of new Set(hotels.map((hotel) => hotel.city))) {

@@ -12,14 +12,18 @@ import { StaffMember } from '../src/hotels/staff.entity';
 import type { User } from '../src/users/user.entity';
 import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
 import { planChats } from './chats';
+import { closeDays } from './closeDays.service';
+import { addDesks, closingHotels, countDesks } from './demoDesks';
 import { planDemoBookings } from './demoBookings';
 import { seedHotel, seedPlaces, WRITTEN_HOTELS } from './hotels';
+import { postBooks } from './postBooks';
 import { makeRandom } from './random';
 import { writeReviews } from './reviews';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
 import { makeUsers } from './users';
 import {
   sumUp,
+  writeBooks,
   writeChats,
   writeHotels,
   writePlaces,
@@ -43,6 +47,7 @@ const LARGE_NUMBERS = [7, 6, 4, 3];
 /** Hotels and their events are the same every day, counted in days from today. */
 const HOTELS_SEED = 20_260_105;
 const EVENTS_SEED = 20_260_106;
+const CLOSES_SEED = 20_260_113;
 const DAY = 86_400_000;
 /** The number of hotels of a large seeding that are written together. */
 const BATCH = 100;
@@ -72,7 +77,7 @@ export function seedDemo(): Promise<SeedSummary> {
   return transaction(async () => {
     await refuseUnlessEmpty();
     const { accounts, customers } = await users;
-    const { places, hotels, bookings, reviews } = planDemo(
+    const { places, hotels, bookings, reviews, books } = planDemo(
       random,
       accounts,
       customers,
@@ -84,11 +89,15 @@ export function seedDemo(): Promise<SeedSummary> {
       await writeHotels(hotels, bookings, reviews),
       await writeChats(planChats(accounts, bookings)),
     );
-    const manager = accounts.find(({ roleCode }) => roleCode === ROLE_CODES.INTERMEDIATE)!;
+    const { id: userId } = managerOf(accounts);
     await bulkInsert(
       StaffMember,
-      hotels.map(({ row: { id } }) => ({ id, hotelId: id, userId: manager.id, isManager: true })),
+      hotels.map(({ row: { id } }) => ({ id, hotelId: id, userId, isManager: true })),
     );
+    await writeBooks(books, bookings);
+    const closing = makeRandom(CLOSES_SEED);
+    for (const hotel of closingHotels(hotels))
+      await closeDays({ random: closing, hotel, staffId: userId, today: todayAt(hotel.timeZone) });
     return made;
   });
 }
@@ -106,11 +115,13 @@ export function planDemo(
     seedHotel(random, places, index, numbersOf),
   );
   const planned = planDemoBookings(events, hotels, { accounts, customers }, DEMO_BOOKINGS, todayAt);
+  const around = { manager: managerOf(accounts), customers, todayAt };
+  // The bookings of the busy hotels come after the others, and have no reviews yet.
+  const reviewable = new Set(planned.bookings.slice(0, DEMO_BOOKINGS).map(({ id }) => id));
+  addDesks(hotels, planned.bookings.slice(DEMO_BOOKINGS), planned, around);
   const bookings = hasUpcoming ? planned : withoutUpcoming(planned, now());
   const unrated = new Set(hotels.slice(-UNRATED).map(({ row }) => row.id));
   const unreviewed = latestStays(accounts, bookings);
-  // The bookings of the busy hotels come after the others, and have no reviews yet.
-  const reviewable = new Set(planned.bookings.slice(0, DEMO_BOOKINGS).map(({ id }) => id));
   const demoGuests = new Set(accounts.map(({ id }) => id));
   const reviews = writeReviews(events, hotels, bookings, {
     count: () => DEMO_REVIEWS,
@@ -118,8 +129,14 @@ export function planDemo(
     isFirst: ({ userId }) => demoGuests.has(userId),
     todayAt,
   });
-  return { places, hotels, bookings, reviews };
+  const books = postBooks(hotels, bookings);
+  const counts = countDesks(hotels, books, around);
+  return { places, hotels, bookings, reviews, books: { ...books, counts } };
 }
+
+/** The member of staff who manages the hotels of the demonstration. */
+const managerOf = (accounts: readonly User[]): User =>
+  accounts.find(({ roleCode }) => roleCode === ROLE_CODES.INTERMEDIATE)!;
 
 /**
  * Seeds this many hotels: the demonstration's accounts, its hotels repeated with a numeral after the name, 20 room

@@ -2,6 +2,11 @@ import { bulkInsert } from '../src/database/bulkInsert';
 import { addToDailySales, salesOf } from '../src/bookings/stats/salesStats.service';
 import { Booking, BookingStatus } from '../src/bookings/booking.entity';
 import { BookingEvent } from '../src/bookings/bookingEvent.entity';
+import { Dispute } from '../src/bookings/dispute/dispute.entity';
+import { BookingExtra } from '../src/bookings/extras/bookingExtra.entity';
+import { FolioLine } from '../src/bookings/folio/folioLine.entity';
+import { CashCount } from '../src/books/day/cashCount.entity';
+import { JournalEntry } from '../src/books/journal/journalEntry.entity';
 import { addStats, dayOf, type SalesStats } from '../src/bookings/stats/salesStats.entity';
 import { Stay } from '../src/bookings/stay.entity';
 import { Chat } from '../src/chats/chat.entity';
@@ -22,6 +27,7 @@ import { User } from '../src/users/user.entity';
 import type { BookingRows } from './bookingRows';
 import type { ChatRows } from './chats';
 import type { SeededHotel, SeededPlaces } from './hotels';
+import type { BookRows } from './postBooks';
 
 /** The number of rows that a seeding wrote, by table. */
 export interface SeedSummary {
@@ -82,6 +88,18 @@ export async function writeHotels(
     bookings: rows.bookings.length,
     reviews: reviews.length,
   };
+}
+
+/** Writes what was sold and disputed of bookings that are written, and the entries and counts of the books. */
+export async function writeBooks(
+  { lines, entries, counts }: BookRows & { counts: CashCount[] },
+  { bookingExtras, disputes }: BookingRows,
+): Promise<void> {
+  await bulkInsert(BookingExtra, bookingExtras);
+  await bulkInsert(Dispute, disputes);
+  await bulkInsert(FolioLine, lines);
+  await bulkInsert(JournalEntry, entries);
+  await bulkInsert(CashCount, counts);
 }
 
 /** What the bookings add to the sales of days. */

@@ -1,4 +1,4 @@
-import type { ObjectLiteral } from 'typeorm';
+import type { EntityMetadata, EntitySubscriberInterface, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { repo } from './transaction';
 
@@ -24,17 +24,26 @@ export async function bulkInsert<T extends ObjectLiteral>(
     return value === undefined ? (column.default ?? null) : driver.preparePersistentValue(value, column);
   };
 
+  const isHeard = hasListeners(metadata, manager.connection.subscribers);
   let from = 0;
   while (from < rows.length) {
     // Few different lengths make few different statements, so the embedded database can cache them.
     const length = Math.min(CHUNK, 2 ** Math.floor(Math.log2(rows.length - from)));
     const chunk = rows.slice(from, from + length);
     const sql = `INSERT INTO ${driver.escape(metadata.tableName)} (${names}) VALUES ${Array(length).fill(places).join(', ')}`;
-    await manager.query(
-      sql,
-      chunk.flatMap((row) => columns.map((column) => valueOf(row, column))),
-    );
-    for (const row of chunk) await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
+    const values: unknown[] = [];
+    for (const row of chunk) for (const column of columns) values.push(valueOf(row, column));
+    await manager.query(sql, values);
+    if (isHeard)
+      for (const row of chunk) await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
     from += length;
   }
 }
+
+/** Whether anything runs after the insert of a row of this table. */
+const hasListeners = (
+  { target, afterInsertListeners }: EntityMetadata,
+  subscribers: readonly EntitySubscriberInterface<unknown>[],
+): boolean =>
+  afterInsertListeners.length > 0 ||
+  subscribers.some((one) => one.afterInsert && [undefined, Object, target].includes(one.listenTo?.()));

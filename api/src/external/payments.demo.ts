@@ -16,3 +16,17 @@ export function readDemoPayment(intentId: string): { bookingId: string; cents: n
   const [, cents, bookingId] = INTENT.exec(intentId) ?? [];
   return bookingId ? { bookingId, cents: Number(cents) } : undefined;
 }
+
+const DISPUTE = /^dp_demo_(\d{2,8})_(\d{10})_([0-9a-f]{24})$/;
+
+/** The id of a dispute of the whole payment of a demonstration booking, opened at this second since 1970. */
+export const demoDisputeId = (bookingId: string, { cents, second }: { cents: number; second: number }) =>
+  `dp_demo_${cents}_${second}_${bookingId}`;
+
+/** Reads an id made by demoDisputeId; undefined for any other. */
+export function readDemoDispute(
+  id: string,
+): { bookingId: string; cents: number; second: number } | undefined {
+  const [, cents, second, bookingId] = DISPUTE.exec(id) ?? [];
+  return bookingId ? { bookingId, cents: Number(cents), second: Number(second) } : undefined;
+}

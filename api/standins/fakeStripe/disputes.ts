@@ -1,3 +1,4 @@
+import { demoPaymentIds, readDemoDispute } from '../../src/external/payments.demo';
 import { moveBalance, transactionIdsOf } from './balance';
 import { recordEvent } from './events';
 import type { FormParams } from './formParams';
@@ -141,7 +142,23 @@ export function listDisputes(ledger: Ledger, params: FormParams) {
   return { object: 'list', url: '/v1/disputes', has_more: rows.length > limit, data };
 }
 
+/** Records a demonstration dispute at its first request; ignores other ids. */
+function recordDemoDispute(ledger: Ledger, id: string): void {
+  const demo = readDemoDispute(id);
+  if (!demo) return;
+  const { bookingId, cents, second } = demo;
+  const { intentId } = demoPaymentIds(bookingId, cents);
+  getPayment(ledger, intentId, 'payment_intent');
+  ledger.change(
+    `INSERT OR IGNORE INTO disputes (id, payment_id, amount_cents, reason, status, created_at, due_at)
+     VALUES (?, ?, ?, 'fraudulent', 'needs_response', ?, ?)`,
+    [id, intentId, cents, second, second + EVIDENCE_WITHIN],
+  );
+  moveBalance(ledger, { category: 'dispute', source: id, cents: -cents });
+}
+
 function getDispute(ledger: Ledger, id: string): DisputeRow {
+  recordDemoDispute(ledger, id);
   const dispute = ledger.row<DisputeRow>('SELECT * FROM disputes WHERE id = ?', [id]);
   if (!dispute) throw missing('dispute', id, 'dispute');
   return dispute;

@@ -1,4 +1,4 @@
-import { describePayment } from '../../../../schema/receipts';
+import { describePayment, type PaidWith } from '../../../../schema/receipts';
 import { todayIn } from '../../../../schema/nights';
 import { authorized, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
@@ -38,15 +38,19 @@ export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput)
     const before = { ...booking };
     const payment = await insertDeskPayment(booking, { amountCents: cents, method, requestKey });
     booking.paidCents += cents;
-    const left = owed - cents;
-    const rest = left > 0 ? `Still to pay: ${dollars(left)}.` : 'Nothing is left to pay.';
-    const why = `Paid ${dollars(cents)} (${describePayment(payment)}). ${rest}`;
+    const why = describeTaken({ ...payment, cents }, owed - cents);
     await transition(booking, { payment: booking.payment }, { who, why });
     const isConfirmedNow = before.heldUntil !== null && booking.heldUntil === null;
     await queuePaymentTakenMail(booking, payment, { amountCents: cents, isConfirmedNow });
     await recordBookingChange(viewer, 'takePayment', booking, { before, after: booking });
     return booking;
   });
+}
+
+/** What the history says about a payment at the front desk after which the guest owes `leftCents`. */
+export function describeTaken(taken: PaidWith & { cents: number }, leftCents: number): string {
+  const rest = leftCents > 0 ? `Still to pay: ${dollars(leftCents)}.` : 'Nothing is left to pay.';
+  return `Paid ${dollars(taken.cents)} (${describePayment(taken)}). ${rest}`;
 }
 
 function sameAs(

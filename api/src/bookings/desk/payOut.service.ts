@@ -29,6 +29,9 @@ export function undoPayOut(viewer: Viewer | undefined, { refundId }: PayOutInput
   return record(viewer, { refundId, paidOutById: null, action: 'undoPayOut' });
 }
 
+/** What the history says about a pay-out. */
+export const describePaidOut = (cents: number): string => `${dollars(cents)} paid out at the front desk.`;
+
 interface PayOutRecord {
   refundId: string;
   /** Who paid it out; null if it is not paid out. */
@@ -48,7 +51,7 @@ const record = (viewer: Viewer | undefined, { refundId: id, paidOutById, action 
     await repo(Refund).update({ id }, { paidOutAt: isPaidOut ? now() : null, paidOutById });
     const amount = dollars(amountCents);
     const why = isPaidOut
-      ? `${amount} paid out at the front desk.`
+      ? describePaidOut(amountCents)
       : `The pay-out of ${amount} was taken back: it is due again.`;
     const payment = await paymentStatusOf(booking);
     await transition(booking, { payment }, { who: viewer?.id ?? null, why });

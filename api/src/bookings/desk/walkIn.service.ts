@@ -23,11 +23,13 @@ import { FrontDeskRefused } from './frontDesk.types';
 import { DeskPayment, type CreateWalkInInput, type WalkInQuoteInput } from './walkIn.inputs';
 import { emailTaken, findGuest, lockGuest, readGuest, type DeskGuest } from './walkInGuest.service';
 
-const PAID: Record<DeskPayment, string> = {
+/** What the history says when a guest pays while booking. */
+export const PAID: Record<DeskPayment, string> = {
   [DeskPayment.CASH]: 'Paid in cash at the front desk.',
   [DeskPayment.TERMINAL]: 'Paid by card at the front desk.',
 };
-const PAID_LATER = 'Confirmed. The guest pays at the hotel.';
+export const BOOKED = 'Booked at the front desk.';
+export const PAID_LATER = 'Confirmed. The guest pays at the hotel.';
 const HELD = 'Held. The guest has not paid yet.';
 
 /**
@@ -130,9 +132,7 @@ async function book(
   const terms = newHold(user.id, priced.selection.hotel, priced.quote.totalCents);
   const hold = { ...terms, ...asked, holdExpiresAt: null };
   const why =
-    nightPriceCents == null
-      ? 'Booked at the front desk.'
-      : `Booked at the front desk for ${dollars(nightPriceCents)} a night.`;
+    nightPriceCents == null ? BOOKED : `Booked at the front desk for ${dollars(nightPriceCents)} a night.`;
   const reason = nightPriceCents == null ? null : priceReason;
   const booking = await writeHold(hold, priced, { who, why, reason });
   const { totalCents: amountCents } = booking;

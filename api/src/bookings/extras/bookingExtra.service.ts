@@ -58,11 +58,15 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
     await repo(BookingExtra).insert(newBookingExtra(sold));
     booking.extrasCents += cents;
     const words = extraWords(title, amount);
-    await transition(booking, {}, { who, why: `Extra added: ${words}, ${dollars(cents)}.` });
+    await transition(booking, {}, { who, why: describeAdded(words, cents) });
     await recordBookingChange(viewer, 'addExtra', booking, { before, after: { ...booking, extra: words } });
     return booking;
   });
 }
+
+/** What the history says about an extra that was sold. */
+export const describeAdded = (words: string, cents: number): string =>
+  `Extra added: ${words}, ${dollars(cents)}.`;
 
 function sameAs(known: BookingExtra, input: AddExtraInput, booking: Booking): Booking {
   const { extraId, quantity, nights } = known;

@@ -4,7 +4,7 @@ import { now } from '../../core/clock';
 import { hook } from '../../core/hooks';
 import { bulkInsert } from '../../database/bulkInsert';
 import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
-import { Booking, BookingStatus } from '../booking.entity';
+import { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import { Dispute, DisputeStatus } from '../dispute/dispute.entity';
 import { BookingExtra } from '../extras/bookingExtra.entity';
@@ -12,23 +12,14 @@ import { entryDay } from '../hotelDay.service';
 import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
 import { Stay } from '../stay.entity';
-import { entriesOf, missingEntries, settlement, type FolioEntry } from './folioEntries';
-import { FolioLine, FolioLineKind, newFolioLine } from './folioLine.entity';
+import { FolioLine, newFolioLine } from './folioLine.entity';
+import { hasFolio, stepEntries, type Settling } from './stepEntries';
 
 /** The step of a booking that adds lines to its folio. */
-export interface FolioStep {
+export interface FolioStep extends Settling {
   /** Who takes it; null for the server and the card provider. */
   who: string | null;
   why: string;
-  /**
-   * Whether the step decides what the hotel keeps or waives. The balance then stays what it was: a fee or an adjustment
-   * makes up for nights and money that do not.
-   */
-  settles?: boolean;
-  /** What it takes off what the guest owes, in cents: the balance falls by it. */
-  creditedCents?: number;
-  /** Whether what it settles is a refund that was not made after all: an adjustment then makes up for it, not a fee. */
-  takesBack?: boolean;
 }
 
 /** A booking of which money may have moved, and all its refunds. */
@@ -48,10 +39,7 @@ export const onMoneyMoved = hook<MoneyMoved>();
  * `booking.balanceCents`, which the caller writes. Repeating it adds nothing. The first lines of a booking that is older
  * than folios settle it.
  */
-export async function postFolio(
-  booking: Booking,
-  { who, why, settles, creditedCents = 0, takesBack }: FolioStep,
-): Promise<void> {
+export async function postFolio(booking: Booking, { who, why, ...step }: FolioStep): Promise<void> {
   requireTransaction('postFolio()');
   if (!hasFolio(booking)) {
     booking.balanceCents = 0;
@@ -60,12 +48,7 @@ export async function postFolio(
   const { id: bookingId, hotelId } = booking;
   const lines = await repo(FolioLine).findBy({ bookingId });
   const rows = await readRows(booking);
-  const missing = missingEntries(lines, entriesOf(rows));
-  const isFirst = booking.balanceCents === null;
-  const target = (booking.balanceCents ?? 0) - creditedCents;
-  const after = sumCents(lines) + sumCents(missing);
-  const rest = settles || isFirst ? settlement(target - after, { lines, added: missing, takesBack }) : [];
-  const added = [...missing, ...rest].sort(byPlace);
+  const added = stepEntries(rows, { lines, balanceCents: booking.balanceCents }, step);
   booking.balanceCents = sumCents(lines) + sumCents(added);
   if (added.length) {
     const when = { at: now(), day: await entryDay(booking) };
@@ -77,16 +60,6 @@ export async function postFolio(
   }
   await onMoneyMoved.run({ booking, refunds: rows.refunds });
 }
-
-/** Nights by date first, then charges, extras, fees, adjustments, and money. */
-const byPlace = (a: FolioEntry, b: FolioEntry): number =>
-  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.night ?? '').localeCompare(b.night ?? '');
-
-const KINDS = Object.values(FolioLineKind);
-
-/** A hold has no folio, and neither has one that ended unpaid. */
-const hasFolio = ({ status, paidCents }: Booking): boolean =>
-  paidCents > 0 || status === BookingStatus.CONFIRMED || status === BookingStatus.CANCELLED;
 
 async function readRows(booking: Booking) {
   const of = { bookingId: booking.id };

@@ -12,7 +12,7 @@ import { dollars } from '../../mails/format';
 import { BookAccount } from '../accounts';
 import { sumAccounts } from '../journal/journal.service';
 import { JournalEntry } from '../journal/journalEntry.entity';
-import { postEntries } from '../journal/postEntries.service';
+import { postEntries, type Posting } from '../journal/postEntries.service';
 import { openingBalances } from '../journal/trialBalance.service';
 import { CashCount, newCashCount } from './cashCount.entity';
 import { DayRefused, type CountCashInput, type DeskCash } from './day.types';
@@ -93,21 +93,7 @@ export function countCash(viewer: Viewer | undefined, input: CountCashInput): Pr
     const day = await entryDay({ hotelId });
     const count = { hotelId, day, userId, expectedCents, countedCents, bankedCents, note, requestKey };
     const row = newCashCount({ ...count, at: now() });
-    const entry = { hotelId, day, userId, source: row.id };
-    const { CASH, CASH_DIFFERENCES, BANK } = BookAccount;
-    await postEntries([
-      {
-        ...entry,
-        debit: CASH,
-        credit: CASH_DIFFERENCES,
-        cents: differenceCents,
-        why:
-          differenceCents > 0
-            ? 'The count found more cash than the books.'
-            : 'The count found less cash than the books.',
-      },
-      { ...entry, debit: BANK, credit: CASH, cents: bankedCents, why: 'Cash was taken to the bank.' },
-    ]);
+    await postEntries(countPostings(row));
     // Its entries are not later than the count, so that it counts them.
     row.at = now();
     await insertRows(CashCount, [row]);
@@ -121,6 +107,27 @@ export function countCash(viewer: Viewer | undefined, input: CountCashInput): Pr
     });
     return row;
   });
+}
+
+/** What a count adds to the books: its difference from them, and the cash that was taken to the bank. */
+export function countPostings(count: Omit<CashCount, 'requestKey' | 'note'>): Posting[] {
+  const { id: source, hotelId, day, userId, expectedCents, countedCents, bankedCents } = count;
+  const differenceCents = countedCents - expectedCents;
+  const entry = { hotelId, day, userId, source };
+  const { CASH, CASH_DIFFERENCES, BANK } = BookAccount;
+  return [
+    {
+      ...entry,
+      debit: CASH,
+      credit: CASH_DIFFERENCES,
+      cents: differenceCents,
+      why:
+        differenceCents > 0
+          ? 'The count found more cash than the books.'
+          : 'The count found less cash than the books.',
+    },
+    { ...entry, debit: BANK, credit: CASH, cents: bankedCents, why: 'Cash was taken to the bank.' },
+  ];
 }
 
 function sameAs(known: CashCount, asked: Pick<CashCount, 'countedCents' | 'bankedCents'>): CashCount {

@@ -5,7 +5,7 @@ import { Payment, PaymentMethod } from '../../bookings/pay/payment.entity';
 import { isDue, type Refund } from '../../bookings/pay/refund.entity';
 import { repo } from '../../database/transaction';
 import { BookAccount } from '../accounts';
-import { balanceEntries, type Posting } from './postEntries.service';
+import { balanceEntries, type Moved } from './postEntries.service';
 
 /**
  * Posts what left the hotel's accounts for a booking since its last step: refunds that were sent or paid out, and payments
@@ -17,17 +17,29 @@ export async function postTransfers({ booking, refunds }: MoneyMoved): Promise<v
   const disputes = await repo(Dispute).findBy({ bookingId });
   if (refunds.length === 0 && disputes.length === 0) return;
   const payments = refunds.some(({ atDesk }) => atDesk) ? await repo(Payment).findBy({ bookingId }) : [];
+  const moved = transfersOf({ refunds, disputes, payments });
+  await balanceEntries({ hotelId, bookingId, day: await entryDay(booking) }, moved);
+}
+
+/** What left the accounts of a hotel for a booking: refunds that were sent or paid out, and what banks took. */
+export function transfersOf({
+  refunds,
+  disputes,
+  payments,
+}: {
+  refunds: readonly Refund[];
+  disputes: readonly Dispute[];
+  payments: readonly Payment[];
+}): Moved[] {
   const cashPaid = new Set(
     payments.filter(({ method }) => method === PaymentMethod.CASH).map(({ id }) => id),
   );
   const sent = refunds.filter((refund) => !isDue(refund) && refund.amountCents > 0);
-  await balanceEntries({ hotelId, bookingId, day: await entryDay(booking) }, [
+  return [
     ...sent.map((refund) => refundPosting(refund, cashPaid)),
     ...disputes.filter(hasTaken).map(disputePosting),
-  ]);
+  ];
 }
-
-type Moved = Omit<Posting, 'hotelId' | 'bookingId' | 'day'>;
 
 const refundPosting = (
   { id, paymentId, atDesk, amountCents }: Refund,
