@@ -12,7 +12,7 @@ import { entryDay } from '../hotelDay.service';
 import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
 import { Stay } from '../stay.entity';
-import { FolioLine, newFolioLine } from './folioLine.entity';
+import { FolioAccount, FolioLine, newFolioLine } from './folioLine.entity';
 import { hasFolio, stepEntries, type Settling } from './stepEntries';
 
 /** The step of a booking that adds lines to its folio. */
@@ -59,6 +59,12 @@ export async function postFolio(booking: Booking, { who, why, ...step }: FolioSt
     );
   }
   await onMoneyMoved.run({ booking, refunds: rows.refunds });
+}
+
+/** What disputes have cost the hotel of a booking, in cents: what it sold and lost the payment of. */
+export async function lossesOf(bookingId: string): Promise<number> {
+  const lines = await repo(FolioLine).findBy({ bookingId, account: FolioAccount.DISPUTE_LOSSES });
+  return 0 - sumCents(lines);
 }
 
 async function readRows(booking: Booking) {

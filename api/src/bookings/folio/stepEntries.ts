@@ -14,6 +14,8 @@ export interface Settling {
   creditedCents?: number;
   /** Whether what it settles is a refund that was not made after all: an adjustment then makes up for it, not a fee. */
   takesBack?: boolean;
+  /** The part of a loss that the fee it takes back had made up for, in cents: what the hotel kept before is kept no longer. */
+  restoredLossCents?: number;
 }
 
 /** The lines of a folio so far, and its balance in cents; null for one that is older than folios. */
@@ -29,13 +31,13 @@ interface FolioSoFar {
 export function stepEntries(
   rows: FolioRows,
   { lines, balanceCents }: FolioSoFar,
-  { settles, creditedCents = 0, takesBack }: Settling,
+  { settles, creditedCents = 0, ...step }: Settling,
 ): FolioEntry[] {
   const missing = missingEntries(lines, entriesOf(rows));
   const target = (balanceCents ?? 0) - creditedCents;
   const after = sumCents(lines) + sumCents(missing);
   const isSettled = settles || balanceCents === null;
-  const rest = isSettled ? settlement(target - after, { lines, added: missing, takesBack }) : [];
+  const rest = isSettled ? settlement(target - after, { ...step, lines, added: missing }) : [];
   return [...missing, ...rest].sort(byPlace);
 }
 
