@@ -76,6 +76,10 @@ const LISTS: Record<string, string> = {
   dayCloses: 'query ($hotel: ID!) { dayCloses(hotelId: $hotel) { total items { day user { name } } } }',
   journal: page('journal', `title debit hotel { name } booking { ${BOOKING} } user { name }`),
   payments: page('payments', `state method providerId booking { ${BOOKING} }`),
+  openAccounts: page(
+    'openAccounts',
+    `company openCents accountAge settlements { cents user { name } } booking { ${BOOKING} }`,
+  ),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   payouts: page('payouts', 'state unmatchedCount difference { reason }'),
   providerTransactions: page(
