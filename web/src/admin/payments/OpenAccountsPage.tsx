@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useSearchParams } from 'react-router-dom';
 import { ACCOUNT_AGE_WORDS } from '../../../../schema/words';
 import { dollars } from '../../kit/format';
 import { AdminTable } from '../table/AdminTable';
+import { useTableState } from '../table/useTableState';
 import { OpenAccountTotalsDocument } from './OpenAccountTable.generated';
 import { openAccountScreen } from './openAccountScreen';
 import * as texts from './texts';
@@ -18,8 +18,8 @@ export const OpenAccountsPage = () => (
 
 /** The sums of what is open at the chosen hotel, or at all, by age. */
 function Totals() {
-  const [search] = useSearchParams();
-  const hotelId = search.get('hotel');
+  const [{ filters }] = useTableState(openAccountScreen);
+  const hotelId = filters.hotel;
   const { data, previousData, error } = useQuery(OpenAccountTotalsDocument, {
     variables: { hotelId },
     fetchPolicy: 'cache-and-network',
