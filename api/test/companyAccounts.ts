@@ -1,3 +1,5 @@
+import { newPayment, Payment, PaymentMethod } from '../src/bookings/pay/payment.entity';
+import { repo, transaction } from '../src/database/transaction';
 import { night } from './factories';
 import { balances } from './balances';
 import type { Visitor } from './testServer';
@@ -20,6 +22,15 @@ const UNDO = `mutation ($input: UndoSettlementInput!) { undoSettlement(input: $i
 
 const account = { company: ' Acme Travel ', reference: 'PO 123' };
 let keys = 0;
+
+/** An open account of a booking. It is not paid, so that the books do not miss it. */
+export async function insertOpenAccount(bookingId: string): Promise<void> {
+  const at = new Date();
+  const about = { bookingId, hotelId: null, amountCents: 1, createdAt: at, dueAt: null };
+  const method = PaymentMethod.ON_ACCOUNT;
+  const row = newPayment({ ...about, method, company: 'Acme Travel', openCents: 1, openSince: at });
+  await transaction(() => repo(Payment).insert(row));
+}
 
 /** What staff do with the accounts of companies. A failure is answered by its words. */
 export function companyAccounts(staff: () => Visitor) {

@@ -13,7 +13,7 @@ import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { insertPayout } from '../../test/payoutRows';
 import { setCharges } from '../../test/priceHelpers';
-import { putOnAccount } from '../../test/staffMoney';
+import { insertOpenAccount } from '../../test/companyAccounts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
 import { ROLE_CODES } from '../../../schema/accounts';
@@ -144,7 +144,7 @@ async function addRows(): Promise<void> {
   await closeNextDay(admin.visitor, hotelId);
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);
-  await putOnAccount(admin.visitor);
+  await insertOpenAccount(own.bookingId);
   await addChat();
   await admin.visitor.graphql(
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,
