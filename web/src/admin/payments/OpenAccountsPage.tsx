@@ -55,7 +55,7 @@ const listStyle = {
   columnGap: 4,
   rowGap: 1,
   m: 0,
-  px: { xs: 2, md: 3 },
+  px: { xs: 2, md: 2.5 },
   pt: 2,
   fontVariantNumeric: 'tabular-nums',
 };
