@@ -53,6 +53,7 @@ export const EXPORT_COLUMNS = {
     'booking',
     'provider',
   ],
+  openAccounts: ['company', 'reference', 'since', 'age', 'open', 'amount', 'guest', 'hotel', 'booking'],
   invoices: ['name', 'kind', 'day', 'total', 'buyer', 'taxNumber', 'guest', 'hotel', 'booking'],
   taxes: ['city', 'hotel', 'title', 'charged', 'givenBack', 'net', 'nights', 'nightsTotal'],
   disputes: ['opened', 'status', 'amount', 'due', 'reason', 'guest', 'hotel', 'booking', 'provider'],

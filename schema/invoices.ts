@@ -177,7 +177,8 @@ function accountOf({ kind, totalCents, invoicedCents, payments, dueCents }: Invo
 }
 
 function paymentWords({ kind, title }: InvoicePayment): string {
-  if (kind === 'PAYMENT') return `Paid: ${title}`;
+  const isOnAccount = title.startsWith('On account of ');
+  if (kind === 'PAYMENT') return isOnAccount ? title : `Paid: ${title}`;
   return kind === 'REFUND' ? `Refund: ${title}` : title;
 }
 

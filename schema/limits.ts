@@ -62,6 +62,9 @@ export const LIMITS = {
   phone: 30,
   /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
   cancellationReason: 500,
+  /** Characters of the name of a company that pays on account, and of its own reference. */
+  company: 60,
+  companyReference: 40,
   /** Characters of a note on a cash count or a closed day. */
   dayNote: 500,
   /** Characters of a buyer's address and tax number, and invoices and credit notes of one booking. */

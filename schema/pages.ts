@@ -129,6 +129,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/staff/providertransactions',
   '/staff/payments',
   '/staff/refunds',
+  '/staff/openaccounts',
   '/staff/invoices',
   '/staff/taxes',
   '/staff/disputes',

@@ -5,6 +5,9 @@ export interface PaidWith {
   method: string;
   cardBrand: string | null;
   cardLast4: string | null;
+  /** The company that pays on account, and its own reference. */
+  company?: string | null;
+  companyReference?: string | null;
 }
 
 /** The names that cards carry, by the names of the card provider. */
@@ -21,7 +24,10 @@ const BRANDS: Record<string, string> = {
 };
 
 /** `Visa ending in 4242`, or where and how it was paid otherwise. */
-export function describePayment({ method, cardBrand, cardLast4 }: PaidWith): string {
+export function describePayment(payment: PaidWith): string {
+  const { method, cardBrand, cardLast4, company, companyReference } = payment;
+  if (method === 'ON_ACCOUNT')
+    return `On account of ${company ?? 'a company'}${companyReference ? ` (${companyReference})` : ''}`;
   if (method === 'CASH') return 'Cash, at the hotel';
   if (method === 'TERMINAL') return 'Card, at the hotel';
   return cardLast4 ? `${BRANDS[cardBrand ?? ''] ?? 'Card'} ending in ${cardLast4}` : 'Card';
@@ -45,22 +51,27 @@ export interface ReceiptFacts extends PaidWith {
 export function receiptDocument(receipt: ReceiptFacts): PaperDocument {
   const [seller = '', ...address] = receipt.seller.split(',').map((part) => part.trim());
   const amount = amountOf(receipt.amountCents);
+  const isOnAccount = receipt.method === 'ON_ACCOUNT';
+  const how = describePayment(receipt);
   return {
     title: 'Receipt',
     facts: [
       ['Number', receipt.id],
-      ['Paid on', dayWords(receipt.paidOn)],
+      [isOnAccount ? 'Date' : 'Paid on', dayWords(receipt.paidOn)],
       ['Booking', receipt.bookingId],
     ],
     parties: [
       { role: 'Sold by', name: seller, lines: address },
-      { role: 'Paid by', name: receipt.guestName, lines: [] },
+      { role: isOnAccount ? 'Guest' : 'Paid by', name: receipt.guestName, lines: [] },
     ],
     columns: ['Description', 'Amount'],
     rows: [{ what: `Stay at ${receipt.hotelName}`, when: '', cells: [amount] }],
-    sums: [{ name: `Paid: ${describePayment(receipt)}`, amount, isTotal: true }],
+    sums: [{ name: isOnAccount ? how : `Paid: ${how}`, amount, isTotal: true }],
     account: [],
-    notes: ['The amount is in US dollars.'],
+    notes: [
+      ...(isOnAccount ? ['The company pays this amount to the hotel. The guest does not owe it.'] : []),
+      'The amount is in US dollars.',
+    ],
   };
 }
 

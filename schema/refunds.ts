@@ -1,5 +1,5 @@
 /** How a payment was made, as in the schema's PaymentMethod; BANK: the bank has taken it back in a dispute. */
-type Method = 'ONLINE' | 'CASH' | 'TERMINAL' | 'BANK';
+type Method = 'ONLINE' | 'CASH' | 'TERMINAL' | 'ON_ACCOUNT' | 'BANK';
 
 /** The way of the part of a refund that the guest's bank has already taken back, so that it is not refunded again. */
 export const BY_BANK = 'BANK';
@@ -58,9 +58,9 @@ export interface RefundPart {
   cents: number;
 }
 
-/** The parts of a refund by way of payment, in a fixed order: card online, card at the desk, cash. */
+/** The parts of a refund by way of payment, in a fixed order: card online, card at the desk, cash, on account. */
 export function partsOf(parts: readonly RefundPart[]): RefundPart[] {
-  const order: Method[] = ['ONLINE', 'TERMINAL', 'CASH', BY_BANK];
+  const order: Method[] = ['ONLINE', 'TERMINAL', 'CASH', 'ON_ACCOUNT', BY_BANK];
   return order.flatMap((method) => {
     const cents = parts.reduce((sum, part) => sum + (part.method === method ? part.cents : 0), 0);
     return cents > 0 ? [{ method, cents }] : [];
@@ -110,6 +110,11 @@ const SENTENCES: Record<Method, Record<RefundTold, (amount: string) => string>> 
     EXPECTED: (amount) => `You get ${amount} at the front desk, in cash.`,
     DUE: (amount) => `You get ${amount} at the front desk, in cash. Please bring your booking reference.`,
     DONE: (amount) => `${amount} was paid out to you in cash at the front desk.`,
+  },
+  ON_ACCOUNT: {
+    EXPECTED: (amount) => `${amount} goes back to the company that pays for this booking on account.`,
+    DUE: (amount) => `${amount} goes back to the company that pays for this booking on account.`,
+    DONE: (amount) => `${amount} went back to the company that pays for this booking on account.`,
   },
   BANK: {
     EXPECTED: (amount) =>

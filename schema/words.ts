@@ -96,6 +96,7 @@ export const ACCOUNT_WORDS = {
   CARD_ONLINE: 'Card online',
   CARD_AT_DESK: 'Card at desk',
   CASH: 'Cash',
+  RECEIVABLES: 'Accounts receivable',
   BANK: 'Bank',
   REFUNDS_PAYABLE: 'Refunds payable',
   DISPUTES: 'Disputes',
@@ -112,6 +113,22 @@ export const METHOD_WORDS = {
   ONLINE: 'Card, online',
   CASH: 'Cash, at the hotel',
   TERMINAL: 'Card, at the hotel',
+  ON_ACCOUNT: 'On account',
+} as const;
+
+/** How long ago a payment was put on account. */
+export const ACCOUNT_AGE_WORDS = {
+  UP_TO_30: '0 to 30 days',
+  UP_TO_60: '31 to 60 days',
+  UP_TO_90: '61 to 90 days',
+  OVER_90: 'Over 90 days',
+} as const;
+
+/** How a company pays its account. */
+export const SETTLED_BY_WORDS = {
+  BANK_TRANSFER: 'Bank transfer',
+  TERMINAL: 'Card, at the hotel',
+  CASH: 'Cash, at the hotel',
 } as const;
 
 /** What became of a payment. */
@@ -127,6 +144,7 @@ export const REFUND_STATE_WORDS = {
   DUE: 'Due from the provider',
   DUE_AT_DESK: 'Due at the front desk',
   WITHHELD: 'Waits for a dispute',
+  CREDITED: 'Taken off the account',
   PAID: 'Paid',
 } as const;
 

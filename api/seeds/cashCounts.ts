@@ -49,7 +49,7 @@ export function countCash({ random, hotel, staffId, through }: Counting, books: 
       const sums = { expectedCents, countedCents, bankedCents };
       const who = { hotelId, day, at, userId: staffId, note: isShort ? NOTE : null };
       const count = newCashCount({ id, ...who, ...sums, requestKey: `seed-${day}` });
-      books.entries.push(...entriesAt(random, at, countPostings(count)));
+      books.entries.push(...entriesAt(random, at, countPostings(count, false)));
       inDrawer = countedCents - bankedCents;
       return count;
     });

@@ -82,7 +82,7 @@ function postBooking(random: Random, own: Own): BookRows {
       const line = lines.length + 1;
       lines.push(newFolioLine({ ...entry, id, bookingId, line, hotelId, day, at, userId, why }));
     }
-    const moved = missingPostings(entries, transfersOf(then));
+    const moved = missingPostings(entries, transfersOf({ ...then, settlements: [] }));
     entries.push(
       ...entriesAt(
         random,

@@ -5,6 +5,7 @@ import { heldBookings } from './bookings/deadline/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
+import { companyAccounts } from './bookings/onAccount/domain';
 import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
 import { cardProvider } from './books/provider/domain';
@@ -35,6 +36,7 @@ export const domains = declareDomains([
   bookingExtras,
   invoices,
   bookLists,
+  companyAccounts,
   onlinePayments,
   heldBookings,
   books,

@@ -5,6 +5,9 @@ const PAYMENTS = `query ($filter: PaymentFilter, $sort: PaymentSort, $after: ID)
   payments(filter: $filter, sort: $sort, after: $after, limit: 50) { total items { id amountCents method state ${ROW} } } }`;
 const REFUNDS = `query ($filter: RefundFilter, $sort: RefundSort, $after: ID) {
   refunds(filter: $filter, sort: $sort, after: $after, limit: 50) { total items { id amountCents state ${ROW} } } }`;
+const OPEN_ACCOUNTS = `query ($filter: OpenAccountFilter, $sort: OpenAccountSort, $after: ID) {
+  openAccounts(filter: $filter, sort: $sort, after: $after, limit: 50) { total items { id company openCents ${ROW} } } }`;
+const OPEN_TOTALS = 'query ($hotelId: ID) { openAccountTotals(hotelId: $hotelId) { openCents } }';
 const INVOICES = `query ($filter: InvoiceFilter, $sort: InvoiceSort, $after: ID) {
   invoices(filter: $filter, sort: $sort, after: $after, limit: 50) { total items { id name ${ROW} } } }`;
 const TAXES = 'query ($filter: TaxFilter) { taxes(filter: $filter) { id cityName hotelName netCents } }';
@@ -55,6 +58,15 @@ export const BOOK_QUESTIONS: readonly Question[] = [
     'in a month': { filter: { createdFrom: moment(-31), createdTo: moment(-1) } },
     'of a booking': { filter: { text } },
   }),
+  ...ask('openAccounts', OPEN_ACCOUNTS, {
+    'longest open': {},
+    newest: { sort: 'SINCE_DESC' },
+    'after any row': { after: id('72000000', 500) },
+    'of a hotel': { filter: { hotelId } },
+    'of an age': { filter: { age: 'UP_TO_60' } },
+    'of a company': { filter: { text: 'acme' } },
+  }),
+  ...ask('openAccountTotals', OPEN_TOTALS, { 'of a hotel': { hotelId } }),
   ...ask('invoices', INVOICES, {
     newest: {},
     oldest: { sort: 'DAY_ASC' },

@@ -1,3 +1,5 @@
+import { AccountSettlement } from '../src/bookings/onAccount/accountSettlement.entity';
+import { Payment } from '../src/bookings/pay/payment.entity';
 import { Refund } from '../src/bookings/pay/refund.entity';
 import { repo } from '../src/database/transaction';
 import { cancel, holding, paymentOf } from './checkoutHelpers';
@@ -16,6 +18,18 @@ export async function paid(server: TestServer) {
   return held;
 }
 
+const SETTLE = `mutation ($input: SettleAccountInput!) { settleAccount(input: $input) { __typename } }`;
+
+/** Books rooms on account of a company. Returns the id of the payment. */
+export async function putOnAccount(admin: Visitor): Promise<string> {
+  const { id } = await bookAtDesk(admin, null);
+  const input = { bookingId: id, cents: 20_000, paidBy: 'ON_ACCOUNT', account: { company: 'Acme Travel' } };
+  await admin.graphql(`mutation ($input: TakePaymentInput!) { takePayment(input: $input) { __typename } }`, {
+    input: { ...input, idempotencyKey: 'account' },
+  });
+  return (await repo(Payment).findOneByOrFail({ bookingId: id })).id;
+}
+
 /** What staff change about the money of bookings; `undoPayOut` needs `confirmPayOut` before it. */
 export const MONEY_CHANGES: Record<string, MakeInput> = {
   refundBooking: async (server) => ({
@@ -30,6 +44,20 @@ export const MONEY_CHANGES: Record<string, MakeInput> = {
     paidBy: 'CASH',
     idempotencyKey: 'part',
   }),
+  settleAccount: async (_server, admin) => ({
+    paymentId: await putOnAccount(admin),
+    cents: 100,
+    paidBy: 'BANK_TRANSFER',
+    idempotencyKey: 'settled',
+  }),
+  undoSettlement: async (_server, admin) => {
+    const input = { paymentId: await putOnAccount(admin), cents: 100, paidBy: 'CASH', idempotencyKey: 'key' };
+    await admin.graphql(SETTLE, { input });
+    const { id: settlementId } = await repo(AccountSettlement).findOneByOrFail({
+      paymentId: input.paymentId,
+    });
+    return { settlementId, reason: 'Typed twice' };
+  },
   voidPayment: async (_server, admin) => ({
     paymentId: (await paymentOf((await bookAtDesk(admin)).id)).id,
     reason: 'Wrong booking',

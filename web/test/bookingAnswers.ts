@@ -45,6 +45,8 @@ export const booking = {
       amountCents: 86850,
       paidAt: '2099-01-31T14:07:00.000Z',
       method: 'ONLINE' as PaymentMethod,
+      company: null as string | null,
+      companyReference: null as string | null,
       canVoid: false,
       cardBrand: 'visa' as string | null,
       cardLast4: '4242' as string | null,

@@ -17,8 +17,6 @@ interface Desk {
   /** The booking, which is paid. */
   id: string;
   extraId: string;
-  /** A room that the booking gets for a night and gives back. */
-  room: { roomNumberId: string; checkIn: string; checkOut: string; cents: number };
   /** A room that the booking gets and gives back, with the price of its nights. */
   room: { roomNumberId: string; checkIn: string; checkOut: string; cents: number };
   /** Whether the extra is removed in the end, and what was paid for it is paid out. */
@@ -26,8 +24,9 @@ interface Desk {
 }
 
 /**
- * What a front desk does with a booking and its money: adds a room and drops it again, sells an extra, takes cash for a part of it, types a wrong payment and
- * voids it, takes the rest by card, and perhaps gives it back. Each request is sent twice at once.
+ * What a front desk does with a booking and its money: adds a room and drops it again, sells an extra, takes cash for a part
+ * of it, types a wrong payment and voids it, takes the rest by card, and perhaps gives it back. Each request is sent twice at
+ * once.
  */
 export async function workAtDesk(
   { id: bookingId, extraId, room, withRefund }: Desk,

@@ -137,6 +137,16 @@ export const samples: Record<string, Sample> = {
     document: () =>
       'mutation { takePayment(input: { bookingId: "none", cents: 1, paidBy: CASH, idempotencyKey: "k" }) { __typename } }',
   },
+  'query openAccounts': { document: () => '{ openAccounts { total } }' },
+  'query openAccountTotals': { document: () => '{ openAccountTotals { openCents } }' },
+  'mutation settleAccount': {
+    document: () =>
+      `mutation { settleAccount(input: { paymentId: "none", cents: 1, paidBy: CASH, idempotencyKey: "k" }) { __typename } }`,
+  },
+  'mutation undoSettlement': {
+    document: () =>
+      `mutation { undoSettlement(input: { settlementId: "none", reason: "r" }) { __typename } }`,
+  },
   'mutation voidPayment': {
     document: () => 'mutation { voidPayment(input: { paymentId: "none", reason: "r" }) { __typename } }',
   },

@@ -101,10 +101,14 @@ export async function transition(
   if (hotelId) afterCommit(() => publish('bookingMoved', hotelId, { bookingId }));
 }
 
-/** Whether a booking without due refunds is paid: a confirmed one if its guest owes nothing, a cancelled one if anything was paid. */
+/**
+ * Whether a booking without due refunds is paid: a confirmed one if its guest owes nothing, whatever was refunded; a cancelled
+ * one if anything was paid.
+ */
 function paidStatus(booking: Booking, payment: PaymentStatus): PaymentStatus {
-  if (payment !== PaymentStatus.PAID && payment !== PaymentStatus.OPEN) return payment;
   const { status, paidCents } = booking;
+  const isSettled = status === BookingStatus.CONFIRMED && payment === PaymentStatus.REFUNDED;
+  if (payment !== PaymentStatus.PAID && payment !== PaymentStatus.OPEN && !isSettled) return payment;
   if (status === BookingStatus.CONFIRMED) return owedBy(booking) ? PaymentStatus.OPEN : PaymentStatus.PAID;
   if (status === BookingStatus.CANCELLED) return paidCents ? PaymentStatus.PAID : PaymentStatus.OPEN;
   return payment;

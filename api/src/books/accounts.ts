@@ -23,6 +23,7 @@ registerEnumType(BookAccount, {
     CARD_ONLINE: { description: 'Money at the card provider.' },
     CARD_AT_DESK: { description: "Money taken by the hotel's card terminal." },
     CASH: { description: 'Cash at the front desk.' },
+    RECEIVABLES: { description: 'What companies owe for payments on account.' },
     REFUNDS_PAYABLE: { description: 'Refunds that are decided, until they are paid.' },
     DISPUTES: { description: 'Payments that banks took back, until the dispute ends.' },
     DISPUTE_LOSSES: { description: 'What the hotel sold and lost the payment of, to disputes.' },

@@ -13,6 +13,7 @@ import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { insertPayout } from '../../test/payoutRows';
 import { setCharges } from '../../test/priceHelpers';
+import { insertOpenAccount } from '../../test/companyAccounts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
 import { ROLE_CODES } from '../../../schema/accounts';
@@ -76,6 +77,10 @@ const LISTS: Record<string, string> = {
   dayCloses: 'query ($hotel: ID!) { dayCloses(hotelId: $hotel) { total items { day user { name } } } }',
   journal: page('journal', `title debit hotel { name } booking { ${BOOKING} } user { name }`),
   payments: page('payments', `state method providerId booking { ${BOOKING} }`),
+  openAccounts: page(
+    'openAccounts',
+    `company openCents accountAge settlements { cents user { name } } booking { ${BOOKING} }`,
+  ),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   payouts: page('payouts', 'state unmatchedCount difference { reason }'),
   providerTransactions: page(
@@ -139,6 +144,7 @@ async function addRows(): Promise<void> {
   await closeNextDay(admin.visitor, hotelId);
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);
+  await insertOpenAccount(own.bookingId);
   await addChat();
   await admin.visitor.graphql(
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,

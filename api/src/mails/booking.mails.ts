@@ -106,7 +106,12 @@ const said = (name: string, value: string | null): [name: string, value: string]
   value ? [[name, value]] : [];
 
 export const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
-  facts(['Receipt', number], ['Paid on', formatDate(paidOn)], ['Paid with', paidWith], ['Sold by', seller]);
+  facts(
+    ['Receipt', number],
+    ['Paid on', formatDate(paidOn)],
+    [paidWith.startsWith('On account') ? 'Payment' : 'Paid with', paidWith],
+    ['Sold by', seller],
+  );
 
 /** The known check-in and check-out times, and the link to the map. */
 export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: AboutBooking): Block[] {

@@ -19,6 +19,7 @@ export { PayoutsPage, ProviderTransactionsPage } from './payouts/PayoutsPage';
 export { InvoicesPage } from './invoices/InvoicesPage';
 export { TaxesPage } from './taxes/TaxesPage';
 export { PaymentsPage, RefundsPage } from './payments/PaymentPages';
+export { OpenAccountsPage } from './payments/OpenAccountsPage';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';
 export { NewBookingPage } from './frontdesk/NewBookingPage';

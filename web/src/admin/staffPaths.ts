@@ -37,6 +37,7 @@ export const staffPaths = {
   auditLog: (query: Query = {}) => withQuery('/auditlog', query),
   dayClose: (query: Query = {}) => withQuery('/staff/dayclose', query),
   journal: (query: Query = {}) => withQuery('/staff/journal', query),
+  openAccounts: (query: Query = {}) => withQuery('/staff/openaccounts', query),
   payments: (query: Query = {}) => withQuery('/staff/payments', query),
   refunds: (query: Query = {}) => withQuery('/staff/refunds', query),
   invoices: (query: Query = {}) => withQuery('/staff/invoices', query),

@@ -109,6 +109,7 @@ const staffPages = [
   staffPage('/staff/dayclose', 'DayPage'),
   staffPage('/staff/journal', 'JournalPage'),
   staffPage('/staff/payments', 'PaymentsPage'),
+  staffPage('/staff/openaccounts', 'OpenAccountsPage'),
   staffPage('/staff/refunds', 'RefundsPage'),
   staffPage('/staff/invoices', 'InvoicesPage'),
   staffPage('/staff/taxes', 'TaxesPage'),

@@ -1,9 +1,9 @@
-import { MaxLength, Min } from 'class-validator';
+import { IsOptional, MaxLength, Min, ValidateNested } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
-import { DeskPayment } from '../desk/walkIn.inputs';
+import { AccountInput, DeskPayment } from '../desk/walkIn.inputs';
 import { Reason, RequestKey } from '../inputRules';
 
 @InputType({ description: 'A payment that the front desk takes for a booking.' })
@@ -20,6 +20,14 @@ export class TakePaymentInput {
 
   @Field(() => DeskPayment, { description: 'How it is paid.' })
   paidBy!: DeskPayment;
+
+  @Field(() => AccountInput, {
+    nullable: true,
+    description: 'The company that pays; needed with ON_ACCOUNT, and only then.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  account?: AccountInput | null;
 
   @Field(() => String, {
     description: 'A key created once for each payment; repeating it takes nothing more.',

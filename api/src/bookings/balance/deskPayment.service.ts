@@ -16,6 +16,7 @@ import { Payment, PaymentMethod } from '../pay/payment.entity';
 import { insertDeskPayment } from '../pay/payment.service';
 import type { TakePaymentInput, VoidPaymentInput } from './balance.types';
 import { owedBy } from './owed';
+import { readAccount, type PayingAccount } from './payingAccount';
 
 /**
  * Takes a payment at the front desk for what the guest of a confirmed booking owes, all of it or a part. The guest gets a
@@ -25,23 +26,25 @@ export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput)
   const { id: who } = authorized(viewer, 'payment:take');
   const { bookingId, cents, idempotencyKey: requestKey } = input;
   const method = PaymentMethod[input.paidBy];
+  const account = readAccount(input);
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
     const known = await repo(Payment).findOneBy({ bookingId, requestKey });
-    if (known) return sameAs(known, { cents, method }, booking);
+    if (known) return sameAs(known, { cents, method, account }, booking);
     const owed = owedBy(booking);
     if (booking.status !== BookingStatus.CONFIRMED || owed === 0)
       refuse(new FrontDeskRefused('The guest owes nothing for this booking.'));
     if (cents > owed)
       refuse(new FrontDeskRefused(`The guest owes ${dollars(owed)}. Enter that amount or less.`));
     const before = { ...booking };
-    const payment = await insertDeskPayment(booking, { amountCents: cents, method, requestKey });
+    const payment = await insertDeskPayment(booking, { amountCents: cents, method, requestKey, account });
     booking.paidCents += cents;
     const why = describeTaken({ ...payment, cents }, owed - cents);
     await transition(booking, { payment: booking.payment }, { who, why });
     const isConfirmedNow = before.heldUntil !== null && booking.heldUntil === null;
-    await queuePaymentTakenMail(booking, payment, { amountCents: cents, isConfirmedNow });
+    const company = account?.company ?? null;
+    await queuePaymentTakenMail(booking, payment, { amountCents: cents, isConfirmedNow, company });
     await recordBookingChange(viewer, 'takePayment', booking, { before, after: booking });
     return booking;
   });
@@ -50,17 +53,23 @@ export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput)
 /** What the history says about a payment at the front desk after which the guest owes `leftCents`. */
 export function describeTaken(taken: PaidWith & { cents: number }, leftCents: number): string {
   const rest = leftCents > 0 ? `Still to pay: ${dollars(leftCents)}.` : 'Nothing is left to pay.';
-  return `Paid ${dollars(taken.cents)} (${describePayment(taken)}). ${rest}`;
+  const verb = taken.method === PaymentMethod.ON_ACCOUNT ? 'Put' : 'Paid';
+  return `${verb} ${dollars(taken.cents)} (${describePayment(taken)}). ${rest}`;
 }
 
 function sameAs(
   known: Payment,
-  { cents, method }: { cents: number; method: PaymentMethod },
+  { cents, method, account }: { cents: number; method: PaymentMethod; account: PayingAccount },
   booking: Booking,
 ): Booking {
   if (known.voidedAt)
     refuse(new FrontDeskRefused('This payment was voided. Enter it again with a new idempotency key.'));
-  if (known.amountCents !== cents || known.method !== method)
+  const isSame =
+    known.amountCents === cents &&
+    known.method === method &&
+    known.company === (account?.company ?? null) &&
+    known.companyReference === (account?.companyReference ?? null);
+  if (!isSame)
     refuse(new FrontDeskRefused('This idempotency key was used for another payment. Use a new one.'));
   return booking;
 }
@@ -84,18 +93,18 @@ export function voidPayment(
     if (!mayVoid(viewer, booking, payment, await timeZoneOf(booking)))
       refuse(
         new FrontDeskRefused(
-          'A payment can be voided on its day only, while the booking is confirmed and nothing of it is refunded. Refund it instead.',
+          'A payment can be voided on its day only, while the booking is confirmed, and nothing of it is refunded or settled. Refund it instead.',
         ),
       );
     await postMissingFolio(booking);
     const before = { ...booking };
-    await repo(Payment).update({ id }, { paidAt: null, voidedAt: now() });
+    await repo(Payment).update({ id }, { paidAt: null, voidedAt: now(), openCents: 0, openSince: null });
     booking.paidCents -= payment.amountCents;
     const why = `The payment of ${dollars(payment.amountCents)} (${describePayment(payment)}) was voided.`;
     await transition(booking, { payment: booking.payment }, { who, why, reason: reason.trim() });
     await queuePaymentVoidedMail(booking, {
       amountCents: payment.amountCents,
-      method: payment.method === PaymentMethod.CASH ? 'CASH' : 'TERMINAL',
+      method: found.method,
       receiptNumber: id,
     });
     await recordBookingChange(viewer, 'voidPayment', booking, { before, after: booking });
@@ -107,7 +116,7 @@ export function voidPayment(
 export const mayVoid = (
   viewer: Viewer | undefined,
   { status, payment: state }: Booking,
-  { method, paidAt, refundedCents }: Payment,
+  { method, amountCents, openCents, paidAt, refundedCents }: Payment,
   timeZone: string,
 ): boolean =>
   can(viewer, 'payment:take') &&
@@ -116,4 +125,5 @@ export const mayVoid = (
   method !== PaymentMethod.ONLINE &&
   paidAt !== null &&
   refundedCents === 0 &&
+  (method !== PaymentMethod.ON_ACCOUNT || openCents === amountCents) &&
   todayIn(timeZone, paidAt) === todayIn(timeZone, now());

@@ -58,6 +58,14 @@ export class DeskRefundResolver {
     return (await loaders.payments.load(paymentId))?.method === PaymentMethod.CASH;
   }
 
+  @FieldResolver(() => PaymentMethod, {
+    description:
+      'How it was paid, and so how it is paid out: in cash, by card, or to the bank account of the company that paid on account.',
+  })
+  async method(@Root() { paymentId }: DeskRefund, @Ctx() { loaders }: Context): Promise<PaymentMethod> {
+    return (await loaders.payments.load(paymentId))!.method;
+  }
+
   @FieldResolver(() => User, { nullable: true, description: 'Who paid it out.' })
   paidOutBy(@Root() { paidOutById }: DeskRefund, @Ctx() { loaders }: Context): Promise<User | null> | null {
     return paidOutById ? loaders.users.load(paidOutById) : null;

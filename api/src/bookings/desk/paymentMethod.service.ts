@@ -30,6 +30,12 @@ export function correctPayment(
     const booking = await lockRow(Booking, found.bookingId);
     const payment = await repo(Payment).findOneByOrFail({ id });
     if (payment.method === method) return booking;
+    if ([payment.method, method].includes(PaymentMethod.ON_ACCOUNT))
+      refuse(
+        new FrontDeskRefused(
+          'A payment on account cannot be corrected, nor can another one be put on account. Void it, and enter it again.',
+        ),
+      );
     if (await repo(Refund).countBy({ paymentId: id, paidOutAt: Not(IsNull()) }))
       refuse(
         new FrontDeskRefused(

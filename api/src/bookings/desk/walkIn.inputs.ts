@@ -1,4 +1,13 @@
-import { IsOptional, Max, MaxLength, Min, MinLength, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { Field, ID, InputType, Int, createUnionType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
@@ -14,6 +23,7 @@ import { Reason, RequestKey } from '../inputRules';
 export enum DeskPayment {
   CASH = PaymentMethod.CASH,
   TERMINAL = PaymentMethod.TERMINAL,
+  ON_ACCOUNT = PaymentMethod.ON_ACCOUNT,
 }
 registerEnumType(DeskPayment, {
   name: 'DeskPayment',
@@ -21,8 +31,27 @@ registerEnumType(DeskPayment, {
   valuesConfig: {
     CASH: { description: 'In cash.' },
     TERMINAL: { description: "By card, at the hotel's own terminal." },
+    ON_ACCOUNT: { description: 'On account of a company, which pays the hotel later.' },
   },
 });
+
+@InputType({ description: 'A company on whose account a guest stays.' })
+export class AccountInput {
+  @Field(() => String, { description: `Its name, up to ${LIMITS.company} characters.` })
+  @Matches(/\S/, { message: 'Enter the name of the company' })
+  @MaxLength(LIMITS.company, { message: `The name of a company has at most ${LIMITS.company} characters` })
+  company!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Its own reference, such as the number of its purchase order; up to ${LIMITS.companyReference} characters.`,
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.companyReference, {
+    message: `A reference has at most ${LIMITS.companyReference} characters`,
+  })
+  reference?: string | null;
+}
 
 @InputType({ description: 'Rooms and nights that staff book for a guest, and their own price.' })
 export class WalkInQuoteInput extends QuoteInput {
@@ -82,6 +111,14 @@ export class CreateWalkInInput extends WalkInQuoteInput {
       'How it was paid; null if the guest pays later, at the hotel (Booking.owedCents, takePayment).',
   })
   paidBy?: DeskPayment | null;
+
+  @Field(() => AccountInput, {
+    nullable: true,
+    description: 'The company that pays; needed with ON_ACCOUNT, and only then.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  account?: AccountInput | null;
 
   @Field(() => HotelMomentInput, {
     nullable: true,

@@ -11,6 +11,7 @@ import { authorize, authorized, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
+import { readAccount, type PayingAccount } from '../balance/payingAccount';
 import { insertDeskPayment } from '../pay/payment.service';
 import { PaymentMethod } from '../pay/payment.entity';
 import { insertLink } from '../online/paymentLink.service';
@@ -27,6 +28,7 @@ import { emailTaken, findGuest, lockGuest, readGuest, type DeskGuest } from './w
 export const PAID: Record<DeskPayment, string> = {
   [DeskPayment.CASH]: 'Paid in cash at the front desk.',
   [DeskPayment.TERMINAL]: 'Paid by card at the front desk.',
+  [DeskPayment.ON_ACCOUNT]: 'Put on account.',
 };
 export const BOOKED = 'Booked at the front desk.';
 export const PAID_LATER = 'Confirmed. The guest pays at the hotel.';
@@ -44,13 +46,14 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
   const known = await findKnown(input, asked);
   if (known) return known;
   const guest = await readGuest(input, asked);
+  const account = readAccount(input);
   const selection = await checkSelection(input);
   const heldUntil = await readHeldUntil(input, selection.hotel);
   const priced = { selection, quote: priceSelection(selection, input.nightPriceCents) };
   if (input.quoteVersion != null) refuseIfChanged(selection, priced.quote, input.quoteVersion);
   try {
     return await transaction(async () => {
-      const booking = await book(guest, priced, asked, { who, ...input, heldUntil });
+      const booking = await book(guest, priced, asked, { who, ...input, heldUntil, account });
       await recordBookingChange(viewer, 'createWalkIn', booking, { after: booking });
       return booking;
     });
@@ -103,6 +106,7 @@ async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise
 type Choices = Pick<CreateWalkInInput, 'paidBy' | 'nightPriceCents' | 'priceReason' | 'mailPaymentLink'> & {
   who: string;
   heldUntil: Date | null;
+  account: PayingAccount;
 };
 
 /** Until when the booking is held. Refuses FrontDeskRefused. */
@@ -120,7 +124,7 @@ async function book(
   guest: DeskGuest,
   priced: PricedSelection,
   asked: KeyedRequest,
-  { who, paidBy, nightPriceCents, priceReason, heldUntil, mailPaymentLink }: Choices,
+  { who, paidBy, account, nightPriceCents, priceReason, heldUntil, mailPaymentLink }: Choices,
 ): Promise<Booking> {
   const { user } = guest;
   await lockGuest(guest);
@@ -137,7 +141,7 @@ async function book(
   const booking = await writeHold(hold, priced, { who, why, reason });
   const { totalCents: amountCents } = booking;
   const payment = paidBy
-    ? await insertDeskPayment(booking, { amountCents, method: PaymentMethod[paidBy] })
+    ? await insertDeskPayment(booking, { amountCents, method: PaymentMethod[paidBy], account })
     : null;
   if (payment) booking.paidCents = amountCents;
   const confirmed = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };

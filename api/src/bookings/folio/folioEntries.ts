@@ -33,6 +33,7 @@ const ACCOUNTS: Record<PaymentMethod, FolioAccount> = {
   [PaymentMethod.ONLINE]: FolioAccount.CARD_ONLINE,
   [PaymentMethod.TERMINAL]: FolioAccount.CARD_AT_DESK,
   [PaymentMethod.CASH]: FolioAccount.CASH,
+  [PaymentMethod.ON_ACCOUNT]: FolioAccount.RECEIVABLES,
 };
 
 /**

@@ -13,7 +13,8 @@ import { listPayments, stateOfPayment } from './paymentList.service';
 import { RefundFilter, RefundSort } from './refundList.inputs';
 import { listRefunds } from './refundList.service';
 
-const PaymentList = Page(Payment, 'Payment');
+/** A page of payments. */
+export const PaymentList = Page(Payment, 'Payment');
 const BookingRefundList = Page(BookingRefund, 'BookingRefund');
 
 @Resolver(() => Payment)

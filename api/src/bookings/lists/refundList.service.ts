@@ -47,12 +47,15 @@ function conditionsOf({ hotelId, method, state, createdFrom, createdTo, text }: 
   return where;
 }
 
-/** Only online payments are refunded by the provider. */
+/** Only online payments are refunded by the provider, and only those on account are taken off an account. */
 const paidBy = (method: PaymentMethod): Condition<Refund>[] =>
   method === PaymentMethod.ONLINE
-    ? [{ column: 'atDesk', is: false }]
+    ? [
+        { column: 'atDesk', is: false },
+        { column: 'toAccount', is: false },
+      ]
     : [
-        { column: 'atDesk', is: true },
+        ...(method === PaymentMethod.ON_ACCOUNT ? [] : [{ column: 'atDesk' as const, is: true }]),
         { sql: '(SELECT p.method FROM payments p WHERE p.id = r.paymentId) = ?', values: [method] },
       ];
 
@@ -69,10 +72,11 @@ const STATES: Record<RefundState, readonly Condition<Refund>[]> = {
     { sql: 'r.paidOutAt IS NULL', values: [] },
   ],
   WITHHELD: [{ column: 'withheld', is: true }],
+  CREDITED: [{ column: 'toAccount', is: true }],
   PAID: [
     {
-      sql: '(r.paidOutAt IS NOT NULL OR (r.atDesk = ? AND r.withheld = ? AND r.dueAt IS NULL))',
-      values: [0, 0],
+      sql: '(r.paidOutAt IS NOT NULL OR (r.atDesk = ? AND r.toAccount = ? AND r.withheld = ? AND r.dueAt IS NULL))',
+      values: [0, 0, 0],
     },
   ],
 };

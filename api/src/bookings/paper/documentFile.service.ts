@@ -53,7 +53,7 @@ async function findReceipt(viewer: Viewer | undefined, id: string): Promise<Prin
   const booking = payment?.bookingRow;
   if (!payment?.paidAt || !booking || !can(viewer, 'invoice:read', booking)) return null;
   const { name: guestName } = await repo(User).findOneByOrFail({ id: booking.userId });
-  const { method, cardBrand, cardLast4, amountCents, paidAt } = payment;
+  const { method, cardBrand, cardLast4, company, companyReference, amountCents, paidAt } = payment;
   return {
     name: receiptFile(payment),
     document: receiptDocument({
@@ -62,6 +62,8 @@ async function findReceipt(viewer: Viewer | undefined, id: string): Promise<Prin
       method,
       cardBrand,
       cardLast4,
+      company,
+      companyReference,
       amountCents,
       seller: sellerName(),
       hotelName: booking.hotelName,

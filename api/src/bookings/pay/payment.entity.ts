@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
 import { BelongsTo, Cents, Id, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { Booking } from '../booking.entity';
@@ -10,6 +11,7 @@ export enum PaymentMethod {
   ONLINE = 'ONLINE',
   CASH = 'CASH',
   TERMINAL = 'TERMINAL',
+  ON_ACCOUNT = 'ON_ACCOUNT',
 }
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
@@ -18,6 +20,7 @@ registerEnumType(PaymentMethod, {
     ONLINE: { description: "On the card provider's page." },
     CASH: { description: 'In cash, at the front desk of the hotel.' },
     TERMINAL: { description: 'By card, at the front desk of the hotel.' },
+    ON_ACCOUNT: { description: 'On account of a company, which pays the hotel later.' },
   },
 });
 
@@ -41,6 +44,8 @@ registerEnumType(PaymentMethod, {
 @Index('payments_hotel', ['hotelId', 'paidAt', 'id'])
 @Index('payments_method', ['method', 'paidAt', 'id'])
 @Index('payments_amount', ['amountCents', 'id', 'paidAt'])
+@Index('payments_open', ['openSince', 'id'])
+@Index('payments_hotelOpen', ['hotelId', 'openSince', 'id'])
 export class Payment {
   @Field(() => ID, { description: '24 hexadecimal characters; the number of its receipt.' })
   @Id()
@@ -127,6 +132,31 @@ export class Payment {
   @Text(4, { nullable: true })
   cardLast4!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The company on whose account it is; null unless it is ON_ACCOUNT.',
+  })
+  @Text(LIMITS.company, { nullable: true })
+  company!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The company's own reference, such as the number of its purchase order; null if there is none.",
+  })
+  @Text(LIMITS.companyReference, { nullable: true })
+  companyReference!: string | null;
+
+  @Field(() => Int, {
+    description: 'What the company still has to pay of it, in cents; 0 unless it is ON_ACCOUNT.',
+  })
+  @Cents({ default: 0 })
+  openCents!: number;
+
+  /** When it was put on account, while the company has to pay some of it; null otherwise. */
+  @Moment({ nullable: true })
+  openSince!: Date | null;
+
   /** When the provider is asked about it next; null once its outcome and its card are known. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
@@ -147,4 +177,8 @@ export const newPayment = rowBuilder(Payment, {
   paidAt: null,
   cardBrand: null,
   cardLast4: null,
+  company: null,
+  companyReference: null,
+  openCents: 0,
+  openSince: null,
 });

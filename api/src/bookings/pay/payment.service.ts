@@ -31,6 +31,8 @@ export async function insertPayment(payment: PaymentDue): Promise<Payment> {
 /** A payment at the front desk. `requestKey` is the key of a request that pays what was owed. */
 interface DeskPaid extends Pick<Payment, 'amountCents' | 'method'> {
   requestKey?: string;
+  /** The company that pays; of a payment on account only. */
+  account?: Pick<Payment, 'company' | 'companyReference'> | undefined;
 }
 
 /**
@@ -38,11 +40,12 @@ interface DeskPaid extends Pick<Payment, 'amountCents' | 'method'> {
  */
 export async function insertDeskPayment(
   { id: bookingId, hotelId }: Pick<Booking, 'id' | 'hotelId'>,
-  paid: DeskPaid,
+  { account, ...paid }: DeskPaid,
 ): Promise<ReceiptPayment> {
   requireTransaction('insertDeskPayment()');
   const paidAt = now();
-  const row = newPayment({ bookingId, hotelId, createdAt: paidAt, ...paid, paidAt, dueAt: null });
+  const open = account ? { ...account, openCents: paid.amountCents, openSince: paidAt } : {};
+  const row = newPayment({ bookingId, hotelId, createdAt: paidAt, ...paid, ...open, paidAt, dueAt: null });
   await insertRows(Payment, [row]);
   return { ...row, paidAt };
 }

@@ -57,6 +57,10 @@ export class Refund {
   @Flag({ default: false })
   atDesk!: boolean;
 
+  /** Whether it was taken off what a company still owes on account: nobody is paid. */
+  @Flag({ default: false })
+  toAccount!: boolean;
+
   /** When it was paid out at the front desk; null before, and for refunds by the provider. */
   @Moment({ nullable: true })
   paidOutAt!: Date | null;
@@ -88,6 +92,7 @@ export const newRefund = rowBuilder(Refund, {
   providerId: null,
   createdAt: now,
   atDesk: false,
+  toAccount: false,
   paidOutAt: null,
   paidOutById: null,
   withheld: false,

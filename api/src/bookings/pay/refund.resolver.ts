@@ -33,6 +33,7 @@ export async function showRefund(refund: Refund, loaders: Context['loaders']): P
 
 function stateOf(refund: Refund): RefundState {
   if (refund.withheld) return RefundState.WITHHELD;
+  if (refund.toAccount) return RefundState.CREDITED;
   if (!isDue(refund)) return RefundState.PAID;
   return refund.atDesk ? RefundState.DUE_AT_DESK : RefundState.DUE;
 }

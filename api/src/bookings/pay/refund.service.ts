@@ -50,8 +50,8 @@ async function knowRefunds(): Promise<void> {
 /**
  * Queues the refund of an amount, from the newest payment on, up to what is not refunded yet.
  * Runs inside the caller's transaction. The caller locks the booking's row. The card provider is asked for money
- * that was paid online. Money that was paid at the front desk is due until staff record its pay-out there. What a bank
- * has taken back in an open dispute is withheld.
+ * that was paid online. Money that was paid at the front desk is due until staff record its pay-out there. What is on
+ * account of a company is first taken off what it still owes. What a bank has taken back in an open dispute is withheld.
  * Returns the new payment status, which the caller writes with transition().
  */
 export async function queueRefund(
@@ -68,12 +68,24 @@ export async function queueRefund(
   for (const { payment, cents: amountCents } of shares) {
     const { id: paymentId, bookingId, hotelId, refundedCents } = payment;
     await repo(Payment).update({ id: paymentId }, { refundedCents: refundedCents + amountCents });
+    const what = { paymentId, bookingId, hotelId, reason, requestKey };
     const atDesk = payment.method !== PaymentMethod.ONLINE;
-    const what = { paymentId, bookingId, hotelId, amountCents, reason, requestKey, atDesk };
-    await insertRows(Refund, [newRefund({ ...what, dueAt: atDesk ? null : now() })]);
+    const creditedCents = await creditAccount(payment, amountCents);
+    const rest = { amountCents: amountCents - creditedCents, atDesk, dueAt: atDesk ? null : now() };
+    const parts = [{ amountCents: creditedCents, toAccount: true, dueAt: null }, rest];
+    const rows = parts.filter((part) => part.amountCents > 0).map((part) => newRefund({ ...what, ...part }));
+    await insertRows(Refund, rows);
   }
   await arrangeRefunds(booking);
-  return PaymentStatus.REFUNDING;
+  return (await hasDueRefunds(booking.id)) ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
+}
+
+/** Takes up to these cents off what a company still owes of a payment on account. Returns the cents that it owes less. */
+async function creditAccount({ id, openCents, openSince }: Payment, cents: number): Promise<number> {
+  const credited = Math.min(cents, openCents);
+  const left = openCents - credited;
+  if (credited) await repo(Payment).update({ id }, { openCents: left, openSince: left ? openSince : null });
+  return credited;
 }
 
 /** The payments that a refund of this amount is taken from now, and how much of each. */
@@ -189,18 +201,20 @@ export async function recordAnswer(
 export const refundMoved = async (booking: Booking): Promise<unknown> =>
   onMoneyMoved.run({ booking, refunds: await repo(Refund).findBy({ bookingId: booking.id }) });
 
+const hasDueRefunds = (bookingId: string): Promise<boolean> =>
+  repo(Refund).existsBy([
+    { bookingId, dueAt: Not(IsNull()) },
+    { bookingId, withheld: true },
+    { bookingId, ...OWED_AT_DESK },
+  ]);
+
 /**
  * The payment status of a paid booking: REFUNDING while a refund is due, wherever it is paid, or waits for a dispute.
  * PAID again if none was made after all.
  */
 export async function paymentStatusOf(booking: Booking): Promise<PaymentStatus> {
-  const { id: bookingId, status, refundedCents, disputedCents } = booking;
-  const due = [
-    { bookingId, dueAt: Not(IsNull()) },
-    { bookingId, withheld: true },
-    { bookingId, ...OWED_AT_DESK },
-  ];
-  if (await repo(Refund).countBy(due)) return PaymentStatus.REFUNDING;
+  const { id, status, refundedCents, disputedCents } = booking;
+  if (await hasDueRefunds(id)) return PaymentStatus.REFUNDING;
   const isPaid = status === BookingStatus.CONFIRMED || refundedCents + disputedCents === 0;
   return isPaid ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
 }

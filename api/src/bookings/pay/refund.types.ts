@@ -7,6 +7,7 @@ export enum RefundState {
   DUE = 'DUE',
   DUE_AT_DESK = 'DUE_AT_DESK',
   WITHHELD = 'WITHHELD',
+  CREDITED = 'CREDITED',
   PAID = 'PAID',
 }
 registerEnumType(RefundState, {
@@ -16,6 +17,7 @@ registerEnumType(RefundState, {
     DUE: { description: 'The card provider has not accepted it yet.' },
     DUE_AT_DESK: { description: 'The front desk has not paid it out yet.' },
     WITHHELD: { description: 'It waits for the end of a dispute.' },
+    CREDITED: { description: 'It was taken off what a company owes on account.' },
     PAID: { description: 'The card provider has accepted it, or the front desk has paid it out.' },
   },
 });
@@ -69,7 +71,7 @@ export class BookingRefund {
 
   @Field(() => PaymentMethod, {
     description:
-      'How it was paid, and so how it comes back: online to the card, otherwise at the front desk.',
+      'How it was paid, and so how it comes back: online to the card, on account to the company, otherwise at the front desk.',
   })
   method!: PaymentMethod;
 

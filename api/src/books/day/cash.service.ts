@@ -64,7 +64,8 @@ export async function mustCount(hotelId: string, { from, through }: Days): Promi
 
 /**
  * Stores a count of the cash at the front desk, at the end of a shift. What is missing or too much is an entry of the books,
- * and so is what is taken to the bank. The same key stores one count. Refuses DayRefused if cash has moved since it was
+ * and so is what is taken to the bank. What the first count of a hotel finds beyond the books is its opening float, which came
+ * from the bank. The same key stores one count. Refuses DayRefused if cash has moved since it was
  * counted, and a difference without a note.
  */
 export function countCash(viewer: Viewer | undefined, input: CountCashInput): Promise<CashCount> {
@@ -88,12 +89,13 @@ export function countCash(viewer: Viewer | undefined, input: CountCashInput): Pr
     if (bankedCents > countedCents)
       refuse(new DayRefused('You can take at most what you counted to the bank.'));
     const differenceCents = countedCents - expectedCents;
-    if (differenceCents && !note)
+    const isFloat = differenceCents > 0 && !(await lastCountOf(hotelId));
+    if (differenceCents && !isFloat && !note)
       refuse(new DayRefused('The count differs from the books. Write in the note what you know about it.'));
     const day = await entryDay({ hotelId });
     const count = { hotelId, day, userId, expectedCents, countedCents, bankedCents, note, requestKey };
     const row = newCashCount({ ...count, at: now() });
-    await postEntries(countPostings(row));
+    await postEntries(countPostings(row, isFloat));
     // Its entries are not later than the count, so that it counts them.
     row.at = now();
     await insertRows(CashCount, [row]);
@@ -109,8 +111,11 @@ export function countCash(viewer: Viewer | undefined, input: CountCashInput): Pr
   });
 }
 
-/** What a count adds to the books: its difference from them, and the cash that was taken to the bank. */
-export function countPostings(count: Omit<CashCount, 'requestKey' | 'note'>): Posting[] {
+/**
+ * What a count adds to the books: its difference from them, which is the opening float at the first count of a hotel, and the
+ * cash that was taken to the bank.
+ */
+export function countPostings(count: Omit<CashCount, 'requestKey' | 'note'>, isFloat: boolean): Posting[] {
   const { id: source, hotelId, day, userId, expectedCents, countedCents, bankedCents } = count;
   const differenceCents = countedCents - expectedCents;
   const entry = { hotelId, day, userId, source };
@@ -119,10 +124,11 @@ export function countPostings(count: Omit<CashCount, 'requestKey' | 'note'>): Po
     {
       ...entry,
       debit: CASH,
-      credit: CASH_DIFFERENCES,
+      credit: isFloat ? BANK : CASH_DIFFERENCES,
       cents: differenceCents,
-      why:
-        differenceCents > 0
+      why: isFloat
+        ? 'The first count sets the opening float.'
+        : differenceCents > 0
           ? 'The count found more cash than the books.'
           : 'The count found less cash than the books.',
     },

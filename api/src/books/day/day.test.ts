@@ -125,6 +125,19 @@ test('what a count finds missing, and what goes to the bank, are entries of the 
   });
 });
 
+test('the first count of a hotel sets its opening float, and a later one finds a difference', async () => {
+  const { hotel } = await bookAtDesk(admin, 'CASH');
+  expect(await count(hotel.id, 20_000, { countedCents: 50_000 })).toMatchObject({ __typename: 'CashCount' });
+  const sumsOf = async () =>
+    Object.fromEntries(
+      (await readDay(hotel.id, night(0))).accounts.map((row: any) => [row.account, row.closingCents]),
+    );
+  expect(await sumsOf()).toMatchObject({ CASH: 50_000, BANK: -30_000 });
+  expect((await count(hotel.id, 50_000, { countedCents: 50_100 })).message).toContain('in the note');
+  await count(hotel.id, 50_000, { countedCents: 50_100, note: 'Found' });
+  expect(await sumsOf()).toMatchObject({ CASH: 50_100, BANK: -30_000, CASH_DIFFERENCES: -100 });
+});
+
 test('two people who count the same cash at once post one difference', async () => {
   const { hotel } = await bookAtDesk(admin, 'CASH');
   const input = { countedCents: 19_000, note: 'Missing' };

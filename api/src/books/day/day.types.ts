@@ -166,7 +166,7 @@ export class Day {
   @Field(() => DayFigures, { description: 'What happened so far.' })
   figures!: DayFigures;
 
-  @ListSize(15)
+  @ListSize(16)
   @Field(() => [AccountBalance], { description: 'The accounts of the books so far.' })
   accounts!: AccountBalance[];
 

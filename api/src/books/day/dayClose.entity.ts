@@ -73,7 +73,7 @@ export class DayClose {
   @Json()
   figures!: DayFigures;
 
-  @ListSize(15)
+  @ListSize(16)
   @Field(() => [AccountBalance], {
     description: 'The accounts of the books. The closing balances add up to zero.',
   })

@@ -26,7 +26,7 @@ export class JournalResolver {
   }
 
   @Allow('journal:read')
-  @ListSize(15)
+  @ListSize(16)
   @Query(() => [AccountBalance], {
     description:
       'The accounts of a hotel, or of all hotels, with their sums in a period. The closing balances add up to zero. Administrators only.',

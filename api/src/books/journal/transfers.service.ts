@@ -1,6 +1,7 @@
 import type { MoneyMoved } from '../../bookings/folio/folio.service';
 import { Dispute, DisputeStatus, isWithholding } from '../../bookings/dispute/dispute.entity';
 import { entryDay } from '../../bookings/hotelDay.service';
+import { AccountSettlement, SettledBy } from '../../bookings/onAccount/accountSettlement.entity';
 import { Payment, PaymentMethod } from '../../bookings/pay/payment.entity';
 import { isDue, type Refund } from '../../bookings/pay/refund.entity';
 import { repo } from '../../database/transaction';
@@ -8,52 +9,76 @@ import { BookAccount } from '../accounts';
 import { balanceEntries, type Moved } from './postEntries.service';
 
 /**
- * Posts what left the hotel's accounts for a booking since its last step: refunds that were sent or paid out, and payments
- * that a bank took. Runs inside the transaction of the step. Repeating it posts nothing.
+ * Posts what left the hotel's accounts for a booking since its last step: refunds that were sent or paid out, payments
+ * that a bank took, and what companies paid of their accounts. Runs inside the transaction of the step. Repeating it posts nothing.
  */
 export async function postTransfers({ booking, refunds }: MoneyMoved): Promise<void> {
   const { id: bookingId, hotelId, paidCents } = booking;
   if (paidCents === 0) return;
   const disputes = await repo(Dispute).findBy({ bookingId });
-  if (refunds.length === 0 && disputes.length === 0) return;
+  const settlements = await repo(AccountSettlement).findBy({ bookingId });
+  if (refunds.length === 0 && disputes.length === 0 && settlements.length === 0) return;
   const payments = refunds.some(({ atDesk }) => atDesk) ? await repo(Payment).findBy({ bookingId }) : [];
-  const moved = transfersOf({ refunds, disputes, payments });
+  const moved = transfersOf({ refunds, disputes, payments, settlements });
   await balanceEntries({ hotelId, bookingId, day: await entryDay(booking) }, moved);
 }
 
-/** What left the accounts of a hotel for a booking: refunds that were sent or paid out, and what banks took. */
-export function transfersOf({
-  refunds,
-  disputes,
-  payments,
-}: {
+/** The rows of a booking that move money between the accounts of its hotel. */
+interface MoneyRows {
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
   payments: readonly Payment[];
-}): Moved[] {
-  const cashPaid = new Set(
-    payments.filter(({ method }) => method === PaymentMethod.CASH).map(({ id }) => id),
-  );
+  settlements: readonly AccountSettlement[];
+}
+
+/**
+ * What moved between the accounts of a hotel for a booking: refunds that were sent or paid out, what banks took, and what
+ * companies paid of their accounts.
+ */
+export function transfersOf({ refunds, disputes, payments, settlements }: MoneyRows): Moved[] {
+  const methods = new Map(payments.map(({ id, method }) => [id, method]));
   const sent = refunds.filter((refund) => !isDue(refund) && refund.amountCents > 0);
   return [
-    ...sent.map((refund) => refundPosting(refund, cashPaid)),
+    ...sent.map((refund) => refundPosting(refund, methods.get(refund.paymentId))),
     ...disputes.filter(hasTaken).map(disputePosting),
+    ...settlements.map(settlementPosting),
   ];
 }
 
-const refundPosting = (
-  { id, paymentId, atDesk, amountCents }: Refund,
-  cashPaid: ReadonlySet<string>,
-): Moved => ({
-  debit: BookAccount.REFUNDS_PAYABLE,
-  credit: !atDesk
-    ? BookAccount.CARD_ONLINE
-    : cashPaid.has(paymentId)
-      ? BookAccount.CASH
-      : BookAccount.CARD_AT_DESK,
-  cents: amountCents,
+/** The account from which a front desk pays out, by how it was paid. A company is paid back by the bank. */
+const PAID_OUT_FROM: Record<PaymentMethod, BookAccount> = {
+  [PaymentMethod.ONLINE]: BookAccount.CARD_ONLINE,
+  [PaymentMethod.CASH]: BookAccount.CASH,
+  [PaymentMethod.TERMINAL]: BookAccount.CARD_AT_DESK,
+  [PaymentMethod.ON_ACCOUNT]: BookAccount.BANK,
+};
+
+function refundPosting({ id, atDesk, toAccount, amountCents }: Refund, method?: PaymentMethod): Moved {
+  const posting = { debit: BookAccount.REFUNDS_PAYABLE, cents: amountCents, source: id };
+  if (toAccount)
+    return {
+      ...posting,
+      credit: BookAccount.RECEIVABLES,
+      why: 'A refund was taken off what a company owes.',
+    };
+  if (!atDesk) return { ...posting, credit: BookAccount.CARD_ONLINE, why: 'A refund was sent to the card.' };
+  return { ...posting, credit: PAID_OUT_FROM[method!], why: 'A refund was paid out at the front desk.' };
+}
+
+/** The account that a settlement reaches. */
+const SETTLED_TO: Record<SettledBy, BookAccount> = {
+  [SettledBy.BANK_TRANSFER]: BookAccount.BANK,
+  [SettledBy.TERMINAL]: BookAccount.CARD_AT_DESK,
+  [SettledBy.CASH]: BookAccount.CASH,
+};
+
+const settlementPosting = ({ id, paidBy, cents, userId }: AccountSettlement): Moved => ({
+  debit: SETTLED_TO[paidBy],
+  credit: BookAccount.RECEIVABLES,
+  cents,
+  userId,
   source: id,
-  why: atDesk ? 'A refund was paid out at the front desk.' : 'A refund was sent to the card.',
+  why: cents > 0 ? 'A company paid its account.' : 'A payment of a company was entered by mistake.',
 });
 
 const hasTaken = (dispute: Dispute): boolean =>

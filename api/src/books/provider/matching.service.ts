@@ -7,6 +7,7 @@ import { CURRENCY } from '../../external/payments.shapes';
 import { DifferenceReason, PaymentDifference } from '../../bookings/pay/paymentDifference.entity';
 import { storeListedDifference } from '../../bookings/pay/paymentDifference.service';
 import { type Counterpart, findCounterparts, type Counterparts } from './counterparts.service';
+import { postFees } from './postings.service';
 import { MatchState, ProviderTransaction, ProviderTransactionType } from './providerTransaction.entity';
 
 const { CHARGE, REFUND, REFUND_FAILURE, DISPUTE, DISPUTE_REVERSAL } = ProviderTransactionType;
@@ -154,5 +155,8 @@ async function write(own: readonly ProviderTransaction[], judged: Judgement): Pr
       row.bookingId !== bookingId ||
       row.differenceId !== differenceId,
   );
-  if (changed.length) await repo(ProviderTransaction).update({ id: In(changed.map(({ id }) => id)) }, judged);
+  if (!changed.length) return;
+  const ids = changed.map(({ id }) => id);
+  await repo(ProviderTransaction).update({ id: In(ids) }, judged);
+  if (bookingId) await postFees(changed.filter((row) => row.bookingId !== bookingId).map(({ id }) => id));
 }

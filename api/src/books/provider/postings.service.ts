@@ -4,6 +4,7 @@ import { entryDay } from '../../bookings/hotelDay.service';
 import { now } from '../../core/clock';
 import { repo, requireTransaction } from '../../database/transaction';
 import { BookAccount } from '../accounts';
+import { JournalEntry } from '../journal/journalEntry.entity';
 import { postEntries, type Posting } from '../journal/postEntries.service';
 import { Payout, PayoutStatus } from './payout.entity';
 import { ProviderTransaction, ProviderTransactionType } from './providerTransaction.entity';
@@ -12,33 +13,58 @@ import { ProviderTransaction, ProviderTransactionType } from './providerTransact
 const feeOf = ({ type, amountCents, feeCents }: ProviderTransaction): number =>
   type === ProviderTransactionType.FEE ? feeCents - amountCents : feeCents;
 
-/** Posts the fees of transactions that were just stored, inside the same transaction. */
+/**
+ * Brings the fees of transactions to the books of their bookings' hotels, inside the caller's transaction. A fee that was
+ * posted before its booking was known moves to the hotel by another entry. Repeating it posts nothing.
+ */
 export async function postFees(ids: readonly string[]): Promise<void> {
   requireTransaction('postFees()');
   const rows = ids.length ? await repo(ProviderTransaction).findBy({ id: In([...ids]) }) : [];
   const charged = rows.filter((row) => feeOf(row) !== 0);
-  const booked = charged.flatMap(({ bookingId }) => bookingId ?? []);
-  const bookings = booked.length
-    ? await repo(Booking).find({ select: { id: true, hotelId: true }, where: { id: In(booked) } })
-    : [];
-  const hotels = new Map(bookings.map(({ id, hotelId }) => [id, hotelId]));
+  if (!charged.length) return;
+  const hotels = await hotelsOf(charged);
+  const posted = await findPostedFees(charged.map(({ id }) => id));
   const days = new Map<string | null, string>();
   const entries: Posting[] = [];
   for (const row of charged) {
-    const hotelId = (row.bookingId && hotels.get(row.bookingId)) || null;
-    const day = days.get(hotelId) ?? (hotelId ? await entryDay({ hotelId }) : todayInUtc());
-    days.set(hotelId, day);
-    entries.push({
-      hotelId,
-      day,
-      debit: BookAccount.PROVIDER_FEES,
-      credit: BookAccount.CARD_ONLINE,
-      cents: feeOf(row),
-      source: row.id,
-      why: 'The card provider kept its fee.',
-    });
+    const ownHotel = (row.bookingId && hotels.get(row.bookingId)) || null;
+    const missing = new Map(posted.get(row.id) ?? []);
+    const isMoved = missing.size > 0;
+    missing.set(ownHotel, (missing.get(ownHotel) ?? 0) + feeOf(row));
+    for (const [hotelId, cents] of missing) {
+      const day = days.get(hotelId) ?? (hotelId ? await entryDay({ hotelId }) : todayInUtc());
+      days.set(hotelId, day);
+      const why = isMoved
+        ? 'The fee of the card provider moved to the hotel of the booking.'
+        : 'The card provider kept its fee.';
+      const accounts = { debit: BookAccount.PROVIDER_FEES, credit: BookAccount.CARD_ONLINE };
+      entries.push({ hotelId, day, ...accounts, cents, source: row.id, why });
+    }
   }
   await postEntries(entries);
+}
+
+/** The hotel of each booking of these transactions. */
+async function hotelsOf(rows: readonly ProviderTransaction[]): Promise<Map<string, string | null>> {
+  const booked = rows.flatMap(({ bookingId }) => bookingId ?? []);
+  const bookings = booked.length
+    ? await repo(Booking).find({ select: { id: true, hotelId: true }, where: { id: In(booked) } })
+    : [];
+  return new Map(bookings.map(({ id, hotelId }) => [id, hotelId]));
+}
+
+/** What each hotel, or none, has of the fees of these transactions, in cents below zero: what is to be taken back there. */
+async function findPostedFees(sources: readonly string[]): Promise<Map<string, Map<string | null, number>>> {
+  const sums = new Map<string, Map<string | null, number>>();
+  for (const { source, hotelId, debit, cents } of await repo(JournalEntry).findBy({
+    source: In([...sources]),
+  })) {
+    const ofSource = sums.get(source) ?? new Map<string | null, number>();
+    sums.set(source, ofSource);
+    const sign = debit === BookAccount.PROVIDER_FEES ? -1 : 1;
+    ofSource.set(hotelId, (ofSource.get(hotelId) ?? 0) + sign * cents);
+  }
+  return sums;
 }
 
 /**

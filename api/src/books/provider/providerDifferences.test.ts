@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Sqlite from 'libsql';
+import { IsNull } from 'typeorm';
 import { cancel, later, paymentOf } from '../../../test/checkoutHelpers';
 import { askTill, takeEvents } from '../../../test/disputeHelpers';
 import { makeUser } from '../../../test/factories';
@@ -11,6 +12,7 @@ import { Payment } from '../../bookings/pay/payment.entity';
 import { Refund } from '../../bookings/pay/refund.entity';
 import { config } from '../../core/config';
 import { repo, transaction } from '../../database/transaction';
+import { JournalEntry } from '../journal/journalEntry.entity';
 import { Payout } from './payout.entity';
 import { readProvider, readProviderDaily } from './readProvider.service';
 
@@ -44,6 +46,27 @@ test('a charge of another amount than our payment becomes a payment difference a
   await later(4 * DAY, readProviderDaily);
   expect(await screens.transactionsOf(id)).toMatchObject([{ state: 'MATCHED', difference: null }]);
   expect(await screens.payoutOf(payoutId)).toMatchObject({ state: 'MATCHED', unmatchedCount: 0 });
+});
+
+test('the fee of a payment that is not known yet moves to its hotel once it is', async () => {
+  const { hotel } = await paid(server);
+  const feesOf = async (hotelId: string | null) =>
+    (await repo(JournalEntry).findBy({ hotelId: hotelId ?? IsNull() }))
+      .filter(({ debit, credit }) => [debit, credit].includes('PROVIDER_FEES'))
+      .reduce((sum, { debit, cents }) => sum + (debit === 'PROVIDER_FEES' ? cents : -cents), 0);
+  await readProvider();
+  const before = await feesOf(null);
+  const other = await paid(server);
+  const { id: otherId, intentId } = await paymentOf(other.id);
+  await transaction(() => repo(Payment).update({ id: otherId }, { intentId: 'pi_unknown' }));
+  await readProvider();
+  expect(await feesOf(other.hotel.id)).toBe(0);
+  expect((await feesOf(null)) - before).toBe(610);
+  await transaction(() => repo(Payment).update({ id: otherId }, { intentId }));
+  for (let times = 0; times < 2; times++) await readProvider();
+  expect(await feesOf(other.hotel.id)).toBe(610);
+  expect(await feesOf(null)).toBe(before);
+  expect(await feesOf(hotel.id)).toBe(610);
 });
 
 test('a refund of another amount than ours becomes a payment difference', async () => {

@@ -20,6 +20,7 @@ import { HeldBookings1765100001000 } from './1765100001000-HeldBookings';
 import { BookLists1765200000000 } from './1765200000000-BookLists';
 import { Payouts1765300000000 } from './1765300000000-Payouts';
 import { PaymentLinkKeys1765400000000 } from './1765400000000-PaymentLinkKeys';
+import { CompanyAccounts1765500000000 } from './1765500000000-CompanyAccounts';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -45,4 +46,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   BookLists1765200000000,
   Payouts1765300000000,
   PaymentLinkKeys1765400000000,
+  CompanyAccounts1765500000000,
 ];

@@ -1,5 +1,6 @@
 import type { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
 import {
+  ACCOUNT_AGE_WORDS,
   ACCOUNT_WORDS,
   DIFFERENCE_WORDS,
   DISPUTE_WORDS,
@@ -29,6 +30,7 @@ type BookList =
   | 'journal'
   | 'payments'
   | 'refunds'
+  | 'openAccounts'
   | 'invoices'
   | 'taxes'
   | 'disputes'
@@ -81,6 +83,19 @@ export const BOOK_EXPORTS: BookExports = {
       paidOut: column('paidOutAt', momentOf),
       ...ofBooking,
       provider: column('providerId'),
+    },
+  },
+  openAccounts: {
+    variables: { filter: 'OpenAccountFilter', sort: 'OpenAccountSort' },
+    isKeyed: true,
+    columns: {
+      company: column('company'),
+      reference: column('companyReference'),
+      since: column('paidAt', momentOf),
+      age: column('accountAge', wordOf(ACCOUNT_AGE_WORDS)),
+      open: column('openCents', dollarsOf),
+      amount: column('amountCents', dollarsOf),
+      ...ofBooking,
     },
   },
   invoices: {

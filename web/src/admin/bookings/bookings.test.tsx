@@ -13,7 +13,7 @@ const refund = {
   __typename: 'DeskRefund' as const,
   id: 'refund',
   amountCents: 4500,
-  inCash: true,
+  method: 'CASH' as const,
   paidOutAt: null,
   paidOutBy: null,
 };

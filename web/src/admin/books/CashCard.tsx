@@ -50,6 +50,7 @@ export function CashCard({ hotelId, cash }: Props) {
       {isCounting && (
         <CountCashDialog
           {...{ hotelId, expectedCents }}
+          isFirst={!lastCount}
           onDone={setDone}
           onClose={() => setCounting(false)}
         />

@@ -14,12 +14,14 @@ interface Props {
   hotelId: string;
   /** What there should be by the books, in cents. */
   expectedCents: number;
+  /** Whether the hotel has never counted its cash. */
+  isFirst: boolean;
   onDone: (done: string) => void;
   onClose: () => void;
 }
 
 /** Takes a count of the cash, and what of it goes to the bank. A difference from the books needs a note. */
-export function CountCashDialog({ hotelId, expectedCents, onDone, onClose }: Props) {
+export function CountCashDialog({ hotelId, expectedCents, isFirst, onDone, onClose }: Props) {
   const [counted, setCounted] = useState('');
   const [taken, setTaken] = useState('');
   const [note, setNote] = useState('');
@@ -29,9 +31,13 @@ export function CountCashDialog({ hotelId, expectedCents, onDone, onClose }: Pro
   const bank = taken ? readDollars(taken) : { cents: 0, problem: undefined };
   const countedCents = counted ? count.cents : undefined;
   const difference = countedCents === undefined ? 0 : countedCents - expectedCents;
+  const isFloat = isFirst && difference > 0;
   const bankProblem = bank.problem ?? ((bank.cents ?? 0) > (countedCents ?? 0) ? texts.mostTaken : undefined);
   const isReady =
-    countedCents !== undefined && !count.problem && !bankProblem && (!difference || note.trim() !== '');
+    countedCents !== undefined &&
+    !count.problem &&
+    !bankProblem &&
+    (!difference || isFloat || note.trim() !== '');
   const save = async () => {
     const scope = `count ${hotelId}`;
     const values = { countedCents: countedCents!, bankedCents: bank.cents ?? 0, note: note.trim() || null };
@@ -58,7 +64,7 @@ export function CountCashDialog({ hotelId, expectedCents, onDone, onClose }: Pro
       <Field
         label={texts.counted}
         error={counted ? count.problem : undefined}
-        hint={countedCents === undefined ? undefined : differenceWords(difference)}
+        hint={countedCents === undefined ? undefined : differenceWords(difference, isFloat)}
       >
         {(aria) => (
           <TextInput
@@ -84,7 +90,7 @@ export function CountCashDialog({ hotelId, expectedCents, onDone, onClose }: Pro
           <TextArea
             {...aria}
             rows={2}
-            aria-required={difference !== 0 || undefined}
+            aria-required={(difference !== 0 && !isFloat) || undefined}
             maxLength={LIMITS.dayNote}
             value={note}
             onChange={({ target }) => setNote(target.value)}
@@ -96,8 +102,9 @@ export function CountCashDialog({ hotelId, expectedCents, onDone, onClose }: Pro
   );
 }
 
-function differenceWords(difference: number): string {
+function differenceWords(difference: number, isFloat: boolean): string {
   if (difference === 0) return texts.asExpected;
   const amount = dollars(Math.abs(difference));
+  if (isFloat) return fill(texts.setsFloat, { amount });
   return fill(difference > 0 ? texts.tooMuch : texts.tooLittle, { amount });
 }

@@ -129,6 +129,18 @@ test('a count that differs from the books needs a note, and a refused one keeps 
   });
 });
 
+test('the first count sets the opening float, without a note', async () => {
+  const { user } = await visitDay({
+    CountCash: () => ({ countCash: { __typename: 'CashCount', id: '5'.repeat(24), countedCents: 50_000 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Count the cash' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Counted, in dollars' }), '500');
+  expect(dialog).toHaveTextContent('The first count sets the opening float: $300 more than the books');
+  await user.click(within(dialog).getByRole('button', { name: 'Save the count' }));
+  await screen.findByText('The count of $500 is saved.');
+});
+
 test('days with uncounted cash, and a day that is not over, say why they cannot be closed', async () => {
   const cash = { ...sheet.cash, mustBeCounted: true };
   await visitDay({ DaySheet: () => ({ day: { ...sheet, canClose: false, cash } }) });

@@ -63,6 +63,8 @@ export const counted = 'Counted, in dollars';
 export const taken = 'Taken to the bank, in dollars';
 export const takenHint = 'What stays in the drawer is the float of the next shift.';
 export const tooMuch = '{amount} more than the books. Say why in the note.';
+export const setsFloat =
+  'The first count sets the opening float: {amount} more than the books, from the bank.';
 export const tooLittle = '{amount} less than the books. Say why in the note.';
 export const asExpected = 'As the books expect.';
 export const mostTaken = 'At most what you counted';

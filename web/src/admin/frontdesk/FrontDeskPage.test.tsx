@@ -32,7 +32,7 @@ const due = (id: string, amountCents: number, inCash: boolean) => ({
   __typename: 'DeskRefund' as const,
   id,
   amountCents,
-  inCash,
+  method: inCash ? ('CASH' as const) : ('TERMINAL' as const),
   createdAt: '2026-11-24T10:00:00.000Z',
   paidOutAt: null as string | null,
   paidOutBy: null as { __typename: 'User'; id: string; name: string } | null,

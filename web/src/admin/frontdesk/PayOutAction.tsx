@@ -40,10 +40,10 @@ export function PayOutAction({ refund, guest, onDone }: Props) {
   const refusal = useRefusal();
   const [confirm, confirming] = useConfirmPayOutMutation();
   const [undo, undoing] = useUndoPayOutMutation();
-  const { id, amountCents, inCash, paidOutAt } = usePayOutAction_refund(refund);
+  const { id, amountCents, method, paidOutAt } = usePayOutAction_refund(refund);
   const words = paidOutAt ? UNDO : CONFIRM;
   const amount = dollars(amountCents);
-  const question = paidOutAt ? texts.undoPayOutText : inCash ? texts.confirmCash : texts.confirmCard;
+  const question = paidOutAt ? texts.undoPayOutText : texts.CONFIRM_BY[method];
   const send = async () => {
     const variables = { input: { refundId: id } };
     const answer = paidOutAt

@@ -56,7 +56,7 @@ export function PayOutList({ rows, empty, headingRef, onPointerMove, onDone }: P
                   </>
                 )}
               </Box>
-              <Box sx={{ gridArea: 'way', ...quietStyle }}>{row.inCash ? texts.inCash : texts.toCard}</Box>
+              <Box sx={{ gridArea: 'way', ...quietStyle }}>{texts.PAID_OUT_BY[row.method]}</Box>
               <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
                 <Dot tone={row.paidOutAt ? 'quiet' : 'warning'}>
                   {row.paidOutAt ? texts.isPaidOut : texts.isDue}

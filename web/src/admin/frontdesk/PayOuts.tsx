@@ -28,9 +28,7 @@ export function PayOuts({ booking, guest }: Props) {
             <Box sx={{ color: 'text.secondary' }}>
               {refund.paidOutAt
                 ? `${refund.paidOutBy?.name ?? texts.byStaff}, ${spokenMoment(refund.paidOutAt)}`
-                : refund.inCash
-                  ? texts.inCash
-                  : texts.toCard}
+                : texts.PAID_OUT_BY[refund.method]}
             </Box>
           </Box>
           <PayOutAction refund={refund} guest={guest} />

@@ -13,6 +13,7 @@ import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import DisputesIcon from '@mui/icons-material/GavelOutlined';
 import ReconciliationIcon from '@mui/icons-material/AccountBalanceOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import CompanyIcon from '@mui/icons-material/BusinessCenterOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TaxesIcon from '@mui/icons-material/RequestQuoteOutlined';
 import RefundsIcon from '@mui/icons-material/UndoOutlined';
@@ -115,6 +116,7 @@ export const staffMenu: readonly Group[] = [
       { label: texts.dayClose, to: staffPaths.dayClose(), icon: DayIcon, key: 'y' },
       { label: texts.payments, to: staffPaths.payments(), icon: PaymentsIcon, key: 'm' },
       { label: texts.refunds, to: staffPaths.refunds(), icon: RefundsIcon },
+      { label: texts.openAccounts, to: staffPaths.openAccounts(), icon: CompanyIcon },
       { label: texts.invoices, to: staffPaths.invoices(), icon: InvoicesIcon },
       { label: texts.taxes, to: staffPaths.taxes(), icon: TaxesIcon },
       { label: texts.journal, to: staffPaths.journal(), icon: JournalIcon, key: 'j' },

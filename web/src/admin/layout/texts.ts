@@ -74,6 +74,7 @@ export const propertySubmissions = 'Property submissions';
 export const dayClose = 'Day close';
 export const journal = 'Journal';
 export const money = 'Money';
+export const openAccounts = 'Open accounts';
 export const payments = 'Payments';
 export const refunds = 'Refunds';
 export const invoices = 'Invoices';

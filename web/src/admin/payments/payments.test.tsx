@@ -20,6 +20,8 @@ const payment = {
   disputedCents: 0,
   method: 'ONLINE' as const,
   cardBrand: 'visa',
+  company: null,
+  companyReference: null,
   cardLast4: '4242',
   paidAt: '2099-11-26T10:00:00.000Z',
   state: 'PARTLY_REFUNDED' as const,

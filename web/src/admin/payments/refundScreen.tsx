@@ -18,7 +18,13 @@ type RefundRow = RefundTableQuery['refunds']['items'][number];
 type Filter = NonNullable<RefundTableQueryVariables['filter']>;
 type Sort = NonNullable<RefundTableQueryVariables['sort']>;
 
-const TONES = { DUE: 'warning', DUE_AT_DESK: 'warning', WITHHELD: 'info', PAID: 'success' } as const;
+const TONES = {
+  DUE: 'warning',
+  DUE_AT_DESK: 'warning',
+  WITHHELD: 'info',
+  CREDITED: 'success',
+  PAID: 'success',
+} as const;
 
 const columns: readonly Column<RefundRow>[] = [
   {

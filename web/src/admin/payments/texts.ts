@@ -71,3 +71,42 @@ export const searchRefunds = 'Booking or provider’s reference';
 export const dueSince = 'Due since';
 export const paidOutAtDesk = 'Paid out at the front desk';
 export const receiptOf = 'Receipt {number}';
+
+// OpenAccountsPage
+export const openAccounts = 'Open accounts';
+export const openAccountCount = '{count, plural, one {# open account} other {# open accounts}}';
+export const noOpenAccounts = 'No company owes anything.';
+export const searchAccounts = 'Company or booking';
+export const company = 'Company';
+export const companyReference = 'Its reference';
+export const since = 'Since';
+export const age = 'Age';
+export const stillOpen = 'Open';
+export const accountOf = '{company}, {amount}';
+export const totalOpen = 'Total';
+export const totalsLabel = 'Open accounts by age';
+export const totalsNotLoaded = 'The sums could not be loaded.';
+
+// SettleAccount
+export const enterSettlement = 'Enter a payment';
+export const settleTitle = 'Payment of {company}';
+export const companyOwes = '{company} owes {amount} of this payment.';
+export const settlementAmount = 'Amount ($)';
+export const settlementMethod = 'Payment method';
+export const settlementNote = 'Note, optional';
+export const settlementNoteHint = 'Such as the reference of the bank transfer.';
+export const noSettlement = 'Do not enter it';
+
+// Settlements
+export const settlements = 'Payments of the company';
+export const settlementOf = '{amount}, {method}';
+export const settlementBy = '{name}, {moment}';
+export const undone = 'Undone';
+export const undoes = 'Undoes an entry';
+export const undoSettlement = 'Undo';
+export const undoSettlementOf = 'Undo {amount}';
+export const undoTitle = 'Undo this payment?';
+export const undoMeans =
+  'The payment of {amount} was entered by mistake, and the company owes it again. Both entries stay in the books.';
+export const keepSettlement = 'Keep as it is';
+export const reasonToUndo = 'What was wrong';

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
+import { LIMITS } from '../../../../schema/limits';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { Field, TextInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { RadioField } from '../../kit/RadioField';
@@ -20,7 +22,7 @@ import {
 import { useAmount } from './useAmount';
 import * as texts from './texts';
 
-type PaidBy = 'TERMINAL' | 'CASH';
+type PaidBy = 'TERMINAL' | 'CASH' | 'ON_ACCOUNT';
 
 interface Props {
   booking: FragmentType<TakePayment_BookingFragment>;
@@ -63,19 +65,31 @@ function PaymentDialog({ booking, onDone, onClose }: DialogProps) {
   const { id: bookingId, user, hotelName, owedCents } = booking;
   const amount = useAmount(owedCents, owedCents);
   const [paidBy, setPaidBy] = useState<PaidBy>('TERMINAL');
+  const [company, setCompany] = useState('');
+  const [reference, setReference] = useState('');
+  const isOnAccount = paidBy === 'ON_ACCOUNT';
+  const isReady = amount.isReady && (!isOnAccount || company.trim() !== '');
   const [takePayment, { loading }] = useTakePaymentMutation();
   const refusal = useRefusal();
   const take = async () => {
     const { cents } = amount;
     const scope = `payment ${bookingId}`;
-    const idempotencyKey = idempotencyKeyFor(scope, [String(cents), paidBy]);
-    const variables = { input: { bookingId, cents, paidBy, idempotencyKey } };
+    const account = isOnAccount
+      ? { company: company.trim(), reference: reference.trim() || null }
+      : undefined;
+    const idempotencyKey = idempotencyKeyFor(scope, [String(cents), paidBy, JSON.stringify(account)]);
+    const variables = { input: { bookingId, cents, paidBy, account, idempotencyKey } };
     const answer = (await refusal.answerOf(takePayment({ variables })))?.takePayment;
     if (answer?.__typename !== 'Booking') return answer && refusal.show(answer);
     dropIdempotencyKey(scope);
     const left = answer.owedCents;
-    const received = fill(texts.paymentTaken, { amount: dollars(cents) });
-    onDone(`${received} ${left > 0 ? fill(texts.stillOwed, { amount: dollars(left) }) : texts.allPaid}`);
+    const received = fill(isOnAccount ? texts.putOnAccount : texts.paymentTaken, {
+      amount: dollars(cents),
+      company: company.trim(),
+    });
+    onDone(
+      `${received} ${left > 0 ? fill(texts.stillOwed, { amount: dollars(left) }) : isOnAccount ? texts.nothingLeft : texts.allPaid}`,
+    );
     onClose();
   };
   return (
@@ -85,7 +99,7 @@ function PaymentDialog({ booking, onDone, onClose }: DialogProps) {
       confirm={texts.takePayment}
       isLoss={false}
       isSending={loading}
-      isReady={amount.isReady}
+      isReady={isReady}
       onConfirm={() => void take()}
       onClose={onClose}
     >
@@ -99,10 +113,36 @@ function PaymentDialog({ booking, onDone, onClose }: DialogProps) {
         options={[
           { value: 'TERMINAL', label: texts.byTerminal },
           { value: 'CASH', label: texts.inCash },
+          { value: 'ON_ACCOUNT', label: texts.onAccount, hint: texts.onAccountMeans },
         ]}
         chosen={paidBy}
         onChoose={(chosen) => setPaidBy(chosen as PaidBy)}
       />
+      {isOnAccount && (
+        <>
+          <Field label={texts.company}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                aria-required
+                value={company}
+                maxLength={LIMITS.company}
+                onChange={({ target }) => setCompany(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={texts.companyReference} hint={texts.companyReferenceHint}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                value={reference}
+                maxLength={LIMITS.companyReference}
+                onChange={({ target }) => setReference(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
       {refusal.notice}
     </ConfirmDialog>
   );

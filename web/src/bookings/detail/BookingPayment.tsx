@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
+import { describePayment } from '../../../../schema/receipts';
 import { BY_BANK, explainRefund, partsOf } from '../../../../schema/refunds';
 import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
@@ -26,16 +27,19 @@ const PAID_BY: Record<string, string> = {
   ONLINE: texts.paidOnline,
   TERMINAL: texts.paidByTerminal,
   CASH: texts.paidInCash,
+  ON_ACCOUNT: texts.paidOnAccount,
 };
 const REFUNDED_BY: Record<string, string> = {
   ONLINE: texts.refundedOnline,
   TERMINAL: texts.refundedByTerminal,
   CASH: texts.refundedInCash,
+  ON_ACCOUNT: texts.refundedToAccount,
 };
 const DUE_BY: Record<string, string> = {
   ONLINE: texts.refundDueOnline,
   TERMINAL: texts.refundDueByTerminal,
   CASH: texts.refundDueInCash,
+  ON_ACCOUNT: texts.refundDueToCompany,
 };
 /** How long a guest is told that a refund takes to appear on the card, in milliseconds. */
 const APPEARS_WITHIN_MS = 14 * 86_400_000;
@@ -71,7 +75,7 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
           ({ method, ...payment }) =>
             method !== 'ONLINE' && (
               <div key={payment.id}>
-                <CorrectPayment payment={{ method, ...payment }} />
+                {method !== 'ON_ACCOUNT' && <CorrectPayment payment={{ method, ...payment }} />}
                 {payment.canVoid && <VoidPayment payment={payment} />}
               </div>
             ),
@@ -98,6 +102,10 @@ function paymentRows(data: BookingPayment_BookingFragment): Row[] {
   const rows: Row[] = [[texts.payment, isOne && !owedCents ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
   if (ways.length > 1 || (isOne && owedCents))
     rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
+  const companies = payments.flatMap(({ company, ...payment }) =>
+    company ? describePayment({ company, cardBrand: null, cardLast4: null, ...payment }) : [],
+  );
+  rows.push(...[...new Set(companies)].map((account): Row => [texts.account, account]));
   if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, dollars(paidCents)]);
   const toPay = heldUntil ? fill(texts.toPayBy, { moment: heldMoment(heldUntil) }) : texts.toPayAtHotel;

@@ -32,8 +32,11 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
           />
           <BookingFacts
             facts={[
-              [texts.paidOn, payment.paidAt && stepMoment(payment.paidAt)],
-              [texts.paidWith, describePayment(payment)],
+              [
+                payment.company ? texts.receiptDate : texts.paidOn,
+                payment.paidAt && stepMoment(payment.paidAt),
+              ],
+              [payment.company ? texts.payment : texts.paidWith, describePayment(payment)],
               [texts.soldBy, payment.seller],
               [texts.receiptNumber, payment.id],
             ]}

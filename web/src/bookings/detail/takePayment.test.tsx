@@ -23,12 +23,11 @@ const refused = {
   message: 'The guest owes nothing for this booking.',
 } as const;
 
+type Answer = typeof partly | typeof refused;
+
 const open = (
   shown: typeof booking | typeof unpaid | typeof partly,
-  {
-    viewer = staff,
-    answer = partly,
-  }: { viewer?: typeof guest; answer?: typeof partly | typeof refused } = {},
+  { viewer = staff, answer = partly }: { viewer?: typeof guest; answer?: Answer } = {},
 ) =>
   visit({
     at: '/bookings/booking1',
@@ -74,6 +73,40 @@ test('staff take a part in cash, and read what is still to be paid', async () =>
   ]);
   expect(screen.getByText('To pay at the hotel').nextSibling).toHaveTextContent('$468.50');
   expect(screen.getByText('Payment').nextSibling).toHaveTextContent('Paid in part');
+});
+
+test('staff put what a guest owes on account of a company', async () => {
+  const settled = {
+    ...unpaid,
+    paidCents: 86_850,
+    owedCents: 0,
+    payments: [
+      {
+        ...cash,
+        method: 'ON_ACCOUNT' as const,
+        amountCents: 86_850,
+        company: 'Acme Travel',
+        companyReference: 'PO 1',
+      },
+    ],
+  } as unknown as typeof partly;
+  const opened = await open(unpaid, { answer: settled });
+  const { user } = opened;
+  await user.click(screen.getByRole('button', { name: 'Take payment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take a payment' }));
+  await user.click(dialog.getByRole('radio', { name: 'On account' }));
+  expect(dialog.getByRole('button', { name: 'Take payment' })).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: 'Company' }), 'Acme Travel');
+  await user.type(dialog.getByRole('textbox', { name: /reference/ }), 'PO 1');
+  await user.click(dialog.getByRole('button', { name: 'Take payment' }));
+  expect(
+    await screen.findByText('$868.50 put on account of Acme Travel. The guest owes nothing.'),
+  ).toBeVisible();
+  expect(sentTo(opened, 'TakePayment')).toMatchObject([
+    { cents: 86_850, paidBy: 'ON_ACCOUNT', account: { company: 'Acme Travel', reference: 'PO 1' } },
+  ]);
+  expect(screen.getAllByText('On account of Acme Travel (PO 1)').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /Correct/ })).toBeNull();
 });
 
 test('a refused payment stays in the dialog with the reason', async () => {

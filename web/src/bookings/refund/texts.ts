@@ -10,3 +10,5 @@ export const paidOutToCard = '{amount} is paid out at the front desk, to the gue
 export const waitsForDispute =
   'The guest’s bank has already taken back {amount}. It is refunded only if the dispute is won.';
 export const paidOutInCash = '{amount} is paid out at the front desk, in cash.';
+export const backToCompany =
+  '{amount} is taken off what the company owes. What it has paid already is paid back to it.';

@@ -8,6 +8,7 @@ import * as texts from './texts';
 const REFUNDED_TO: Record<string, string> = {
   TERMINAL: texts.paidOutToCard,
   CASH: texts.paidOutInCash,
+  ON_ACCOUNT: texts.backToCompany,
   BANK: texts.waitsForDispute,
 };
 
