@@ -104,6 +104,8 @@ export const LIMITS = {
   /** Payment links of one booking that work at once, and the most days for which one works. */
   paymentLinks: 10,
   paymentLinkDays: 14,
+  /** Payment pages that the guest of a booking, and that all its links together, open within a day. */
+  paymentPagesPerDay: 20,
   /** Letters that people have to type to find others by name, and people whom they find at once. */
   searchLetters: 2,
   peopleFound: 20,

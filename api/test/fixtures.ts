@@ -50,7 +50,7 @@ export interface Fixtures {
 async function linkFor(admin: Visitor): Promise<string> {
   const { id } = await bookAtDesk(admin, null);
   const { data } = await admin.graphql(
-    `mutation { createPaymentLink(input: { bookingId: "${id}", mail: false }) { ... on CreatedPaymentLink { url } } }`,
+    `mutation { createPaymentLink(input: { bookingId: "${id}", mail: false, idempotencyKey: "link" }) { ... on CreatedPaymentLink { url } } }`,
   );
   return data.createPaymentLink.url.split('/').at(-1);
 }

@@ -14,6 +14,7 @@ export async function payOnline(guest: Visitor, bookingId: string, expectedCents
 const MAKE = `mutation ($input: CreatePaymentLinkInput!) { createPaymentLink(input: $input) { __typename
   ... on CreatedPaymentLink { url link { id cents mailed expiresAt createdBy { name } } booking { paymentLinks { id } } }
   ... on Problem { message } } }`;
+let links = 0;
 const PAY_BY_LINK = `mutation ($input: PayByLinkInput!) { payByLink(input: $input) { __typename
   ... on LinkedPage { url } ... on BalanceRefused { owedCents } ... on Problem { message } } }`;
 const REQUEST = `query ($token: String!) { paymentRequest(token: $token) {
@@ -21,7 +22,9 @@ const REQUEST = `query ($token: String!) { paymentRequest(token: $token) {
 
 /** Makes a payment link of a booking as staff do; returns it with its token, or the refusal. */
 export async function makeLink(staff: Visitor, bookingId: string, more: object = {}): Promise<any> {
-  const { data, errors } = await staff.graphql(MAKE, { input: { bookingId, mail: false, ...more } });
+  const { data, errors } = await staff.graphql(MAKE, {
+    input: { bookingId, mail: false, idempotencyKey: `link-${++links}`, ...more },
+  });
   expect(errors).toBeUndefined();
   const made = data.createPaymentLink;
   return { ...made, token: made.url?.split('/').at(-1) };

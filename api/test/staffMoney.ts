@@ -38,6 +38,7 @@ export const MONEY_CHANGES: Record<string, MakeInput> = {
   createPaymentLink: async (_server, admin) => ({
     bookingId: (await bookAtDesk(admin, null)).id,
     mail: true,
+    idempotencyKey: 'link',
   }),
   revokePaymentLink: async (_server, admin) => ({
     linkId: (await makeLink(admin, (await bookAtDesk(admin, null)).id)).link.id,

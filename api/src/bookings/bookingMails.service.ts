@@ -15,7 +15,12 @@ import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
 import { queueMail } from '../mails/outbox.service';
 import { paymentLinkMail } from '../mails/paymentLink.mails';
-import { paymentTakenMail, type AboutPaymentTaken } from '../mails/paymentTaken.mails';
+import {
+  paymentTakenMail,
+  paymentVoidedMail,
+  type AboutPaymentTaken,
+  type AboutPaymentVoided,
+} from '../mails/paymentTaken.mails';
 import { refundMail, type RefundReason } from '../mails/refund.mails';
 import type { RenderedMail } from '../mails/renderMail';
 import { stayEndedMail, stayResumedMail, type AboutStayEnded } from '../mails/stayEnded.mails';
@@ -47,6 +52,10 @@ export const queuePaymentTakenMail = (
   taken: AboutPaymentTaken,
 ): Promise<void> =>
   send(booking, (about) => paymentTakenMail({ ...about, ...taken, receipt: receiptOf(payment) }));
+
+/** Tells the guest that a payment at the front desk, of which they have the receipt, was voided. */
+export const queuePaymentVoidedMail = (booking: Booking, voided: AboutPaymentVoided): Promise<void> =>
+  send(booking, (about) => paymentVoidedMail({ ...about, ...voided }));
 
 /** Queues a link with which the guest pays without signing in. */
 export async function queuePaymentLinkMail(

@@ -122,7 +122,7 @@ export const samples: Record<string, Sample> = {
   },
   'mutation createPaymentLink': {
     document: () =>
-      'mutation { createPaymentLink(input: { bookingId: "none", mail: false }) { __typename } }',
+      'mutation { createPaymentLink(input: { bookingId: "none", mail: false, idempotencyKey: "key" }) { __typename } }',
   },
   'mutation revokePaymentLink': {
     document: () => 'mutation { revokePaymentLink(input: { linkId: "none" }) { __typename } }',

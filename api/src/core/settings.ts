@@ -70,13 +70,17 @@ export const SETTINGS = {
   }),
   /** Without a key fakeStripe stands in for the card provider. */
   stripe: {
-    secretKey: text('STRIPE_SECRET_KEY', 'required in production, or `ALLOW_STAND_INS`', {
-      shown: 'unset: test payments at `/dev/till`',
-      secret: true,
-    }),
+    secretKey: text(
+      'STRIPE_SECRET_KEY',
+      'required in production, or `ALLOW_STAND_INS`; a restricted key writes Checkout Sessions, Charges and Refunds, and Disputes, and reads PaymentIntents, Events, Balance, Balance transaction sources and Payouts',
+      {
+        shown: 'unset: test payments at `/dev/till`',
+        secret: true,
+      },
+    ),
     webhookSecret: text(
       'STRIPE_WEBHOOK_SECRET',
-      'required beside the key; webhook: `/api/v1/bookings/stripe/stripe-webhook`, with `checkout.session.*` and `refund.*`',
+      'required beside the key; webhook: `/api/v1/bookings/stripe/stripe-webhook`, with `checkout.session.*`, `refund.*` and `charge.dispute.*`',
       { made: true, secret: true },
     ),
     apiBase: url('STRIPE_API_BASE', 'another address for the SDK to call'),

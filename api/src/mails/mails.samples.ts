@@ -25,7 +25,7 @@ import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
 import { newsletterMail } from './newsletter.mails';
 import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
 import { paymentLinkMail } from './paymentLink.mails';
-import { paymentTakenMail } from './paymentTaken.mails';
+import { paymentTakenMail, paymentVoidedMail } from './paymentTaken.mails';
 import { refundMail } from './refund.mails';
 
 const BAD = '<script>alert("1")</script>';
@@ -130,6 +130,20 @@ export const mails = [
   stayResumedMail(booked),
   paymentTakenMail({ ...booked, owedCents: 100, amountCents: 100, receipt }),
   paymentTakenMail({ ...booked, amountCents: 300, isOnline: true, refundedCents: 100, receipt }),
+  paymentVoidedMail({
+    ...booked,
+    owedCents: 100,
+    amountCents: 100,
+    method: 'CASH',
+    receiptNumber: receipt.number,
+  }),
+  paymentVoidedMail({
+    ...booked,
+    owedCents: 100,
+    amountCents: 100,
+    method: 'TERMINAL',
+    receiptNumber: receipt.number,
+  }),
   refundMail({ ...booked, refundedCents: 100, reason: 'paidTooMuch' }),
   refundMail({ ...booked, refundedCents: 100, reason: 'paidAfterCancelled' }),
   paymentLinkMail({

@@ -51,3 +51,42 @@ export const paymentTakenMail = ({
     ],
     footer: ABOUT_BOOKING,
   });
+
+/** A payment at the front desk that was voided. */
+export interface AboutPaymentVoided {
+  /** What had been entered as paid, in cents. */
+  amountCents: number;
+  method: 'CASH' | 'TERMINAL';
+  /** Number of the receipt that the guest has. */
+  receiptNumber: string;
+}
+
+/** Says that a payment at the front desk was voided, so that its receipt does not count, and what to do if it was made. */
+export const paymentVoidedMail = ({
+  amountCents,
+  method,
+  receiptNumber,
+  ...values
+}: AboutBooking & AboutPaymentVoided): RenderedMail =>
+  renderMail({
+    subject: `A payment at ${values.hotelName} was voided`,
+    preview: `Your receipt for ${dollars(amountCents)} does not count any more.`,
+    title: `${dollars(amountCents)} voided`,
+    blocks: [
+      paragraph(
+        `Hello ${plainName(values.name)}, the front desk of ${values.hotelName} has voided a payment of ${dollars(amountCents)} for your booking, because it was entered by mistake. Your receipt for it does not count any more.`,
+      ),
+      paragraph(IF_IT_WAS_MADE[method]),
+      facts(['Voided', dollars(amountCents)], ['Receipt', receiptNumber]),
+      ...bookingBlocks(values, 'Booking price'),
+      ...seeBooking(values.url),
+    ],
+    footer: ABOUT_BOOKING,
+  });
+
+/** Voiding corrects our records only: no money moves. */
+const IF_IT_WAS_MADE: Record<AboutPaymentVoided['method'], string> = {
+  CASH: 'If you paid this amount in cash and did not get it back, please tell the front desk and show your receipt.',
+  TERMINAL:
+    'Voiding it does not send money to your card. If your card was charged this amount, please tell the front desk and show your receipt.',
+};

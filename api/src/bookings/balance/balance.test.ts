@@ -108,6 +108,29 @@ test('a payment typed in by mistake is voided on its day, and the guest owes it 
   });
 });
 
+test.each([
+  ['CASH', 'did not get it back'],
+  ['TERMINAL', 'does not send money to your card'],
+])(
+  'the guest is told once that a payment by %s was voided, and what to do if it was made',
+  async (paidBy, words) => {
+    const { id, user } = await bookAtDesk(admin, null);
+    await take(id, 15_000, { paidBy });
+    const [{ id: paymentId }] = (await read(id)).payments;
+    await voided(paymentId);
+    await voided(paymentId);
+    const mails = (await server.mailsTo(user.email, 3)).filter(({ subject }) =>
+      subject.includes('was voided'),
+    );
+    expect(mails).toHaveLength(1);
+    const { text } = mails[0]!;
+    expect(text).toContain('has voided a payment of $150.00');
+    expect(text).toContain(words);
+    expect(text).toContain(paymentId);
+    expect(text).toContain('To pay at the hotel: $200.00');
+  },
+);
+
 test('the day of a payment is the hotel’s, not that of UTC', async () => {
   const { id, hotel } = await bookAtDesk(admin, null);
   // At 23:30 UTC it is 13:30 in Honolulu.

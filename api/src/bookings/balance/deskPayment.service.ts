@@ -8,7 +8,7 @@ import { dollars } from '../../mails/format';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { timeZoneOf } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
-import { queuePaymentTakenMail } from '../bookingMails.service';
+import { queuePaymentTakenMail, queuePaymentVoidedMail } from '../bookingMails.service';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { postMissingFolio } from '../folio/folio.service';
 import { transition } from '../history.service';
@@ -63,7 +63,7 @@ function sameAs(
 
 /**
  * Voids a payment that was entered at the front desk by mistake, on its day at the hotel: the guest owes the amount again.
- * The history and the folio keep both entries. Repeating it changes nothing. Refuses FrontDeskRefused.
+ * The history and the folio keep both entries, and the guest is told by mail. Repeating it changes nothing. Refuses FrontDeskRefused.
  */
 export function voidPayment(
   viewer: Viewer | undefined,
@@ -89,6 +89,11 @@ export function voidPayment(
     booking.paidCents -= payment.amountCents;
     const why = `The payment of ${dollars(payment.amountCents)} (${describePayment(payment)}) was voided.`;
     await transition(booking, { payment: booking.payment }, { who, why, reason: reason.trim() });
+    await queuePaymentVoidedMail(booking, {
+      amountCents: payment.amountCents,
+      method: payment.method === PaymentMethod.CASH ? 'CASH' : 'TERMINAL',
+      receiptNumber: id,
+    });
     await recordBookingChange(viewer, 'voidPayment', booking, { before, after: booking });
     return booking;
   });

@@ -13,10 +13,12 @@ import { Payment } from '../pay/payment.entity';
 import { insertPayment, stopReconciling } from '../pay/payment.service';
 import { closePage, openPage } from '../pay/paymentPage.service';
 import { BalanceRefused, type PayBalanceInput } from './balancePage.types';
-import { findOpenPages, isUsable, owedNow, payableUntil } from './openPages.service';
+import { countPages, findOpenPages, isUsable, owedNow, payableUntil } from './openPages.service';
 
 /** A page with less time left than this is replaced when it is asked for again, in milliseconds. */
 const TIME_TO_PAY = 5 * 60_000;
+
+const DAY = 86_400_000;
 
 /** The hosted page on which a guest pays what they owe. */
 export interface OpenBalance {
@@ -96,6 +98,7 @@ async function writePayment({ bookingId, expectedCents, link }: Asked) {
   const open = await findOpenPages(bookingId);
   const [newest] = open;
   const isKept = newest?.amountCents === cents && newest.linkId === linkId && timeLeft(newest) >= TIME_TO_PAY;
+  if (!isKept) await checkPages(bookingId, linkId, cents);
   const replaced = isKept ? open.slice(1) : open;
   // If this process dies before it has closed them, the job does.
   if (replaced.length) await repo(Payment).update({ id: In(replaced.map(({ id }) => id)) }, { dueAt: now() });
@@ -103,6 +106,24 @@ async function writePayment({ bookingId, expectedCents, link }: Asked) {
     payment: isKept ? newest : await insertBalance(booking, { linkId, amountCents: cents }),
     replaced,
   };
+}
+
+/**
+ * Limits the pages that are opened at the card provider within a day. Links count apart from the guest, who can still pay after
+ * others opened many pages with a link.
+ */
+async function checkPages(bookingId: string, linkId: string | null, cents: number): Promise<void> {
+  const opened = await countPages(bookingId, {
+    byLink: linkId !== null,
+    since: new Date(now().getTime() - DAY),
+  });
+  if (opened >= LIMITS.paymentPagesPerDay)
+    refuse(
+      new BalanceRefused(
+        'Too many payment pages were opened for this booking. Try again tomorrow, or pay at the hotel. You have not been charged.',
+        cents,
+      ),
+    );
 }
 
 function insertBalance(

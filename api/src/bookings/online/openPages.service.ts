@@ -22,6 +22,19 @@ const OPEN = {
 export const findOpenPages = (bookingId: string): Promise<Payment[]> =>
   repo(Payment).find({ where: { bookingId, ...OPEN }, order: { createdAt: 'DESC', id: 'DESC' } });
 
+/** How many pages for what is owed were opened since then, with payment links or without. */
+export const countPages = (
+  bookingId: string,
+  { byLink, since }: { byLink: boolean; since: Date },
+): Promise<number> =>
+  repo(Payment).countBy({
+    bookingId,
+    method: PaymentMethod.ONLINE,
+    requestKey: Not(IsNull()),
+    linkId: byLink ? Not(IsNull()) : IsNull(),
+    createdAt: MoreThan(since),
+  });
+
 /** Until when a page can be paid. The job closes it then. */
 export const payableUntil = ({ createdAt }: Pick<Payment, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + PAGE_MS);

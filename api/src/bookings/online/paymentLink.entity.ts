@@ -42,6 +42,10 @@ export class PaymentLink {
   @Flag()
   mailed!: boolean;
 
+  /** The key of the request that made it; null if it was made with its booking. */
+  @Text(100, { nullable: true })
+  requestKey!: string | null;
+
   @Field(() => Date, { description: 'When it was made.' })
   @Moment()
   createdAt!: Date;
@@ -69,6 +73,7 @@ export class PaymentLink {
 /** Builds a new payment link. */
 export const newPaymentLink = rowBuilder(PaymentLink, {
   id: newId,
+  requestKey: null,
   createdAt: now,
   paidAt: null,
   revokedAt: null,

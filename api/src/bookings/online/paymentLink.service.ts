@@ -49,28 +49,41 @@ interface MadeLink {
 
 /**
  * Makes a link with which the guest of a confirmed booking pays what they owe, or a part of it, without signing in; sends it by
- * mail if staff wish. It works until the departure, at most 14 days, and once. Refuses FrontDeskRefused.
+ * mail if staff wish. It works until the departure, at most 14 days, and once. The same key makes one link and sends one mail.
+ * Refuses FrontDeskRefused.
  */
 export function createPaymentLink(
   viewer: Viewer | undefined,
-  { bookingId, cents = null, mail }: CreatePaymentLinkInput,
+  { bookingId, cents = null, mail, idempotencyKey: requestKey }: CreatePaymentLinkInput,
 ): Promise<MadeLink> {
   const { id: who } = authorized(viewer, 'paymentLink:create');
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    const known = await repo(PaymentLink).findOneBy({ bookingId, requestKey });
+    if (known) return { ...sameAs(known, { cents, mail }), booking };
     if ((await repo(PaymentLink).countBy(working(bookingId))) >= LIMITS.paymentLinks)
       refuse(
         new FrontDeskRefused(
           `This booking has ${LIMITS.paymentLinks} payment links that still work. Withdraw one first.`,
         ),
       );
-    const made = await insertLink(booking, { who, cents, mail });
+    const made = await insertLink(booking, { who, cents, mail, requestKey });
     if (mail) await queuePaymentLinkMail(booking, made);
     await recordBookingChange(viewer, 'createPaymentLink', booking);
     return { ...made, booking };
   });
 }
+
+function sameAs(link: PaymentLink, { cents, mail }: Pick<LinkChoice, 'cents' | 'mail'>) {
+  if (link.cents !== cents || link.mailed !== mail)
+    refuse(new FrontDeskRefused('This idempotency key was used for another payment link. Use a new one.'));
+  return { link, url: linkUrl(tokenFor(link)) };
+}
+
+/** The token of a link that a request makes: the same one when it is repeated, and known to nobody without our secret. */
+const tokenFor = ({ bookingId, requestKey }: Pick<PaymentLink, 'bookingId' | 'requestKey'>): string =>
+  requestKey ? hmac('payment-link-token', `${bookingId} ${requestKey}`) : randomToken();
 
 /** What staff choose of a link. */
 interface LinkChoice {
@@ -79,19 +92,22 @@ interface LinkChoice {
   cents: number | null;
   /** Whether the caller sends it by mail. */
   mail: boolean;
+  /** The key of the request for a link alone. */
+  requestKey?: string;
 }
 
 /**
  * Stores a new link of a booking, inside the caller's transaction with its row locked, and returns it with its address and what
  * it asks for now. Refuses FrontDeskRefused.
  */
-export async function insertLink(booking: Booking, { who, cents, mail }: LinkChoice) {
+export async function insertLink(booking: Booking, { who, cents, mail, requestKey }: LinkChoice) {
   const askedCents = checkAsked(booking, cents);
   if (mail && !(await canBeMailed(booking)))
     refuse(new FrontDeskRefused('This guest has no email address. Copy the link instead.'));
-  const token = randomToken();
+  const key = { bookingId: booking.id, requestKey: requestKey ?? null };
+  const token = tokenFor(key);
   const link = newPaymentLink({
-    bookingId: booking.id,
+    ...key,
     tokenHash: hashOfToken(token),
     cents,
     mailed: mail,

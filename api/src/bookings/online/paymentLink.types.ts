@@ -7,6 +7,7 @@ import { LinkExpired } from '../../users/account.types';
 import { Booking } from '../booking.entity';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { PaymentUnavailable } from '../hold/checkout.types';
+import { RequestKey } from '../inputRules';
 import { BalanceRefused } from './balancePage.types';
 import { PaymentLink } from './paymentLink.entity';
 
@@ -49,6 +50,13 @@ export class CreatePaymentLinkInput {
     description: 'Whether the guest gets it by mail; refused if they have no email address.',
   })
   mail!: boolean;
+
+  @Field(() => String, {
+    description:
+      'A key created once for each link; repeating it answers the same link and sends no second mail.',
+  })
+  @RequestKey()
+  idempotencyKey!: string;
 }
 
 @InputType({ description: 'A payment link that should no longer work.' })
@@ -76,7 +84,9 @@ export class PayByLinkInput {
 
 @ObjectType({ description: 'A new payment link and its address.', simpleResolvers: true })
 export class CreatedPaymentLink {
-  @Field(() => String, { description: 'Its address. It is shown once, since only its hash is stored.' })
+  @Field(() => String, {
+    description: 'Its address. It is shown to the request that makes it, since only its hash is stored.',
+  })
   url!: string;
 
   @Field(() => PaymentLink, { description: 'The link.' })

@@ -19,6 +19,7 @@ import { PaymentLinks1765100000000 } from './1765100000000-PaymentLinks';
 import { HeldBookings1765100001000 } from './1765100001000-HeldBookings';
 import { BookLists1765200000000 } from './1765200000000-BookLists';
 import { Payouts1765300000000 } from './1765300000000-Payouts';
+import { PaymentLinkKeys1765400000000 } from './1765400000000-PaymentLinkKeys';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -43,4 +44,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HeldBookings1765100001000,
   BookLists1765200000000,
   Payouts1765300000000,
+  PaymentLinkKeys1765400000000,
 ];

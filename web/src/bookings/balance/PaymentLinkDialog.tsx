@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../../schema/limits';
 import { fill } from '../../../../schema/fill';
+import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars } from '../../kit/format';
 import { RadioField } from '../../kit/RadioField';
@@ -37,9 +38,12 @@ export function PaymentLinkDialog({ booking, onDone, onClose }: Props) {
   const make = async () => {
     // A link for everything asks for what is owed when it is opened.
     const cents = amount.cents === owedCents ? null : amount.cents;
-    const variables = { input: { bookingId, cents, mail: way === 'mail' } };
+    const scope = `link ${bookingId}`;
+    const idempotencyKey = idempotencyKeyFor(scope, [String(cents), way]);
+    const variables = { input: { bookingId, cents, mail: way === 'mail', idempotencyKey } };
     const answer = (await refusal.answerOf(createLink({ variables })))?.createPaymentLink;
     if (answer?.__typename !== 'CreatedPaymentLink') return answer && refusal.show(answer);
+    dropIdempotencyKey(scope);
     const { url, link } = answer;
     onDone({ url, expiresAt: link.expiresAt, sentTo: link.mailed ? (user.email ?? undefined) : undefined });
     onClose();

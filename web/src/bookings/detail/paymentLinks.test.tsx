@@ -61,7 +61,12 @@ test('staff send a link for all that is owed, and can copy it', async () => {
   expect(await screen.findByText('https://staybook.example/pay/secret')).toBeVisible();
   expect(screen.getByText(/^Sent to guest_demo@staybook.example/)).toBeVisible();
   const sent = asked.find(({ name }) => name === 'CreatePaymentLink')!;
-  expect(sent.variables['input']).toEqual({ bookingId: 'booking1', cents: null, mail: true });
+  expect(sent.variables['input']).toEqual({
+    bookingId: 'booking1',
+    cents: null,
+    mail: true,
+    idempotencyKey: expect.stringMatching(/./),
+  });
 });
 
 test('for a guest without an email address they copy it, also for a deposit', async () => {
@@ -75,7 +80,12 @@ test('for a guest without an email address they copy it, also for a deposit', as
   await user.click(dialog.getByRole('button', { name: 'Make link' }));
   expect(await screen.findByText(/^The link works until/)).toBeVisible();
   const sent = asked.find(({ name }) => name === 'CreatePaymentLink')!;
-  expect(sent.variables['input']).toEqual({ bookingId: 'booking1', cents: 5000, mail: false });
+  expect(sent.variables['input']).toEqual({
+    bookingId: 'booking1',
+    cents: 5000,
+    mail: false,
+    idempotencyKey: expect.stringMatching(/./),
+  });
 });
 
 test('links that work are listed, and can be withdrawn', async () => {
