@@ -17,7 +17,7 @@ export interface ExtraRule {
   description: string | null;
   unit: ExtraUnitName;
   cents: number;
-  /** Whether guests see it on the page of the hotel. */
+  /** Whether guests see it on the page of the hotel and add it when they book. */
   soldOnline: boolean;
   /** Whether the front desk sells it. */
   soldAtDesk: boolean;

@@ -54,7 +54,10 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Check
   return checks;
 }
 
-/** Every fifth guest abandons the hold, every seventh cancels a paid booking; returns how long each payment waited. */
+/**
+ * Every second guest books extras, every fifth abandons the hold, every seventh cancels a paid booking; returns how long each
+ * payment waited.
+ */
 async function bookAll({
   server,
   hotelId,
@@ -74,7 +77,8 @@ async function bookAll({
   };
   const waits = guests.map(async (guest, index) => {
     await pause(index * 20);
-    const choice = choose(hotelId, [rooms[index]!.id], 20, 1 + (index % 4));
+    const extras = index % 2 ? undefined : [{ extraId, quantity: 1 + (index % 3) }];
+    const choice = choose(hotelId, [rooms[index]!.id], 20, 1 + (index % 4), extras);
     const answer = await book(server.url, guest, choice, index);
     const { id } = answer.data.booking;
     const start = performance.now();

@@ -79,3 +79,35 @@ export async function bookedWithExtras(server: TestServer, admin: Visitor, from 
   await server.pay(url);
   return { id: booking.id as string, guest, hotel, extras: await setExtras(admin, hotel.id) };
 }
+
+const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totalCents extrasCents version
+  extras { extra { id title } quantity nights cents } } }`;
+const BOOK = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { __typename
+  ... on Checkout { url booking { id totalCents extrasCents } } ... on Problem { message }
+  ... on PriceChanged { extraChanges { title wasCents isCents }
+    quote { totalCents extrasCents version extras { extra { id } cents } } } } }`;
+
+/** A guest before a hotel with a price list, and an input that chooses breakfast for two and parking: 74 and 50 dollars. */
+export async function choosing(server: TestServer, admin: Visitor) {
+  const { hotel, ids } = await room();
+  const extras = await setExtras(admin, hotel.id);
+  const user = await makeUser('CUSTOMER', { name: 'Gus Guest' });
+  const guest = await server.as(user);
+  const chosen = [
+    { extraId: extras.Parking, quantity: 1 },
+    { extraId: extras.Breakfast, quantity: 2 },
+  ];
+  return { hotel, ids, extras, user, guest, input: { ...choice(hotel.id, ids), extras: chosen } };
+}
+
+/** Asks for the quote of the input of a checkout. */
+export const askQuote = (
+  guest: Visitor,
+  { idempotencyKey: _, ...input }: { idempotencyKey: string; extras?: object[] | null | undefined },
+) => guest.graphql(QUOTE, { input });
+
+/** Books with extras; returns a Checkout, a refusal, or the message of an error. */
+export async function bookWithExtras(guest: Visitor, input: object): Promise<any> {
+  const { data, errors } = await guest.graphql(BOOK, { input });
+  return errors?.[0]?.message ?? data.createCheckout;
+}

@@ -11,7 +11,7 @@ for (const { name, viewport, days, who } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a guest chooses rooms, has a card declined, goes back, pays with another card and sees the booking', async ({
+    test('a guest chooses rooms and an extra, has a card declined, goes back, pays with another card and sees the booking', async ({
       page,
       guest,
     }) => {
@@ -24,10 +24,19 @@ for (const { name, viewport, days, who } of screens) {
 
       await expect(page.getByRole('button', { name: 'Book Now' })).toBeDisabled();
       const numbers = await guest.chooseRooms(2);
+      const extra = page.getByRole('region', { name: 'Add to your stay' }).getByRole('group').first();
+      const extraName = (await extra.getAttribute('aria-label'))!;
+      for (const value of ['1', '2']) {
+        await extra.getByRole('button', { name: /^One more/ }).click();
+        await expect(extra.getByRole('status')).toHaveText(value);
+      }
+      await expect(guest.selection).toContainText(extraName);
+      await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
       const total = (await guest.selection.locator('strong').last().textContent())!;
       const hotelAddress = page.url();
       await guest.bookNow();
       await expect(page.locator('body')).toContainText(hotel);
+      await expect(page.locator('body')).toContainText(extraName);
 
       await guest.pay(DECLINED_CARD);
       await expect(page.getByRole('alert')).toContainText(/declined/i);
@@ -35,6 +44,7 @@ for (const { name, viewport, days, who } of screens) {
       await expect(guest.selection).toContainText('Your rooms are held until');
       await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
       for (const number of numbers) await expect(guest.selection).toContainText(`room ${number}`);
+      await expect(extra.getByRole('status')).toHaveText('2');
 
       await guest.bookNow();
       await guest.pay();
@@ -47,7 +57,8 @@ for (const { name, viewport, days, who } of screens) {
       await row.getByRole('link', { name: 'Show booking details' }).click();
       await expect(page).toHaveURL(`/bookings/${reference}`);
       const rooms = numbers.map((number) => `room ${number}`);
-      for (const text of [reference, hotel, total, ...rooms]) await expect(guest.main).toContainText(text);
+      for (const text of [reference, hotel, total, extraName, ...rooms])
+        await expect(guest.main).toContainText(text);
     });
   });
 }

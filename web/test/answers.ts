@@ -5,6 +5,12 @@ import type { Answers } from './fakeServer';
 import type { CaptchaKind } from './operations.generated';
 
 /** A line of taxes and fees. */
+/** A chosen extra, as a quote has it. */
+export interface QuotedExtra {
+  __typename: 'QuotedExtra';
+  quantity: number;
+  extra: { __typename: 'Extra'; id: string; cents: number };
+}
 export interface Charge {
   __typename: 'ChargeLine';
   title: string;
@@ -121,6 +127,8 @@ export function quote(rooms: Record<string, number[]>) {
     version: JSON.stringify(rooms),
     stays,
     charges: [] as Charge[],
+    extras: [] as QuotedExtra[],
+    extrasCents: 0,
   };
 }
 

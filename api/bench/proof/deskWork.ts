@@ -65,6 +65,6 @@ export async function workAtDesk(
   });
   await take(300, 'TERMINAL', 'rest');
   if (!withRefund) return;
-  const { refunds } = await twice(REMOVE, { bookingExtraId: extras[0].id, reason: 'Not wanted' });
+  const { refunds } = await twice(REMOVE, { bookingExtraId: extras.at(-1).id, reason: 'Not wanted' });
   for (const { id: refundId } of refunds) await twice(PAY_OUT, { refundId });
 }

@@ -30,14 +30,28 @@ export interface Choice {
   roomNumberIds: string[];
   checkIn: string;
   checkOut: string;
+  extras?: { extraId: string; quantity: number }[];
   idempotencyKey: string;
 }
 
-/** The input of a checkout: this many nights, that many days ahead, with a new key. */
-export const choose = (hotelId: string, roomNumberIds: string[], ahead: number, nights: number): Choice => {
+/** The input of a checkout: this many nights, that many days ahead, with a new key, and extras if there are any. */
+export const choose = (
+  hotelId: string,
+  roomNumberIds: string[],
+  ahead: number,
+  nights: number,
+  extras?: Choice['extras'],
+): Choice => {
   const checkIn = addNights(new Date().toISOString().slice(0, 10), ahead);
   const checkOut = addNights(checkIn, nights);
-  return { hotelId, roomNumberIds, checkIn, checkOut, idempotencyKey: `key-${++keys}` };
+  return {
+    hotelId,
+    roomNumberIds,
+    checkIn,
+    checkOut,
+    ...(extras && { extras }),
+    idempotencyKey: `key-${++keys}`,
+  };
 };
 
 type Who = Pick<Guest, 'token'>;

@@ -35,6 +35,9 @@ export function findViolations(
   for (const { id, totalCents } of state.bookings)
     if (prices.get(id) !== totalCents)
       findings.push(`booking ${id} costs ${totalCents}, not ${prices.get(id)}`);
+  for (const { id, extrasCents } of state.bookings)
+    if (extrasCents !== extrasOf(state, id))
+      findings.push(`the extras of ${id} cost ${extrasCents}, not ${extrasOf(state, id)}`);
   for (const { roomNumberId, night, changeId } of state.nights)
     if (changeId) findings.push(`night ${roomNumberId} ${night} is held for a change that nobody asked for`);
   const refunded = sumByPayment(state.refunds);
@@ -43,6 +46,12 @@ export function findViolations(
       findings.push(`too much was given back of ${payment.id}`);
   return findings;
 }
+
+/** The sum of the extras of a booking, or of those that one person sold. */
+const extrasOf = ({ extras }: State, id: string, by?: string): number =>
+  extras
+    .filter(({ bookingId, soldById }) => bookingId === id && (by === undefined || soldById === by))
+    .reduce((sum, { cents }) => sum + cents, 0);
 
 /** The sum of refunds or disputes of each payment. */
 function sumByPayment(rows: readonly { paymentId: string; cents: number }[]): Map<string, number> {
@@ -79,7 +88,9 @@ export function findUnsettled(state: State, now = Date.now()): Findings {
     }
     const taken = lost.get(payment.id) ?? 0;
     const kept = payment.cents - (refunded.get(payment.id) ?? 0) - taken;
-    const due = booking.status === 'CONFIRMED' ? booking.totalCents : 0;
+    // Guests buy extras with the booking; those of the front desk are paid there.
+    const boughtCents = booking.totalCents + extrasOf(state, booking.id, booking.userId);
+    const due = booking.status === 'CONFIRMED' ? boughtCents : 0;
     // A bank may take more than is due to the guest.
     if (taken ? kept > due : kept !== due)
       findings.push(`${kept} cents are kept of booking ${booking.id}, ${booking.status}, not ${due}`);

@@ -18,6 +18,12 @@ export interface StayRow {
   checkIn: string;
   checkOut: string;
 }
+/** An extra of a booking that was not removed. */
+export interface ExtraRow {
+  bookingId: string;
+  soldById: string;
+  cents: number;
+}
 export interface NightRow {
   roomNumberId: string;
   night: string;
@@ -36,6 +42,7 @@ export interface MailRow {
 export interface State extends LedgerRows {
   bookings: BookingRow[];
   stays: StayRow[];
+  extras: ExtraRow[];
   nights: NightRow[];
   mails: MailRow[];
 }
@@ -57,6 +64,11 @@ async function readTables(db: DbReader, since: string): Promise<Omit<State, keyo
     ),
     stays: await db.rows(
       `SELECT bookingId, roomNumberId, checkIn, checkOut FROM stays WHERE bookingId IN (${booked})`,
+      [since],
+    ),
+    extras: await db.rows(
+      `SELECT bookingId, soldById, cents FROM booking_extras
+       WHERE cancelledAt IS NULL AND bookingId IN (${booked})`,
       [since],
     ),
     nights: await db.rows(

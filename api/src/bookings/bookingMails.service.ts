@@ -28,6 +28,7 @@ import { User, isDeleted } from '../users/user.entity';
 import { owedBy } from './balance/owed';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
+import { extraLine, soldExtras } from './extras/soldExtras.service';
 import { bookingUrl } from './v1Client';
 import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
@@ -133,7 +134,7 @@ async function send(
   write: (about: AboutBooking) => RenderedMail,
   attachments?: string[],
 ): Promise<void> {
-  const { id, userId, hotelId, hotelName, totalCents, arrivalHour } = booking;
+  const { id, userId, hotelId, hotelName, arrivalHour } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
   const stays = await repo(Stay).find({
@@ -141,6 +142,7 @@ async function send(
     order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
   });
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
+  const extras = (await soldExtras(booking)).map(extraLine);
   const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
   const url = bookingUrl(booking);
   const place = {
@@ -151,7 +153,8 @@ async function send(
     // A mail about a booking made through /api/v1 has no link.
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
-  const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents };
+  const lines = { stays, charges, extras, totalCents: booking.totalCents + booking.extrasCents };
+  const about = { reference: id, name: user.name, hotelName, ...place, ...lines };
   const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
   const mail = write({ ...about, owedCents: owedBy(booking), heldUntil, url });
   await queueMail({ to: user.email, ...mail, attachments });

@@ -31,6 +31,8 @@ export interface AboutBooking {
   directionsUrl: string | undefined;
   stays: PricedStay[];
   charges: { title: string; cents: number }[];
+  extras: { title: string; cents: number }[];
+  /** All of these together. */
   totalCents: number;
   /** What the guest still owes, in cents. */
   owedCents: number;
@@ -89,7 +91,7 @@ export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] 
   ),
   {
     kind: 'lines',
-    lines: [...values.stays.map(pricedLine), ...values.charges.map(chargeLine)],
+    lines: [...values.stays.map(pricedLine), ...[...values.charges, ...values.extras].map(chargeLine)],
     total: { name: totalName, value: dollars(values.totalCents) },
   },
   ...(values.owedCents > 0

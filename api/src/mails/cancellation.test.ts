@@ -13,6 +13,7 @@ const booked = {
   directionsUrl: undefined,
   stays: [],
   charges: [],
+  extras: [],
   totalCents: PAID,
   owedCents: 0,
   heldUntil: '',

@@ -59,6 +59,7 @@ test('the confirmation lists every booked item', () => {
       },
     ],
     charges: [{ title: 'City tax', cents: 1_200 }],
+    extras: [],
     totalCents: 495_000,
     url: URL,
   });

@@ -24,7 +24,7 @@ function eventOf(from: BookingStatus, to: BookingStatus): WebhookEventType | und
 /**
  * The fields of a booking in a message. They identify no person, in case a message reaches the wrong address.
  */
-const shown = ({ id, status, payment, hotelId, checkIn, checkOut, totalCents, refundedCents }: Booking) => ({
+const shown = ({
   id,
   status,
   payment,
@@ -32,6 +32,17 @@ const shown = ({ id, status, payment, hotelId, checkIn, checkOut, totalCents, re
   checkIn,
   checkOut,
   totalCents,
+  extrasCents,
+  refundedCents,
+}: Booking) => ({
+  id,
+  status,
+  payment,
+  hotelId,
+  checkIn,
+  checkOut,
+  totalCents,
+  extrasCents,
   refundedCents,
 });
 

@@ -9,7 +9,7 @@ const MESSAGES = [
   {
     type: 'booking.confirmed',
     when: texts.bookingConfirmed,
-    content: 'booking { id status payment hotelId checkIn checkOut totalCents refundedCents }',
+    content: 'booking { id status payment hotelId checkIn checkOut totalCents extrasCents refundedCents }',
   },
   {
     type: 'booking.changed',

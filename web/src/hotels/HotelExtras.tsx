@@ -1,32 +1,52 @@
 import type { FragmentType } from '@apollo/client';
+import { LIMITS } from '../../../schema/limits';
 import { EXTRA_UNIT_WORDS } from '../../../schema/words';
+import { soldOnline, type Quantities } from '../bookings/checkout/chosenExtras';
+import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import text from '../kit/text.module.css';
 import { useHotelExtras_hotel, type HotelExtras_HotelFragment } from './HotelExtras.generated';
 import styles from './HotelExtras.module.css';
+import { Stepper } from './Stepper';
 import * as texts from './texts';
 
-/** What the hotel sells beside its nights, with prices. Administrators see here what guests see. */
-export function HotelExtras({ hotel }: { hotel: FragmentType<HotelExtras_HotelFragment> }) {
+interface Props {
+  hotel: FragmentType<HotelExtras_HotelFragment>;
+  quantities: Quantities;
+  /** Sets the quantities of some; undefined if the viewer may not book. */
+  setExtras: ((changed: Quantities) => void) | undefined;
+}
+
+/** What the hotel sells online beside its nights, with prices and, for guests, how much of each they book. */
+export function HotelExtras({ hotel, quantities, setExtras }: Props) {
   const { extras } = useHotelExtras_hotel(hotel);
-  const shown = extras.filter(({ active, soldOnline }) => active && soldOnline);
+  const shown = soldOnline(extras);
   if (shown.length === 0) return null;
+  const title = setExtras ? texts.addToYourStay : texts.extras;
   return (
-    <section aria-label={texts.extras} className={styles.part}>
-      <h2 className={text.h2}>{texts.extras}</h2>
-      <p className={classNames(text.body, text.quiet)}>{texts.extrasNote}</p>
-      <ul className={styles.list}>
-        {shown.map(({ id, title, description, unit, cents }) => (
+    <section aria-label={title} className={styles.part}>
+      <h2 className={text.h2}>{title}</h2>
+      <p className={classNames(text.body, text.quiet)}>{setExtras ? texts.addNote : texts.extrasNote}</p>
+      <ul className={classNames(card.card, styles.list)}>
+        {shown.map(({ id, title: name, description, unit, cents }) => (
           <li key={id} className={styles.extra}>
-            <div>
-              <div className={styles.title}>{title}</div>
+            <div className={styles.words}>
+              <div className={styles.title}>{name}</div>
               {description && <div className={text.quiet}>{description}</div>}
             </div>
             <div className={styles.price}>
               {dollars(cents)}{' '}
               <span className={classNames(text.small, text.quiet)}>{EXTRA_UNIT_WORDS[unit]}</span>
             </div>
+            {setExtras && (
+              <Stepper
+                label={name}
+                value={quantities[id] ?? 0}
+                most={LIMITS.extraQuantity}
+                onChange={(quantity) => setExtras({ [id]: quantity })}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -77,9 +77,9 @@ describe('the hotel page', () => {
       { ...breakfast, id: 'extra3', title: 'Sauna', active: false },
     ];
     await open(undefined, { answers: { ...answers, ...hotelAnswers({ ...hotel, extras }) } });
-    const shown = within(screen.getByRole('region', { name: 'Extras' })).getAllByRole('listitem');
+    const shown = within(screen.getByRole('region', { name: 'Add to your stay' })).getAllByRole('listitem');
     expect(shown.map(({ textContent }) => textContent)).toEqual([
-      'BreakfastA buffet.$18.50 per person, per night',
+      'BreakfastA buffet.$18.50 per person, per night0',
     ]);
   });
 

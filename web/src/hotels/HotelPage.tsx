@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { hotelIdIn } from '../../../schema/hotelAddress';
 import { stayProblem } from '../../../schema/nights';
+import { useQuantities } from '../bookings/checkout/chosenExtras';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import summary from '../bookings/checkout/summary.module.css';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
@@ -55,6 +56,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   const shown = useDeferredValue(nights);
   const { data } = useHotelPageSuspenseQuery({ variables: { id: hotelId, ...shown } });
   const [selection, select] = useSelection(hotelId);
+  const [quantities, setExtras] = useQuantities(hotelId);
   const holds = useHeldBookings(hotelId, shown);
   useNightsChanged(hotelId, shown);
   const mayBook = useMayBook();
@@ -91,9 +93,9 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
                 {...{ selection, select }}
               />
             </div>
+            <HotelExtras hotel={hotel} quantities={quantities} setExtras={mayBook ? setExtras : undefined} />
             <HotelText hotel={hotel} />
             <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
-            <HotelExtras hotel={hotel} />
             <HotelRules hotel={hotel} />
             <HotelLocation hotel={hotel} />
             <ShareInChat hotelId={hotelId} />
@@ -107,7 +109,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               bookable={!problem && isReadable && shown === nights}
               changeStay={change}
               holds={holds}
-              {...{ selection, select }}
+              {...{ selection, select, quantities, setExtras }}
             />
           ) : (
             <ReadOnlyCard />

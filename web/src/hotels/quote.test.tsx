@@ -125,6 +125,7 @@ describe('a price that changed between the quote and Book Now', () => {
       },
     ],
     chargeChanges: [],
+    extraChanges: [],
     quote: dearer,
   };
   const versions: unknown[] = [];

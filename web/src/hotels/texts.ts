@@ -41,9 +41,13 @@ export const changes = 'Changes';
 export const changeTerms = 'You can change dates or rooms from your booking. The cancellation terms apply.';
 export const reference = 'Reference';
 
-// HotelExtras
+// HotelExtras, Stepper
+export const addToYourStay = 'Add to your stay';
+export const addNote = 'You pay for them together with your rooms. Prices include taxes.';
 export const extras = 'Extras';
-export const extrasNote = 'Ask for them at the front desk. Prices include taxes.';
+export const extrasNote = 'Guests add them when they book. Prices include taxes.';
+export const oneLess = 'One less: {what}';
+export const oneMore = 'One more: {what}';
 
 // HotelRules
 export const houseRules = 'House rules';

@@ -22,8 +22,13 @@ export function refuseIfChanged(selection: RoomSelection, quote: Quote, version:
     refuse(new StayRefused('This quote is for different rooms or dates. Check the price again.'));
   if (!was) refuse(new StayRefused('This quote cannot be read. Check the price again.'));
   const changes = quote.stays.flatMap((stay, index) => compareNights(stay, was.nights[index]!));
-  const chargeChanges = compareCharges(was.charges, quote.charges);
-  if (changes.length || chargeChanges.length) refuse(new PriceChanged({ changes, chargeChanges, quote }));
+  const chargeChanges = compareLines(was.charges, quote.charges);
+  const extraChanges = compareLines(
+    was.extras,
+    quote.extras.map(({ extra: { title }, cents }) => ({ title, cents })),
+  );
+  if (changes.length || chargeChanges.length || extraChanges.length)
+    refuse(new PriceChanged({ changes, chargeChanges, extraChanges, quote }));
 }
 
 const compareNights = ({ roomNumber, nightPrices }: QuotedStay, was: number[]): NightPriceChange[] =>
@@ -31,7 +36,7 @@ const compareNights = ({ roomNumber, nightPrices }: QuotedStay, was: number[]): 
     .map(({ night, cents }, index) => ({ roomNumber, night, wasCents: was[index]!, isCents: cents }))
     .filter(({ wasCents, isCents }) => wasCents !== isCents);
 
-function compareCharges(was: PricedCharge[], is: PricedCharge[]): ChargeChange[] {
+function compareLines(was: PricedCharge[], is: PricedCharge[]): ChargeChange[] {
   const before = new Map(was.map(({ title, cents }) => [title, cents]));
   const after = new Map(is.map(({ title, cents }) => [title, cents]));
   return [...new Set([...before.keys(), ...after.keys()])]

@@ -13,7 +13,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
 import { HotelMomentInput } from '../deadline/heldUntil.types';
 import { NightsTaken, StayRefused } from '../hold/checkout.types';
-import { QuoteInput } from '../hold/quote.inputs';
+import { HotelRoomChoice } from '../hold/quote.inputs';
 import { PriceChanged } from '../hold/quote.types';
 import { PaymentMethod } from '../pay/payment.entity';
 import { FrontDeskRefused } from './frontDesk.types';
@@ -54,7 +54,7 @@ export class AccountInput {
 }
 
 @InputType({ description: 'Rooms and nights that staff book for a guest, and their own price.' })
-export class WalkInQuoteInput extends QuoteInput {
+export class WalkInQuoteInput extends HotelRoomChoice {
   @Field(() => Int, {
     nullable: true,
     description:

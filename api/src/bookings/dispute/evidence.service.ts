@@ -13,6 +13,7 @@ import { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { BookingCharge } from '../bookingCharge.entity';
+import { extraLine, soldExtras } from '../extras/soldExtras.service';
 import { BookingEvent } from '../bookingEvent.entity';
 import { Payment } from '../pay/payment.entity';
 import { nextStay } from '../roomMoves';
@@ -82,8 +83,9 @@ function termsWords(booking: Booking): string {
 }
 
 async function bookingSection(booking: Booking, guest: User, stays: Stay[]): Promise<EvidenceSection> {
-  const { id: bookingId, hotelName, createdAt, status, totalCents } = booking;
+  const { id: bookingId, hotelName, createdAt, status, totalCents, extrasCents } = booking;
   const charges = await repo(BookingCharge).find({ where: { bookingId }, order: { place: 'ASC' } });
+  const extras = (await soldExtras(booking)).map(extraLine);
   return {
     title: 'Booking',
     facts: [
@@ -94,8 +96,8 @@ async function bookingSection(booking: Booking, guest: User, stays: Stay[]): Pro
       ['Booked', momentWords(createdAt)],
       ['Status', status.toLowerCase()],
       ...stays.map((stay) => [`Room ${stay.number}`, stayWords(stay)] as const),
-      ...charges.map(({ title, cents }) => [title, dollars(cents)] as const),
-      ['Price', dollars(totalCents)],
+      ...[...charges, ...extras].map(({ title, cents }) => [title, dollars(cents)] as const),
+      ['Price', dollars(totalCents + extrasCents)],
     ],
   };
 }

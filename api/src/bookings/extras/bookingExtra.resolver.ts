@@ -4,7 +4,7 @@ import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
 import { ListSize } from '../../core/cost.decorator';
 import { User } from '../../users/user.entity';
-import { Booking } from '../booking.entity';
+import { Booking, BookingStatus } from '../booking.entity';
 import { todayFor } from '../hotelDay.service';
 import { BookingAbilities } from '../booking.types';
 import { BookingExtra } from './bookingExtra.entity';
@@ -83,6 +83,8 @@ export class BookingExtraResolver {
   })
   async refundIfRemovedCents(@Root() extra: BookingExtra, @Ctx() { loaders }: Context): Promise<number> {
     const booking = await loaders.bookings.load(extra.bookingId);
-    return booking && !extra.cancelledAt ? refundIfRemoved(booking, extra) : 0;
+    return booking?.status === BookingStatus.CONFIRMED && !extra.cancelledAt
+      ? refundIfRemoved(booking, extra)
+      : 0;
   }
 }

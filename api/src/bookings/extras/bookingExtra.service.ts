@@ -1,5 +1,5 @@
-import { countNights, addNights } from '../../../../schema/nights';
-import { extraWords, isByNight, priceExtra, type ExtraAmount } from '../../../../schema/extras';
+import { addNights } from '../../../../schema/nights';
+import { extraWords, priceExtra, type ExtraAmount } from '../../../../schema/extras';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
@@ -16,6 +16,7 @@ import { transition } from '../history.service';
 import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { BookingExtra, newBookingExtra } from './bookingExtra.entity';
 import { ExtraRefused, type AddExtraInput, type RemoveExtraInput } from './bookingExtra.types';
+import { nightsOfExtra } from './chosenExtras.service';
 
 /** Whether the viewer may sell extras on a booking and remove them now; `today` is the date at the hotel. */
 export const maySellExtras = (viewer: Viewer | undefined, booking: Booking, today: string): boolean =>
@@ -44,7 +45,7 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
     const closed = whyClosed(booking, await todayAtHotel(booking));
     if (closed) refuse(new ExtraRefused(closed));
     const extra = await findExtra(booking, extraId);
-    const amount = { unit: extra.unit, quantity, nights: nightsOf(booking, extra, input.nights) };
+    const amount = { unit: extra.unit, quantity, nights: nightsOfExtra(extra, booking, input.nights) };
     const cents = priceExtra(extra.cents, amount);
     await refuseTooMuch(booking, cents);
     if (input.expectedCents != null && input.expectedCents !== cents)
@@ -84,21 +85,6 @@ async function findExtra({ hotelId }: Booking, id: string): Promise<Extra> {
   if (!extra.active || !extra.soldAtDesk)
     refuse(new ExtraRefused(`${extra.title} is not sold at the front desk.`));
   return extra;
-}
-
-/** The nights for which an extra is sold: those of the booking unless staff choose fewer. */
-function nightsOf(
-  { checkIn, checkOut }: Booking,
-  { unit }: Pick<Extra, 'unit'>,
-  chosen: number | null | undefined,
-): number | null {
-  if (!isByNight(unit)) return null;
-  const most = countNights(checkIn, checkOut);
-  if (chosen != null && chosen > most)
-    refuse(
-      new ExtraRefused(`The booking has ${most} ${most === 1 ? 'night' : 'nights'}. Enter that or fewer.`),
-    );
-  return chosen ?? most;
 }
 
 async function refuseTooMuch({ id: bookingId, extrasCents }: Booking, cents: number): Promise<void> {

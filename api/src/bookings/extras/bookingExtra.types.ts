@@ -7,7 +7,7 @@ import { IfProvided, Rule } from '../../core/rule.decorator';
 import { Booking } from '../booking.entity';
 import { Reason, RequestKey } from '../inputRules';
 
-const QUANTITY = { message: `Enter a quantity of 1 to ${LIMITS.extraQuantity}` };
+export const QUANTITY = { message: `Enter a quantity of 1 to ${LIMITS.extraQuantity}` };
 
 const noteProblem = (note: string): string | undefined =>
   isStorable(note) ? undefined : 'Retype the note. It contains a character that cannot be saved.';
@@ -71,7 +71,10 @@ export class RemoveExtraInput {
   reason!: string;
 }
 
-@ObjectType({ implements: Problem, description: 'The extra cannot be sold or removed; nothing was changed.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The extra cannot be sold or removed; nothing was changed or held.',
+})
 export class ExtraRefused extends Problem {
   static override readonly status = 409;
 }

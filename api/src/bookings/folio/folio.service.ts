@@ -7,7 +7,7 @@ import { lockRow, repo, requireTransaction, transaction } from '../../database/t
 import { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import { Dispute, DisputeStatus } from '../dispute/dispute.entity';
-import { BookingExtra } from '../extras/bookingExtra.entity';
+import { soldExtras } from '../extras/soldExtras.service';
 import { entryDay } from '../hotelDay.service';
 import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
@@ -73,7 +73,7 @@ async function readRows(booking: Booking) {
     booking,
     stays: await repo(Stay).findBy(of),
     charges: await repo(BookingCharge).findBy(of),
-    extras: booking.extrasCents ? await repo(BookingExtra).findBy({ ...of, cancelledAt: IsNull() }) : [],
+    extras: await soldExtras(booking),
     payments: await repo(Payment).findBy(of),
     refunds: await repo(Refund).findBy(of),
     disputes: booking.disputedCents ? await repo(Dispute).findBy({ ...of, status: DisputeStatus.LOST }) : [],

@@ -28,6 +28,7 @@ import {
 import { createCheckout } from './checkout.service';
 import { releaseCheckout } from './hold.service';
 import { PriceChanged } from './quote.types';
+import { ExtraRefused } from '../extras/bookingExtra.types';
 import { build } from '../../core/build';
 
 @ObjectType({ description: 'A hold and its payment page.', simpleResolvers: true })
@@ -52,6 +53,7 @@ const CreateCheckoutResult = createUnionType({
       PriceChanged,
       PaymentUnavailable,
       StayRefused,
+      ExtraRefused,
       TooManyHolds,
       HoldEnding,
       CheckoutEnded,

@@ -18,16 +18,17 @@ import type { CreateCheckoutInput } from './checkout.inputs';
 import { describeTaken, serializeByRoom, readPricedSelection } from './contention.service';
 import { findGivenUp, holdDeadline, isOver, ranOutNow } from './holdDeadline.service';
 import { checkNewHold, lockGuest } from './holdLimits.service';
-import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
+import { checkSameRequest, extrasInWords, keyedRequest, type KeyedRequest } from './idempotency';
+import { insertChosen } from '../extras/soldExtras.service';
 import { closeBookingPage, openCheckout, type OpenCheckout } from '../pay/paymentPage.service';
-import { checkRooms, type PricedSelection } from './quote.service';
-import type { QuotedStay } from './quote.types';
+import { checkExtras, checkRooms, type PricedSelection } from './quote.service';
+import { toPay, type QuotedStay } from './quote.types';
 import { refuseIfChanged } from '../change/quoteChange.service';
 
 /**
  * Holds the nights for the viewer and opens the hosted payment page. The price is computed here.
  * The same key returns the same checkout. A new checkout replaces the viewer's own unpaid hold on those
- * nights and keeps its deadline. Refuses StayRefused, PriceChanged, TooManyHolds, HoldEnding, NightsTaken,
+ * nights and keeps its deadline. Refuses StayRefused, ExtraRefused, PriceChanged, TooManyHolds, HoldEnding, NightsTaken,
  * CheckoutEnded and PaymentUnavailable. A refusal leaves nothing held, unless PaymentUnavailable has a
  * deadline.
  */
@@ -36,13 +37,14 @@ export async function createCheckout(
   input: CreateCheckoutInput,
 ): Promise<OpenCheckout> {
   const { id: userId } = authorized(viewer, 'checkout:create');
-  const asked = keyedRequest(input, input.hotelId);
+  const asked = keyedRequest(input, input.hotelId, ...extrasInWords(input.extras));
   const same = { userId, idempotencyKey: asked.idempotencyKey };
   const known = await findKnown(same);
   if (known) return answerAgain(known, asked);
 
   const { selection, quote } = await readPricedSelection(input);
   if (input.quoteVersion != null) refuseIfChanged(selection, quote, input.quoteVersion);
+  checkExtras(selection);
   try {
     const { booking, replaced } = await serializeByRoom(selection, userId, () =>
       transaction(() => holdNights(userId, { selection, quote }, asked)),
@@ -80,16 +82,17 @@ async function holdNights(userId: string, { selection, quote }: PricedSelection,
   const { holdExpiresAt, isShort } = await holdDeadline(userId, before);
   await checkNewHold(userId, ids.length * countNights(stay.checkIn, stay.checkOut));
 
-  const hold = { ...newHold(userId, hotel, quote.totalCents), ...asked, holdExpiresAt };
+  const { totalCents, extrasCents } = quote;
+  const hold = { ...newHold(userId, hotel, totalCents), extrasCents, ...asked, holdExpiresAt };
   const why = `Held for payment.${isShort ? ' The hold is short because earlier holds expired unpaid.' : ''}`;
   const booking = await writeHold(hold, { selection, quote }, { who: userId, why });
-  const { id: bookingId, hotelId, totalCents: amountCents, createdAt } = booking;
-  await insertPayment({ bookingId, hotelId, changeId: null, amountCents, createdAt });
+  const { id: bookingId, hotelId, createdAt } = booking;
+  await insertPayment({ bookingId, hotelId, changeId: null, amountCents: toPay(quote), createdAt });
   return { booking, replaced };
 }
 
 /**
- * Writes a hold with its stays, charges and nights, inside the caller's transaction. The caller locks the
+ * Writes a hold with its stays, charges, extras and nights, inside the caller's transaction. The caller locks the
  * rooms.
  * Refuses NightsTaken.
  */
@@ -106,6 +109,7 @@ export async function writeHold(
   await repo(BookingCharge).insert(
     quote.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line })),
   );
+  await insertChosen(booking, quote.extras);
   const ids = selection.numbers.map(({ id }) => id);
   if (!(await reserveNights(hotel.id, bookingId, ids, stay)))
     throw new Refusal(await describeTaken(selection));

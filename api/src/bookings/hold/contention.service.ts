@@ -6,18 +6,19 @@ import { findTakenNights } from '../../rooms/nights/night.service';
 import { singleFlight } from '../../core/singleFlight';
 import { findAlternatives, findNearestDates } from './alternatives.service';
 import { NightsTaken } from './checkout.types';
+import { extrasInWords } from './idempotency';
 import type { QuoteInput } from './quote.inputs';
-import { checkMinimumStay, checkSelection, priceSelection, type RoomSelection } from './quote.service';
+import { checkMinimumStay, checkWithExtras, priceSelection, type RoomSelection } from './quote.service';
 import { perApp } from '../../core/appState';
 
 /**
- * Checks and prices a selection, once for concurrent requests with the same selection. Refuses StayRefused.
+ * Checks and prices a selection, once for concurrent requests with the same selection. Refuses StayRefused and ExtraRefused.
  */
 export const readPricedSelection = singleFlight(
-  ({ hotelId, checkIn, checkOut, roomNumberIds }: QuoteInput) =>
-    JSON.stringify([hotelId, checkIn, checkOut, ...[...roomNumberIds].sort()]),
+  ({ hotelId, checkIn, checkOut, roomNumberIds, extras }: QuoteInput) =>
+    JSON.stringify([hotelId, checkIn, checkOut, ...[...roomNumberIds].sort(), ...extrasInWords(extras)]),
   async (input) => {
-    const selection = await checkSelection(input);
+    const selection = await checkWithExtras(input);
     checkMinimumStay(selection);
     return { selection, quote: priceSelection(selection) };
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Booking } from '../booking.entity';
 import { V1_KEY_PREFIX } from '../v1Client';
 import { refuse } from '../../core/problems';
+import type { ChosenExtraInput } from '../extras/chosenExtra.types';
 import { StayRefused } from './checkout.types';
 import type { RoomChoice } from './quote.inputs';
 
@@ -23,14 +24,16 @@ export const keyedText = (idempotencyKey: string, wish: string): KeyedRequest =>
   requestHash: hashOf([wish]),
 });
 
+/** Chosen extras as parts of a key, the same in any order. */
+export const extrasInWords = (extras: readonly ChosenExtraInput[] | null | undefined): string[] =>
+  (extras ?? []).map(({ extraId, quantity, nights }) => JSON.stringify([extraId, quantity, nights])).sort();
+
 const beginningOf = (key: string): string => (key.startsWith(V1_KEY_PREFIX) ? V1_KEY_PREFIX : '');
 
 /** Refuses StayRefused if the key was used for a different request before. */
 export function checkSameRequest({ requestHash }: KeyedRequest, asked: KeyedRequest): void {
   if (requestHash !== asked.requestHash)
-    refuse(
-      new StayRefused('This idempotency key was used for another choice of rooms or dates. Use a new one.'),
-    );
+    refuse(new StayRefused('This idempotency key was used for another choice. Use a new one.'));
 }
 
 const hashOf = (words: string[]): string => createHash('sha256').update(JSON.stringify(words)).digest('hex');

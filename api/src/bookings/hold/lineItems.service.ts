@@ -3,6 +3,7 @@ import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import type { BookingChange } from '../change/bookingChange.entity';
 import type { Payment } from '../pay/payment.entity';
+import { extraLine, soldExtras } from '../extras/soldExtras.service';
 import { returnBase } from '../v1Client';
 import { Stay } from '../stay.entity';
 import { config } from '../../core/config';
@@ -13,11 +14,12 @@ import { emailOf, User } from '../../users/user.entity';
 /** The content of a payment page. */
 export type SessionDetails = Omit<SessionRequest, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
 
-/** The payment page of a booking: its stays, taxes and fees, which add up to its total. */
+/** The payment page of a booking: its stays, taxes, fees and extras, which add up to what is paid. */
 export async function describeBooking(booking: Booking, expiresAt: Date): Promise<SessionDetails> {
-  const [stays, charges] = await Promise.all([
+  const [stays, charges, extras] = await Promise.all([
     repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
     repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
+    soldExtras(booking),
   ]);
   return {
     ...(await describe(booking, returnBase(booking), '/cancel-order')),
@@ -32,6 +34,12 @@ export async function describeBooking(booking: Booking, expiresAt: Date): Promis
       ...charges.map(({ title, cents }) => ({
         name: title,
         description: 'Taxes and fees',
+        unitAmountCents: cents,
+        quantity: 1,
+      })),
+      ...extras.map(extraLine).map(({ title, cents }) => ({
+        name: title,
+        description: 'Extras',
         unitAmountCents: cents,
         quantity: 1,
       })),

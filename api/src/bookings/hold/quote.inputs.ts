@@ -1,7 +1,15 @@
-import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsOptional,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
+import { ChosenExtraInput } from '../extras/chosenExtra.types';
 
 /** Rooms of one hotel for the same nights. */
 @InputType()
@@ -21,9 +29,22 @@ export abstract class RoomChoice {
   checkOut!: string;
 }
 
-@InputType({ description: 'Which rooms on which nights.' })
-export class QuoteInput extends RoomChoice {
+@InputType()
+export abstract class HotelRoomChoice extends RoomChoice {
   @Field(() => ID, { description: 'The hotel.' })
   @MaxLength(100)
   hotelId!: string;
+}
+
+@InputType({ description: 'Which rooms on which nights, and which extras.' })
+export class QuoteInput extends HotelRoomChoice {
+  @Field(() => [ChosenExtraInput], {
+    nullable: true,
+    description: 'Extras that the hotel sells online, each of them once.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.extrasPerHotel, { message: `Choose at most ${LIMITS.extrasPerHotel} extras` })
+  @ArrayUnique(({ extraId }: ChosenExtraInput) => extraId, { message: 'Choose each extra once' })
+  @ValidateNested({ each: true })
+  extras?: ChosenExtraInput[] | null;
 }

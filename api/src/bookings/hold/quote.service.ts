@@ -24,8 +24,11 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import type { SoldNight } from '../stay.entity';
 import { StayRefused } from './checkout.types';
-import type { QuoteInput } from './quote.inputs';
-import type { Quote } from './quote.types';
+import { ExtraRefused } from '../extras/bookingExtra.types';
+import type { QuotedExtra } from '../extras/chosenExtra.types';
+import { findSoldOnline, priceChosen } from '../extras/chosenExtras.service';
+import type { HotelRoomChoice, QuoteInput } from './quote.inputs';
+import { toPay, type Quote } from './quote.types';
 import { writeVersion, type SelectionIds } from './quoteVersion';
 
 /** A checked selection of rooms and nights, with everything that its price depends on. */
@@ -38,6 +41,10 @@ export interface RoomSelection {
   types: Map<string, RoomType>;
   rates: Map<string, Rate[]>;
   charges: ChargeRule[];
+  /** The chosen extras that are sold online. */
+  extras: QuotedExtra[];
+  /** Whether one of the chosen extras is not among them. */
+  lacksExtras: boolean;
 }
 
 /** A selection and its quote. */
@@ -47,16 +54,26 @@ export interface PricedSelection {
 }
 
 /**
- * The price of rooms for nights, whether they are free or not. Refuses StayRefused if they cannot be booked
- * at all.
+ * The price of rooms and extras for nights, whether the rooms are free or not. Refuses StayRefused if they cannot be
+ * booked at all, and ExtraRefused.
  */
 export async function readQuote(viewer: Viewer | undefined, input: QuoteInput): Promise<Quote> {
   authorize(viewer, 'quote:read');
-  return priceSelection(await checkSelection(input));
+  const selection = await checkWithExtras(input);
+  checkExtras(selection);
+  return priceSelection(selection);
+}
+
+/** Reads a selection and the chosen extras at the same time. Refuses StayRefused and ExtraRefused. */
+export async function checkWithExtras(input: QuoteInput): Promise<RoomSelection> {
+  const chosen = input.extras ?? [];
+  const [selection, sold] = await Promise.all([checkSelection(input), findSoldOnline(input.hotelId, chosen)]);
+  const extras = priceChosen(sold, chosen, selection.stay);
+  return { ...selection, extras, lacksExtras: sold.length < chosen.length };
 }
 
 /** Reads the hotel, its room numbers and the dates. Refuses StayRefused if they do not match. */
-export async function checkSelection(input: QuoteInput): Promise<RoomSelection> {
+export async function checkSelection(input: HotelRoomChoice): Promise<RoomSelection> {
   const ids = [...new Set(input.roomNumberIds)];
   const [found, numbers] = await Promise.all([
     findHotelWithCity(input.hotelId),
@@ -83,7 +100,19 @@ export async function checkSelection(input: QuoteInput): Promise<RoomSelection> 
     types: new Map(types.map((type) => [type.id, type])),
     rates,
     charges,
+    extras: [],
+    lacksExtras: false,
   };
+}
+
+/** Refuses ExtraRefused if a chosen extra is not sold online. */
+export function checkExtras({ lacksExtras }: RoomSelection): void {
+  if (lacksExtras)
+    refuse(
+      new ExtraRefused(
+        'An extra that you have chosen is no longer sold online. You have not been charged. Choose your extras again.',
+      ),
+    );
 }
 
 /**
@@ -99,7 +128,7 @@ const strangeRooms = (): StayRefused =>
   new StayRefused('Some of these rooms do not belong to this hotel. Choose rooms on its page.');
 
 /**
- * The price of a selection: every night, the taxes and fees, and their sum. `ownCents` is the price that staff give for each
+ * The price of a selection: every night, the taxes and fees, their sum, and the extras. `ownCents` is the price that staff give for each
  * night instead. Refuses totals that no card can pay.
  */
 export function priceSelection(selection: RoomSelection, ownCents?: number | null): Quote {
@@ -133,13 +162,16 @@ export function quoteOf(selection: RoomSelection, nights: SoldNight[][], charges
     return { roomNumber, roomType, nightPrices, totalCents: sumCents(nightPrices) };
   });
   const totalCents = sumCents([...nights.flat(), ...charges]);
-  checkTotal(totalCents);
+  const { extras } = selection;
+  const extrasCents = sumCents(extras);
+  checkTotal(toPay({ totalCents, extrasCents }));
   const version = writeVersion(selectionIdsOf(selection), {
     nights: nights.map((prices) => prices.map(({ cents }) => cents)),
     charges,
+    extras: extras.map(({ extra: { title }, cents }) => ({ title, cents })),
   });
   const minimum = Math.max(...[...rates.values()].map((own) => minimumNights(own, stay.checkIn)));
-  return { ...stay, stays, charges, totalCents, minimumNights: minimum, version };
+  return { ...stay, stays, charges, totalCents, extras, extrasCents, minimumNights: minimum, version };
 }
 
 /** The selection that a version belongs to. */

@@ -7,6 +7,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { ChargeLine } from '../../hotels/cities/cityCharge.types';
 import { NightPrice } from '../../rooms/rates/rate.types';
 import { RoomType } from '../../rooms/roomType.entity';
+import { QuotedExtra } from '../extras/chosenExtra.types';
 import type { SoldCharge } from '../bookingCharge.entity';
 import type { SoldNight } from '../stay.entity';
 
@@ -25,7 +26,7 @@ export class NightPriceChange {
   isCents!: number;
 }
 
-@ObjectType({ description: 'A tax or fee whose amount has changed.', simpleResolvers: true })
+@ObjectType({ description: 'A tax, fee or extra whose amount has changed.', simpleResolvers: true })
 export class ChargeChange {
   @Field(() => String, { description: 'Its name.' })
   title!: string;
@@ -33,7 +34,9 @@ export class ChargeChange {
   @Field(() => Int, { description: 'Its amount in the earlier quote, in cents; 0 if new.' })
   wasCents!: number;
 
-  @Field(() => Int, { description: 'Its amount now, in cents; 0 if it no longer applies.' })
+  @Field(() => Int, {
+    description: 'Its amount now, in cents; 0 if it no longer applies or is no longer sold.',
+  })
   isCents!: number;
 }
 
@@ -52,12 +55,19 @@ export class PriceChanged extends Problem {
   @Field(() => [ChargeChange], { description: 'Which taxes and fees, and by how much.' })
   chargeChanges!: ChargeChange[];
 
-  @Field(() => Quote, { description: 'The current quote; its version books at this price.' })
+  @ListSize(3)
+  @Field(() => [ChargeChange], {
+    description:
+      'Which extras, and by how much. Extras that are no longer sold online are not in the new quote.',
+  })
+  extraChanges!: ChargeChange[];
+
+  @Field(() => Quote, { description: 'The current quote; its version books its extras at this price.' })
   quote!: Quote;
 
-  constructor(found: Pick<PriceChanged, 'changes' | 'chargeChanges' | 'quote'>) {
-    const { totalCents } = found.quote;
-    const moved = [...found.changes, ...found.chargeChanges].reduce(
+  constructor(found: Pick<PriceChanged, 'changes' | 'chargeChanges' | 'extraChanges' | 'quote'>) {
+    const totalCents = toPay(found.quote);
+    const moved = [...found.changes, ...found.chargeChanges, ...found.extraChanges].reduce(
       (sum, { wasCents, isCents }) => sum + isCents - wasCents,
       0,
     );
@@ -85,7 +95,8 @@ export class QuotedStay {
 }
 
 @ObjectType({
-  description: 'The price of rooms on the given nights: the nights and the charges add up to the total.',
+  description:
+    'The price of rooms on the given nights: the nights and the charges add up to totalCents, to which extrasCents come.',
   simpleResolvers: true,
 })
 export class Quote {
@@ -103,8 +114,17 @@ export class Quote {
   @Field(() => [ChargeLine], { description: 'Taxes and fees of the city; empty if it has none.' })
   charges!: SoldCharge[];
 
-  @Field(() => Int, { description: 'All nights and charges, in cents: the amount to pay.' })
+  @Field(() => Int, { description: 'All nights and charges, in cents.' })
   totalCents!: number;
+
+  @ListSize(5)
+  @Field(() => [QuotedExtra], { description: 'The chosen extras, in the order of the price list.' })
+  extras!: QuotedExtra[];
+
+  @Field(() => Int, {
+    description: 'All extras, in cents, with all taxes. The amount to pay is totalCents and extrasCents.',
+  })
+  extrasCents!: number;
 
   @Field(() => Int, {
     description: 'The minimum stay in these rooms with this check-in, in nights.',
@@ -116,3 +136,7 @@ export class Quote {
   })
   version!: string;
 }
+
+/** What is paid at the card provider: the rooms with taxes and fees, and the extras, in cents. */
+export const toPay = ({ totalCents, extrasCents }: Pick<Quote, 'totalCents' | 'extrasCents'>): number =>
+  totalCents + extrasCents;

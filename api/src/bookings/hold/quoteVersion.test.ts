@@ -12,18 +12,20 @@ const ONES = [
 const pack = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
 const unpack = (version: string): unknown =>
   JSON.parse(inflateRawSync(Buffer.from(version, 'base64url')).toString());
+const someLines = fc.array(
+  fc.record({
+    title: fc.string({ maxLength: LIMITS.chargeTitle }),
+    cents: fc.nat(LIMITS.highestPaymentCents),
+  }),
+  { maxLength: LIMITS.chargesPerCity },
+);
 const somePrices = fc.record({
   nights: fc.array(fc.array(fc.nat(LIMITS.highestPaymentCents), { minLength: 3, maxLength: 3 }), {
     minLength: 2,
     maxLength: 2,
   }),
-  charges: fc.array(
-    fc.record({
-      title: fc.string({ maxLength: LIMITS.chargeTitle }),
-      cents: fc.nat(LIMITS.highestPaymentCents),
-    }),
-    { maxLength: LIMITS.chargesPerCity },
-  ),
+  charges: someLines,
+  extras: someLines,
 });
 
 test('reading a written version returns its exact content', () => {
@@ -51,6 +53,7 @@ test('a version of other rooms, nights or hotels is recognised', () => {
       [2, 2, 2],
     ],
     charges: [],
+    extras: [],
   };
   for (const change of [{ hotelId: 'g' }, { checkIn: '2026-06-02' }, { roomNumberIds: ['b', 'a'] }])
     expect(readVersion(choice, 3, writeVersion({ ...choice, ...change }, prices))).toBe('other');
@@ -65,12 +68,17 @@ test('an invalid version is refused', () => {
       },
     ),
   );
-  const [hash, nights] = unpack(writeVersion(choice, { nights: ONES, charges: [] })) as [string, number[][]];
+  const [hash, nights] = unpack(writeVersion(choice, { nights: ONES, charges: [], extras: [] })) as [
+    string,
+    number[][],
+  ];
   for (const written of [
     null,
     {},
     [hash, nights],
-    [hash, nights, [], []],
+    [hash, nights, [], {}],
+    [hash, nights, [], [['breakfast']]],
+    [hash, nights, [], [], []],
     ['no hash', nights, []],
     [hash, [[1, 1, 1]], []],
     [hash, [...nights, [1, 1, 1]], []],
@@ -121,7 +129,17 @@ test('an invalid version is refused', () => {
     [hash, nights, Array(10 * LIMITS.chargesPerCity + 1).fill(['tax', 1])],
   ])
     expect(readVersion(choice, 3, pack(written))).toBeUndefined();
-  expect(readVersion(choice, 3, pack([hash, nights, []]))).toEqual({ nights: ONES, charges: [] });
+  const [without, one] = [[], [{ title: 'breakfast', cents: 1 }]];
+  for (const [lists, extras] of [
+    [[[]], without],
+    [[[], []], without],
+    [[[], [['breakfast', 1]]], one],
+  ])
+    expect(readVersion(choice, 3, pack([hash, nights, ...lists!]))).toEqual({
+      nights: ONES,
+      charges: [],
+      extras,
+    });
 });
 
 test("a version in the previous server's format is refused", () => {
@@ -129,7 +147,7 @@ test("a version in the previous server's format is refused", () => {
 });
 
 test('a text that would unpack into much more is not unpacked', () => {
-  const [hash] = unpack(writeVersion(choice, { nights: ONES, charges: [] })) as [string];
+  const [hash] = unpack(writeVersion(choice, { nights: ONES, charges: [], extras: [] })) as [string];
   const bomb = pack([hash, Array(10_000_000).fill(1), []]);
   expect(bomb.length).toBeLessThan(LIMITS.quoteVersion);
   expect(readVersion(choice, 3, bomb)).toBeUndefined();
@@ -146,11 +164,13 @@ test('the longest possible version is accepted and can be read', () => {
   const nights = longest.roomNumberIds.map((_, room) =>
     Array.from({ length: LIMITS.stayNights }, (_, night) => anyCents(room * LIMITS.stayNights + night)),
   );
-  const charges = Array.from({ length: LIMITS.chargesPerCity }, () => ({
-    title: '\u0001'.repeat(LIMITS.chargeTitle),
-    cents: LIMITS.highestPaymentCents,
-  }));
-  const version = writeVersion(longest, { nights, charges });
+  const lines = (length: number) =>
+    Array.from({ length }, () => ({
+      title: '\u0001'.repeat(LIMITS.chargeTitle),
+      cents: LIMITS.highestPaymentCents,
+    }));
+  const [charges, extras] = [lines(LIMITS.chargesPerCity), lines(LIMITS.extrasPerHotel)];
+  const version = writeVersion(longest, { nights, charges, extras });
   expect(version.length).toBeLessThanOrEqual(LIMITS.quoteVersion);
-  expect(readVersion(longest, LIMITS.stayNights, version)).toEqual({ nights, charges });
+  expect(readVersion(longest, LIMITS.stayNights, version)).toEqual({ nights, charges, extras });
 });

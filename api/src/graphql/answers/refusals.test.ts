@@ -16,6 +16,7 @@ const NOT_NAMED: Record<string, string> = {
   'deleteCity StaysInProgress': 'A city with hotels is not deleted.',
   'deleteHotelType StaysInProgress': 'A hotel type with hotels is not deleted.',
   'quote StayRefused': 'The screens show the words of any error of a quote.',
+  'quote ExtraRefused': 'The same.',
   'walkInQuote StayRefused': 'The same.',
   'changeQuote StayRefused': 'The same.',
   'changeQuote NotChangeable': 'The same.',

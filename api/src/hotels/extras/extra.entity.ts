@@ -61,7 +61,9 @@ export class Extra implements ExtraRule {
   @Cents()
   cents!: number;
 
-  @Field(() => Boolean, { description: 'Whether guests see it on the page of the hotel.' })
+  @Field(() => Boolean, {
+    description: 'Whether guests see it on the page of the hotel and add it when they book.',
+  })
   @Flag()
   soldOnline!: boolean;
 

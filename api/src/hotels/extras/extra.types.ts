@@ -29,7 +29,9 @@ export class ExtraInput {
   @Field(() => Int, { description: 'The price of one unit, in cents, with all taxes.' })
   cents!: number;
 
-  @Field(() => Boolean, { description: 'Whether guests see it on the page of the hotel.' })
+  @Field(() => Boolean, {
+    description: 'Whether guests see it on the page of the hotel and add it when they book.',
+  })
   soldOnline!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the front desk sells it.' })

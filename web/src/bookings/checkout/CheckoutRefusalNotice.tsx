@@ -44,6 +44,8 @@ export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: P
       return <Notice kind="warning">{fill(texts.paymentUnavailable, { reason: refusal.message })}</Notice>;
     case 'StayRefused':
       return <Notice kind="warning">{fill(texts.stayRefused, { reason: refusal.message })}</Notice>;
+    case 'ExtraRefused':
+      return <Notice kind="warning">{refusal.message}</Notice>;
     case 'HoldEnding':
       return <Notice kind="warning">{fill(texts.holdEnding, { reason: refusal.message })}</Notice>;
     case 'TooManyHolds':

@@ -7,7 +7,7 @@ import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import type { PriceChanged_ProblemFragment } from './PriceChanged.generated';
 import styles from './PriceChangedDialog.module.css';
-import { changedLines, totalBefore } from './priceChanges';
+import { changedLines, toPay, totalBefore } from './priceChanges';
 import * as texts from './texts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function PriceChangedDialog({ problem, agree, onAgree, onBack }: Props) {
   const total = {
     what: texts.total,
     was: dollars(totalBefore(problem)),
-    is: dollars(problem.quote.totalCents),
+    is: dollars(toPay(problem.quote)),
   };
   return (
     <Dialog shape="medium" onClose={onBack} aria-labelledby={titleId}>

@@ -1,5 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import { mdiClose } from '@mdi/js';
+import { sumCents } from '../../../../schema/prices';
 import type { StayDates } from '../../../../schema/nights';
 import { PricedNights } from '../../rooms/PricedNights';
 import { chargeLines } from '../../kit/chargeLines';
@@ -20,33 +21,50 @@ interface Props {
   /** The text while nothing is selected. */
   emptyText: string;
   onRemove: (roomNumberId: string) => void;
+  /** The chosen extras, and what removes one. */
+  extras?: readonly { extraId: string; words: string; cents: number }[];
+  onRemoveExtra?: (extraId: string) => void;
 }
 
-/** The selected rooms with prices, each removable, then taxes and fees, and the total. */
-export function SelectedRooms({ rooms, stay, quoted, emptyText, onRemove }: Props) {
+/** The selected rooms with prices, each removable, then taxes and fees, the extras, and the total. */
+export function SelectedRooms(props: Props) {
+  const { rooms, stay, quoted, emptyText, onRemove, extras = [], onRemoveExtra } = props;
   const { quote, isCurrent, problem } = quoted;
   if (rooms.length === 0)
     return <p className={classNames(text.body, text.quiet, styles.none)}>{emptyText}</p>;
   const lines = roomLines(rooms, stay, quote).map(({ nightPrices, ...line }) => ({
     ...line,
     detail: nightPrices && <PricedNights nightPrices={nightPrices} of={line.label} />,
-    action: (
-      <IconButton
-        size="small"
-        aria-label={fill(texts.removeRoom, { room: line.label })}
-        onClick={() => onRemove(line.key)}
-        className={styles.remove}
-      >
-        <Icon path={mdiClose} size="inherit" />
-      </IconButton>
-    ),
+    action: <RemoveButton what={line.label} onClick={() => onRemove(line.key)} />,
+  }));
+  const extraLines = extras.map(({ extraId, words, cents }) => ({
+    key: extraId,
+    label: words,
+    detail: null,
+    cents,
+    action: <RemoveButton what={words} onClick={() => onRemoveExtra?.(extraId)} />,
   }));
   const noneIsFree = !rooms.some(({ isFree }) => isFree);
   return (
     <PriceLines
-      lines={[...lines, ...chargeLines(quote?.charges ?? [])]}
-      totalCents={noneIsFree ? null : quote?.totalCents}
+      lines={[...lines, ...chargeLines(quote?.charges ?? []), ...extraLines]}
+      totalCents={
+        noneIsFree
+          ? null
+          : quote && quote.totalCents + (isCurrent ? quote.extrasCents : sumCents([...extras]))
+      }
       isOld={!isCurrent && !noneIsFree && !problem}
     />
   );
 }
+
+const RemoveButton = ({ what, onClick }: { what: string; onClick: () => void }) => (
+  <IconButton
+    size="small"
+    aria-label={fill(texts.remove, { what })}
+    onClick={onClick}
+    className={styles.remove}
+  >
+    <Icon path={mdiClose} size="inherit" />
+  </IconButton>
+);

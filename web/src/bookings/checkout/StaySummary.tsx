@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../../schema/nights';
+import { sumCents } from '../../../../schema/prices';
 import { guestsWithoutBed } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { useParty } from '../../search/useParty';
@@ -7,6 +8,7 @@ import { Button } from '../../kit/Button';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
+import { chosenExtras, type Quantities } from './chosenExtras';
 import { SelectedRooms } from './SelectedRooms';
 import { HeldNotice } from './HeldNotice';
 import { selectedRooms } from './quoteLines';
@@ -19,11 +21,20 @@ import type { Holds } from './useHeldBookings';
 import { usePricedRooms } from './usePricedRooms';
 import * as texts from './texts';
 
-type HeldStay = Holds['bookings'][number]['stays'][number];
+type Held = Holds['bookings'][number];
 
-/** True if the held rooms are exactly the selection. Then Book Now leads to their payment page. */
-const isSameSelection = (held: readonly HeldStay[], stay: StayDates, selection: Selection): boolean =>
+/** True if the held rooms and extras are exactly the selection. Then Book Now leads to their payment page. */
+const isSameSelection = (
+  { stays: held, extras: heldExtras }: Held,
+  stay: StayDates,
+  selection: Selection,
+  extras: readonly { title: string; quantity: number }[],
+): boolean =>
   held.length === selection.length &&
+  heldExtras.length === extras.length &&
+  heldExtras.every((one) =>
+    extras.some((other) => one.title === other.title && one.quantity === other.quantity),
+  ) &&
   held.every(
     ({ checkIn, checkOut, roomNumber }) =>
       checkIn === stay.checkIn &&
@@ -40,26 +51,31 @@ interface Props {
   bookable: boolean;
   selection: Selection;
   select: (step: SelectionStep) => void;
+  quantities: Quantities;
+  setExtras: (changed: Quantities) => void;
   changeStay: (stay: StayDates) => void;
   holds: Holds;
 }
 
-/** The rooms selected in a hotel, their price and the button to pay. */
+/** The rooms and extras selected in a hotel, their price and the button to pay. */
 export function StaySummary(props: Props) {
-  const { hotel, hotelId, stay, bookable, selection, select, changeStay, holds } = props;
+  const { hotel, hotelId, stay, bookable, selection, select, quantities, setExtras, changeStay, holds } =
+    props;
   const data = useStaySummary_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const rooms = selectedRooms(data.roomTypes, selection, holds.held);
-  const priced = usePricedRooms(hotelId, stay, rooms);
+  const extras = chosenExtras(data.extras, quantities, stay);
+  const priced = usePricedRooms(hotelId, stay, rooms, extras);
   const { freeIds, areAllFree, quoted, short } = priced;
-  const { book, dismiss, phase, refusal } = useCheckout(
-    hotelId,
-    stay,
-    rooms.map(({ id }) => id),
-  );
-  const isEmpty = rooms.length === 0;
+  const roomNumberIds = rooms.map(({ id }) => id);
+  const { book, dismiss, phase, refusal } = useCheckout(hotelId, { stay, roomNumberIds, extras });
+  const isEmpty = rooms.length === 0 && extras.length === 0;
   const tooSmall = guestsWithoutBed(rooms, useParty());
   // The quote covers free rooms only. A checkout with taken rooms is answered with alternatives.
   const version = areAllFree ? quoted.quote?.version : undefined;
+  const clear = () => {
+    select({ type: 'clear' });
+    setExtras(Object.fromEntries(Object.keys(quantities).map((id) => [id, 0])));
+  };
   const isReady = bookable && !short && freeIds.length > 0 && quoted.isCurrent;
 
   return (
@@ -68,7 +84,7 @@ export function StaySummary(props: Props) {
       title={texts.yourSelection}
       {...{ stay, changeStay, priced }}
       rooms={rooms.length}
-      brief={quoted.quote && dollars(quoted.quote.totalCents)}
+      brief={quoted.quote && dollars(quoted.quote.totalCents + sumCents(extras))}
       isAnswered={Boolean(refusal)}
       hint={holds.bookings.length > 0 ? texts.roomsHeldHere : tooSmall && texts.tooSmallForAll}
       notices={
@@ -79,7 +95,7 @@ export function StaySummary(props: Props) {
                 <HeldNotice
                   key={booking.id}
                   booking={booking}
-                  isSelection={isSameSelection(booking.stays, stay, selection)}
+                  isSelection={isSameSelection(booking, stay, selection, extras)}
                   onEnd={() => holds.expire(booking.id)}
                 />
               ))}
@@ -102,7 +118,7 @@ export function StaySummary(props: Props) {
         onClick: () => void book(version),
       }}
       more={
-        <Button className={styles.clear} disabled={isEmpty} onClick={() => select({ type: 'clear' })}>
+        <Button className={styles.clear} disabled={isEmpty} onClick={clear}>
           {texts.cancelSelections}
         </Button>
       }
@@ -112,8 +128,10 @@ export function StaySummary(props: Props) {
         {...{ rooms, stay, quoted }}
         emptyText={texts.nothingSelected}
         onRemove={(id) => select({ type: 'drop', id })}
+        extras={extras}
+        onRemoveExtra={(id) => setExtras({ [id]: 0 })}
       />
-      {!isEmpty && (
+      {rooms.length > 0 && (
         <SummaryTerms checkIn={stay.checkIn} policy={data.cancellationPolicy} timeZone={data.city.timeZone} />
       )}
     </SummaryCard>

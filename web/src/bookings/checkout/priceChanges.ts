@@ -10,10 +10,14 @@ export interface ChangedLine {
   is: string;
 }
 
-type Problem = Pick<PriceChanged_ProblemFragment, 'changes' | 'chargeChanges' | 'quote'>;
+type Problem = Pick<PriceChanged_ProblemFragment, 'changes' | 'chargeChanges' | 'extraChanges' | 'quote'>;
 
-/** The old and the new price of nights and charges; nights of a room with the same change share a line. */
-export function changedLines({ changes, chargeChanges }: Omit<Problem, 'quote'>): ChangedLine[] {
+/** The old and the new price of nights, charges and extras; nights of a room with the same change share a line. */
+export function changedLines({
+  changes,
+  chargeChanges,
+  extraChanges,
+}: Omit<Problem, 'quote'>): ChangedLine[] {
   const alike = new Map<string, { number: number; wasCents: number; isCents: number; nights: string[] }>();
   for (const { roomNumber, night, wasCents, isCents } of changes) {
     const key = [roomNumber.id, wasCents, isCents].join(' ');
@@ -31,12 +35,21 @@ export function changedLines({ changes, chargeChanges }: Omit<Problem, 'quote'>)
     was: dollars(wasCents),
     is: dollars(isCents),
   }));
-  return [...nights, ...charges];
+  const extras = extraChanges.map(({ title, wasCents, isCents }) => ({
+    what: title,
+    was: dollars(wasCents),
+    is: isCents === 0 ? texts.noLongerSold : dollars(isCents),
+  }));
+  return [...nights, ...charges, ...extras];
 }
 
 /** The total before the change, in cents. */
-export const totalBefore = ({ changes, chargeChanges, quote }: Problem): number =>
-  [...changes, ...chargeChanges].reduce(
+export const totalBefore = ({ changes, chargeChanges, extraChanges, quote }: Problem): number =>
+  [...changes, ...chargeChanges, ...extraChanges].reduce(
     (sum, { wasCents, isCents }) => sum + wasCents - isCents,
-    quote.totalCents,
+    toPay(quote),
   );
+
+/** The total of a quote with its extras, in cents. */
+export const toPay = ({ totalCents, extrasCents }: { totalCents: number; extrasCents: number }): number =>
+  totalCents + extrasCents;

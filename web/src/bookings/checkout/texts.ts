@@ -81,9 +81,10 @@ export const wasAndIs = '<before>was {was}</before> now <strong>{is}</strong>';
 export const back = 'Back';
 export const roomOnNights = 'Room {number}, {nights}';
 export const perNight = '{price} per night';
+export const noLongerSold = 'not sold any more';
 
 // SelectedRooms, quoteLines, usePricedRooms
-export const removeRoom = 'Remove {room}';
+export const remove = 'Remove {what}';
 export const noLongerFree = 'No longer free for these dates';
 export const priceUnavailable = 'We can’t get the price right now. Your rooms are still selected.';
 

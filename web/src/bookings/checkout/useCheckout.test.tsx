@@ -29,7 +29,7 @@ function begin(...answers: Answer[]) {
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
   const leave = jest.fn();
-  const view = renderHook(({ rooms }) => useCheckout('hotel1', stay, rooms, leave), {
+  const view = renderHook(({ rooms }) => useCheckout('hotel1', { stay, roomNumberIds: rooms }, leave), {
     wrapper,
     initialProps: { rooms: ['r101'] },
   });

@@ -1,23 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { onErrorPage } from '../../apollo/failureLink';
-import type { StayDates } from '../../../../schema/nights';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
-import { useSubmit, type RefusalOf } from './useSubmit';
+import { useSubmit, type Choice, type RefusalOf } from './useSubmit';
 import { writeQuoteToCache } from './writeQuoteToCache';
 
 export type CheckoutRefusal = RefusalOf<CreateCheckoutMutation['createCheckout']>;
 
-/** Book Now: holds the rooms at the price of a quote and leaves for the payment page. */
-export function useCheckout(
-  hotelId: string,
-  stay: StayDates,
-  roomNumberIds: readonly string[],
-  goTo?: (url: string) => void,
-) {
+/** Book Now: holds the rooms and extras at the price of a quote and leaves for the payment page. */
+export function useCheckout(hotelId: string, choice: Choice, goTo?: (url: string) => void) {
   const client = useApolloClient();
   const [createCheckout] = useCreateCheckoutMutation({ context: onErrorPage });
   const { submit, ...state } = useSubmit({
-    choice: { stay, roomNumberIds },
+    choice,
     scope: hotelId,
     send: async (request) => {
       const { checkIn, checkOut } = request;
@@ -26,7 +20,7 @@ export function useCheckout(
       });
       return data?.createCheckout;
     },
-    onNewQuote: (quote) => writeQuoteToCache(client.cache, hotelId, quote),
+    onNewQuote: (quote) => writeQuoteToCache(client.cache, hotelId, quote, choice.extras ?? []),
     onPageShow: () => void client.refetchQueries({ include: 'active' }),
     goTo,
   });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { failsOffline } from '../../apollo/reachabilityLink';
 import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
+import { saveQuantities } from './chosenExtras';
 import { saveSelection } from '../../rooms/selection';
 import { useSession } from '../../session/SessionProvider';
 import { useIsPast } from '../../kit/useIsPast';
@@ -15,7 +16,7 @@ const MAX_WAIT_MS = 30_000;
 
 /**
  * The booking that was just paid. The provider's event may arrive after the guest, so the booking is polled until it is
- * confirmed, for up to half a minute. Once confirmed, the room selection is cleared.
+ * confirmed, for up to half a minute. Once confirmed, the selection of rooms and extras is cleared.
  */
 export function usePaidBooking(bookingId: string) {
   const { status } = useSession();
@@ -37,6 +38,7 @@ export function usePaidBooking(bookingId: string) {
   useEffect(() => {
     if (!hotelId) return;
     saveSelection(hotelId, []);
+    saveQuantities(hotelId, {});
     dropIdempotencyKey(hotelId);
   }, [hotelId]);
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
 import { failsOffline } from '../../apollo/reachabilityLink';
+import type { ChosenExtra } from './chosenExtras';
 import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
 import { useQuoteQuery, type Quote_QuoteFragment } from './Quote.generated';
@@ -11,7 +12,7 @@ import * as texts from './texts';
 export interface Quoted {
   /** The price of the rooms. The previous price stays while a new one is loading. */
   quote: Quote_QuoteFragment | undefined;
-  /** True if the quote is for exactly these rooms and dates. */
+  /** True if the quote is for exactly these rooms, dates and extras. */
   isCurrent: boolean;
   /** The reason why there is no price. */
   problem: string | undefined;
@@ -21,8 +22,13 @@ export interface Quoted {
 export type PricedRooms = ReturnType<typeof usePricedRooms>;
 
 /** The price of the selected rooms that are still free, and the notice if their stay is too short. */
-export function usePricedRooms(hotelId: string, stay: StayDates, rooms: readonly SelectedRoom[]) {
-  return pricedRooms(rooms, stay, useQuote(hotelId, stay, freeRooms(rooms)));
+export function usePricedRooms(
+  hotelId: string,
+  stay: StayDates,
+  rooms: readonly SelectedRoom[],
+  extras: readonly ChosenExtra[],
+) {
+  return pricedRooms(rooms, stay, useQuote(hotelId, stay, freeRooms(rooms), extras));
 }
 
 /** The selected rooms that are still free. */
@@ -37,26 +43,43 @@ export function pricedRooms(rooms: readonly SelectedRoom[], stay: StayDates, quo
 }
 
 /** The input of a quote, the same for the same rooms in any order. */
-export const quoteInput = (hotelId: string, stay: StayDates, roomNumberIds: readonly string[]) => ({
+export const quoteInput = (
+  hotelId: string,
+  stay: StayDates,
+  roomNumberIds: readonly string[],
+  extras: readonly ChosenExtra[],
+) => ({
   hotelId,
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
   roomNumberIds: [...roomNumberIds].sort(),
+  ...extrasInput(extras),
 });
 
-/** The server's price of these rooms on these nights; the previous one stays until a new one comes. */
-function useQuote(hotelId: string, stay: StayDates, roomNumberIds: readonly string[]): Quoted {
-  const rooms = roomNumberIds.join(' ');
-  const input = useMemo(
-    () => quoteInput(hotelId, stay, rooms.split(' ').filter(Boolean)),
-    [hotelId, stay, rooms],
-  );
+/** Chosen extras as a part of an input; nothing if there are none. */
+export const extrasInput = (extras: readonly ChosenExtra[]) =>
+  extras.length > 0 ? { extras: extras.map(({ extraId, quantity }) => ({ extraId, quantity })) } : {};
+
+/** The server's price of these rooms and extras on these nights; the previous one stays until a new one comes. */
+function useQuote(
+  hotelId: string,
+  stay: StayDates,
+  roomNumberIds: readonly string[],
+  extras: readonly ChosenExtra[],
+): Quoted {
+  const input = useStable(quoteInput(hotelId, stay, roomNumberIds, extras));
   const isAsked = input.roomNumberIds.length > 0;
   const result = useQuoteQuery(
     isAsked ? { variables: { input }, context: failsOffline, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const { data, previousData } = result;
   return readQuoted(isAsked, result, (data ?? previousData)?.quote, Boolean(data?.quote));
+}
+
+/** An input that stays the same object while it says the same. */
+function useStable<T>(input: T): T {
+  const json = JSON.stringify(input);
+  return useMemo(() => JSON.parse(json) as T, [json]);
 }
 
 interface QueryResult {

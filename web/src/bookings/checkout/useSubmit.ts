@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { StayDates } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { usePageShow } from '../../kit/usePageShow';
+import type { ChosenExtra } from './chosenExtras';
 import type { Quote_QuoteFragment } from './Quote.generated';
+import { extrasInput } from './usePricedRooms';
 
 /** The fields shared by the mutations that book or change: the payment page, or a quote if prices have changed. */
 interface Answer {
@@ -16,13 +18,15 @@ interface Answer {
 const NOT_REFUSED = ['Checkout', 'ChangedBooking', 'CheckoutEnded'] as const;
 export type RefusalOf<A extends Answer> = Exclude<A, { __typename: (typeof NOT_REFUSED)[number] }>;
 
-interface Choice {
+export interface Choice {
   stay: StayDates;
   roomNumberIds: readonly string[];
+  extras?: readonly ChosenExtra[];
 }
 
 interface Request extends StayDates {
   roomNumberIds: string[];
+  extras?: ChosenExtra[];
   idempotencyKey: string;
   quoteVersion?: string;
 }
@@ -42,19 +46,36 @@ interface Options<A extends Answer> {
   goTo?: (url: string) => void;
 }
 
+const partsOf = ({ stay, roomNumberIds, extras = [] }: Choice): string[] => [
+  stay.checkIn,
+  stay.checkOut,
+  ...roomNumberIds,
+  ...extras.map(({ extraId, quantity }) => `${quantity}×${extraId}`),
+];
+
+/** What is still chosen after an answer: extras that its quote no longer has are dropped. */
+const choiceAfter = ({ extras, ...choice }: Choice, { quote }: Answer): Choice => ({
+  ...choice,
+  ...(extras && {
+    extras: quote
+      ? extras.filter(({ extraId }) => quote.extras.some(({ extra }) => extra.id === extraId))
+      : extras,
+  }),
+});
+
 const openPage = (url: string) => window.location.assign(url);
 
 /**
- * Sends a selection of rooms and dates at the price of a quote, and opens the payment page if anything has to be paid.
- * Repeated presses send one request. A refusal stays until the rooms or dates change.
+ * Sends a selection of rooms, dates and extras at the price of a quote, and opens the payment page if anything has to be paid.
+ * Repeated presses send one request. A refusal stays until the selection changes.
  */
 export function useSubmit<A extends Answer>(options: Options<A>) {
   const { choice, scope, send, onNewQuote, onDone, onPageShow, goTo = openPage } = options;
-  const { stay, roomNumberIds } = choice;
+  const { stay, roomNumberIds, extras = [] } = choice;
   const [phase, setPhase] = useState<'ready' | 'sending' | 'leaving'>('ready');
   const [refused, setRefused] = useState<{ refusal: RefusalOf<A>; of: string }>();
   const isBusy = useRef(false);
-  const parts = [stay.checkIn, stay.checkOut, ...roomNumberIds];
+  const parts = partsOf(choice);
   const of = parts.join(' ');
 
   usePageShow(() => {
@@ -68,7 +89,8 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
     const idempotencyKey = idempotencyKeyFor(scope, parts);
     const { checkIn, checkOut } = stay;
     const rooms = [...roomNumberIds];
-    const answer = await send({ roomNumberIds: rooms, checkIn, checkOut, idempotencyKey, quoteVersion });
+    const what = { roomNumberIds: rooms, checkIn, checkOut, ...extrasInput(extras) };
+    const answer = await send({ ...what, idempotencyKey, quoteVersion });
     if (!answer?.url && !answer?.heldUntil) dropIdempotencyKey(scope);
     // The hold of this key was released or has expired, here or in another tab. A new key is tried once.
     if (answer?.__typename === 'CheckoutEnded' && isFirst) return request(quoteVersion, false);
@@ -89,7 +111,8 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
     }
     isBusy.current = false;
     setPhase('ready');
-    if (answer && isRefusal(answer)) setRefused({ refusal: answer, of });
+    if (answer && isRefusal(answer))
+      setRefused({ refusal: answer, of: partsOf(choiceAfter(choice, answer)).join(' ') });
     else if (answer && answer.__typename !== 'CheckoutEnded') onDone?.();
   }
 
