@@ -21,7 +21,7 @@ export async function paid(server: TestServer) {
 const SETTLE = `mutation ($input: SettleAccountInput!) { settleAccount(input: $input) { __typename } }`;
 
 /** Books rooms on account of a company. Returns the id of the payment. */
-export async function putOnAccount(admin: Visitor): Promise<string> {
+async function putOnAccount(admin: Visitor): Promise<string> {
   const { id } = await bookAtDesk(admin, null);
   const input = { bookingId: id, cents: 20_000, paidBy: 'ON_ACCOUNT', account: { company: 'Acme Travel' } };
   await admin.graphql(`mutation ($input: TakePaymentInput!) { takePayment(input: $input) { __typename } }`, {
