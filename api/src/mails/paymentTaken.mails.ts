@@ -102,7 +102,7 @@ export const paymentVoidedMail = ({
   const hasReceipt = method !== 'ON_ACCOUNT';
   const ended = hasReceipt
     ? `Your receipt for ${amount} does not count any more.`
-    : `No company pays ${amount} any more.`;
+    : `The company does not pay ${amount} any more.`;
   const receipt: [string, string][] = hasReceipt ? [['Receipt', receiptNumber]] : [];
   return renderMail({
     subject: `A payment at ${values.hotelName} was voided`,
@@ -126,5 +126,5 @@ const IF_IT_WAS_MADE: Record<AboutPaymentVoided['method'], string> = {
   CASH: 'If you paid this amount in cash and did not get it back, please tell the front desk and show your receipt.',
   TERMINAL:
     'Voiding it does not send money to your card. If your card was charged this amount, please tell the front desk and show your receipt.',
-  ON_ACCOUNT: 'If a company pays for your stay, please tell the front desk.',
+  ON_ACCOUNT: 'You owe this amount again. If a company is to pay it, please tell the front desk.',
 };

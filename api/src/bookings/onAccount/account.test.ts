@@ -88,7 +88,7 @@ test('a settlement entered by mistake is undone by its opposite, once', async ()
 });
 
 test('a payment on account is voided on its day until the company has paid some of it', async () => {
-  const { id, paymentId, hotel } = await withAccount();
+  const { id, paymentId, hotel, user } = await withAccount();
   const { settlements } = await settle(paymentId, 100);
   expect((await booking(id)).payments).toMatchObject([{ canVoid: false }]);
   expect(await voided(paymentId)).toContain('nothing of it is refunded or settled');
@@ -97,6 +97,9 @@ test('a payment on account is voided on its day until the company has paid some 
   expect(await read(id)).toMatchObject({ owedCents: 20_000, payments: [] });
   expect(await accountsOf(hotel.id)).toEqual({ GUESTS: 20_000, ROOM_REVENUE: -20_000 });
   expect((await settle(paymentId, 100)).message).toContain('was voided');
+  const mail = (await server.mailsTo(user.email, 3)).find(({ subject }) => subject.includes('was voided'))!;
+  expect(mail.text).toContain('You owe this amount again.');
+  expect(mail.text).not.toContain('card');
 });
 
 test('a payment on account names its company, and no other payment does', async () => {
