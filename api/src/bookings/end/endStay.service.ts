@@ -15,8 +15,9 @@ import { todayAtHotel } from '../hotelDay.service';
 import { chooseRefund, type Refundable } from '../cancel/cancellationChoice';
 import { giveUpNights, priceRowsOf } from '../cancel/giveUpNights.service';
 import { remainderOf, type PricedBooking, type Remainder } from '../cancel/nightsGivenUp';
+import { lossesOf } from '../folio/folio.service';
 import { nameRooms, roomsOf } from '../cancel/staysInProgress.service';
-import { allRooms } from '../roomMoves';
+import { allRooms, nextStay } from '../roomMoves';
 import { describeRefund, leftToRefund, refundSoon } from '../pay/refund.service';
 import { Stay, StayState } from '../stay.entity';
 import { NotEndable, StayEndingQuote, type EndingStaysInput, type EndStayInput } from './endStay.types';
@@ -98,20 +99,22 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
   const creditedCents = refundCents > 0 ? owedBy(booking) : ending.creditedCents;
   const before = { ...booking };
   const rooms = roomsOf(stays);
-  await repo(StayEnding).insert(
-    newStayEnding({
-      bookingId: booking.id,
-      fromNight: from,
-      noShow,
-      refundCents,
-      reason,
-      stateBefore: { ...rowsOf(priced, kept), creditedCents },
-    }),
-  );
-  await setStates(stays, noShow);
+  const stateBefore = { ...rowsOf(priced, kept), creditedCents };
+  const ended = newStayEnding({
+    bookingId: booking.id,
+    fromNight: from,
+    noShow,
+    refundCents,
+    reason,
+    stateBefore,
+  });
+  await setStates([...stays, ...leftToday(ending)], noShow);
   const why = describeEnding({ rooms, noShow, from, refundCents, creditedCents });
   const step = { who, why, reason, creditedCents };
+  const lossBefore = await lossesOf(booking.id);
   await giveUpNights(booking, { stays, from }, kept, { refundCents, refundReason: 'endedEarly', ...step });
+  const restoredLossCents = lossBefore - (await lossesOf(booking.id));
+  await repo(StayEnding).insert({ ...ended, stateBefore: { ...stateBefore, restoredLossCents } });
   await queueStayEndedMail(booking, {
     from,
     noShow,
@@ -169,6 +172,13 @@ async function planEnding(booking: Booking, stayIds?: string[] | null): Promise<
 /** Whether the guests of some stays have arrived, in these rooms or in those that they had before. */
 const hasArrived = (some: readonly Stay[], all: readonly Stay[]): boolean =>
   some.some((stay) => guestsArrived(allRooms(stay, all)));
+
+/** The rooms that guests were to leave for another one today, which they now do not take. */
+const leftToday = ({ stays, priced, today }: Ending): Stay[] =>
+  priced.stays.filter((stay) => {
+    const next = nextStay(stay, priced.stays);
+    return stay.checkOut === today && next !== undefined && stays.includes(next);
+  });
 
 /** Stays whose guests left become checked out, those whose guests never came no-shows. */
 async function setStates(stays: readonly Stay[], noShow: boolean): Promise<void> {

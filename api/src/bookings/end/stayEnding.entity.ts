@@ -33,6 +33,8 @@ export interface EndedBefore {
   totalCents: number;
   /** What it took off what the guest owed; nothing if absent. */
   creditedCents?: number;
+  /** What of a loss to a dispute the hotel made up for by what it kept; nothing if absent. */
+  restoredLossCents?: number;
   /** The price that it left. */
   keptCents: number;
 }

@@ -51,9 +51,10 @@ export function undoEndStay(viewer: Viewer | undefined, { bookingId }: UndoEndSt
     const before = { ...booking };
     await takeBack(booking, ending);
     await repo(StayEnding).update({ id: ending.id }, { undoneAt: now() });
-    const creditedCents = -(ending.stateBefore.creditedCents ?? 0);
+    const { creditedCents = 0, restoredLossCents = 0 } = ending.stateBefore;
     const why = 'The early end was taken back.';
-    await transition(booking, {}, { who, why, settles: true, creditedCents });
+    const step = { who, why, settles: true, creditedCents: -creditedCents, restoredLossCents };
+    await transition(booking, {}, step);
     await queueStayResumedMail(booking);
     await recordBookingChange(viewer, 'undoEndStay', booking, { before, after: booking });
     return booking;
@@ -66,7 +67,10 @@ async function takeBack(
 ): Promise<void> {
   const { id: bookingId } = booking;
   const present = new Map((await repo(Stay).findBy({ bookingId })).map((stay) => [stay.id, stay]));
-  const given = before.stays.filter(({ id, checkOut }) => present.get(id)?.checkOut !== checkOut);
+  const given = before.stays.filter(({ id, checkOut, state }) => {
+    const stay = present.get(id);
+    return stay?.checkOut !== checkOut || stay.state !== (state as StayState);
+  });
   if (
     booking.totalCents !== before.keptCents ||
     given.some((stay) => hasChanged(stay, present.get(stay.id), from))

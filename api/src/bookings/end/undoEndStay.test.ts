@@ -4,6 +4,7 @@ import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { repo } from '../../database/transaction';
 import { BookingCharge } from '../bookingCharge.entity';
+import { FolioAccount, FolioLine } from '../folio/folioLine.entity';
 import { Stay, StayState } from '../stay.entity';
 
 let server: TestServer;
@@ -72,4 +73,37 @@ test('taking an early end back is refused once money went back, a night was sold
   await later(3 * DAY, async () =>
     expect((await desk.undo(late.bookingId)).message).toContain('on the same day only'),
   );
+});
+
+test('taking an early end back takes back what the hotel kept, in the folio and in the statistics', async () => {
+  const { bookingId } = await desk.booked({ state: StayState.CHECKED_IN });
+  await later(2 * DAY, async () => {
+    await desk.end({ bookingId, ...free });
+    await desk.undo(bookingId);
+    const kept = await repo(FolioLine).findBy({ bookingId, account: FolioAccount.CANCELLATION_FEES });
+    expect(kept.map(({ title, cents }) => [title, cents])).toEqual([
+      ['Kept by the hotel', 21_000],
+      ['No longer kept by the hotel', -21_000],
+    ]);
+    const account = FolioAccount.ALLOWANCES;
+    expect(await repo(FolioLine).countBy({ bookingId, account })).toBe(0);
+  });
+});
+
+test('guests who leave on the day on which they change rooms have left the room before, or never came', async () => {
+  for (const [noShow, state] of [
+    [false, 'CHECKED_OUT'],
+    [true, 'NO_SHOW'],
+  ] as const) {
+    const { bookingId, ids } = await desk.booked();
+    await later(2 * DAY, async () => {
+      const { id: stayId } = await repo(Stay).findOneByOrFail({ bookingId });
+      await desk.manage('moveStay', 'MoveStayInput', { stayId, roomNumberId: ids[1] });
+      const before = (await desk.read(bookingId)).stays;
+      await desk.end({ bookingId, noShow, ...free });
+      expect((await desk.read(bookingId)).stays).toEqual([expect.objectContaining({ nights: 2, state })]);
+      await desk.undo(bookingId);
+      expect((await desk.read(bookingId)).stays).toEqual(before);
+    });
+  }
 });

@@ -13,7 +13,7 @@ import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
 import { Stay } from '../stay.entity';
 import { entriesOf, missingEntries, settlement, type FolioEntry } from './folioEntries';
-import { FolioLine, FolioLineKind, newFolioLine } from './folioLine.entity';
+import { FolioAccount, FolioLine, FolioLineKind, newFolioLine } from './folioLine.entity';
 
 /** The step of a booking that adds lines to its folio. */
 export interface FolioStep {
@@ -29,6 +29,8 @@ export interface FolioStep {
   creditedCents?: number;
   /** Whether what it settles is a refund that was not made after all: an adjustment then makes up for it, not a fee. */
   takesBack?: boolean;
+  /** The part of a loss that the fee it takes back had made up for, in cents: what the hotel kept before is kept no longer. */
+  restoredLossCents?: number;
 }
 
 /** A booking of which money may have moved, and all its refunds. */
@@ -50,7 +52,7 @@ export const onMoneyMoved = hook<MoneyMoved>();
  */
 export async function postFolio(
   booking: Booking,
-  { who, why, settles, creditedCents = 0, takesBack }: FolioStep,
+  { who, why, settles, creditedCents = 0, ...step }: FolioStep,
 ): Promise<void> {
   requireTransaction('postFolio()');
   if (!hasFolio(booking)) {
@@ -64,7 +66,7 @@ export async function postFolio(
   const isFirst = booking.balanceCents === null;
   const target = (booking.balanceCents ?? 0) - creditedCents;
   const after = sumCents(lines) + sumCents(missing);
-  const rest = settles || isFirst ? settlement(target - after, { lines, added: missing, takesBack }) : [];
+  const rest = settles || isFirst ? settlement(target - after, { ...step, lines, added: missing }) : [];
   const added = [...missing, ...rest].sort(byPlace);
   booking.balanceCents = sumCents(lines) + sumCents(added);
   if (added.length) {
@@ -83,6 +85,12 @@ const byPlace = (a: FolioEntry, b: FolioEntry): number =>
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.night ?? '').localeCompare(b.night ?? '');
 
 const KINDS = Object.values(FolioLineKind);
+
+/** What disputes have cost the hotel of a booking, in cents: what it sold and lost the payment of. */
+export async function lossesOf(bookingId: string): Promise<number> {
+  const lines = await repo(FolioLine).findBy({ bookingId, account: FolioAccount.DISPUTE_LOSSES });
+  return 0 - sumCents(lines);
+}
 
 /** A hold has no folio, and neither has one that ended unpaid. */
 const hasFolio = ({ status, paidCents }: Booking): boolean =>

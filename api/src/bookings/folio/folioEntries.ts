@@ -149,16 +149,22 @@ interface Settled {
   added: readonly FolioEntry[];
   /** Whether what is settled is a refund that was not made after all. */
   takesBack?: boolean | undefined;
+  /** Set if what is settled is a fee that is kept no longer: the part of a loss that it had made up for. */
+  restoredLossCents?: number | undefined;
 }
 
 /**
  * The lines that make the balance what it was, after a step that decides what the hotel keeps or waives: `cents` are
  * missing from it. What a bank has just taken back is lost, and a loss comes back before a fee is kept.
  */
-export function settlement(cents: number, { lines, added, takesBack = false }: Settled): FolioEntry[] {
-  const loss = takesBack ? 0 : lossOf(cents, lines, added);
+export function settlement(
+  cents: number,
+  { lines, added, takesBack = false, restoredLossCents }: Settled,
+): FolioEntry[] {
+  const isKeptNoLonger = restoredLossCents !== undefined;
+  const loss = isKeptNoLonger ? 0 - restoredLossCents : takesBack ? 0 : lossOf(cents, lines, added);
   const rest = cents - loss;
-  const isFee = rest > 0 && !takesBack;
+  const isFee = isKeptNoLonger || (rest > 0 && !takesBack);
   const { ADJUSTMENT, FEE } = FolioLineKind;
   const { DISPUTE_LOSSES, CANCELLATION_FEES, ALLOWANCES } = FolioAccount;
   const entry = { ...withoutNight, source: `${lines.length}` };
@@ -174,7 +180,13 @@ export function settlement(cents: number, { lines, added, takesBack = false }: S
       ...entry,
       kind: isFee ? FEE : ADJUSTMENT,
       account: isFee ? CANCELLATION_FEES : ALLOWANCES,
-      title: isFee ? 'Kept by the hotel' : takesBack ? 'No longer waived or refunded' : 'Waived by the hotel',
+      title: isKeptNoLonger
+        ? 'No longer kept by the hotel'
+        : isFee
+          ? 'Kept by the hotel'
+          : takesBack
+            ? 'No longer waived or refunded'
+            : 'Waived by the hotel',
       cents: rest,
     },
   ];

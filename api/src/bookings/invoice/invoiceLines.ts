@@ -87,10 +87,13 @@ function inWords(charges: readonly FolioPart[], credited: number): FolioPart[] {
 }
 
 /** The cents that these lines of a folio have waived, less what a cancellation took back of it. */
-export function waivedIn(lines: readonly FolioPart[]): number {
+export const waivedIn = (lines: readonly FolioPart[]): number => Math.max(0, -keptIn(lines));
+
+/** The fees in these lines of a folio less what they waive, in cents. */
+export function keptIn(lines: readonly FolioPart[]): number {
   const { ALLOWANCES, CANCELLATION_FEES } = FolioAccount;
-  const waived = lines.filter(({ account }) => account === ALLOWANCES || account === CANCELLATION_FEES);
-  return Math.max(0, -waived.reduce((sum, { cents }) => sum + cents, 0));
+  const kept = lines.filter(({ account }) => account === ALLOWANCES || account === CANCELLATION_FEES);
+  return kept.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 const byRoomAndNight = (one: FolioPart, other: FolioPart): number =>

@@ -3,7 +3,7 @@ import { bulkInsert } from '../../database/bulkInsert';
 import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import { Booking } from '../booking.entity';
 import { FolioAccount, FolioLine } from '../folio/folioLine.entity';
-import { waivedIn } from '../invoice/invoiceLines';
+import { keptIn } from '../invoice/invoiceLines';
 import {
   ALL_HOTELS,
   DailySales,
@@ -70,11 +70,11 @@ export async function recordFolioLine(line: Posted): Promise<void> {
  * booking that was cancelled before it had a folio counts on the day on which it was cancelled.
  */
 async function feeOf({ bookingId, line, day, cents }: Posted) {
-  const before = await repo(FolioLine).findBy({ bookingId, line: LessThan(line) });
+  const before = keptIn(await repo(FolioLine).findBy({ bookingId, line: LessThan(line) }));
   const { cancelledAt } = await repo(Booking).findOneByOrFail({ id: bookingId });
   return {
     day: cancelledAt ? dayOf(cancelledAt) : day,
-    cancellationFeesCents: cents - Math.min(cents, waivedIn(before)),
+    cancellationFeesCents: Math.max(0, before + cents) - Math.max(0, before),
   };
 }
 
