@@ -10,6 +10,10 @@ export interface BookingRow {
   extrasCents: number;
   paidCents: number;
   refundedCents: number;
+  /** What the guest owes. */
+  balanceCents: number | null;
+  /** What was paid at the desk and is not refunded. */
+  deskCents: number | string;
   holdExpiresAt: string | null;
 }
 export interface StayRow {
@@ -51,7 +55,9 @@ async function readTables(db: DbReader, since: string): Promise<Omit<State, keyo
   const booked = 'SELECT id FROM bookings WHERE createdAt >= ?';
   return {
     bookings: await db.rows(
-      `SELECT id, userId, status, payment, totalCents, extrasCents, paidCents, refundedCents, holdExpiresAt
+      `SELECT id, userId, status, payment, totalCents, extrasCents, paidCents, refundedCents, balanceCents,
+         (SELECT COALESCE(SUM(amountCents - payments.refundedCents), 0) FROM payments
+          WHERE bookingId = bookings.id AND method <> 'ONLINE' AND paidAt IS NOT NULL) AS deskCents, holdExpiresAt
        FROM bookings WHERE createdAt >= ? ORDER BY id`,
       [since],
     ),

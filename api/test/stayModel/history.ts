@@ -6,8 +6,6 @@ import type { Place } from './place';
 /** A booking at the server, and what guests and staff do with it. */
 export class History {
   bookingId = '';
-  /** The open page for a balance, and its sum. */
-  page: { url: string; cents: number } | undefined;
   /** The open dispute, by the provider's id. */
   disputeId: string | undefined;
   private static keys = 0;

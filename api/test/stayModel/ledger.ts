@@ -12,6 +12,12 @@ export interface ModelPayment {
   wasDisputed: boolean;
 }
 
+/** An extra that was sold, by its id at the server. */
+export interface ModelExtra {
+  id: string;
+  cents: number;
+}
+
 interface ModelRefund {
   payment: ModelPayment;
   cents: number;

@@ -45,7 +45,7 @@ const payBalance = fc.boolean().map<Doing>((isAtOnce) => ({
     const cents = model.money.owedCents;
     const input = { bookingId: history.bookingId, expectedCents: cents };
     const { url } = await history.send('guest', 'payBalance', input, '... on BalancePage { url }');
-    history.page = { url, cents };
+    model.page = { url, cents };
     if (isAtOnce) await payPage.run(model, history);
   },
 }));
@@ -53,17 +53,19 @@ const payBalance = fc.boolean().map<Doing>((isAtOnce) => ({
 /** Pays the page that is open. It may be closed by now, because less is owed, or its time is over. */
 const payPage: Doing = {
   name: 'the guest pays the page that is open',
-  can: () => true,
+  can: ({ page }) => page !== undefined,
   async run(model, history) {
-    const { page } = history;
-    if (!page) return;
-    history.page = undefined;
+    const page = model.page!;
+    model.page = undefined;
     if ((await history.server.pay(page.url)) === 303) model.payBalance(page.cents);
   },
 };
 
 const addExtra = fc
-  .record({ title: fc.constantFrom('Breakfast' as const, 'Parking' as const, 'Late check-out' as const), quantity: fc.constantFrom(1, 2) })
+  .record({
+    title: fc.constantFrom('Breakfast' as const, 'Parking' as const, 'Late check-out' as const),
+    quantity: fc.constantFrom(1, 2),
+  })
   .map<Doing>(({ title, quantity }) => ({
     name: `${quantity} x ${title} is sold`,
     can: (model) => model.status === 'CONFIRMED' && model.today <= addNights(model.last.to, 14),
@@ -102,7 +104,12 @@ const goodwill = somePart.map<Doing>((part) => ({
   can: (model) => model.mostGoodwillCents > 0,
   async run(model, history) {
     const refundCents = Math.max(1, partOf(model.mostGoodwillCents, part));
-    const input = { bookingId: history.bookingId, refundCents, reason: 'Noise', idempotencyKey: history.key() };
+    const input = {
+      bookingId: history.bookingId,
+      refundCents,
+      reason: 'Noise',
+      idempotencyKey: history.key(),
+    };
     await history.send('admin', 'refundBooking', input);
     model.money.refund(refundCents, true);
     model.money.keep(-refundCents);

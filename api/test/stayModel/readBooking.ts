@@ -1,5 +1,6 @@
 import type { History } from './history';
-import { priceOf, type StayModel } from './stayModel';
+import { priceOf } from './nights';
+import type { StayModel } from './stayModel';
 
 const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents extrasCents paidCents refundedCents disputedCents
   owedCents folio { balanceCents } payments { method amountCents refundedCents disputedCents openDisputeCents }
@@ -51,9 +52,7 @@ export async function readBooking(history: History): Promise<object> {
       ]),
     ),
     stays: stays
-      .map(
-        (stay: any) => `${stay.checkIn} to ${stay.checkOut} in room ${place(stay.number)}: ${stay.state}`,
-      )
+      .map((stay: any) => `${stay.checkIn} to ${stay.checkOut} in room ${place(stay.number)}: ${stay.state}`)
       .sort(),
     nights: stays
       .flatMap(({ number, nightPrices }: any) =>
@@ -91,13 +90,9 @@ export function expectedOf(model: StayModel): object {
     },
     payments: money.payments
       .map((payment) =>
-        [
-          payment.method,
-          payment.cents,
-          money.refundedOf(payment),
-          payment.lostCents,
-          payment.heldCents,
-        ].join(' '),
+        [payment.method, payment.cents, money.refundedOf(payment), payment.lostCents, payment.heldCents].join(
+          ' ',
+        ),
       )
       .sort(),
     refunds: sums(

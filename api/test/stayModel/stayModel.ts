@@ -1,60 +1,22 @@
-import { addNights, countNights, listNights } from '../../../schema/nights';
-import { Ledger } from './ledger';
-
-/** A night in a room, by its place among the rooms of the history, and the price at which it was sold. */
-export interface ModelNight {
-  day: string;
-  room: number;
-  cents: number;
-}
-
-type State = 'EXPECTED' | 'CHECKED_IN' | 'CHECKED_OUT' | 'NO_SHOW';
-
-/** The time of the guests in one room. */
-export interface Part {
-  room: number;
-  from: string;
-  to: string;
-  state: State;
-}
+import { addNights, countNights } from '../../../schema/nights';
+import { Ledger, type ModelExtra } from './ledger';
+import {
+  isSameType,
+  nightsIn,
+  priceOf,
+  ROOM_PRICES,
+  type Ending,
+  type ModelNight,
+  type Part,
+} from './nights';
 
 export interface Terms {
   freeDays: number;
   latePercent: number;
 }
 
-/** An extra that was sold, by its id at the server. */
-export interface ModelExtra {
-  id: string;
-  cents: number;
-}
-
-/** Three rooms of one type, and one of another. */
-export const ROOM_PRICES = [10_000, 10_000, 10_000, 15_000];
-const isSameType = (one: number, other: number): boolean => ROOM_PRICES[one] === ROOM_PRICES[other];
-
+/** The most that is given as goodwill on one booking, in cents. */
 export const GOODWILL_LIMIT = 9000;
-
-/** Taxes and fees: 10 percent of all nights, 3 dollars a night, 5 dollars for the guests. */
-export const taxesOf = (nights: readonly ModelNight[]): number => {
-  const price = nights.reduce((total, { cents }) => total + cents, 0);
-  return nights.length ? Math.floor((price + 5) / 10) + 300 * nights.length + 500 : 0;
-};
-export const priceOf = (nights: readonly ModelNight[]): number =>
-  nights.reduce((total, { cents }) => total + cents, 0) + taxesOf(nights);
-
-const nightsIn = ({ room, from, to }: Omit<Part, 'state'>, cents = ROOM_PRICES[room]!): ModelNight[] =>
-  listNights(from, to).map((day) => ({ day, room, cents }));
-
-/** What ending a stay early did, until it can no longer be taken back. */
-interface Ending {
-  day: string;
-  nights: ModelNight[];
-  parts: Part[];
-  extraNights: number;
-  creditedCents: number;
-  fees: { feeCents: number; lossCents: number };
-}
 
 /** A booking of one room, by the rules of src/bookings/README.md. */
 export class StayModel {
@@ -64,8 +26,11 @@ export class StayModel {
   parts: Part[] = [];
   extras: ModelExtra[] = [];
   ending: Ending | undefined;
-  /** Whether the last refund, if any, was decided by a step that made the booking REFUNDING since it was cancelled. */
+  /** The page that the guest has opened to pay what is owed, and its sum. */
+  page: { url: string; cents: number } | undefined;
   private freeDays: number;
+  /** What had come back before the booking was cancelled. */
+  private before = { refundedCents: 0, lostCents: 0, isDue: false };
 
   constructor(
     public today: string,
@@ -99,7 +64,9 @@ export class StayModel {
     const { owedCents, paidCents, refundedCents, lostCents } = this.money;
     if (this.isDue) return 'REFUNDING';
     if (this.status === 'CONFIRMED') return owedCents > 0 ? 'OPEN' : 'PAID';
-    return paidCents === 0 ? 'OPEN' : refundedCents + lostCents > 0 ? 'REFUNDED' : 'PAID';
+    const { before } = this;
+    const cameBack = refundedCents > before.refundedCents || lostCents > before.lostCents || before.isDue;
+    return paidCents === 0 ? 'OPEN' : cameBack ? 'REFUNDED' : 'PAID';
   }
 
   get mostGoodwillCents(): number {
@@ -137,6 +104,8 @@ export class StayModel {
 
   cancel(refundCents: number): void {
     const { money } = this;
+    const { refundedCents, lostCents } = money;
+    this.before = { refundedCents, lostCents, isDue: this.isDue };
     const kept = money.chargedCents + money.extrasCents - money.owedCents - refundCents;
     money.refund(refundCents);
     money.keep(kept);
@@ -226,8 +195,7 @@ export class StayModel {
     this.last.state = isNoShow || wasNoShow ? 'NO_SHOW' : 'CHECKED_OUT';
     fees.feeCents = money.feeCents - fees.feeCents;
     fees.lossCents -= money.lossCents;
-    const extraNights = 0;
-    this.ending = refund ? undefined : { day: this.today, ...before, extraNights, creditedCents, fees };
+    this.ending = refund ? undefined : { day: this.today, ...before, fees };
   }
 
   get mayUndoEnd(): boolean {
