@@ -28,4 +28,16 @@ whole figtree wght wght=600 "$western" figtree-bold
 whole fraunces soft 'SOFT=100 wght=600' "$western" fraunces
 # For names in letters that the other two lack.
 whole noto-sans wght wght=400 "$western greek greek-ext cyrillic cyrillic-ext vietnamese" noto-sans
+# Files of other scripts are not installed with the packages of Staybook, since each package is up to 80 MB: SCRIPT NAME
+other() {
+  (cd "$work" && npm pack --silent "@fontsource/noto-sans-$2@5.3.0" >/dev/null)
+  tar -xzf "$work/fontsource-noto-sans-$2-5.3.0.tgz" -C "$work" "package/files/noto-sans-$2-$1-400-normal.woff2"
+  "$python" -c 'import sys; from fontTools.ttLib import woff2; woff2.decompress(*sys.argv[1:])' \
+    "$work/package/files/noto-sans-$2-$1-400-normal.woff2" "$into/noto-sans-$2.ttf"
+}
+for script in hebrew arabic devanagari thai georgian armenian; do other $script $script; done
+other chinese-simplified sc
+other chinese-traditional tc
+other japanese jp
+other korean kr
 ls -l "$into"

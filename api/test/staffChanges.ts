@@ -54,6 +54,12 @@ async function movable(server: TestServer) {
   const stay = await repo(Stay).findOneByOrFail({ bookingId });
   return { bookingId, stayId: stay.id, roomNumberId: roomNumber.id };
 }
+/** A stay of two nights, ten days ahead, with another day of departure. */
+async function departing(server: TestServer, days: number) {
+  const { id: bookingId } = await paid(server);
+  const stay = await repo(Stay).findOneByOrFail({ bookingId });
+  return { stayId: stay.id, checkOut: night(days) };
+}
 const END_STAY = 'mutation ($input: EndStayInput!) { endStay(input: $input) { __typename } }';
 const keepAll = (bookingId: string) => ({ bookingId, refundCents: 0, reason: 'As agreed' });
 
@@ -158,6 +164,21 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     const { bookingId, ...stay } = await movable(server);
     return { bookingId, stays: [stay], differenceCents: 0, idempotencyKey: 'moved' };
   },
+  changeBooking: async (server) => {
+    const { id: bookingId, ids } = await paid(server);
+    const dates = { checkIn: night(30), checkOut: night(32) };
+    return { bookingId, roomNumberIds: ids, ...dates, idempotencyKey: 'for the guest' };
+  },
+  extendStay: async (server) => ({
+    ...(await departing(server, 13)),
+    differenceCents: 10_000,
+    idempotencyKey: 'longer',
+  }),
+  shortenStay: async (server) => ({
+    ...(await departing(server, 11)),
+    differenceCents: -10_000,
+    idempotencyKey: 'shorter',
+  }),
   createUser: async () => ({ name: 'New Person', username: 'new_person', email: 'new@staybook.example' }),
   updateUser: async () => ({ email: (await makeUser()).email, role: 'INTERMEDIATE' }),
   deleteUser: async () => ({ userId: (await makeUser()).id }),

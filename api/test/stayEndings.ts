@@ -31,7 +31,11 @@ export interface Scene {
   from?: number;
   to?: number;
   state?: StayState;
+  /** The taxes and fees of the city. */
+  charges?: readonly object[];
 }
+
+const FEE = { title: 'Fee', kind: 'PER_NIGHT', amount: 500 };
 
 /** What staff do with stays that end early. */
 export const stayEndings = (server: TestServer, staff: User) => {
@@ -53,10 +57,10 @@ export const stayEndings = (server: TestServer, staff: User) => {
     expect(await manage('createWalkIn', 'CreateWalkInInput', input)).toMatchObject({ __typename: 'Booking' });
   }
   /** A booking of rooms 101 on, 4 nights from today on at 100 dollars and a fee of 5 dollars a night. */
-  async function booked({ rooms = 1, from = 0, to = 4, state }: Scene = {}) {
+  async function booked({ rooms = 1, from = 0, to = 4, state, charges = [FEE] }: Scene = {}) {
     const hotel = await makeHotel({ freeCancellationDays: 1, lateRefundPercent: 50 });
-    await setCharges(await admin(), hotel.cityId, [{ title: 'Fee', kind: 'PER_NIGHT', amount: 500 }], 1);
-    const { roomNumbers, roomType } = await makeRoomType(hotel, 2);
+    await setCharges(await admin(), hotel.cityId, [...charges], 1);
+    const { roomNumbers, roomType } = await makeRoomType(hotel, Math.max(2, rooms));
     const ids = roomNumbers.map(({ id }) => id);
     const user = await makeUser();
     const { url, booking } = await checkout(

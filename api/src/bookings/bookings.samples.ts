@@ -177,6 +177,14 @@ export const samples: Record<string, Sample> = {
     document: ({ confirmedId }) =>
       `mutation { changeBookingByStaff(input: { bookingId: "${confirmedId}", stays: [{ stayId: "x" }], differenceCents: 0, idempotencyKey: "one" }) { __typename } }`,
   },
+  'mutation extendStay': {
+    document: () =>
+      `mutation { extendStay(input: { stayId: "x", checkOut: "${night(60)}", differenceCents: 0, idempotencyKey: "one" }) { __typename } }`,
+  },
+  'mutation shortenStay': {
+    document: () =>
+      `mutation { shortenStay(input: { stayId: "x", checkOut: "${night(60)}", differenceCents: 0, idempotencyKey: "one" }) { __typename } }`,
+  },
   'mutation moveStay': {
     document: ({ roomNumberId }) =>
       `mutation { moveStay(input: { stayId: "x", roomNumberId: "${roomNumberId}" }) { __typename } }`,

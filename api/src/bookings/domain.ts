@@ -102,7 +102,7 @@ const permissions = {
   'folio:read': [ownerOrAdmin, READ],
   'booking:list-own': [customer, READ],
   'booking:pay': [owner, BOOK],
-  'booking:change': [owner, BOOK],
+  'booking:change': [ownerOrAdmin, BOOK_OR_STAFF],
   'booking:cancel': [ownerOrAdmin, BOOK_OR_STAFF],
   'booking:choose-refund': [admin, STAFF],
   'booking:refund': [admin, STAFF],

@@ -10,8 +10,8 @@ export interface ChangeDifference {
   refund: RefundPart[];
   /** The part that lowers what the guest owes instead, in cents. */
   creditedCents: number;
-  /** Set if the hotel made the change, with its reason. A higher price is then paid there. */
-  byHotel?: { reason: string | null };
+  /** Set if the hotel made the change, with its reason, and the rooms that it added and dropped. A higher price is then paid there. */
+  byHotel?: { reason: string | null; addedRooms?: number[]; droppedRooms?: number[] } | undefined;
 }
 
 export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMail =>
@@ -23,6 +23,7 @@ export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMai
     title: 'Your booking is changed',
     blocks: [
       paragraph(`Hello ${plainName(values.name)}, here is your updated booking at ${values.hotelName}.`),
+      ...explainRooms(values).map(paragraph),
       ...explainDifference(values).map(paragraph),
       ...(values.byHotel?.reason ? [facts(['Reason', values.byHotel.reason])] : []),
       ...bookingBlocks(values, 'Price now'),
@@ -31,6 +32,18 @@ export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMai
     ],
     footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
+
+function explainRooms({ byHotel }: ChangeDifference): string[] {
+  const { addedRooms = [], droppedRooms = [] } = byHotel ?? {};
+  const say = (numbers: readonly number[], one: string, many: string) =>
+    numbers.length === 0
+      ? []
+      : [numbers.length === 1 ? `Room ${numbers[0]} ${one}` : `Rooms ${numbers.join(', ')} ${many}`];
+  return [
+    ...say(addedRooms, 'is added.', 'are added.'),
+    ...say(droppedRooms, 'is no longer part of it.', 'are no longer part of it.'),
+  ];
+}
 
 function explainDifference(values: AboutBooking & ChangeDifference): string[] {
   const { differenceCents, refund, creditedCents, byHotel, owedCents } = values;

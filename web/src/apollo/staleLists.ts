@@ -86,6 +86,8 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   createWalkIn: { changed: ['Booking', 'FreeNight'] },
   moveStay: { changed: ['Booking', 'FreeNight'] },
   changeBookingByStaff: { listed: ['Booking'], changed: ['FreeNight'] },
+  extendStay: { listed: ['Booking'], changed: ['FreeNight'] },
+  shortenStay: { listed: ['Booking'], changed: ['FreeNight'] },
   refundBooking: { changed: ['Booking'] },
   cancelBookings: { listed: ['Booking'], changed: ['FreeNight'] },
   releaseCheckouts: { listed: ['Booking'], changed: ['FreeNight'] },

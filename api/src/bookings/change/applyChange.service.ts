@@ -8,6 +8,10 @@ import { todayAtHotel } from '../hotelDay.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { transition } from '../history.service';
+import { postMissingFolio } from '../folio/folio.service';
+import { recordBookingChange } from '../bookingAudit.service';
+import { roomWords } from './changeHistory';
+import type { Viewer } from '../../access/policy';
 import { queueChangeMail } from '../bookingMails.service';
 import { Payment } from '../pay/payment.entity';
 import { describeRefund, leftToRefund, queueRefund } from '../pay/refund.service';
@@ -26,24 +30,31 @@ export const nightsOf = ({ stays }: Pick<BookingChange, 'stays'>) =>
   );
 
 /**
- * Applies the change that a guest asked for, inside the caller's transaction: replaces what is booked, refunds a lower
- * price, and tells the guest by mail.
- * The caller locks the rooms and the booking. Returns false and changes nothing if others have some of the
- * nights.
+ * Applies the change of a booking to other dates or rooms, inside the caller's transaction: replaces what is booked, refunds
+ * a lower price, and tells the guest by mail. A higher price was paid before, or is owed if `staff` change the booking of a
+ * guest. The caller locks the rooms and the booking. Returns false and changes nothing if others have some of the nights.
  */
 export async function applyChange(
   booking: Booking,
   change: BookingChange,
   who: string | null,
+  staff?: Viewer,
 ): Promise<boolean> {
+  if (staff) await postMissingFolio(booking);
+  const before = { ...booking, stay: roomWords(await repo(Stay).findBy({ bookingId: booking.id })) };
   if (!(await writeChange(booking, change))) return false;
-  const back = comeBack(booking, Math.max(0, -change.differenceCents), leftToRefund(booking));
+  const { differenceCents } = change;
+  const back = comeBack(booking, Math.max(0, -differenceCents), leftToRefund(booking));
   const { refundCents, creditedCents } = back;
   const refund = refundCents > 0 ? await describeRefund(booking, refundCents) : [];
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'changed') : booking.payment;
-  const why = `Changed to ${change.checkIn} - ${change.checkOut}.`;
-  await transition(booking, { payment }, { who, why, settles: true, creditedCents });
-  await queueChangeMail(booking, { differenceCents: change.differenceCents, refund, creditedCents });
+  const why = `${staff ? 'Staff changed' : 'Changed'} to ${change.checkIn} - ${change.checkOut}.`;
+  const settles = !staff || differenceCents < 0;
+  await transition(booking, { payment }, { who: staff?.id ?? who, why, settles, creditedCents });
+  const byHotel = staff && { reason: null };
+  await queueChangeMail(booking, { differenceCents, refund, creditedCents, byHotel });
+  const after = { ...booking, stay: roomWords(change.stays) };
+  if (staff) await recordBookingChange(staff, 'changeBooking', booking, { before, after });
   return true;
 }
 

@@ -33,6 +33,8 @@ import {
   StaffChangeQuote,
   StaffChangeQuoteInput,
 } from './staffChange.types';
+import { extendStay, shortenStay } from './stayDeparture.service';
+import { ExtendStayInput, ShortenStayInput } from './stayDeparture.types';
 import {
   CheckoutEnded,
   HoldEnding,
@@ -95,7 +97,7 @@ export class ChangeResolver {
   @Query(() => ChangeQuote, {
     nullable: true,
     description:
-      'What a change of your confirmed booking costs, whether its nights are free or not; null if it is not yours.',
+      'What a change of a confirmed booking costs, whether its nights are free or not; null if you may not change it.',
   })
   changeQuote(
     @Arg('input', () => ChangeQuoteInput) input: ChangeQuoteInput,
@@ -107,7 +109,7 @@ export class ChangeResolver {
   @Allow('booking:change')
   @Mutation(() => ChangeBookingResult, {
     description:
-      'Changes the dates or rooms of a confirmed booking at its hotel, without cancelling it; the difference is paid or refunded.',
+      'Changes the dates or rooms of a confirmed booking at its hotel, without cancelling it; the difference is paid or refunded. If an administrator changes the booking of a guest, a higher price is owed at the hotel.',
   })
   async changeBooking(
     @Arg('input', () => ChangeBookingInput) input: ChangeBookingInput,
@@ -144,13 +146,37 @@ export class ChangeResolver {
   @Allow('stay:manage')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
-      'Changes the dates or rooms of a confirmed booking, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Administrators only.',
+      'Changes the dates or rooms of a confirmed booking, adds rooms and drops stays, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Administrators only.',
   })
   changeBookingByStaff(
     @Arg('input', () => ChangeBookingByStaffInput) input: ChangeBookingByStaffInput,
     @Ctx() { viewer }: Context,
   ): Promise<Booking> {
     return changeBookingByStaff(viewer, input);
+  }
+
+  @Allow('stay:manage')
+  @Mutation(() => ChangeBookingByStaffResult, {
+    description:
+      'Gives a stay a later day of departure; changeBookingByStaff under another name. The guest owes the difference at the hotel. Administrators only.',
+  })
+  extendStay(
+    @Arg('input', () => ExtendStayInput) input: ExtendStayInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return extendStay(viewer, input);
+  }
+
+  @Allow('stay:manage')
+  @Mutation(() => ChangeBookingByStaffResult, {
+    description:
+      'Gives a stay an earlier day of departure; changeBookingByStaff under another name. What comes back follows the terms unless staff choose another sum. Administrators only.',
+  })
+  shortenStay(
+    @Arg('input', () => ShortenStayInput) input: ShortenStayInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return shortenStay(viewer, input);
   }
 
   @FieldResolver(() => BookingChange, {

@@ -18,7 +18,7 @@ import {
   type ChangeQuote,
   type ReleaseChangeInput,
 } from './change.types';
-import { chargesOf, checkChangeable, findChangeable } from './changeable.service';
+import { chargesOf, checkChangeable, findChangeable, isByStaff } from './changeable.service';
 import {
   changeDiscarded,
   changeGivenUp,
@@ -52,7 +52,8 @@ export interface RequestedChange {
  * of priceChange(). The booking's own nights count as free. If the new price is lower or equal, the change is applied at once
  * and the difference is refunded. If it is higher, the new nights are held in addition, and the change is
  * applied when the difference is paid. A difference below the minimum of a card payment is waived. A new
- * change replaces a waiting one and keeps its deadline.
+ * change replaces a waiting one and keeps its deadline. If staff change the booking of a guest, it is applied at once: a
+ * higher price is owed at the hotel, and no minimum stay binds them.
  * Refuses NotChangeable and the refusals of createCheckout.
  */
 export async function changeBooking(
@@ -65,12 +66,13 @@ export async function changeBooking(
   const known = await repo(BookingChange).findOneBy(same);
   if (known) return answer(known, asked);
 
-  await checkChangeable(booking);
+  const byStaff = isByStaff(viewer, booking);
+  await checkChangeable(booking, byStaff);
   const selection = await checkSelection({ ...input, hotelId: booking.hotelId! });
-  checkMinimumStay(selection);
+  if (!byStaff) checkMinimumStay(selection);
   try {
     const replaced = await transaction(() =>
-      write(booking, selection, { asked, version: input.quoteVersion }),
+      write(booking, selection, { asked, version: input.quoteVersion, staff: byStaff ? viewer : undefined }),
     );
     // If the replaced change was just paid, closing its page applies it, which ends the new change.
     if (replaced) await closeChangePage(replaced.id);
@@ -120,6 +122,13 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
   return refuse(new CheckoutEnded());
 }
 
+interface ChangeRequest {
+  asked: KeyedRequest;
+  version: string | null | undefined;
+  /** The administrator who changes the booking of a guest. */
+  staff: Viewer | undefined;
+}
+
 /**
  * Stores the change. Without a payment it is applied, otherwise its nights are held and its payment is
  * stored.
@@ -128,7 +137,7 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
 async function write(
   { id: bookingId, userId }: Booking,
   selection: RoomSelection,
-  { asked, version }: { asked: KeyedRequest; version: string | null | undefined },
+  { asked, version, staff }: ChangeRequest,
 ): Promise<BookingChange | undefined> {
   const { hotel, stay } = selection;
   await lockRows(User, [userId]);
@@ -137,15 +146,19 @@ async function write(
   await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
   await checkRooms(selection);
   const booking = await lockRow(Booking, bookingId);
-  const rows = { booking, stays: await checkChangeable(booking), charges: await chargesOf(bookingId) };
+  const rows = {
+    booking,
+    stays: await checkChangeable(booking, staff !== undefined),
+    charges: await chargesOf(bookingId),
+  };
   const price = priceChange(selection, rows);
   const { quote } = price;
   if (version != null) refuseIfChanged(selection, quote, version);
   const givenUp = await findGivenUpChanges(bookingId);
   const replaced = await endChange(booking);
-  if (replaced) await transition(booking, {}, changeReplaced(userId));
+  if (replaced) await transition(booking, {}, staff ? changeDiscarded(staff.id) : changeReplaced(userId));
 
-  const waits = price.differenceCents > 0;
+  const waits = price.differenceCents > 0 && !staff;
   if (waits && booking.paidCents + price.differenceCents > LIMITS.highestPaidCents)
     refuse(
       new NotChangeable(
@@ -164,7 +177,7 @@ async function write(
   await repo(BookingChange).insert(change);
   const done = waits
     ? await holdForPayment(hotel.id, booking, change)
-    : await applyChange(booking, change, userId);
+    : await applyChange(booking, change, userId, staff);
   if (!done) throw new Refusal(await describeTaken(selection, [bookingId]));
   return replaced;
 }

@@ -3,7 +3,7 @@ import { repo } from '../../database/transaction';
 import { Booking } from '../booking.entity';
 import { checkSelection } from '../hold/quote.service';
 import type { ChangeQuote, ChangeQuoteInput } from './change.types';
-import { chargesOf, checkChangeable } from './changeable.service';
+import { chargesOf, checkChangeable, isByStaff } from './changeable.service';
 import { priceChange } from './changePrice';
 
 /**
@@ -17,7 +17,7 @@ export async function readChangeQuote(
   authorizeToAsk(viewer, 'booking:change');
   const booking = await repo(Booking).findOneBy({ id: input.bookingId });
   if (!booking || !can(viewer, 'booking:change', booking)) return null;
-  const stays = await checkChangeable(booking);
+  const stays = await checkChangeable(booking, isByStaff(viewer, booking));
   const selection = await checkSelection({ ...input, hotelId: booking.hotelId! });
   return priceChange(selection, { booking, stays, charges: await chargesOf(booking.id) });
 }

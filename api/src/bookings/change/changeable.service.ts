@@ -22,19 +22,32 @@ export async function findChangeable(
   return booking;
 }
 
-/** Returns the current stays of a booking that can be changed. Refuses NotChangeable. */
-export async function checkChangeable(booking: Booking): Promise<Stay[]> {
+/** Whether staff change the booking of a guest. */
+export const isByStaff = (viewer: Viewer | undefined, { userId }: Booking): boolean => viewer?.id !== userId;
+
+/**
+ * Returns the current stays of a booking that can be changed with one pair of dates for all its rooms. Refuses NotChangeable.
+ */
+export async function checkChangeable(booking: Booking, byStaff: boolean): Promise<Stay[]> {
   if (booking.status !== BookingStatus.CONFIRMED)
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
   if (!booking.hotelId)
     refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
   if (hasStarted(stays, await todayAtHotel(booking)))
-    refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
+    refuse(
+      new NotChangeable(
+        byStaff
+          ? 'The stay has begun. Change, extend or shorten its stays one by one.'
+          : 'The stay has begun, so it can no longer be changed.',
+      ),
+    );
   if (hasRoomMove(stays))
     refuse(
       new NotChangeable(
-        'You change rooms during this stay, so only the hotel can change its dates. Ask the hotel to do it.',
+        byStaff
+          ? 'The guests change rooms during this stay. Change its stays one by one.'
+          : 'You change rooms during this stay, so only the hotel can change its dates. Ask the hotel to do it.',
       ),
     );
   return stays;

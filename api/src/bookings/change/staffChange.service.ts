@@ -1,7 +1,6 @@
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { comeBack } from '../balance/owed';
@@ -17,7 +16,7 @@ import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/re
 import { Stay } from '../stay.entity';
 import { postMissingFolio } from '../folio/folio.service';
 import { endChange, nightsOf, writeChange } from './applyChange.service';
-import { changeDiscarded } from './changeHistory';
+import { changeDiscarded, describeStaffChange, roomWords } from './changeHistory';
 import { BookingChange, newBookingChange } from './bookingChange.entity';
 import { NotChangeable } from './change.types';
 import {
@@ -26,22 +25,30 @@ import {
   type StaffChangeQuoteInput,
 } from './staffChange.types';
 import { type StaffChangePlan } from './staffChangePlan.service';
-import { findTaken, planFor } from './staffChangeQuote.service';
+import { chosenRooms, findTaken, planFor } from './staffChangeQuote.service';
+
+/** A change by staff under its name in the audit log, with a rule of its own. */
+interface ChangeAs {
+  action: 'changeBookingByStaff' | 'extendStay' | 'shortenStay';
+  /** Refuses what the action is not for, once the booking is locked and the request is known to be new. */
+  check?: () => Promise<void>;
+}
 
 /**
- * Changes the dates and rooms of the stays of a confirmed booking, before and during the stay, in one transaction. Kept
- * nights keep their price. If the price rises, the guest owes the difference at the hotel. If it falls, staff choose what
- * comes back, or else the terms decide: it lowers what the guest owes first, and the rest is refunded. The guest is told by
- * mail. The same key returns the same booking. Refuses NotChangeable, RoomsOccupied, DifferenceChanged, RefundNotPossible,
- * RefundReasonMissing, and StayRefused for a key of another change.
+ * Changes the dates and rooms of the stays of a confirmed booking, adds rooms and drops stays that have not begun, before
+ * and during the stay, in one transaction. Kept nights keep their price. If the price rises, the guest owes the difference
+ * at the hotel. If it falls, staff choose what comes back, or else the terms decide: it lowers what the guest owes first,
+ * and the rest is refunded. The guest is told by mail. The same key returns the same booking. Refuses NotChangeable,
+ * RoomsOccupied, DifferenceChanged, RefundNotPossible, RefundReasonMissing, and StayRefused for a key of another change.
  */
 export async function changeBookingByStaff(
   viewer: Viewer | undefined,
   input: ChangeBookingByStaffInput,
+  as: ChangeAs = { action: 'changeBookingByStaff' },
 ): Promise<Booking> {
   const { id: who } = authorized(viewer, 'stay:manage');
   if (input.creditCents != null) authorize(viewer, 'booking:choose-refund');
-  const booking = await transaction(() => change(viewer, who, input));
+  const booking = await transaction(() => change(viewer, who, input, as));
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
   await refundSoon(booking.id);
   return repo(Booking).findOneByOrFail({ id: booking.id });
@@ -51,9 +58,11 @@ async function change(
   viewer: Viewer | undefined,
   who: string,
   input: ChangeBookingByStaffInput,
+  { action, check }: ChangeAs,
 ): Promise<Booking> {
-  if (!input.stays.length) refuse(new NotChangeable('Choose at least one stay.'));
-  const booking = await lockWithRooms(input);
+  if (![input.stays, input.addedStays, input.droppedStayIds].some(({ length }) => length))
+    refuse(new NotChangeable('Choose at least one stay.'));
+  const { booking, isAsRead } = await lockWithRooms(input);
   const asked = keyedText(input.idempotencyKey, wishOf(input));
   const known = await repo(BookingChange).findOneBy({
     bookingId: booking.id,
@@ -63,6 +72,9 @@ async function change(
     checkSameRequest(known, asked);
     return booking;
   }
+  // The same request, sent twice at once, is answered above.
+  if (!isAsRead) refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
+  await check?.();
   const { plan, rooms, differenceCents, termsCents, mostCents } = await planFor(booking, input);
   if (differenceCents !== input.differenceCents) refuse(new DifferenceChanged(differenceCents));
   const isLower = differenceCents < 0;
@@ -94,28 +106,34 @@ async function change(
   if (!(await writeChange(booking, row))) throw new Error('A night was taken while its room was locked.');
   const refund = refundCents > 0 ? await describeRefund(booking, refundCents) : [];
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'changed') : booking.payment;
-  const why = `Staff changed the stay: ${describe(plan, differenceCents)}`;
+  const why = describeStaffChange(plan, differenceCents);
   await transition(booking, { payment }, { who, why, reason, settles: isLower, creditedCents });
-  await queueChangeMail(booking, { differenceCents, refund, creditedCents, byHotel: { reason } });
-  await recordBookingChange(viewer, 'changeBookingByStaff', booking, {
+  await queueChangeMail(booking, {
+    differenceCents,
+    refund,
+    creditedCents,
+    byHotel: { reason, ...roomsOf(plan) },
+  });
+  await recordBookingChange(viewer, action, booking, {
     before,
     after: { ...booking, stay: roomWords(plan.stays) },
   });
   return booking;
 }
 
-/** Lock order: the rooms before the booking, to prevent deadlocks. */
-async function lockWithRooms({ bookingId, stays }: StaffChangeQuoteInput): Promise<Booking> {
+/**
+ * Lock order: the rooms before the booking, to prevent deadlocks. `isAsRead` is false if the booking got other rooms
+ * meanwhile, which are not locked.
+ */
+async function lockWithRooms(input: StaffChangeQuoteInput) {
+  const { bookingId } = input;
   const roomsNow = async () =>
     (await repo(Stay).findBy({ bookingId })).flatMap(({ roomNumberId }) => roomNumberId ?? []).sort();
   const before = await roomsNow();
-  const chosen = stays.flatMap(({ roomNumberId }) => roomNumberId ?? []);
-  await lockRows(RoomNumber, [...new Set([...before, ...chosen])]);
+  await lockRows(RoomNumber, [...new Set([...before, ...chosenRooms(input)])]);
   const [booking] = await lockRows(Booking, [bookingId]);
   if (!booking) refuse(new NotChangeable('This booking does not exist.'));
-  if ((await roomsNow()).join() !== before.join())
-    refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
-  return booking;
+  return { booking, isAsRead: (await roomsNow()).join() === before.join() };
 }
 
 async function checkRoomsFree(booking: Booking, plan: StaffChangePlan, rooms: RoomNumber[]): Promise<void> {
@@ -130,13 +148,17 @@ async function checkRoomsFree(booking: Booking, plan: StaffChangePlan, rooms: Ro
 }
 
 /** What a request asks for, in words: a key stands for one of them. */
-const wishOf = ({ stays, addedNightCents, creditCents, reason }: ChangeBookingByStaffInput): string =>
-  JSON.stringify([
+function wishOf(input: ChangeBookingByStaffInput): string {
+  const { stays, addedStays, droppedStayIds, addedNightCents, creditCents, reason } = input;
+  const rooms = addedStays.length + droppedStayIds.length > 0 ? [addedStays, droppedStayIds] : [];
+  return JSON.stringify([
     stays.map(({ stayId, checkIn, checkOut, roomNumberId }) => [stayId, checkIn, checkOut, roomNumberId]),
     addedNightCents,
     creditCents,
     reason,
+    ...rooms,
   ]);
+}
 
 const datesOf = (stays: readonly Stay[]) => ({
   checkIn: firstNight(stays),
@@ -146,13 +168,8 @@ const datesOf = (stays: readonly Stay[]) => ({
     .at(-1)!,
 });
 
-/** `room 101 from 2026-12-01 to 2026-12-04` */
-const roomWords = (stays: readonly Stay[]): string =>
-  stays.map(({ number, checkIn, checkOut }) => `room ${number} from ${checkIn} to ${checkOut}`).join(', ');
-
-/** `room 101 from 2026-12-01 to 2026-12-04. $100.00 more.` */
-function describe({ stays }: StaffChangePlan, cents: number): string {
-  const price =
-    cents === 0 ? 'The price stays the same.' : `${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}.`;
-  return `${roomWords(stays)}. ${price}`;
-}
+/** The numbers of the rooms that a change adds and drops. */
+const roomsOf = ({ addedStays, droppedStays }: StaffChangePlan) => ({
+  addedRooms: addedStays.map(({ number }) => number),
+  droppedRooms: droppedStays.map(({ number }) => number),
+});

@@ -13,6 +13,11 @@ import { StayRefused } from '../hold/checkout.types';
 import { ChangedNights, NotChangeable } from './change.types';
 import { Reason } from '../inputRules';
 
+const MostStays = () =>
+  ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
+    message: `Choose at most ${LIMITS.roomNumbersPerCheckout} stays at once`,
+  });
+
 @InputType({ description: 'New dates or another room for a stay. What is left out stays as it is.' })
 export class StayChangeInput {
   @Field(() => ID, { description: 'The stay.' })
@@ -40,18 +45,49 @@ export class StayChangeInput {
   roomNumberId?: string | null;
 }
 
+@InputType({ description: "Another room for a booking, at today's price or the one that staff set." })
+export class AddedStayInput {
+  @Field(() => ID, { description: 'A room number of the hotel.' })
+  @MaxLength(100)
+  roomNumberId!: string;
+
+  @Field(() => NightScalar, { description: 'First night; not before today at the hotel.' })
+  checkIn!: string;
+
+  @Field(() => NightScalar, { description: 'Day of departure.' })
+  checkOut!: string;
+}
+
 @InputType({ description: 'What staff want to change about the stays of a booking.' })
 export class StaffChangeQuoteInput {
   @Field(() => ID, { description: 'Reference of the confirmed booking.' })
   @MaxLength(100)
   bookingId!: string;
 
-  @Field(() => [StayChangeInput], { description: 'The stays that change; the others stay as they are.' })
-  @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
-    message: `Choose at most ${LIMITS.roomNumbersPerCheckout} stays at once`,
+  @Field(() => [StayChangeInput], {
+    defaultValue: [],
+    description: 'The stays that change; the others stay as they are.',
   })
+  @MostStays()
   @ValidateNested({ each: true })
   stays!: StayChangeInput[];
+
+  @Field(() => [AddedStayInput], {
+    defaultValue: [],
+    description: `Rooms that the booking has in addition; it can have at most ${LIMITS.roomNumbersPerCheckout}.`,
+  })
+  @MostStays()
+  @ValidateNested({ each: true })
+  addedStays!: AddedStayInput[];
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description:
+      'Stays that the booking gives up, with all rooms of their guests. They have not begun, and one stay is left.',
+  })
+  @MostStays()
+  @MaxLength(100, { each: true })
+  droppedStayIds!: string[];
 
   @Field(() => Int, {
     nullable: true,

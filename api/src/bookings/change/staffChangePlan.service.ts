@@ -1,19 +1,13 @@
 import { averageCents, priceStay, sumCents, type ChargeRule } from '../../../../schema/prices';
-import { countNights } from '../../../../schema/nights';
-import { LIMITS } from '../../../../schema/limits';
-import { now } from '../../core/clock';
-import { newId } from '../../database/columns';
-import { refuse } from '../../core/problems';
 import type { Rate } from '../../rooms/rates/rate.entity';
 import type { RoomNumber } from '../../rooms/roomNumber.entity';
 import type { RoomType } from '../../rooms/roomType.entity';
 import type { SoldCharge } from '../bookingCharge.entity';
-import { allRooms, firstStays, nextStay, previousStay } from '../roomMoves';
+import { allRooms, firstStays } from '../roomMoves';
 import { StayState, type SoldNight, type Stay } from '../stay.entity';
-import { NotChangeable } from './change.types';
+import { changedParts, type StayWishes } from './changedStays.service';
 import { keepNights } from './keptNights';
 import { sellNights, soldRules, type RuledNight } from './soldCharges';
-import type { StayChangeInput } from './staffChange.types';
 
 /** What the dates and the price of a change by staff depend on. */
 export interface StaffChangeFacts {
@@ -42,30 +36,26 @@ export interface StaffChangePlan {
   givenUp: SoldNight[];
   /** The stays whose guests in house go to another room now. */
   movedNow: Stay[];
+  /** Those of the stays that the change adds. */
+  addedStays: Stay[];
+  /** The stays that the booking gives up, as they were. */
+  droppedStays: Stay[];
 }
 
 /**
  * The stays, taxes, fees and price of a booking after a change by staff. Kept nights keep the price at which they were
  * sold, with the taxes and fees of then; added nights cost today's price, or the one that staff set. Guests who have begun
- * their stay keep the nights before tonight in the room in which they slept. Refuses NotChangeable.
+ * their stay keep the nights before tonight in the room in which they slept. A night in an added room keeps its price too
+ * if the change gives up the same night in a room of its type. Refuses NotChangeable.
  */
-export function planStaffChange(
-  changes: readonly StayChangeInput[],
-  facts: StaffChangeFacts,
-): StaffChangePlan {
+export function planStaffChange(wish: StayWishes, facts: StaffChangeFacts): StaffChangePlan {
   const { stays, rules, addedNightCents } = facts;
-  const byId = new Map(changes.map((change) => [change.stayId, change]));
-  if (changes.some(({ stayId }) => !stays.some(({ id }) => id === stayId)))
-    refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
-  const parts = stays.map((stay) => {
-    const change = byId.get(stay.id);
-    return { stay, isChanged: change !== undefined, rows: change ? changeStay(stay, change, facts) : [stay] };
-  });
+  const parts = changedParts(wish, facts);
   const changed = parts.filter(({ isChanged }) => isChanged);
   const offered = changed.flatMap(({ rows }) => rows).map((row) => ({ row, ...offer(row, facts) }));
   const { kept, givenUp } = keepNights(
     offered,
-    changed.map(({ stay }) => stay),
+    changed.flatMap(({ stay }) => stay ?? []),
   );
   const rulesOf = soldRules(facts.charges, rules);
   const asSold = (night: SoldNight): RuledNight => ({
@@ -89,6 +79,7 @@ export function planStaffChange(
   const rows = parts.flatMap((part) => part.rows);
   const priced = priceRooms(rows, nightsOf, rules);
   const all = rows.flatMap(({ id }) => nightsOf.get(id)!);
+  const addedIds = new Set(parts.flatMap(({ stay, rows: [row] }) => (!stay && row ? [row.id] : [])));
   return {
     ...priced,
     totalCents: sumCents([...priced.stays.flatMap(({ nightPrices }) => nightPrices), ...priced.charges]),
@@ -96,54 +87,13 @@ export function planStaffChange(
     added: all.filter(({ sale }) => sale === Infinity),
     givenUp,
     movedNow: changed.flatMap(({ stay, rows: [first, second] }) => {
-      const isNow =
-        stay.state === StayState.CHECKED_IN && (second ?? first)!.roomNumberId !== stay.roomNumberId;
-      return isNow ? [(second ?? first)!] : [];
+      const last = second ?? first;
+      const isNow = last && stay?.state === StayState.CHECKED_IN && last.roomNumberId !== stay.roomNumberId;
+      return isNow ? [last] : [];
     }),
+    addedStays: priced.stays.filter(({ id }) => addedIds.has(id)),
+    droppedStays: changed.flatMap(({ stay, rows: left }) => (stay && !left.length ? [stay] : [])),
   };
-}
-
-/** A stay with its new dates and room: two stays if the guests have slept in the old room. */
-function changeStay(
-  stay: Stay,
-  change: StayChangeInput,
-  { stays, today, rooms, types }: StaffChangeFacts,
-): Stay[] {
-  const checkIn = change.checkIn ?? stay.checkIn;
-  const checkOut = change.checkOut ?? stay.checkOut;
-  const { state } = stay;
-  const hasBegun = stay.checkIn < today || state === StayState.CHECKED_IN;
-  if (state === StayState.CHECKED_OUT || state === StayState.NO_SHOW)
-    refuse(new NotChangeable(`The stay in room ${stay.number} is over, so it cannot be changed.`));
-  if (checkIn !== stay.checkIn && hasBegun)
-    refuse(
-      new NotChangeable(`The stay in room ${stay.number} has begun, so its first night cannot be changed.`),
-    );
-  if (!hasBegun && checkIn < today) refuse(new NotChangeable('The first night cannot be before today.'));
-  if (checkOut <= checkIn || (checkOut < today && checkOut !== stay.checkOut))
-    refuse(new NotChangeable('The day of departure must be after the first night, and today or later.'));
-  if (countNights(checkIn, checkOut) > LIMITS.stayNights)
-    refuse(new NotChangeable(`A stay can have at most ${LIMITS.stayNights} nights.`));
-  if (previousStay(stay, stays) && checkIn !== stay.checkIn)
-    refuse(
-      new NotChangeable('The guests come from another room on the first night. Change that stay instead.'),
-    );
-  if (nextStay(stay, stays) && checkOut !== stay.checkOut)
-    refuse(new NotChangeable('The guests go on in another room. Change the dates of that stay instead.'));
-  const room = rooms.get(change.roomNumberId ?? stay.roomNumberId ?? '');
-  if (!room) refuse(new NotChangeable(`Room ${stay.number} no longer exists. Choose another room.`));
-  const isMove = room.id !== stay.roomNumberId;
-  const dated = { ...stay, checkIn, checkOut };
-  if (!isMove) return [dated];
-  const { title } = types.get(room.roomTypeId)!;
-  const inRoom = { roomNumberId: room.id, roomTypeId: room.roomTypeId, number: room.number, title };
-  if (stay.checkIn >= today) return [{ ...dated, ...inRoom }];
-  if (checkOut <= today)
-    refuse(new NotChangeable('No night is left from tonight on, so there is no other room to choose.'));
-  const isIn = state === StayState.CHECKED_IN;
-  const second = { ...dated, ...inRoom, id: newId(), checkIn: today, stateAt: isIn ? now() : null };
-  const left = isIn ? { state: StayState.CHECKED_OUT, stateAt: now() } : {};
-  return [{ ...dated, checkOut: today, nextStayId: second.id, ...left }, second];
 }
 
 /** The room of a stay with today's price of each of its nights. */

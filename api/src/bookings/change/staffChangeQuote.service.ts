@@ -22,6 +22,7 @@ import { Stay } from '../stay.entity';
 import { nightsOf } from './applyChange.service';
 import { ChangedNights, NotChangeable } from './change.types';
 import { chargesOf } from './changeable.service';
+import type { StayWishes } from './changedStays.service';
 import { StaffChangeQuote, type StaffChangeQuoteInput } from './staffChange.types';
 import { planStaffChange, type StaffChangePlan } from './staffChangePlan.service';
 
@@ -59,6 +60,10 @@ export async function quoteStaffChange(
 const sumOf = (nights: { cents: number }[]): ChangedNights =>
   build(ChangedNights, { nights: nights.length, cents: sumCents(nights) });
 
+/** The ids of the rooms that staff choose. */
+export const chosenRooms = ({ stays, addedStays }: StayWishes): string[] =>
+  [...stays, ...addedStays].flatMap(({ roomNumberId }) => roomNumberId ?? []);
+
 /** A change by staff as it would be now. Refuses NotChangeable. */
 export async function planFor(booking: Booking, input: StaffChangeQuoteInput): Promise<Planned> {
   const { id: bookingId, hotelId } = booking;
@@ -71,15 +76,15 @@ export async function planFor(booking: Booking, input: StaffChangeQuoteInput): P
     where: { bookingId },
     order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
   });
-  const ids = [...stays, ...input.stays].flatMap(({ roomNumberId }) => roomNumberId ?? []);
+  const chosen = chosenRooms(input);
+  const ids = [...stays.flatMap(({ roomNumberId }) => roomNumberId ?? []), ...chosen];
   const rooms = await repo(RoomNumber).findBy({ id: In(ids) });
-  const chosen = input.stays.flatMap(({ roomNumberId }) => roomNumberId ?? []);
   if (!(await areRoomsOf(found.hotel.id, [...new Set(chosen)])))
     refuse(new NotChangeable('Choose a room of the same hotel.'));
   const typeIds = [...new Set(rooms.map(({ roomTypeId }) => roomTypeId))];
   const types = await repo(RoomType).findBy({ id: In(typeIds) });
   const today = todayFor(found.city);
-  const plan = planStaffChange(input.stays, {
+  const plan = planStaffChange(input, {
     stays,
     charges: await chargesOf(bookingId),
     today,

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { invoiceDocument, invoiceFile } from '../../../../schema/invoices';
 import { todayIn } from '../../../../schema/nights';
 import { paperIn, type Paper, type PaperDocument } from '../../../../schema/paperDocuments';
 import { receiptDocument, receiptFile } from '../../../../schema/receipts';
 import { can, type Viewer } from '../../access/policy';
+import { perApp } from '../../core/appState';
 import { repo } from '../../database/transaction';
 import type { Attachment } from '../../external/mail';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -69,8 +72,18 @@ async function findReceipt(viewer: Viewer | undefined, id: string): Promise<Prin
   };
 }
 
-async function printed({ name, document, hotelId }: Printable, paper?: Paper): Promise<Attachment> {
-  const content = await printDocument(document, paper ?? (await usualPaper(hotelId)));
+/** The files that were read last, by what they say and their paper, 16 MB at most. */
+const files = perApp(
+  () => new LRUCache<string, Buffer>({ maxSize: 16_000_000, sizeCalculation: (file) => file.length }),
+);
+
+async function printed({ name, document, hotelId }: Printable, asked?: Paper): Promise<Attachment> {
+  const paper = asked ?? (await usualPaper(hotelId));
+  const key = createHash('sha256')
+    .update(JSON.stringify([document, paper]))
+    .digest('base64');
+  const content = files().get(key) ?? (await printDocument(document, paper));
+  files().set(key, content);
   return { name, type: 'application/pdf', content };
 }
 

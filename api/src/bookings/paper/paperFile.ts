@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { perApp } from '../../core/appState';
 import type { Paper } from '../../../../schema/paperDocuments';
+import { breakLines, FALLBACKS, visualRuns, wordsOf, type TextRun, type Word } from './textRuns';
 
 /** The colours of paper: those of the light appearance. */
 export const COLOURS = { ink: '#12343B', quiet: '#5B6B6E', line: '#D5CDC0', brand: '#0F766E' } as const;
@@ -15,8 +14,8 @@ const FOOT = 32;
 
 const FONTS = ['figtree', 'figtree-bold', 'fraunces'] as const;
 type Font = (typeof FONTS)[number];
-/** Has the letters that the others lack. */
-const FALLBACK = 'noto-sans';
+/** Figures of one width, so that amounts stand in columns. */
+const FEATURES = { features: ['tnum', 'kern'] satisfies PDFKit.Mixins.OpenTypeFeatures[] };
 
 /** A structure element as pdfkit makes it; its types do not know the scope of a heading cell yet. */
 export type Element = PDFKit.PDFStructureElement;
@@ -38,8 +37,12 @@ export interface Written {
 export class PaperFile {
   readonly #file: PDFKit.PDFDocument;
   readonly #root: Element;
+  readonly #fonts = new Map<string, UsedFont>();
+  readonly #ems = new Map<string, number>();
   readonly width: number;
   readonly #bottom: number;
+  /** Whether a letter of a text was replaced, because no font has it. */
+  isReplaced = false;
   y = MARGIN;
 
   constructor(title: string, author: string, paper: Paper) {
@@ -56,7 +59,7 @@ export class PaperFile {
       bufferPages: true,
       info: { Title: title, Author: author, Creator: 'Staybook', Producer: 'Staybook' },
     });
-    for (const name of [...FONTS, FALLBACK]) this.#file.registerFont(name, fontFile(name));
+    for (const name of [...FONTS, ...FALLBACKS]) this.#file.registerFont(name, fontFile(name));
     const { width, height } = this.#file.page;
     this.width = width - 2 * MARGIN;
     this.#bottom = height - MARGIN - FOOT;
@@ -77,20 +80,23 @@ export class PaperFile {
 
   /** Writes a text as an element of the structure, and answers the height that it takes. */
   write(text: string, written: Written, tag = 'P', parent = this.#root, options: StructOptions = {}): number {
-    const shown = this.#use(text, written);
-    const height = this.#height(shown, written);
-    if (shown) {
-      const element = this.struct(tag, options);
-      element.add(() => this.#draw(shown, written));
+    const lines = this.#linesOf(text, written);
+    if (lines.length) {
+      const isAsWritten = lines
+        .flat()
+        .every(({ isRightToLeft, isReplaced }) => !isRightToLeft && !isReplaced);
+      // What is copied or read aloud is the text itself, in its own order and with all its letters.
+      const element = this.struct(tag, isAsWritten ? options : { ...options, actual: text });
+      element.add(() => this.#draw(lines, written));
       parent.add(element);
       element.end();
     }
-    return height;
+    return lines.length * this.#lineHeight(written);
   }
 
   /** The height that a text takes. */
   heightOf(text: string, written: Omit<Written, 'x' | 'y'>): number {
-    return this.#height(this.#use(text, written), written);
+    return this.#linesOf(text, written).length * this.#lineHeight(written);
   }
 
   /** Draws a line across the text, which readers of the structure skip. */
@@ -116,9 +122,9 @@ export class PaperFile {
 
   /** Writes a text that readers of the structure skip, such as a repeated heading. */
   writeAside(text: string, written: Written, type: 'Pagination' | 'Layout' = 'Pagination'): void {
-    const shown = this.#use(text, written);
+    const lines = this.#linesOf(text, written);
     this.#file.markContent('Artifact', { type });
-    this.#draw(shown, written);
+    this.#draw(lines, written);
     this.#file.endMarkedContent();
   }
 
@@ -142,43 +148,69 @@ export class PaperFile {
     return Buffer.concat(chunks);
   }
 
-  #draw(text: string, { x, y, width, align = 'left' }: Written): void {
-    this.#file.text(text, x, y, { width, align, features: ['tnum', 'kern'] });
+  #linesOf(text: string, { font, size, width }: Omit<Written, 'x' | 'y'>): Word[][] {
+    const widthOf = (runs: readonly TextRun[]) => this.#widthOf(runs, size);
+    const words = wordsOf(text, font, (name, letter) => this.#has(name, letter));
+    this.isReplaced ||= words.some(({ isReplaced }) => isReplaced);
+    return breakLines(words, width, widthOf, widthOf([{ font, text: ' ' }]));
   }
 
-  #height(text: string, { width }: Pick<Written, 'width'>): number {
-    return text ? this.#file.heightOfString(text, { width, features: ['tnum', 'kern'] }) : 0;
+  #draw(lines: readonly Word[][], { x, y, width, font, size, colour = COLOURS.ink, align }: Written): void {
+    const height = this.#lineHeight({ font, size });
+    let baseline = y + (this.#fontOf(font).ascender / 1000) * size;
+    this.#file.fillColor(colour);
+    for (const line of lines) {
+      const runs = visualRuns(line, font);
+      let left = align === 'right' ? x + width - this.#widthOf(runs, size) : x;
+      for (const run of runs) {
+        const options = { ...FEATURES, lineBreak: false, baseline: 'alphabetic' } as const;
+        this.#file.font(run.font).fontSize(size).text(run.text, left, baseline, options);
+        left += this.#widthOf([run], size);
+      }
+      baseline += height;
+    }
   }
 
-  /** Takes the font of a text, or the other one for letters that it lacks; letters that both lack become question marks. */
-  #use(text: string, { font, size, colour = COLOURS.ink }: Omit<Written, 'x' | 'y' | 'width'>): string {
-    this.#file
-      .font(font)
-      .fontSize(size)
-      .lineGap(size * 0.2)
-      .fillColor(colour);
-    if (this.#lacking(text).length === 0) return text;
-    this.#file.font(FALLBACK);
-    const lacking = this.#lacking(text);
-    return [...text].map((letter) => (lacking.includes(letter) ? '?' : letter)).join('');
+  #lineHeight({ font, size }: Pick<Written, 'font' | 'size'>): number {
+    return this.#file.font(font).fontSize(size).currentLineHeight(true) + size * 0.2;
   }
 
-  #lacking(text: string): string[] {
-    const { font } = (this.#file as unknown as { _font: ShownFont })._font;
-    return [...text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  /** In points. */
+  #widthOf(runs: readonly TextRun[], size: number): number {
+    const em = runs.reduce((sum, run) => sum + this.#emsOf(run), 0);
+    return em * size;
+  }
+
+  /** The width of a run, in parts of its size. */
+  #emsOf({ font, text }: TextRun): number {
+    const key = `${font} ${text}`;
+    const known = this.#ems.get(key);
+    if (known !== undefined) return known;
+    const ems = this.#file.font(font).fontSize(1).widthOfString(text, FEATURES);
+    this.#ems.set(key, ems);
+    return ems;
+  }
+
+  #has(name: string, letter: string): boolean {
+    const { font } = this.#fontOf(name);
+    return [...letter].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0)!));
+  }
+
+  #fontOf(name: string): UsedFont {
+    const known = this.#fonts.get(name);
+    if (known) return known;
+    const font = (this.#file.font(name) as unknown as { _font: UsedFont })._font;
+    this.#fonts.set(name, font);
+    return font;
   }
 }
 
-interface ShownFont {
+/** A font as pdfkit keeps it, which its types do not show. */
+interface UsedFont {
+  /** In thousandths of the size. */
+  ascender: number;
   font: { hasGlyphForCodePoint(code: number): boolean };
 }
 
-const files = perApp(() => new Map<string, Buffer>());
-
-function fontFile(name: string): Buffer {
-  const known = files().get(name);
-  if (known) return known;
-  const file = readFileSync(path.join(__dirname, 'fonts', `${name}.ttf`));
-  files().set(name, file);
-  return file;
-}
+/** The file of a font; pdfkit reads it when the font is first used. */
+const fontFile = (name: string): string => path.join(__dirname, 'fonts', `${name}.ttf`);

@@ -5,6 +5,9 @@ const TEXT = { font: 'figtree', size: 10.5 } as const;
 const BOLD = { font: 'figtree-bold', size: 10.5 } as const;
 const SMALL = { font: 'figtree', size: 9, colour: COLOURS.quiet } as const;
 const GAP = 16;
+/** Said where a letter is in no font. */
+const REPLACED =
+  'A question mark may stand for a letter that cannot be printed here. Staybook shows it on its pages.';
 
 /** Prints a document as a tagged PDF file. */
 export function printDocument(document: PaperDocument, paper: Paper): Promise<Buffer> {
@@ -18,11 +21,14 @@ export function printDocument(document: PaperDocument, paper: Paper): Promise<Bu
   rows(file, document);
   sums(file, document.sums);
   if (document.account.length) sums(file, document.account);
-  for (const note of document.notes) {
-    file.makeRoom(GAP);
-    file.y += file.write(note, at(file, SMALL)) + 2;
-  }
+  for (const note of document.notes) printNote(file, note);
+  if (file.isReplaced) printNote(file, REPLACED);
   return file.end(`${document.title}, ${seller?.name ?? ''}`);
+}
+
+function printNote(file: PaperFile, note: string): void {
+  file.makeRoom(file.heightOf(note, { width: file.width, ...SMALL }));
+  file.y += file.write(note, at(file, SMALL)) + 2;
 }
 
 /** The whole width, from here on. */
@@ -33,9 +39,12 @@ const at = (file: PaperFile, style: Pick<Written, 'font' | 'size' | 'colour'>): 
   ...style,
 });
 
+/** The width of the number and dates, in points: that of the reference of a booking. */
+const FACTS = 164;
+
 /** Seller and buyer, and the number and dates, side by side. */
 function head(file: PaperFile, { parties, facts }: PaperDocument): void {
-  const width = (file.width - 2 * GAP) / 3;
+  const width = (file.width - FACTS - 2 * GAP) / 2;
   const blocks = [
     ...parties.map(({ role, name, lines }) => () => {
       const part = file.element('Sect');
@@ -56,7 +65,9 @@ function head(file: PaperFile, { parties, facts }: PaperDocument): void {
   const top = file.y;
   const bottoms = blocks.map((block, index) => {
     let y = top;
-    for (const line of block()) y += line({ x: MARGIN + index * (width + GAP), y, width, ...TEXT }) + 1;
+    const x = MARGIN + index * (width + GAP);
+    const own = index < parties.length ? width : file.width - (x - MARGIN);
+    for (const line of block()) y += line({ x, y, width: own, ...TEXT }) + 1;
     return y;
   });
   file.y = Math.max(...bottoms) + GAP;

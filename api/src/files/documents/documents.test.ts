@@ -86,6 +86,15 @@ test('the receipt of a payment is a file too, once it is paid', async () => {
   expect((await download(held.person, (await paymentOf(held.id)).id)).status).toBe(404);
 });
 
+test('a document that is opened again is the same file, and another paper or document is another one', async () => {
+  const { guest, id } = await booked(server, admin);
+  const { id: invoice } = await issue(guest, id);
+  const first = await read(await download(guest, invoice));
+  expect(await read(await download(admin, invoice))).toBe(first);
+  expect(await read(await download(guest, invoice, '?size=letter'))).not.toBe(first);
+  expect(await read(await download(guest, (await paymentOf(id)).id))).not.toBe(first);
+});
+
 test('only the guest and administrators download a document', async () => {
   const { guest, id } = await booked(server, admin);
   const { id: invoice } = await issue(guest, id);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NoticePage } from '../../kit/NoticePage';
+import { useViewer } from '../../session/SessionProvider';
 import { useChangeBookingPageSuspenseQuery } from './ChangeBookingPage.generated';
 import { ChangeForm } from './ChangeForm';
 import * as texts from './texts';
@@ -11,12 +12,14 @@ import * as texts from './texts';
 export function ChangeBookingPage() {
   const { bookingId = '' } = useParams();
   const { state } = useLocation();
+  const isStaff = useViewer()?.role === 'ADMIN';
   const { data } = useChangeBookingPageSuspenseQuery({
     variables: { id: bookingId },
     fetchPolicy: 'cache-and-network',
   });
   const { booking } = data;
-  const isOpen = Boolean(booking?.viewerCan.change && !booking.change);
+  // Staff change bookings in the dialog of the booking's page.
+  const isOpen = Boolean(booking?.viewerCan.change && !isStaff && !booking.change);
   // An open form stays, since its change is about to open the payment page.
   const [wasOpen, setOpened] = useState(isOpen);
   if (isOpen && !wasOpen) setOpened(true);

@@ -56,7 +56,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
       {isStaff && <TakePayment booking={data} />}
       {isStaff && <PaymentLinks booking={data} />}
       {isStaff && <CreditBooking booking={data} />}
-      {change && !pending && (
+      {change && !isStaff && !pending && (
         <ButtonLink
           to={paths.changeBooking(data.id)}
           state={state}

@@ -46,6 +46,7 @@ const rooms = {
       __typename: 'RoomType' as const,
       id: 'type1',
       title: 'Double',
+      stayPrice: { __typename: 'StayPrice' as const, totalCents: 48_000 },
       roomNumbers: [{ __typename: 'RoomNumber' as const, id: 'room102', number: 102, available: true }],
     },
   ],
@@ -168,4 +169,57 @@ test('nights that are not available cannot be chosen, and a refusal stays in the
   await dialog.findByText('New price');
   await user.click(dialog.getByRole('button', { name: 'Change booking' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('staff drop a room and add another, and see what that costs before', async () => {
+  const [first] = asked.stays;
+  const second = {
+    ...first!,
+    id: 'stay2',
+    number: 105,
+    roomNumber: { __typename: 'RoomNumber' as const, id: 'room105' },
+  };
+  const two = { ...asked, stays: [first!, second] };
+  const {
+    user,
+    dialog,
+    asked: calls,
+  } = await open({
+    BookingPage: () => ({ booking: { ...changeable, stays: two.stays } }),
+    StaffChange: () => ({ booking: two }),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Drop this room: 105' }));
+  expect(dialog.getByText(/^Will be dropped: /)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Drop this room/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Add a room' }));
+  const added = within(dialog.getByRole('group', { name: 'Added room' }));
+  expect(await added.findByRole('group', { name: 'Double, $480' })).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Change booking' });
+  await dialog.findByText('New price');
+  expect(confirm).toBeDisabled();
+  await user.selectOptions(added.getByRole('combobox', { name: 'Room' }), '102');
+  await waitFor(() => expect(confirm).toBeEnabled());
+  const { checkIn, checkOut } = first!;
+  const wish = {
+    bookingId: 'booking1',
+    stays: [],
+    addedStays: [{ roomNumberId: 'room102', checkIn, checkOut }],
+    droppedStayIds: ['stay2'],
+  };
+  expect(inputs(calls, 'StaffChangeQuote').at(-1)).toEqual(wish);
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(inputs(calls, 'ChangeBookingByStaff')).toMatchObject([wish]);
+});
+
+test('the only room is not dropped, a dropped one can be kept, and an added one left out', async () => {
+  const { user, dialog, asked: calls } = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Add a room' }));
+  await user.click(dialog.getByRole('button', { name: /^Drop this room/ }));
+  await user.click(dialog.getByRole('button', { name: /^Keep this room/ }));
+  await user.click(dialog.getByRole('button', { name: 'Don’t add it' }));
+  expect(dialog.queryByRole('button', { name: /^Drop this room/ })).toBeNull();
+  expect(dialog.queryByRole('group', { name: 'Added room' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Change booking' })).toBeDisabled();
+  expect(inputs(calls, 'ChangeBookingByStaff')).toEqual([]);
 });

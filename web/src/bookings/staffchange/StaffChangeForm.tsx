@@ -21,10 +21,11 @@ import { useRefundChoice } from '../refund/useRefundChoice';
 import { useChangeBookingByStaffMutation, useStaffChangeQuoteQuery } from './StaffChange.generated';
 import type { StaffChangeDone } from './StaffChangeDialog';
 import { StaffChangePrice } from './StaffChangePrice';
-import { StayChangeFields } from './StayChangeFields';
+import { StayWishes } from './StayWishes';
 import {
   asItIs,
-  changedStays,
+  changesOf,
+  type BookingWish,
   type ChangeableBooking,
   type ChangeableStay,
   type StayWish,
@@ -48,25 +49,27 @@ interface Props {
 /** The form of a change by staff: dates and rooms, the price that follows, and what comes back of a lower one. */
 export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone, onClose }: Props) {
   const { id: bookingId, totalCents, user } = booking;
-  const [wishes, setWishes] = useState<Readonly<Record<string, StayWish>>>(() =>
-    Object.fromEntries(stays.map((stay) => [stay.id, { ...asItIs(stay), ...chosen?.[stay.id] }])),
-  );
+  const [wish, setWish] = useState<BookingWish>(() => ({
+    stays: Object.fromEntries(stays.map((stay) => [stay.id, { ...asItIs(stay), ...chosen?.[stay.id] }])),
+    added: [],
+    dropped: [],
+  }));
   const [night, setNight] = useState('');
   const typed = readDollars(night);
   const ownCents = night.trim() ? typed.cents : undefined;
-  const asked = useMemo(() => changedStays(stays, wishes), [stays, wishes]);
+  const asked = useMemo(() => changesOf(stays, wish), [stays, wish]);
   const addedNightCents = useDebounced(ownCents, PAUSE);
   const { data, previousData, error, loading } = useStaffChangeQuoteQuery(
-    asked.length
+    asked
       ? {
-          variables: { input: { bookingId, stays: asked, addedNightCents } },
+          variables: { input: { bookingId, ...asked, addedNightCents } },
           fetchPolicy: 'network-only',
           context: onlySignIn,
         }
       : skipToken,
   );
   // The last price stays while the next one loads, so that the fields below it keep what is typed.
-  const quote = asked.length && !error ? (data ?? previousData)?.staffChangeQuote : undefined;
+  const quote = asked && !error ? (data ?? previousData)?.staffChangeQuote : undefined;
   const isLower = quote != null && quote.differenceCents < 0;
   const refund = useRefundChoice(quote?.termsCreditCents ?? 0, quote?.mostCreditCents ?? 0);
   const explain = useExplainToStaff(booking);
@@ -75,16 +78,17 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
   const choice = isLower ? { creditCents: refundCents, reason } : { reason };
   const hasChosen = isLower ? refund.isReady : !hasOwnPrice || reason !== undefined;
   const refusal = useRefusal();
-  const [change, { loading: isSending }] = useChangeBookingByStaffMutation();
+  const [changeBooking, { loading: isSending }] = useChangeBookingByStaffMutation();
+  const hasRooms = wish.added.every(({ roomNumberId }) => roomNumberId);
   const isPriced = quote != null && !loading && !quote.taken.length && ownCents === addedNightCents;
   const isWrongPrice = (quote?.added.nights ?? 0) > 0 && night.trim() !== '' && typed.problem !== undefined;
   const send = async () => {
     if (!quote) return;
     const { differenceCents } = quote;
-    const wish = { bookingId, stays: asked, addedNightCents, differenceCents, ...choice };
+    const change = { bookingId, ...asked, addedNightCents, differenceCents, ...choice };
     const scope = `staffChange ${bookingId}`;
-    const input = { ...wish, idempotencyKey: idempotencyKeyFor(scope, [JSON.stringify(wish)]) };
-    const answer = (await refusal.answerOf(change({ variables: { input } })))?.changeBookingByStaff;
+    const input = { ...change, idempotencyKey: idempotencyKeyFor(scope, [JSON.stringify(change)]) };
+    const answer = (await refusal.answerOf(changeBooking({ variables: { input } })))?.changeBookingByStaff;
     if (!answer) return;
     dropIdempotencyKey(scope);
     if (answer.__typename !== 'Booking') return refusal.show(answer);
@@ -99,28 +103,23 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
       confirm={texts.changeBooking}
       isLoss={false}
       isSending={isSending}
-      isReady={isPriced && hasChosen && !isWrongPrice}
+      isReady={isPriced && hasRooms && hasChosen && !isWrongPrice}
       onConfirm={() => void send()}
       onClose={onClose}
     >
       <p className={text.h5}>{fill(texts.guestAndPrice, { guest: user.name, price: dollars(totalCents) })}</p>
-      {chosen
-        ? asked.map(({ stayId }) => (
-            <p key={stayId} className={text.body}>
-              {newDates(
-                stays.find(({ id }) => id === stayId)!,
-                wishes[stayId]!,
-              )}
-            </p>
-          ))
-        : stays.map((stay) => (
-            <StayChangeFields
-              key={stay.id}
-              {...{ hotelId, stay, today }}
-              wish={wishes[stay.id]!}
-              onChange={(wish) => setWishes((before) => ({ ...before, [stay.id]: wish }))}
-            />
-          ))}
+      {chosen ? (
+        asked?.stays?.map(({ stayId }) => (
+          <p key={stayId} className={text.body}>
+            {newDates(
+              stays.find(({ id }) => id === stayId)!,
+              wish.stays[stayId]!,
+            )}
+          </p>
+        ))
+      ) : (
+        <StayWishes {...{ booking, hotelId, stays, today, wish }} onChange={setWish} />
+      )}
       {quote && <StaffChangePrice wasCents={totalCents} quote={quote} />}
       {loading && !quote && (
         <div role="status" aria-label={texts.loadingPrice}>

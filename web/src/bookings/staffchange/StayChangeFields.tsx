@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type PropsWithChildren } from 'react';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { addNights } from '../../../../schema/nights';
@@ -6,6 +6,7 @@ import { lazyPart, loadAhead } from '../../apollo/lazyPart';
 import { DateField } from '../../kit/DateField';
 import { Field, SelectInput } from '../../kit/Field';
 import { FieldSet } from '../../kit/FieldSet';
+import { dollars } from '../../kit/format';
 import { useStaffChangeRoomsQuery } from './StaffChange.generated';
 import styles from './StaffChange.module.css';
 import { hasBegun, type ChangeableStay, type StayWish } from './stayWishes';
@@ -17,17 +18,26 @@ const NO_NOTES = new Map();
 
 interface Props {
   hotelId: string;
-  stay: ChangeableStay;
+  label: string;
+  /** None for a room that is added. */
+  stay?: ChangeableStay;
+  /** Rooms that are added beside it. */
+  chosen?: readonly string[];
   wish: StayWish;
   /** Today’s date at the hotel. */
   today: string;
   onChange: (wish: StayWish) => void;
 }
 
-/** The dates and the room of a stay. The first night of a stay that has begun is fixed, and its room changes from tonight on. */
-export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props) {
+/**
+ * The dates and the room of a stay, or of a room that is added. The first night of a stay that has begun is fixed, and its
+ * room changes from tonight on.
+ */
+export function StayChangeFields(props: PropsWithChildren<Props>) {
+  const { hotelId, label, stay, chosen = [], wish, today, onChange, children } = props;
   const [opened, setOpened] = useState<{ end: 'checkIn' | 'checkOut'; field: HTMLElement }>();
-  const isFixed = hasBegun(stay, today) || stay.movedFrom !== null;
+  const isFixed = stay !== undefined && (hasBegun(stay, today) || stay.movedFrom !== null);
+  const isPast = stay !== undefined && stay.checkIn < today;
   const from = wish.checkIn < today ? today : wish.checkIn;
   const { data, error } = useStaffChangeRoomsQuery({
     variables: {
@@ -38,12 +48,12 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
     fetchPolicy: 'cache-and-network',
   });
   const last = addNights(from, LIMITS.stayNights);
-  const earliest = stay.checkIn < today ? today : addNights(wish.checkIn, 1);
-  const isOwn = (id: string) => id === stay.roomNumber?.id;
+  const earliest = isPast ? today : addNights(wish.checkIn, 1);
+  const isOwn = (id: string) => id === stay?.roomNumber?.id;
   const types = (data?.hotel?.roomTypes ?? [])
     .map((type) => ({
       ...type,
-      rooms: type.roomNumbers.filter(({ id, available }) => available && !isOwn(id)),
+      rooms: type.roomNumbers.filter(({ id, available }) => available && !isOwn(id) && !chosen.includes(id)),
     }))
     .filter(({ rooms }) => rooms.length);
   const isListed =
@@ -62,12 +72,12 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
     onChange: (night: string) => choose(end, night),
   });
   return (
-    <FieldSet label={fill(texts.stayInRoom, { number: stay.number, title: stay.title })}>
+    <FieldSet label={label}>
       <div className={styles.dates}>
         {!isFixed && <DateField label={texts.checkIn} {...calendar('checkIn')} />}
-        {stay.movesTo === null && <DateField label={texts.checkOut} {...calendar('checkOut')} />}
+        {!stay?.movesTo && <DateField label={texts.checkOut} {...calendar('checkOut')} />}
         <Field
-          label={stay.checkIn < today ? texts.roomFromTonight : texts.room}
+          label={isPast ? texts.roomFromTonight : texts.room}
           error={error && !data ? texts.roomsNotLoaded : undefined}
         >
           {(aria) => (
@@ -76,14 +86,14 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
               value={wish.roomNumberId}
               onChange={({ target }) => onChange({ ...wish, roomNumberId: target.value })}
             >
-              <option value={stay.roomNumber?.id ?? ''}>
-                {fill(texts.thisRoom, { number: stay.number })}
+              <option value={stay?.roomNumber?.id ?? ''}>
+                {stay ? fill(texts.thisRoom, { number: stay.number }) : texts.chooseRoom}
               </option>
               {!isListed && wish.roomNumberId && (
                 <option value={wish.roomNumberId}>{texts.chosenRoom}</option>
               )}
-              {types.map(({ id, title, rooms }) => (
-                <optgroup key={id} label={title}>
+              {types.map(({ id, title, stayPrice, rooms }) => (
+                <optgroup key={id} label={stay ? title : priced(title, stayPrice?.totalCents)}>
                   {rooms.map((each) => (
                     <option key={each.id} value={each.id}>
                       {each.number}
@@ -98,7 +108,7 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
       {opened && (
         <Suspense fallback={null}>
           <Calendar
-            label={fill(texts.datesOfStay, { number: stay.number })}
+            label={fill(texts.datesOf, { label })}
             anchor={opened.field}
             from={wish.checkIn}
             to={wish.checkOut}
@@ -116,6 +126,11 @@ export function StayChangeFields({ hotelId, stay, wish, today, onChange }: Props
           />
         </Suspense>
       )}
+      {children}
     </FieldSet>
   );
 }
+
+/** A room type with the price of its rooms for the dates, without taxes and fees. */
+const priced = (title: string, cents: number | undefined): string =>
+  cents === undefined ? title : fill(texts.pricedType, { title, price: dollars(cents) });

@@ -1,6 +1,7 @@
 // StaffChange
 export const changeDatesOrRooms = 'Change dates or rooms';
-export const changeForStaff = 'Before and during the stay. You see the difference before anything changes.';
+export const changeForStaff =
+  'Also adds and drops rooms, before and during the stay. You see the difference before anything changes.';
 export const bookingChanged = 'The booking is changed. A guest with an email address is told.';
 
 // StaffChangeDialog
@@ -12,8 +13,19 @@ export const bookingNotLoaded = 'The booking can’t be shown, because the serve
 export const nothingToChange = 'No stay of this booking can be changed. Please reload the page.';
 export const guestAndPrice = '{guest}, {price}';
 
-// StayChangeFields
+// StayWishes
 export const stayInRoom = 'Room {number}, {title}';
+export const dropRoom = 'Drop this room';
+export const dropRoomNumber = 'Drop this room: {number}';
+export const isDropped = 'Will be dropped: {stay}.';
+export const keepRoom = 'Keep this room';
+export const keepRoomNumber = 'Keep this room: {number}';
+export const addRoom = 'Add a room';
+export const addedRoom = 'Added room';
+export const addedRoomOf = 'Added room {number}';
+export const withoutRoom = 'Don’t add it';
+
+// StayChangeFields
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
 export const room = 'Room';
@@ -22,7 +34,9 @@ export const roomsNotLoaded = 'The rooms can’t be shown, because the server ca
 export const chosenRoom = 'The room you chose';
 export const thisRoom = '{number}, as now';
 export const chooseDay = 'Choose a day.';
-export const datesOfStay = 'Dates of the stay in room {number}';
+export const datesOf = 'Dates: {label}';
+export const chooseRoom = 'Choose a room';
+export const pricedType = '{title}, {price}';
 
 // StaffChangePrice
 export const priceNow = 'Price now';

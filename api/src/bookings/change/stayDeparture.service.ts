@@ -1,0 +1,48 @@
+import { authorize, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { repo } from '../../database/transaction';
+import { formatDate } from '../../mails/format';
+import type { Booking } from '../booking.entity';
+import { Stay } from '../stay.entity';
+import { NotChangeable } from './change.types';
+import { changeBookingByStaff } from './staffChange.service';
+import type { ChangeBookingByStaffInput } from './staffChange.types';
+import type { ExtendStayInput, ShortenStayInput, StayDepartureInput } from './stayDeparture.types';
+
+type Choice = Pick<ChangeBookingByStaffInput, 'addedNightCents' | 'creditCents'>;
+
+/** Makes a stay longer. It is changeBookingByStaff() for the day of departure of one stay, and refuses the same. */
+export const extendStay = (viewer: Viewer | undefined, input: ExtendStayInput): Promise<Booking> =>
+  changeDeparture(viewer, 'extendStay', input);
+
+/** Makes a stay shorter. It is changeBookingByStaff() for the day of departure of one stay, and refuses the same. */
+export const shortenStay = (viewer: Viewer | undefined, input: ShortenStayInput): Promise<Booking> =>
+  changeDeparture(viewer, 'shortenStay', input);
+
+async function changeDeparture(
+  viewer: Viewer | undefined,
+  action: 'extendStay' | 'shortenStay',
+  { stayId, checkOut, ...choice }: StayDepartureInput & Choice,
+): Promise<Booking> {
+  authorize(viewer, 'stay:manage');
+  const find = () => repo(Stay).findOneBy({ id: stayId });
+  const stay = (await find()) ?? refuse(new NotChangeable('This stay does not exist.'));
+  const check = async () => {
+    const isCheckOut = (await find())?.checkOut ?? stay.checkOut;
+    if (action === 'extendStay' && checkOut <= isCheckOut)
+      refuse(
+        new NotChangeable(`The stay ends on ${formatDate(isCheckOut)}. Choose a later day to extend it.`),
+      );
+    if (action === 'shortenStay' && checkOut >= isCheckOut)
+      refuse(
+        new NotChangeable(`The stay ends on ${formatDate(isCheckOut)}. Choose an earlier day to shorten it.`),
+      );
+  };
+  const wish = {
+    bookingId: stay.bookingId,
+    stays: [{ stayId, checkOut }],
+    addedStays: [],
+    droppedStayIds: [],
+  };
+  return changeBookingByStaff(viewer, { ...wish, ...choice }, { action, check });
+}
