@@ -67,5 +67,5 @@ test(
       { numRuns: HISTORIES, endOnFailure: process.env['SHRINK'] !== 'yes' },
     );
   },
-  HISTORIES * 2000,
+  HISTORIES * 10_000,
 );
