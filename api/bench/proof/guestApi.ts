@@ -18,6 +18,15 @@ const RELEASE = `mutation ($input: ReleaseCheckoutInput!) { releaseCheckout(inpu
 const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) {
   __typename ... on Booking { id status } ... on Problem { message } } }`;
 
+const WALK_IN = `mutation ($input: CreateWalkInInput!) { createWalkIn(input: $input) {
+  __typename ... on Booking { id } ... on Problem { message } } }`;
+const PAY_BALANCE = `mutation ($input: PayBalanceInput!) { payBalance(input: $input) {
+  __typename ... on BalancePage { url cents } ... on BalanceRefused { owedCents } ... on Problem { message } } }`;
+const LINK = `mutation ($input: CreatePaymentLinkInput!) { createPaymentLink(input: $input) {
+  __typename ... on CreatedPaymentLink { url } ... on Problem { message } } }`;
+const PAY_BY_LINK = `mutation ($input: PayByLinkInput!) { payByLink(input: $input) {
+  __typename ... on LinkedPage { url } ... on BalanceRefused { owedCents } ... on Problem { message } } }`;
+
 /** Keeps this many connections to the server open. */
 export const makeAgent = (connections: number): http.Agent =>
   new http.Agent({ keepAlive: true, maxSockets: connections });
@@ -62,6 +71,23 @@ export const release = (url: string, guest: Who, bookingId: string): Promise<Ans
   ask(url, guest, RELEASE, { input: { bookingId } });
 export const cancel = (url: string, guest: Who, bookingId: string): Promise<Answer> =>
   ask(url, guest, CANCEL, { input: { bookingId } });
+
+/** Staff book for this guest, who pays later. */
+export const bookOwing = (
+  url: string,
+  staff: Who,
+  guest: Pick<Guest, 'id'>,
+  choice: Choice,
+): Promise<Answer> => ask(url, staff, WALK_IN, { input: { ...choice, userId: guest.id, paidBy: null } });
+export const payBalance = (url: string, guest: Who, bookingId: string): Promise<Answer> =>
+  ask(url, guest, PAY_BALANCE, { input: { bookingId } });
+/** Makes a payment link; returns the last part of its address. */
+export async function makeLink(url: string, staff: Who, bookingId: string): Promise<string> {
+  const { data } = await ask(url, staff, LINK, { input: { bookingId, mail: false } });
+  return data.url.split('/').at(-1);
+}
+export const payByLink = (url: string, guest: Who, token: string): Promise<Answer> =>
+  ask(url, guest, PAY_BY_LINK, { input: { token } });
 
 /** Sends one root field; returns its result. */
 export async function ask(

@@ -47,11 +47,9 @@ export function findViolations(
   return findings;
 }
 
-/** The sum of the extras of a booking, or of those that one person sold. */
-const extrasOf = ({ extras }: State, id: string, by?: string): number =>
-  extras
-    .filter(({ bookingId, soldById }) => bookingId === id && (by === undefined || soldById === by))
-    .reduce((sum, { cents }) => sum + cents, 0);
+/** The sum of the extras of a booking. */
+const extrasOf = ({ extras }: State, id: string): number =>
+  extras.filter(({ bookingId }) => bookingId === id).reduce((sum, { cents }) => sum + cents, 0);
 
 /** The sum of refunds or disputes of each payment. */
 function sumByPayment(rows: readonly { paymentId: string; cents: number }[]): Map<string, number> {
@@ -74,35 +72,38 @@ export function findUnsettled(state: State, now = Date.now()): Findings {
     state.disputes.flatMap(({ status, paymentId }) => (WITHHOLDING.includes(status) ? [paymentId] : [])),
   );
   const waiting = new Set<string>();
-  const paid = new Map<string, number>();
+  const kept = new Map<string, number>();
+  const lostOf = new Map<string, number>();
   for (const payment of state.payments) {
     const booking = bookings.get(sessions.get(payment.sessionId)?.reference ?? '');
     if (!booking) {
       findings.push(`payment ${payment.id} has no booking`);
       continue;
     }
-    paid.set(booking.id, (paid.get(booking.id) ?? 0) + 1);
-    if (open.has(payment.id)) {
-      waiting.add(booking.id);
-      continue;
-    }
+    if (open.has(payment.id)) waiting.add(booking.id);
     const taken = lost.get(payment.id) ?? 0;
-    const kept = payment.cents - (refunded.get(payment.id) ?? 0) - taken;
-    // Guests buy extras with the booking; those of the front desk are paid there.
-    const boughtCents = booking.totalCents + extrasOf(state, booking.id, booking.userId);
-    const due = booking.status === 'CONFIRMED' ? boughtCents : 0;
+    const left = payment.cents - (refunded.get(payment.id) ?? 0) - taken;
+    lostOf.set(booking.id, (lostOf.get(booking.id) ?? 0) + taken);
+    kept.set(booking.id, (kept.get(booking.id) ?? 0) + left);
+  }
+  for (const booking of state.bookings) {
+    const cents = kept.get(booking.id) ?? 0;
+    const due = dueOnline(booking);
     // A bank may take more than is due to the guest.
-    if (taken ? kept > due : kept !== due)
-      findings.push(`${kept} cents are kept of booking ${booking.id}, ${booking.status}, not ${due}`);
+    const isWrong = lostOf.get(booking.id) ? cents > due : cents !== due;
+    if (isWrong && !waiting.has(booking.id))
+      findings.push(`${cents} cents are kept online of booking ${booking.id}, ${booking.status}, not ${due}`);
   }
   for (const { id, status, payment, holdExpiresAt } of state.bookings) {
     if (status === 'HELD' && holdExpiresAt! < toDbMoment(now)) findings.push(`hold ${id} is past its limit`);
-    if (status === 'CONFIRMED' && paid.get(id) !== 1)
-      findings.push(`confirmed booking ${id} has ${paid.get(id) ?? 0} payments`);
     if (payment === 'REFUNDING' && !waiting.has(id)) findings.push(`the refund of ${id} is still due`);
   }
   return findings;
 }
+
+/** What of a booking must have been paid online: all that is sold but what was paid at the desk or is owed. */
+const dueOnline = ({ status, totalCents, extrasCents, deskCents, balanceCents }: BookingRow): number =>
+  status === 'CONFIRMED' ? totalCents + extrasCents - Number(deskCents) - Math.max(0, balanceCents ?? 0) : 0;
 
 /** Holds that can still be paid. With none, nothing more will happen. */
 export const openHolds = (state: State): number =>

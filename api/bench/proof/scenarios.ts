@@ -1,6 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Guest, Room } from './proofData';
-import { cancel, checkout, choose, release, type Choice } from './guestApi';
+import {
+  bookOwing,
+  cancel,
+  checkout,
+  choose,
+  makeLink,
+  payBalance,
+  payByLink,
+  release,
+  type Choice,
+} from './guestApi';
 import type { Environment } from './environment';
 import type { BookingRow, State } from './state';
 
@@ -19,6 +29,8 @@ export interface ScenarioRun {
   choice: Choice;
   bookingId?: string;
   page?: string;
+  /** The last part of the address of a payment link. */
+  token?: string;
   claims: Claim[];
 }
 
@@ -141,6 +153,38 @@ async function askAgain(run: ScenarioRun): Promise<void> {
   claim(run, 'asked again and paid, it is booked', isConfirmed);
 }
 
+/** Staff book for the guest, who pays later online. */
+async function owe(run: ScenarioRun): Promise<void> {
+  const { server, staff } = run.environment;
+  run.bookingId = (await bookOwing(server.url, staff, run.guest, run.choice)).data.id as string;
+}
+
+async function oweByLink(run: ScenarioRun): Promise<void> {
+  await owe(run);
+  run.token = await makeLink(run.environment.server.url, run.environment.staff, run.bookingId!);
+}
+
+/** Opens the page for what is owed, by the link if there is one, and pays it. */
+async function settleUp(run: ScenarioRun): Promise<void> {
+  const { guest, bookingId, token, environment } = run;
+  const { url } = environment.server;
+  const answer = await (token ? payByLink(url, guest, token) : payBalance(url, guest, bookingId!));
+  if (answer.data?.url && (await environment.provider.pay(answer.data.url)) === 303)
+    claim(run, 'what was owed was paid', ({ paidCents }) => paidCents > 0);
+  if (answer.typename !== 'lost') await until(run, ({ payment }) => payment === 'PAID');
+}
+
+/** Asks for the page again, which is paid by now or is paid then: once, in any case. */
+async function settleUpAgain(run: ScenarioRun): Promise<void> {
+  await settleUp(run);
+  claim(
+    run,
+    'asked again, it is paid',
+    ({ payment, paidCents, totalCents, refundedCents }) =>
+      payment === 'PAID' && paidCents === totalCents && refundedCents === 0,
+  );
+}
+
 const nothing = () => Promise.resolve();
 
 export const SCENARIOS: Scenario[] = [
@@ -149,6 +193,8 @@ export const SCENARIOS: Scenario[] = [
   { name: 'choosing again', begin: hold, act: chooseAgain },
   { name: 'releasing', begin: hold, act: giveUp },
   { name: 'cancelling', begin: buy, act: callOff },
+  { name: 'paying a balance', begin: owe, act: settleUp, afterwards: settleUpAgain },
+  { name: 'paying by a link', begin: oweByLink, act: settleUp, afterwards: settleUpAgain },
   { name: 'running out', begin: hold, act: (run) => until(run, ({ status }) => status === 'EXPIRED') },
   {
     name: 'paying too late, still free',

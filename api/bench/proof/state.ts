@@ -10,6 +10,10 @@ export interface BookingRow {
   extrasCents: number;
   paidCents: number;
   refundedCents: number;
+  /** What the guest owes. */
+  balanceCents: number | null;
+  /** What was paid at the desk and is not refunded. */
+  deskCents: number | string;
   holdExpiresAt: string | null;
 }
 export interface StayRow {
@@ -21,7 +25,6 @@ export interface StayRow {
 /** An extra of a booking that was not removed. */
 export interface ExtraRow {
   bookingId: string;
-  soldById: string;
   cents: number;
 }
 export interface NightRow {
@@ -58,7 +61,9 @@ async function readTables(db: DbReader, since: string): Promise<Omit<State, keyo
   const booked = 'SELECT id FROM bookings WHERE createdAt >= ?';
   return {
     bookings: await db.rows(
-      `SELECT id, userId, status, payment, totalCents, extrasCents, paidCents, refundedCents, holdExpiresAt
+      `SELECT id, userId, status, payment, totalCents, extrasCents, paidCents, refundedCents, balanceCents,
+         (SELECT COALESCE(SUM(amountCents - payments.refundedCents), 0) FROM payments
+          WHERE bookingId = bookings.id AND method <> 'ONLINE' AND paidAt IS NOT NULL) AS deskCents, holdExpiresAt
        FROM bookings WHERE createdAt >= ? ORDER BY id`,
       [since],
     ),
@@ -67,7 +72,7 @@ async function readTables(db: DbReader, since: string): Promise<Omit<State, keyo
       [since],
     ),
     extras: await db.rows(
-      `SELECT bookingId, soldById, cents FROM booking_extras
+      `SELECT bookingId, cents FROM booking_extras
        WHERE cancelledAt IS NULL AND bookingId IN (${booked})`,
       [since],
     ),
