@@ -13,6 +13,7 @@ export const EXPORT_COLUMNS = {
     'checkOut',
     'rooms',
     'total',
+    'extras',
     'paid',
     'refunded',
     'owed',

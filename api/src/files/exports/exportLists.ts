@@ -53,6 +53,7 @@ export const EXPORT_LISTS: ExportLists = {
       checkOut: column('stays.checkOut', greatest),
       rooms: column('stays.movedFrom.id', countOfMissing),
       total: column('totalCents', dollarsOf),
+      extras: column('extrasCents', dollarsOf),
       paid: column('paidCents', dollarsOf),
       refunded: column('refundedCents', dollarsOf),
       owed: column('owedCents', dollarsOf),

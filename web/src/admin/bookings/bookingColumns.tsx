@@ -92,6 +92,14 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     text: ({ totalCents }) => dollars(totalCents),
   },
   {
+    field: 'extras',
+    label: texts.extras,
+    width: 96,
+    isNumber: true,
+    isOptional: true,
+    text: ({ extrasCents }) => dollars(extrasCents),
+  },
+  {
     field: 'paid',
     label: texts.paid,
     width: 104,
