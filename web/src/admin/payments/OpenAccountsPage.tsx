@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { ACCOUNT_AGE_WORDS } from '../../../../schema/words';
-import { dollars } from '../../kit/format';
 import { AdminTable } from '../table/AdminTable';
+import { TotalsList } from '../table/TotalsList';
 import { useTableState } from '../table/useTableState';
 import { OpenAccountTotalsDocument } from './OpenAccountTable.generated';
 import { openAccountScreen } from './openAccountScreen';
@@ -33,29 +32,5 @@ function Totals() {
     [ACCOUNT_AGE_WORDS.UP_TO_90, sums?.upTo90Cents],
     [ACCOUNT_AGE_WORDS.OVER_90, sums?.over90Cents],
   ] as const;
-  return (
-    <Box component="dl" aria-label={texts.totalsLabel} sx={listStyle}>
-      {rows.map(([name, cents]) => (
-        <Box key={name}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
-            {name}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-            {cents === undefined ? '…' : dollars(cents)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <TotalsList label={texts.totalsLabel} rows={rows} />;
 }
-
-const listStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  rowGap: 1,
-  m: 0,
-  px: { xs: 2, md: 2.5 },
-  pt: 2,
-  fontVariantNumeric: 'tabular-nums',
-};

@@ -155,6 +155,15 @@ test('taxes are those of the chosen period, and say which it is', async () => {
   });
 });
 
+test('the totals of taxes are those of the lines that the search leaves', async () => {
+  await open('/staff/taxes?q=spa', [
+    tax,
+    { ...tax, id: 'd'.repeat(24), title: 'Spa tax', chargedCents: 700 },
+  ]);
+  const totals = within(await screen.findByLabelText('Totals'));
+  await seen(() => totals.getByText('$7'));
+});
+
 test('a period without taxes says so', async () => {
   await open('/staff/taxes', []);
   await seen(() => screen.getByText('No taxes or fees in this period.'));

@@ -1,3 +1,6 @@
+// TaxesPage
+export const totals = 'Totals';
+
 // taxScreen
 export const taxes = 'Taxes and fees';
 export const taxCount = '{count, plural, one {# line} other {# lines}}';
