@@ -22,7 +22,7 @@ export const ROOM_PRICES = [10_000, 10_000, 10_000, 15_000];
 export const isSameType = (one: number, other: number): boolean => ROOM_PRICES[one] === ROOM_PRICES[other];
 
 /** Taxes and fees: 10 percent of all nights, 3 dollars a night, 5 dollars for the guests. */
-export const taxesOf = (nights: readonly ModelNight[]): number => {
+const taxesOf = (nights: readonly ModelNight[]): number => {
   const price = nights.reduce((total, { cents }) => total + cents, 0);
   return nights.length ? Math.floor((price + 5) / 10) + 300 * nights.length + 500 : 0;
 };
