@@ -75,7 +75,7 @@ const LISTS: Record<string, string> = {
   onlineUsers: '{ onlineUsers { name photo } }',
   disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
   dayCloses: 'query ($hotel: ID!) { dayCloses(hotelId: $hotel) { total items { day user { name } } } }',
-  journal: page('journal', `title debit hotel { name } booking { ${BOOKING} } user { name }`, 100),
+  journal: page('journal', 'title debit hotel { name } booking { id hotelName } user { name }', 100),
   payments: page('payments', `state method providerId booking { ${BOOKING} }`),
   openAccounts: page(
     'openAccounts',
