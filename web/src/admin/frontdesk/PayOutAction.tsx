@@ -12,6 +12,7 @@ import {
   useUndoPayOutMutation,
   type PayOutAction_RefundFragment,
 } from './PayOutAction.generated';
+import { CONFIRM_BY } from './payOutWords';
 import * as texts from './texts';
 
 const CONFIRM = {
@@ -43,7 +44,7 @@ export function PayOutAction({ refund, guest, onDone }: Props) {
   const { id, amountCents, method, paidOutAt } = usePayOutAction_refund(refund);
   const words = paidOutAt ? UNDO : CONFIRM;
   const amount = dollars(amountCents);
-  const question = paidOutAt ? texts.undoPayOutText : texts.CONFIRM_BY[method];
+  const question = paidOutAt ? texts.undoPayOutText : CONFIRM_BY[method];
   const send = async () => {
     const variables = { input: { refundId: id } };
     const answer = paidOutAt

@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { sumDue, type PayOutRow } from './payOutRows';
 import { PayOutAction } from './PayOutAction';
 import { listStyle, quietStyle, rowStyle } from './rowStyles';
+import { PAID_OUT_BY } from './payOutWords';
 import * as texts from './texts';
 
 interface Props {
@@ -56,7 +57,7 @@ export function PayOutList({ rows, empty, headingRef, onPointerMove, onDone }: P
                   </>
                 )}
               </Box>
-              <Box sx={{ gridArea: 'way', ...quietStyle }}>{texts.PAID_OUT_BY[row.method]}</Box>
+              <Box sx={{ gridArea: 'way', ...quietStyle }}>{PAID_OUT_BY[row.method]}</Box>
               <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
                 <Dot tone={row.paidOutAt ? 'quiet' : 'warning'}>
                   {row.paidOutAt ? texts.isPaidOut : texts.isDue}

@@ -4,6 +4,7 @@ import { fill } from '../../../../schema/fill';
 import { dollars, spokenMoment } from '../../kit/format';
 import { PayOutAction } from './PayOutAction';
 import { usePayOuts_booking, type PayOuts_BookingFragment } from './PayOuts.generated';
+import { PAID_OUT_BY } from './payOutWords';
 import * as texts from './texts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function PayOuts({ booking, guest }: Props) {
             <Box sx={{ color: 'text.secondary' }}>
               {refund.paidOutAt
                 ? `${refund.paidOutBy?.name ?? texts.byStaff}, ${spokenMoment(refund.paidOutAt)}`
-                : texts.PAID_OUT_BY[refund.method]}
+                : PAID_OUT_BY[refund.method]}
             </Box>
           </Box>
           <PayOutAction refund={refund} guest={guest} />

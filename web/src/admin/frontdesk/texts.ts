@@ -76,14 +76,9 @@ export const noteTooLong = 'A note can have up to {max} characters.';
 // PayOuts
 export const payOuts = 'Refunds at the front desk';
 export const byStaff = 'Staff';
-const toCard = 'At the terminal, to the card used for payment';
-/** How a refund is paid out, by how it was paid. */
-export const PAID_OUT_BY = {
-  CASH: 'In cash',
-  TERMINAL: toCard,
-  ONLINE: toCard,
-  ON_ACCOUNT: 'To the company, by bank transfer',
-} as const;
+export const inCash = 'In cash';
+export const toCard = 'At the terminal, to the card used for payment';
+export const toCompany = 'To the company, by bank transfer';
 export const toPayOut = '{amount} to pay out';
 export const paidOut = '{amount} paid out';
 
@@ -102,19 +97,12 @@ export const actionOnPayOut = '{action}: {amount}, {guest}';
 export const markPaidOut = 'Mark as paid out';
 export const markPaidOutTitle = 'Mark {amount} as paid out?';
 export const notYet = 'Not yet';
-const confirmCash =
+export const confirmCash =
   'Confirm that {guest} received {amount} in cash. The booking’s history records it with your name.';
-const confirmCard =
+export const confirmCard =
   'Confirm that {guest} received {amount} at the terminal, on the card used for payment. The booking’s history records it with your name.';
-const confirmTransfer =
+export const confirmTransfer =
   'Confirm that {amount} was paid back to the company by bank transfer. The booking’s history records it with your name.';
-/** What is confirmed, by how it was paid. */
-export const CONFIRM_BY = {
-  CASH: confirmCash,
-  TERMINAL: confirmCard,
-  ONLINE: confirmCard,
-  ON_ACCOUNT: confirmTransfer,
-} as const;
 export const payOutRecorded = '{amount} for {guest} is marked as paid out.';
 export const undoPayOut = 'Undo pay-out';
 export const undoPayOutTitle = 'Undo the pay-out of {amount}?';
