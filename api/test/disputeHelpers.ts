@@ -2,9 +2,8 @@ import { Dispute, DisputeStatus, newDispute } from '../src/bookings/dispute/disp
 import { setTimeout as pause } from 'node:timers/promises';
 import { processDueEvents, readMissedEvents } from '../src/bookings/pay/providerEvent.service';
 import { Booking } from '../src/bookings/booking.entity';
-import { onMoneyMoved } from '../src/bookings/folio/folio.service';
-import { Refund } from '../src/bookings/pay/refund.entity';
-import { insertRows, lockRow, repo, transaction } from '../src/database/transaction';
+import { refundMoved } from '../src/bookings/pay/refund.service';
+import { insertRows, lockRow, transaction } from '../src/database/transaction';
 import { paymentOf } from './checkoutHelpers';
 import type { TestServer, Visitor } from './testServer';
 
@@ -98,7 +97,7 @@ export async function insertDispute(bookingId: string): Promise<string> {
   await transaction(async () => {
     const booking = await lockRow(Booking, bookingId);
     await insertRows(Dispute, [dispute]);
-    await onMoneyMoved.run({ booking, refunds: await repo(Refund).findBy({ bookingId }) });
+    await refundMoved(booking);
   });
   return dispute.id;
 }

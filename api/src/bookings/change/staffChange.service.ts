@@ -1,6 +1,6 @@
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { comeBack } from '../balance/owed';
@@ -13,17 +13,14 @@ import { findOccupant } from '../desk/occupancy.service';
 import { checkSameRequest, keyedText } from '../hold/idempotency';
 import { transition } from '../history.service';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
+import { lockWithRooms } from '../lockWithRooms.service';
 import { Stay } from '../stay.entity';
 import { postMissingFolio } from '../folio/folio.service';
 import { endChange, nightsOf, writeChange } from './applyChange.service';
 import { changeDiscarded, describeStaffChange, roomWords } from './changeHistory';
 import { BookingChange, newBookingChange } from './bookingChange.entity';
 import { NotChangeable } from './change.types';
-import {
-  DifferenceChanged,
-  type ChangeBookingByStaffInput,
-  type StaffChangeQuoteInput,
-} from './staffChange.types';
+import { DifferenceChanged, type ChangeBookingByStaffInput } from './staffChange.types';
 import { type StaffChangePlan } from './staffChangePlan.service';
 import { chosenRooms, findTaken, planFor } from './staffChangeQuote.service';
 
@@ -62,7 +59,8 @@ async function change(
 ): Promise<Booking> {
   if (![input.stays, input.addedStays, input.droppedStayIds].some(({ length }) => length))
     refuse(new NotChangeable('Choose at least one stay.'));
-  const { booking, isAsRead } = await lockWithRooms(input);
+  const { booking, isLocked } = await lockWithRooms(input.bookingId, chosenRooms(input));
+  if (!booking) refuse(new NotChangeable('This booking does not exist.'));
   const asked = keyedText(input.idempotencyKey, wishOf(input));
   const known = await repo(BookingChange).findOneBy({
     bookingId: booking.id,
@@ -73,7 +71,7 @@ async function change(
     return booking;
   }
   // The same request, sent twice at once, is answered above.
-  if (!isAsRead) refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
+  if (!isLocked) refuse(new NotChangeable('The booking has just been changed. Reload the page.'));
   await check?.();
   const { plan, rooms, differenceCents, termsCents, mostCents } = await planFor(booking, input);
   if (differenceCents !== input.differenceCents) refuse(new DifferenceChanged(differenceCents));
@@ -119,21 +117,6 @@ async function change(
     after: { ...booking, stay: roomWords(plan.stays) },
   });
   return booking;
-}
-
-/**
- * Lock order: the rooms before the booking, to prevent deadlocks. `isAsRead` is false if the booking got other rooms
- * meanwhile, which are not locked.
- */
-async function lockWithRooms(input: StaffChangeQuoteInput) {
-  const { bookingId } = input;
-  const roomsNow = async () =>
-    (await repo(Stay).findBy({ bookingId })).flatMap(({ roomNumberId }) => roomNumberId ?? []).sort();
-  const before = await roomsNow();
-  await lockRows(RoomNumber, [...new Set([...before, ...chosenRooms(input)])]);
-  const [booking] = await lockRows(Booking, [bookingId]);
-  if (!booking) refuse(new NotChangeable('This booking does not exist.'));
-  return { booking, isAsRead: (await roomsNow()).join() === before.join() };
 }
 
 async function checkRoomsFree(booking: Booking, plan: StaffChangePlan, rooms: RoomNumber[]): Promise<void> {

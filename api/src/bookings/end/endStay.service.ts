@@ -3,15 +3,15 @@ import { authorize, authorized, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
-import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { comeBack, owedBy } from '../balance/owed';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueStayEndedMail } from '../bookingMails.service';
 import { firstNight, hasArrived as guestsArrived, mayEnd } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
+import { lockWithRooms } from '../lockWithRooms.service';
 import { chooseRefund, type Refundable } from '../cancel/cancellationChoice';
 import { giveUpNights, priceRowsOf } from '../cancel/giveUpNights.service';
 import { remainderOf, type PricedBooking, type Remainder } from '../cancel/nightsGivenUp';
@@ -84,7 +84,7 @@ export async function endStay(viewer: Viewer | undefined, input: EndStayInput): 
 }
 
 async function end(viewer: Viewer | undefined, who: string, input: EndStayInput): Promise<Booking> {
-  const booking = await lockWithRooms(input.bookingId);
+  const booking = await lockToEnd(input.bookingId);
   const noShow = input.noShow ?? false;
   const ending = await planEnding(booking, input.stayIds);
   if (!ending) {
@@ -129,16 +129,11 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
   return booking;
 }
 
-/** Lock order: the rooms before the booking, to prevent deadlocks. */
-export async function lockWithRooms(bookingId: string): Promise<Booking> {
-  const roomsNow = async () =>
-    (await repo(Stay).findBy({ bookingId })).flatMap(({ roomNumberId }) => roomNumberId ?? []).sort();
-  const rooms = await roomsNow();
-  await lockRows(RoomNumber, [...new Set(rooms)]);
-  const [booking] = await lockRows(Booking, [bookingId]);
+/** Locks a booking with its rooms. Refuses NotEndable if there is no such booking, or it has just got other rooms. */
+export async function lockToEnd(bookingId: string): Promise<Booking> {
+  const { booking, isLocked } = await lockWithRooms(bookingId);
   if (!booking) refuse(new NotEndable('This booking does not exist.'));
-  if ((await roomsNow()).join() !== rooms.join())
-    refuse(new NotEndable('This booking has just been changed. Reload the page.'));
+  if (!isLocked) refuse(new NotEndable('This booking has just been changed. Reload the page.'));
   return booking;
 }
 

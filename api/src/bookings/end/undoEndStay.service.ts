@@ -14,7 +14,7 @@ import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { transition } from '../history.service';
 import { recordSales } from '../stats/salesStats.service';
 import { newStay, Stay, type StayState } from '../stay.entity';
-import { lockWithRooms } from './endStay.service';
+import { lockToEnd } from './endStay.service';
 import { NotEndable, type UndoEndStayInput } from './endStay.types';
 import { StayEnding, type StayBefore } from './stayEnding.entity';
 
@@ -42,7 +42,7 @@ export function whyFinal(
 export function undoEndStay(viewer: Viewer | undefined, { bookingId }: UndoEndStayInput): Promise<Booking> {
   const { id: who } = authorized(viewer, 'stay:manage');
   return transaction(async () => {
-    const booking = await lockWithRooms(bookingId);
+    const booking = await lockToEnd(bookingId);
     const [ending] = await repo(StayEnding).find({ where: { bookingId }, order: { id: 'DESC' }, take: 1 });
     if (!ending) refuse(new NotEndable('This stay has not been ended early.'));
     if (ending.undoneAt) return booking;

@@ -22,9 +22,10 @@ export interface FolioStep extends Settling {
   why: string;
 }
 
-/** A booking of which money may have moved, and all its refunds. */
+/** A booking of which money may have moved, and all its payments and refunds. */
 export interface MoneyMoved {
   booking: Booking;
+  payments: readonly Payment[];
   refunds: readonly Refund[];
 }
 
@@ -58,7 +59,7 @@ export async function postFolio(booking: Booking, { who, why, ...step }: FolioSt
       added.map((entry, index) => newFolioLine({ ...of, line: lines.length + index + 1, ...entry })),
     );
   }
-  await onMoneyMoved.run({ booking, refunds: rows.refunds });
+  await onMoneyMoved.run({ booking, payments: rows.payments, refunds: rows.refunds });
 }
 
 /** What disputes have cost the hotel of a booking, in cents: what it sold and lost the payment of. */

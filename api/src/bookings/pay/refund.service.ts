@@ -198,8 +198,11 @@ export async function recordAnswer(
 }
 
 /** Says that money of a booking may have moved without a step of it, such as a refund that was sent, or failed. */
-export const refundMoved = async (booking: Booking): Promise<unknown> =>
-  onMoneyMoved.run({ booking, refunds: await repo(Refund).findBy({ bookingId: booking.id }) });
+export async function refundMoved(booking: Booking): Promise<void> {
+  const of = { bookingId: booking.id };
+  const payments = await repo(Payment).findBy(of);
+  await onMoneyMoved.run({ booking, payments, refunds: await repo(Refund).findBy(of) });
+}
 
 const hasDueRefunds = (bookingId: string): Promise<boolean> =>
   repo(Refund).existsBy([

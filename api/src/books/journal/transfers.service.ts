@@ -2,7 +2,7 @@ import type { MoneyMoved } from '../../bookings/folio/folio.service';
 import { Dispute, DisputeStatus, isWithholding } from '../../bookings/dispute/dispute.entity';
 import { entryDay } from '../../bookings/hotelDay.service';
 import { AccountSettlement, SettledBy } from '../../bookings/onAccount/accountSettlement.entity';
-import { Payment, PaymentMethod } from '../../bookings/pay/payment.entity';
+import { type Payment, PaymentMethod } from '../../bookings/pay/payment.entity';
 import { isDue, type Refund } from '../../bookings/pay/refund.entity';
 import { repo } from '../../database/transaction';
 import { BookAccount } from '../accounts';
@@ -12,13 +12,13 @@ import { balanceEntries, type Moved } from './postEntries.service';
  * Posts what left the hotel's accounts for a booking since its last step: refunds that were sent or paid out, payments
  * that a bank took, and what companies paid of their accounts. Runs inside the transaction of the step. Repeating it posts nothing.
  */
-export async function postTransfers({ booking, refunds }: MoneyMoved): Promise<void> {
+export async function postTransfers({ booking, payments, refunds }: MoneyMoved): Promise<void> {
   const { id: bookingId, hotelId, paidCents } = booking;
   if (paidCents === 0) return;
   const disputes = await repo(Dispute).findBy({ bookingId });
-  const settlements = await repo(AccountSettlement).findBy({ bookingId });
+  const isOnAccount = payments.some(({ method }) => method === PaymentMethod.ON_ACCOUNT);
+  const settlements = isOnAccount ? await repo(AccountSettlement).findBy({ bookingId }) : [];
   if (refunds.length === 0 && disputes.length === 0 && settlements.length === 0) return;
-  const payments = refunds.some(({ atDesk }) => atDesk) ? await repo(Payment).findBy({ bookingId }) : [];
   const moved = transfersOf({ refunds, disputes, payments, settlements });
   await balanceEntries({ hotelId, bookingId, day: await entryDay(booking) }, moved);
 }
