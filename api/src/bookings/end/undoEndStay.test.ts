@@ -2,6 +2,7 @@ import { later, nightsOf } from '../../../test/checkoutHelpers';
 import { bookingRow, stayEndings } from '../../../test/stayEndings';
 import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
+import { addNights } from '../../../../schema/nights';
 import { repo } from '../../database/transaction';
 import { BookingCharge } from '../bookingCharge.entity';
 import { FolioAccount, FolioLine } from '../folio/folioLine.entity';
@@ -106,4 +107,24 @@ test('guests who leave on the day on which they change rooms have left the room 
       expect((await desk.read(bookingId)).stays).toEqual(before);
     });
   }
+});
+
+test('ending a stay twice at once ends it once, also if it gives up a room that the guests were to take later', async () => {
+  const { bookingId, ids } = await desk.booked({ state: StayState.CHECKED_IN });
+  const { id: stayId } = await repo(Stay).findOneByOrFail({ bookingId });
+  const from = (await bookingRow(bookingId)).checkIn;
+  await desk.manage('moveStay', 'MoveStayInput', {
+    stayId,
+    roomNumberId: ids[1],
+    from: addNights(from, 3),
+  });
+  await later(2 * DAY, async () => {
+    const end = () => desk.end({ bookingId, ...free });
+    expect(await Promise.all([end(), end()])).toEqual([
+      expect.objectContaining({ __typename: 'Booking' }),
+      expect.objectContaining({ __typename: 'Booking' }),
+    ]);
+    expect((await desk.read(bookingId)).stays).toHaveLength(1);
+    expect(await nightsOf(bookingId)).toBe(2);
+  });
 });

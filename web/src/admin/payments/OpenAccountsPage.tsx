@@ -9,10 +9,9 @@ import * as texts from './texts';
 
 /** What companies owe for payments on account, with the sums by age. */
 export const OpenAccountsPage = () => (
-  <>
+  <AdminTable screen={openAccountScreen}>
     <Totals />
-    <AdminTable screen={openAccountScreen} />
-  </>
+  </AdminTable>
 );
 
 /** The sums of what is open at the chosen hotel, or at all, by age. */

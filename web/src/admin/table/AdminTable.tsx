@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
@@ -31,11 +31,14 @@ const Grid = lazy(async () => ({ default: (await import('./Grid')).Grid })) as t
 
 interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
   screen: Screen<Row, Data, Variables>;
+  /** What stands above the rows, such as totals. */
+  children?: ReactNode;
 }
 
 /** A list of the staff area: search, filters and columns above the rows, and the open record beside them. */
 export function AdminTable<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
+  children,
 }: Props<Row, Data, Variables>) {
   const [state, change] = useTableState(screen);
   const isPhone = useMediaQuery(MEDIA.phone, { noSsr: true });
@@ -99,6 +102,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
         ) : (
           tools
         )}
+        {children}
         <ArrivalNotice className={styles.notice} />
         {error && <Failed error={error} onRetry={reload} />}
         {isEmpty ? (

@@ -8,7 +8,7 @@ interface Props {
   rows: readonly (readonly [string, number | undefined])[];
 }
 
-/** Totals of a list, above its table. */
+/** Totals of a list, above its rows. */
 export const TotalsList = ({ label, rows }: Props) => (
   <Box component="dl" aria-label={label} sx={listStyle}>
     {rows.map(([name, cents]) => (
@@ -31,6 +31,6 @@ const listStyle = {
   rowGap: 1,
   m: 0,
   px: { xs: 2, md: 2.5 },
-  pt: 2,
+  py: 1,
   fontVariantNumeric: 'tabular-nums',
 };

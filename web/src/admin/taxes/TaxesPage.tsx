@@ -8,10 +8,9 @@ import * as texts from './texts';
 
 /** Taxes and fees by city, hotel and period, with their totals. */
 export const TaxesPage = () => (
-  <>
+  <AdminTable screen={taxScreen}>
     <Totals />
-    <AdminTable screen={taxScreen} />
-  </>
+  </AdminTable>
 );
 
 /** The totals of all lines that the period, the filters and the search leave. The table reports errors. */
