@@ -40,42 +40,47 @@ async function held(): Promise<Booking> {
   return transaction(() => startHistory(hold, { checkIn: '2030-01-01', checkOut: '2030-01-02' }, step));
 }
 
-/** The state that a booking without nights and payments gets: it owes nothing while it is confirmed, and was never paid. */
+/**
+ * The state that a booking without nights and payments gets: while it is confirmed it owes nothing, whatever was refunded,
+ * and it was never paid.
+ */
 function settled({ status, payment }: (typeof standings)[number]) {
-  const { OPEN, PAID } = PaymentStatus;
-  if (payment !== OPEN && payment !== PAID) return { status, payment };
-  if (status === BookingStatus.CONFIRMED) return { status, payment: PAID };
-  return { status, payment: status === BookingStatus.CANCELLED ? OPEN : payment };
+  const { OPEN, PAID, REFUNDED } = PaymentStatus;
+  if (status === BookingStatus.CONFIRMED && [OPEN, PAID, REFUNDED].includes(payment))
+    return { status, payment: PAID };
+  if (status === BookingStatus.CANCELLED && payment === PAID) return { status, payment: OPEN };
+  return { status, payment };
 }
 
 test('a booking takes only the allowed steps, and its history has each of them', async () => {
-  const { id } = await held();
-  await fc.assert(
-    fc.asyncProperty(fc.array(standing, { minLength: 1, maxLength: 6 }), async (walk) => {
-      for (const asked of walk) {
-        const to = settled(asked);
-        const before = await repo(Booking).findOneByOrFail({ id });
-        const moved = transaction(async () => transition(await lockRow(Booking, id), asked, step));
-        if (!mayTransition(before, to)) {
-          await expect(moved).rejects.toThrow('cannot go');
-          expect(await repo(Booking).findOneByOrFail({ id })).toEqual(before);
-        } else {
-          await moved;
-          expect(await repo(Booking).findOneByOrFail({ id })).toMatchObject({
-            ...to,
-            steps: before.steps + 1,
-          });
-        }
+  const { CONFIRMED } = BookingStatus;
+  const { OPEN, REFUNDED } = PaymentStatus;
+  const walks = fc.array(standing, { minLength: 1, maxLength: 6 });
+  const property = fc.asyncProperty(walks, async (walk) => {
+    const { id } = await held();
+    for (const asked of walk) {
+      const to = settled(asked);
+      const before = await repo(Booking).findOneByOrFail({ id });
+      const moved = transaction(async () => transition(await lockRow(Booking, id), asked, step));
+      if (!mayTransition(before, to)) {
+        await expect(moved).rejects.toThrow('cannot go');
+        expect(await repo(Booking).findOneByOrFail({ id })).toEqual(before);
+      } else {
+        await moved;
+        const after = { ...to, steps: before.steps + 1 };
+        expect(await repo(Booking).findOneByOrFail({ id })).toMatchObject(after);
       }
-    }),
-    { numRuns: 25 },
-  );
-  const history = await repo(BookingEvent).find({ where: { bookingId: id }, order: { step: 'ASC' } });
-  const booking = await repo(Booking).findOneByOrFail({ id });
-  expect(history.map((event) => event.step)).toEqual(history.map((_, index) => index + 1));
-  expect(history.at(-1)).toMatchObject({ status: booking.status, payment: booking.payment });
-  for (const [index, { fromStatus, fromPayment }] of history.slice(1).entries())
-    expect(history[index]).toMatchObject({ status: fromStatus, payment: fromPayment });
+    }
+    const history = await repo(BookingEvent).find({ where: { bookingId: id }, order: { step: 'ASC' } });
+    const { status, payment } = await repo(Booking).findOneByOrFail({ id });
+    expect(history.map((event) => event.step)).toEqual(history.map((_, index) => index + 1));
+    expect(history.at(-1)).toMatchObject({ status, payment });
+    for (const [index, { fromStatus, fromPayment }] of history.slice(1).entries())
+      expect(history[index]).toMatchObject({ status: fromStatus, payment: fromPayment });
+  });
+  const refunded = { status: CONFIRMED, payment: REFUNDED };
+  const examples: [typeof standings][] = [[[refunded]], [[{ status: CONFIRMED, payment: OPEN }, refunded]]];
+  await fc.assert(property, { numRuns: 40, examples });
 });
 
 test('nothing becomes a hold again, nothing cancelled stands again, and an ended booking that was paid stays so', () => {
