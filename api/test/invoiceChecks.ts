@@ -6,10 +6,12 @@ import type { AskDatabase } from './askDatabase';
  */
 export async function findInvoiceProblems(ask: AskDatabase): Promise<string[]> {
   const sums: { id: string; invoiced: number; charged: number }[] = await ask(
-    `SELECT bookingId id, SUM(CASE WHEN kind = 'INVOICE' THEN totalCents ELSE -totalCents END) invoiced,
-       (SELECT SUM(cents) FROM folio_lines WHERE folio_lines.bookingId = invoices.bookingId
-          AND kind NOT IN ('PAYMENT', 'REFUND', 'DISPUTE') AND account <> 'DISPUTE_LOSSES') charged
-     FROM invoices GROUP BY bookingId`,
+    `SELECT invoices.bookingId id, SUM(CASE WHEN kind = 'INVOICE' THEN totalCents ELSE -totalCents END) invoiced,
+       COALESCE(MAX(charges.cents), 0) charged
+     FROM invoices LEFT JOIN (SELECT bookingId, SUM(cents) cents FROM folio_lines
+       WHERE kind NOT IN ('PAYMENT', 'REFUND', 'DISPUTE') AND account <> 'DISPUTE_LOSSES' GROUP BY bookingId) charges
+       ON charges.bookingId = invoices.bookingId
+     GROUP BY invoices.bookingId`,
   );
   const numbers: { hotelId: string; count: number; last: number; counted: number | null }[] = await ask(
     `SELECT hotelId, COUNT(*) count, MAX(number) last,
