@@ -8,6 +8,7 @@ import { startJobs } from './ops/jobs';
 import { log } from './core/log';
 import { closeMail } from './external/mail';
 import { loadSeeds, requireParts } from './optionalParts';
+import { checkPaymentWebhook } from './ops/paymentWebhook';
 import { startupBanner, startupWarnings } from './ops/startupBanner';
 import { watchProcess } from './ops/watchProcess';
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(domains);
   console.log(startupBanner());
   for (const warning of startupWarnings()) log.warn(warning);
+  void checkPaymentWebhook();
 
   watchProcess(async () => {
     await drain(app.server);

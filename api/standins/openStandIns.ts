@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Router } from 'express';
 import { UPLOADS, UPLOAD_MEGABYTES } from '../../schema/uploads';
+import { STRIPE_WEBHOOK_PATH } from '../src/bookings/pay/stripe.webhook';
 import { config } from '../src/core/config';
 import { connectImages } from '../src/external/images';
 import { connectMail } from '../src/external/mail';
@@ -55,7 +56,7 @@ export async function openStandIns(): Promise<StandIns> {
 
 const openPayments = () =>
   fakeStripe({
-    webhookUrl: () => `${localOrigin()}/api/v1/bookings/stripe/stripe-webhook`,
+    webhookUrl: () => localOrigin() + STRIPE_WEBHOOK_PATH,
     webhookSecret: config.stripe.webhookSecret,
     file: path.join(config.dataDir, 'till.sqlite'),
     publicUrl: () => config.publicUrl,

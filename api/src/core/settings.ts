@@ -72,7 +72,7 @@ export const SETTINGS = {
   stripe: {
     secretKey: text(
       'STRIPE_SECRET_KEY',
-      'required in production, or `ALLOW_STAND_INS`; a restricted key writes Checkout Sessions, Charges and Refunds, and Disputes, and reads PaymentIntents, Events, Balance, Balance transaction sources and Payouts',
+      'required in production, or `ALLOW_STAND_INS`; a restricted key writes Checkout Sessions, Charges and Refunds, and Disputes, and reads PaymentIntents, Events, Balance, Balance transaction sources, Payouts and Webhook Endpoints',
       {
         shown: 'unset: test payments at `/dev/till`',
         secret: true,
@@ -80,7 +80,7 @@ export const SETTINGS = {
     ),
     webhookSecret: text(
       'STRIPE_WEBHOOK_SECRET',
-      'required beside the key; webhook: `/api/v1/bookings/stripe/stripe-webhook`, with `checkout.session.*`, `refund.*` and `charge.dispute.*`',
+      'required beside the key; webhook: `/api/v1/bookings/stripe/stripe-webhook`, with `checkout.session.*`, `refund.*` and `charge.dispute.*`; in production the start warns of events that it does not receive',
       { made: true, secret: true },
     ),
     apiBase: url('STRIPE_API_BASE', 'another address for the SDK to call'),

@@ -53,6 +53,10 @@ export function isBusy(error: unknown): boolean {
   return cause instanceof Stripe.errors.StripeError && cause.statusCode === 409;
 }
 
+/** Whether the provider knows our key, and the key lacks the permission for the request. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof ProviderUnavailable && error.cause instanceof Stripe.errors.StripePermissionError;
+
 /** Whether the provider refused the request itself, with this code if one is named. */
 export const isRefusal = (error: unknown, code?: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (!code || error.code === code);

@@ -18,9 +18,17 @@ import { paymentObject } from './payments';
 import { failPayoutForTest, listPayouts, payoutObject, payOutForTest } from './payouts';
 import { cancelRefund, createRefund, listRefunds, refundObject } from './refunds';
 import { createSession, expireSession, getSession, sessionObject } from './sessions';
+import { listWebhookEndpoints } from './webhookEndpoints';
 
-/** The part of the provider's API that the app uses. `pages` returns the address of the hosted pages. */
-export function api(ledger: Ledger, pages: (request: Request) => string): Router {
+interface Addresses {
+  /** The address of the hosted pages. */
+  pages: (request: Request) => string;
+  /** The webhook that receives events. */
+  webhook: () => string;
+}
+
+/** The part of the provider's API that the app uses. */
+export function api(ledger: Ledger, { pages, webhook }: Addresses): Router {
   const router = Router();
   router.use(identify, express.urlencoded({ extended: true, limit: '256kb' }));
 
@@ -77,6 +85,7 @@ export function api(ledger: Ledger, pages: (request: Request) => string): Router
   read('/payouts', (_id, params) => listPayouts(ledger, params));
   read('/payouts/:id', (id) => payoutObject(ledger, id));
   read('/events', (_id, params) => listEvents(ledger, params));
+  read('/webhook_endpoints', (_id, params) => listWebhookEndpoints(webhook(), params));
 
   router.use((request) => {
     const message = `Unrecognized request URL (${request.method}: ${request.path}).`;

@@ -3,7 +3,7 @@ import type { FormParams } from './formParams';
 import { makeId } from './refusals';
 
 /** The API version of these objects, the same as that of the SDK. */
-const API_VERSION = '2026-10-28.endive';
+export const API_VERSION = '2026-10-28.endive';
 
 interface EventRow {
   number: number;

@@ -50,7 +50,10 @@ export function fakeStripe(settings: FakeStripeSettings): Router & { close: () =
   });
   router.use(
     '/v1',
-    api(ledger, ({ baseUrl }: Request) => settings.publicUrl() + baseUrl.replace(/v1$/, 'pay')),
+    api(ledger, {
+      pages: ({ baseUrl }: Request) => settings.publicUrl() + baseUrl.replace(/v1$/, 'pay'),
+      webhook: settings.webhookUrl,
+    }),
   );
   router.use('/pay', hostedPage(ledger, delivery, settings.productName));
 

@@ -8,13 +8,16 @@ import { processEvent, storeEvent } from './providerEvent.service';
 /** How long the provider waits for an answer at most, in milliseconds. */
 const ANSWER_MS = 2000;
 
+/** The path of the webhook below the public address. */
+export const STRIPE_WEBHOOK_PATH = '/api/v1/bookings/stripe/stripe-webhook';
+
 /**
  * The webhook of the card provider. The signature over the raw body is the permission. A body that is not an
  * event is answered 400.
  * An event is stored, then processed, then answered.
  */
 export const stripeWebhook = Router().post(
-  '/api/v1/bookings/stripe/stripe-webhook',
+  STRIPE_WEBHOOK_PATH,
   express.raw({ type: () => true, limit: '512kb' }),
   async (request, response) => {
     try {
