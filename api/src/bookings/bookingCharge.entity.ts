@@ -13,7 +13,7 @@ export interface SoldCharge extends PricedCharge {
   rules: (SoldRule | null)[] | null;
 }
 
-/** A tax or fee of a booking at the time of booking. */
+/** A tax or fee of a booking at the time of booking, or below zero a rise that a change let go. */
 @Entity('booking_charges')
 @Index('booking_charges_booking', ['bookingId', 'place'])
 export class BookingCharge implements SoldCharge {

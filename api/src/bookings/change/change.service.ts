@@ -196,7 +196,7 @@ async function holdForPayment(hotelId: string, booking: Booking, change: Booking
   return true;
 }
 
-/** The columns of a change with its price. A rise too small for a card payment is waived with a charge of its own. */
+/** The columns of a change with its price. A rise too small for a card payment is let go, by a charge below zero. */
 function priceOf(
   { totalCents: wasCents }: Booking,
   { quote: { charges, totalCents }, differenceCents }: ChangeQuote,

@@ -65,14 +65,22 @@ const nightsOf = ({ number, nightPrices }: Pick<Stay, 'number' | 'nightPrices'>)
     cents,
   }));
 
+/** The source of a rise that was too small to charge. */
+const LET_GO = 'let go';
+
+/** Whether it is a rise that was too small to charge. It is a part of the price, unlike what a step waives of it. */
+export const isLetGo = ({ kind, source }: Pick<FolioEntry, 'kind' | 'source'>): boolean =>
+  kind === FolioLineKind.ADJUSTMENT && source === LET_GO;
+
 const withoutNight = { night: null, number: null };
 
+/** A tax or fee, or below zero what a change let go: the hotel waives that, and owes the taxes of the nights all the same. */
 const chargeEntry = ({ title, cents }: Pick<BookingCharge, 'title' | 'cents'>): FolioEntry => ({
   ...withoutNight,
-  kind: FolioLineKind.CHARGE,
-  account: FolioAccount.TAXES_PAYABLE,
+  ...(cents < 0
+    ? { kind: FolioLineKind.ADJUSTMENT, account: FolioAccount.ALLOWANCES, source: LET_GO }
+    : { kind: FolioLineKind.CHARGE, account: FolioAccount.TAXES_PAYABLE, source: title }),
   title,
-  source: title,
   cents,
 });
 
@@ -112,7 +120,7 @@ const disputeEntry = ({ id, takenCents }: Pick<Dispute, 'id' | 'takenCents'>): F
   cents: takenCents,
 });
 
-/** The kinds of lines that follow from rows. Lines of the other kinds are added by the step that decides them. */
+/** The kinds of lines that follow from rows. Other lines, but for what was let go, are added by the step that decides them. */
 const DERIVED: readonly FolioLineKind[] = [
   FolioLineKind.NIGHT,
   FolioLineKind.CHARGE,
@@ -128,7 +136,7 @@ const keyOf = ({ kind, account, source }: FolioEntry): string => `${kind} ${acco
 export function missingEntries(lines: readonly FolioEntry[], wanted: readonly FolioEntry[]): FolioEntry[] {
   const sums = new Map<string, FolioEntry>();
   for (const entry of wanted) add(sums, entry, 1);
-  for (const line of lines) if (DERIVED.includes(line.kind)) add(sums, line, -1);
+  for (const line of lines) if (DERIVED.includes(line.kind) || isLetGo(line)) add(sums, line, -1);
   return [...sums.values()].filter(({ cents }) => cents !== 0);
 }
 

@@ -1,5 +1,6 @@
 import { addNights } from '../../../../schema/nights';
 import type { InvoiceLine, InvoicePayment } from '../../../../schema/invoices';
+import { isLetGo } from '../folio/folioEntries';
 import { FolioAccount, FolioLineKind, type FolioLine } from '../folio/folioLine.entity';
 
 /** What of a folio line an invoice needs. */
@@ -89,10 +90,12 @@ function inWords(charges: readonly FolioPart[], credited: number): FolioPart[] {
 /** The cents that these lines of a folio have waived, less what a cancellation took back of it. */
 export const waivedIn = (lines: readonly FolioPart[]): number => Math.max(0, -keptIn(lines));
 
-/** The fees in these lines of a folio less what they waive, in cents. */
+/** The fees in these lines of a folio less what they waive, in cents. What a change let go is a part of the price. */
 export function keptIn(lines: readonly FolioPart[]): number {
   const { ALLOWANCES, CANCELLATION_FEES } = FolioAccount;
-  const kept = lines.filter(({ account }) => account === ALLOWANCES || account === CANCELLATION_FEES);
+  const kept = lines.filter(
+    (line) => (line.account === ALLOWANCES && !isLetGo(line)) || line.account === CANCELLATION_FEES,
+  );
   return kept.reduce((sum, { cents }) => sum + cents, 0);
 }
 
