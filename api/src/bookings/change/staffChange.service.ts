@@ -16,7 +16,7 @@ import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/re
 import { lockWithRooms } from '../lockWithRooms.service';
 import { Stay } from '../stay.entity';
 import { postMissingFolio } from '../folio/folio.service';
-import { endChange, nightsOf, writeChange } from './applyChange.service';
+import { endChange, writeChange } from './applyChange.service';
 import { changeDiscarded, describeStaffChange, roomWords } from './changeHistory';
 import { BookingChange, newBookingChange } from './bookingChange.entity';
 import { NotChangeable } from './change.types';
@@ -122,9 +122,6 @@ async function change(
 async function checkRoomsFree(booking: Booking, plan: StaffChangePlan, rooms: RoomNumber[]): Promise<void> {
   const taken = await findTaken(booking, plan);
   if (taken.length) refuse(new RoomsOccupied(rooms, taken));
-  const twice = nightsOf(plan).map(({ roomNumberId, night }) => `${roomNumberId} ${night}`);
-  if (new Set(twice).size < twice.length)
-    refuse(new NotChangeable('Two stays of the booking would be in one room on the same night.'));
   for (const stay of plan.movedNow)
     if (stay.roomNumberId && (await findOccupant(stay.roomNumberId, stay)))
       refuse(new NotChangeable(`Room ${stay.number} is occupied. Check out the current guest first.`));

@@ -94,6 +94,7 @@ export async function planFor(booking: Booking, input: StaffChangeQuoteInput): P
     rules: await listCityCharges(found.city.id),
     addedNightCents: input.addedNightCents ?? null,
   });
+  checkRoomsOnce(plan);
   const differenceCents = plan.totalCents - booking.totalCents;
   if (booking.totalCents + Math.max(0, differenceCents) > LIMITS.highestPaymentCents)
     refuse(
@@ -103,6 +104,22 @@ export async function planFor(booking: Booking, input: StaffChangeQuoteInput): P
   const mostCents = Math.min(fall, owedBy(booking) + leftToRefund(booking));
   const byTerms = refundIfCancelled(fall, firstNight(stays), today, booking);
   return { plan, rooms, differenceCents, mostCents, termsCents: Math.min(byTerms, mostCents) };
+}
+
+/** Refuses a room that two stays of the booking would have on the same night. */
+function checkRoomsOnce({ stays }: StaffChangePlan): void {
+  const seen = new Set<string>();
+  for (const stay of stays)
+    for (const { roomNumberId, night } of nightsOf({ stays: [stay] })) {
+      const key = `${roomNumberId} ${night}`;
+      if (seen.has(key))
+        refuse(
+          new NotChangeable(
+            `Room ${stay.number} is chosen twice for the night of ${night}. Choose another room or other dates.`,
+          ),
+        );
+      seen.add(key);
+    }
 }
 
 async function takenNights(

@@ -104,7 +104,7 @@ const REFUSED: Record<string, Refused> = {
   },
   'a room is not added twice for a night': {
     wish: ({ ids }) => ({ addedStays: [...adds(ids[1], 5, 7).addedStays, ...adds(ids[1], 6, 8).addedStays] }),
-    says: 'in one room on the same night',
+    says: 'Room 102 is chosen twice for the night of',
   },
   'a booking does not have more rooms than one checkout': {
     wish: async ({ hotel }) => {
@@ -133,6 +133,19 @@ async function differenceOf({ differenceCents: _none, ...wish }: { differenceCen
   const quote = await changes.quoteOrNull(wish);
   return quote?.differenceCents ?? 0;
 }
+
+test('the price of a room that is chosen twice for a night is refused in words', async () => {
+  const { bookingId, ids, stayIds } = await booked({ rooms: 2 });
+  const document = `query ($input: StaffChangeQuoteInput!) { staffChangeQuote(input: $input) { totalCents } }`;
+  const ask = async (wish: object) =>
+    (await (await server.as(staff)).graphql(document, { input: { bookingId, ...wish } })).errors?.[0]
+      ?.message;
+  const says = (number: number) => `Room ${number} is chosen twice for the night of ${night(5)}.`;
+  expect(await ask({ stays: [{ stayId: stayIds[0], roomNumberId: ids[1] }] })).toMatch(says(102));
+  expect(await ask(adds(ids[0], 5, 7))).toMatch(says(101));
+  const swapped = stayIds.map((stayId, index) => ({ stayId, roomNumberId: ids[1 - index] }));
+  expect(await ask({ stays: swapped })).toBeUndefined();
+});
 
 test('a taken room is not added, and of two bookings that add it at once one gets it', async () => {
   const made = await booked();

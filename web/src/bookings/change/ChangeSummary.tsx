@@ -49,7 +49,7 @@ export function ChangeSummary(props: Props) {
       title={texts.yourNewBooking}
       {...{ stay, changeStay, priced }}
       rooms={rooms.length}
-      brief={quote && (isChange ? words : dollars(quote.totalCents))}
+      brief={quote && (isChange ? words : dollars(quote.totalCents + booked.extrasCents))}
       outcome={
         <span className={isCurrent ? undefined : styles.old}>
           {isChange ? quote && words : texts.chooseToSeePrice}
@@ -75,11 +75,13 @@ export function ChangeSummary(props: Props) {
     >
       <SelectedRooms
         {...{ rooms, stay, quoted }}
+        keptExtrasCents={booked.extrasCents}
         emptyText={texts.nothingSelected}
         onRemove={(id) => select({ type: 'drop', id })}
       />
       <ChangeLines
         wasCents={booked.totalCents}
+        extrasCents={booked.extrasCents}
         changeQuote={isChange && isCurrent ? changeQuote : undefined}
         lateRefundPercent={booked.cancellation.lateRefundPercent}
       />

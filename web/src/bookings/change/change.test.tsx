@@ -104,6 +104,18 @@ describe('changing a booking', () => {
     expect(form().getByRole('button', { name: 'Change booking' })).toBeDisabled();
   });
 
+  it('keeps the extras of the booking in every total', async () => {
+    const page = await open('/bookings/booking1/change', {
+      ...priced(20000),
+      ChangeBookingPage: () => ({ booking: { ...booking, extrasCents: 4500 } }),
+    });
+    expect(form().getByText('Your current booking').nextElementSibling).toHaveTextContent('$913.50');
+    await chooseSuite(page);
+    await findOutcome('You get $268.50 back');
+    expect(form().getByText('Extras, as booked')).toBeVisible();
+    expect(form().getByText('Total').parentElement).toHaveTextContent('$645');
+  });
+
   it('shows the refund, and leads to the changed booking', async () => {
     let standing = booking;
     const page = await open('/bookings/booking1/change', {

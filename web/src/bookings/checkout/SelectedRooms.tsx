@@ -24,11 +24,13 @@ interface Props {
   /** The chosen extras, and what removes one. */
   extras?: readonly { extraId: string; words: string; cents: number }[];
   onRemoveExtra?: (extraId: string) => void;
+  /** The price of the extras that the booking has and keeps, in cents. */
+  keptExtrasCents?: number;
 }
 
 /** The selected rooms with prices, each removable, then taxes and fees, the extras, and the total. */
 export function SelectedRooms(props: Props) {
-  const { rooms, stay, quoted, emptyText, onRemove, extras = [], onRemoveExtra } = props;
+  const { rooms, stay, quoted, emptyText, onRemove, extras = [], onRemoveExtra, keptExtrasCents = 0 } = props;
   const { quote, isCurrent, problem } = quoted;
   if (rooms.length === 0)
     return <p className={classNames(text.body, text.quiet, styles.none)}>{emptyText}</p>;
@@ -44,14 +46,19 @@ export function SelectedRooms(props: Props) {
     cents,
     action: <RemoveButton what={words} onClick={() => onRemoveExtra?.(extraId)} />,
   }));
+  const kept =
+    keptExtrasCents > 0
+      ? [{ key: 'kept', label: texts.keptExtras, detail: null, cents: keptExtrasCents }]
+      : [];
   const noneIsFree = !rooms.some(({ isFree }) => isFree);
   return (
     <PriceLines
-      lines={[...lines, ...chargeLines(quote?.charges ?? []), ...extraLines]}
+      lines={[...lines, ...chargeLines(quote?.charges ?? []), ...extraLines, ...kept]}
       totalCents={
         noneIsFree
           ? null
-          : quote && quote.totalCents + (isCurrent ? quote.extrasCents : sumCents([...extras]))
+          : quote &&
+            quote.totalCents + keptExtrasCents + (isCurrent ? quote.extrasCents : sumCents([...extras]))
       }
       isOld={!isCurrent && !noneIsFree && !problem}
     />

@@ -84,6 +84,7 @@ export const perNight = '{price} per night';
 export const noLongerSold = 'not sold any more';
 
 // SelectedRooms, quoteLines, usePricedRooms
+export const keptExtras = 'Extras, as booked';
 export const remove = 'Remove {what}';
 export const noLongerFree = 'No longer free for these dates';
 export const priceUnavailable = 'We can’t get the price right now. Your rooms are still selected.';

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { booking } from '../../../test/bookingAnswers';
 import { guest, visit, type Answers } from '../../../test/visit';
@@ -96,6 +97,28 @@ test('staff make a stay longer: they see the difference first, and the guest owe
     { bookingId: 'booking1', stays, differenceCents: 25_000, idempotencyKey: expect.any(String) },
   ]);
   expect(screen.getByText('The booking is changed. A guest with an email address is told.')).toBeVisible();
+});
+
+test('the price says which part of it are rooms, and what the whole booking costs with its extras', async () => {
+  const { dialog, leave } = await open({ StaffChange: () => ({ booking: { ...asked, extrasCents: 4500 } }) });
+  await leave('05/Mar/2099');
+  expect((await dialog.findByText('Rooms with the change')).nextSibling).toHaveTextContent('$1,118.50');
+  expect(dialog.getByText('Rooms now').nextSibling).toHaveTextContent('$868.50');
+  expect(dialog.getByText('Extras, as they are').nextSibling).toHaveTextContent('$45');
+  expect(dialog.getByText('Total with extras').nextSibling).toHaveTextContent('$1,163.50');
+  expect(dialog.getByText(/, \$913\.50$/)).toBeVisible();
+});
+
+test('a room that is chosen twice is refused in words instead of a price', async () => {
+  const message = 'Room 102 is chosen twice for the same night. Choose another room.';
+  const { dialog, leave } = await open({
+    StaffChangeQuote: () => {
+      throw new CombinedGraphQLErrors({ data: null, errors: [{ message }] });
+    },
+  });
+  await leave('05/Mar/2099');
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Change booking' })).toBeDisabled();
 });
 
 test('a price of their own needs a reason', async () => {

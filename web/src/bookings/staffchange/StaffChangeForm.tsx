@@ -48,7 +48,7 @@ interface Props {
 
 /** The form of a change by staff: dates and rooms, the price that follows, and what comes back of a lower one. */
 export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone, onClose }: Props) {
-  const { id: bookingId, totalCents, user } = booking;
+  const { id: bookingId, totalCents, extrasCents, user } = booking;
   const [wish, setWish] = useState<BookingWish>(() => ({
     stays: Object.fromEntries(stays.map((stay) => [stay.id, { ...asItIs(stay), ...chosen?.[stay.id] }])),
     added: [],
@@ -107,7 +107,9 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
       onConfirm={() => void send()}
       onClose={onClose}
     >
-      <p className={text.h5}>{fill(texts.guestAndPrice, { guest: user.name, price: dollars(totalCents) })}</p>
+      <p className={text.h5}>
+        {fill(texts.guestAndPrice, { guest: user.name, price: dollars(totalCents + extrasCents) })}
+      </p>
       {chosen ? (
         asked?.stays?.map(({ stayId }) => (
           <p key={stayId} className={text.body}>
@@ -120,7 +122,7 @@ export function StaffChangeForm({ booking, hotelId, stays, today, chosen, onDone
       ) : (
         <StayWishes {...{ booking, hotelId, stays, today, wish }} onChange={setWish} />
       )}
-      {quote && <StaffChangePrice wasCents={totalCents} quote={quote} />}
+      {quote && <StaffChangePrice wasCents={totalCents} {...{ extrasCents, quote }} />}
       {loading && !quote && (
         <div role="status" aria-label={texts.loadingPrice}>
           <RowsSkeleton height={24} rows={3} />

@@ -10,13 +10,15 @@ import * as texts from './texts';
 type StaffQuote = NonNullable<StaffChangeQuoteQuery['staffChangeQuote']>;
 
 interface Props {
-  /** The price of the booking as it is. */
+  /** The price of the booking as it is, without its extras. */
   wasCents: number;
+  /** The price of its extras, which stay as they are. */
+  extrasCents: number;
   quote: StaffQuote;
 }
 
 /** How the new price comes about, and what follows for the guest; or which nights are not available. */
-export function StaffChangePrice({ wasCents, quote }: Props) {
+export function StaffChangePrice({ wasCents, extrasCents, quote }: Props) {
   const { kept, totalCents, taken } = quote;
   if (taken.length) {
     const nights = taken.map(({ night, roomNumber }) =>
@@ -24,19 +26,33 @@ export function StaffChangePrice({ wasCents, quote }: Props) {
     );
     return <Notice kind="error">{fill(texts.takenNights, { nights: nights.join(', ') })}</Notice>;
   }
+  const hasExtras = extrasCents > 0;
+  const now = [hasExtras ? texts.roomsNow : texts.priceNow, dollars(wasCents)] as const;
+  const sums = hasExtras
+    ? [
+        [texts.newRoomsPrice, totalCents] as const,
+        [texts.keptExtras, extrasCents] as const,
+        [texts.totalWithExtras, totalCents + extrasCents] as const,
+      ]
+    : [[texts.newPrice, totalCents] as const];
   return (
     <div className={classNames(text.body, styles.price)}>
       <dl className={styles.lines}>
-        {[[texts.priceNow, dollars(wasCents)] as const, ...linesOf(wasCents, quote)].map(([what, price]) => (
+        {[now, ...linesOf(wasCents, quote)].map(([what, price]) => (
           <div key={what} className={classNames(styles.line, text.quiet)}>
             <dt>{what}</dt>
             <dd className={styles.cents}>{price}</dd>
           </div>
         ))}
-        <div className={classNames(styles.line, styles.sum)}>
-          <dt>{texts.newPrice}</dt>
-          <dd className={styles.cents}>{dollars(totalCents)}</dd>
-        </div>
+        {sums.map(([what, cents], index) => (
+          <div
+            key={what}
+            className={classNames(styles.line, index === sums.length - 1 ? styles.sum : text.quiet)}
+          >
+            <dt>{what}</dt>
+            <dd className={styles.cents}>{dollars(cents)}</dd>
+          </div>
+        ))}
       </dl>
       {kept.nights > 0 && (
         <p className={classNames(text.small, text.quiet)}>

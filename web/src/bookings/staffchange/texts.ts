@@ -44,6 +44,10 @@ export const nightsGivenUp = '{nights, plural, one {# night} other {# nights}} g
 export const nightsAdded = '{nights, plural, one {# night} other {# nights}} added';
 export const taxesAndFees = 'Taxes and fees';
 export const newPrice = 'New price';
+export const roomsNow = 'Rooms now';
+export const newRoomsPrice = 'Rooms with the change';
+export const keptExtras = 'Extras, as they are';
+export const totalWithExtras = 'Total with extras';
 export const nightsKept =
   '{nights, plural, one {# night keeps its price.} other {# nights keep their price.}}';
 export const takenNights = 'Not available: {nights}. Choose other dates or another room.';
