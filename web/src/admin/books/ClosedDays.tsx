@@ -11,21 +11,32 @@ import { DayFigures } from './DayFigures';
 import { daysInWords } from './daysInWords';
 import * as texts from './texts';
 
-const STEP = 10;
-/** The journal and the trial balance have older days. */
-const MOST = 100;
+/** How many are shown at first, and how many more at once. */
+const FIRST = 10;
+const MORE = 50;
 
 /** The closed days of a hotel, newest first, with their figures. */
 export function ClosedDays({ hotelId }: { hotelId: string }) {
-  const [limit, setLimit] = useState(STEP);
-  const { data, previousData } = useClosedDaysQuery({
-    variables: { hotelId, limit },
+  const [isLoading, setLoading] = useState(false);
+  const { data, previousData, fetchMore } = useClosedDaysQuery({
+    variables: { hotelId, limit: FIRST },
     fetchPolicy: 'cache-and-network',
     context: onErrorPage,
   });
   const shown = (data ?? previousData)?.dayCloses;
   if (!shown) return <Skeleton variant="rounded" height={120} />;
   if (!shown.items.length) return <Box sx={{ color: 'text.secondary' }}>{texts.noneClosed}</Box>;
+  const showMore = () => {
+    setLoading(true);
+    fetchMore({
+      variables: { limit: MORE, after: shown.items.at(-1)!.id },
+      updateQuery: (before, { fetchMoreResult: { dayCloses } }) => ({
+        dayCloses: { ...dayCloses, items: [...before.dayCloses.items, ...dayCloses.items] },
+      }),
+    })
+      .catch(() => undefined)
+      .finally(() => setLoading(false));
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {shown.items.map((close) => (
@@ -44,8 +55,10 @@ export function ClosedDays({ hotelId }: { hotelId: string }) {
           </Box>
         </Box>
       ))}
-      {shown.total > shown.items.length && limit < MOST && (
-        <Button onClick={() => setLimit(Math.min(MOST, limit + STEP))}>{texts.showMore}</Button>
+      {shown.total > shown.items.length && (
+        <Button loading={isLoading} onClick={showMore}>
+          {texts.showMore}
+        </Button>
       )}
     </Box>
   );

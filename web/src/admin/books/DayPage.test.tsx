@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { guest, visit, type Answers, type Data } from '../../../test/visit';
 import { DayPage } from './DayPage';
 
@@ -145,4 +145,38 @@ test('days with uncounted cash, and a day that is not over, say why they cannot 
   const cash = { ...sheet.cash, mustBeCounted: true };
   await visitDay({ DaySheet: () => ({ day: { ...sheet, canClose: false, cash } }) });
   await screen.findByText('Count the cash before you close the day.');
+});
+
+test('closed days are shown page after page, back to the first one', async () => {
+  const days = Array.from({ length: 130 }, (_, index) => ({
+    __typename: 'DayClose' as const,
+    id: String(index).padStart(24, '0'),
+    from: new Date(Date.UTC(2026, 10, 24 - index)).toISOString().slice(0, 10),
+    day: new Date(Date.UTC(2026, 10, 24 - index)).toISOString().slice(0, 10),
+    at: '2026-11-25T00:10:00.000Z',
+    note: null,
+    user: olga,
+    figures,
+    accounts: [],
+  }));
+  const { user } = await visitDay({
+    ClosedDays: ({ limit, after }) => {
+      const first = after ? days.findIndex(({ id }) => id === after) + 1 : 0;
+      return {
+        dayCloses: {
+          __typename: 'DayCloseList',
+          total: days.length,
+          items: days.slice(first, first + limit),
+        },
+      };
+    },
+  });
+  const closed = within(await screen.findByRole('region', { name: 'Closed days' }));
+  expect(await closed.findAllByRole('group')).toHaveLength(10);
+  for (const shown of [60, 110, 130]) {
+    await user.click(closed.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(closed.getAllByRole('group')).toHaveLength(shown));
+  }
+  expect(closed.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(closed.getByText('Sat 18 Jul 2026')).toBeInTheDocument();
 });
