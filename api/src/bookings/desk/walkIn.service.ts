@@ -73,11 +73,12 @@ export async function quoteWalkIn(viewer: Viewer | undefined, input: WalkInQuote
 /** The key with everything that the booking is made of. */
 function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
   const { hotelId, userId, name, email, paidBy, phone, nightPriceCents } = input;
-  const { heldUntil, mailPaymentLink } = input;
+  const { heldUntil, mailPaymentLink, account } = input;
   const isLater = heldUntil != null || mailPaymentLink;
   const later = isLater ? [heldUntil?.day ?? '', heldUntil?.time ?? '', String(mailPaymentLink)] : [];
   const rest = [phone ?? '', String(nightPriceCents ?? ''), ...later];
   const more = phone || nightPriceCents != null || isLater ? rest : [];
+  const payer = account ? [account.company.trim(), account.reference?.trim() ?? ''] : [];
   return keyedRequest(
     input,
     hotelId,
@@ -86,6 +87,7 @@ function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
     normaliseEmail(email ?? ''),
     paidBy ?? '',
     ...more,
+    ...payer,
   );
 }
 

@@ -137,6 +137,36 @@ test.each([
   expect((await walkIn(input)).id).toBe(booking.id);
 });
 
+test('a company pays for a walk-in on account, and the same key with another company is refused', async () => {
+  const { hotel, ids } = await room();
+  const input = {
+    ...choice(hotel.id, ids, 0, 2),
+    userId: (await makeUser()).id,
+    paidBy: 'ON_ACCOUNT',
+    account: { company: ' Acme Travel ', reference: 'PO 123' },
+  };
+  const booking = await walkIn(input);
+  expect(booking).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', paidCents: 20_000 });
+  expect((await walkIn(input)).id).toBe(booking.id);
+  for (const account of [{ company: 'Other Travel', reference: 'PO 123' }, { company: 'Acme Travel' }])
+    expect(await walkIn({ ...input, account })).toEqual({
+      __typename: 'FrontDeskRefused',
+      message: expect.stringContaining(booking.id),
+    });
+  const ASK = `query ($id: ID!) { booking(id: $id) { owedCents
+    payments { method company companyReference openCents } history { why } } }`;
+  const { data } = await admin.graphql(ASK, { id: booking.id });
+  expect(data.booking).toMatchObject({
+    owedCents: 0,
+    payments: [
+      { method: 'ON_ACCOUNT', company: 'Acme Travel', companyReference: 'PO 123', openCents: 20_000 },
+    ],
+  });
+  expect(data.booking.history.at(-1).why).toBe('Put on account.');
+  for (const wrong of [{ account: null }, { account: { company: ' ' } }, { paidBy: 'CASH' }])
+    expect(await refusedInput({ ...input, ...wrong, idempotencyKey: 'wrong' })).toMatch(/company/);
+});
+
 test('a guest on the telephone needs a name and a number only; no mail is sent, and the guest pays at the hotel', async () => {
   const { hotel, ids } = await room();
   const input = {

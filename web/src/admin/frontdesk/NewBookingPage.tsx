@@ -8,7 +8,7 @@ import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyK
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { useRefusal } from '../../session/useRefusal';
-import { CheckField, Field, SelectInput } from '../../kit/Field';
+import { CheckField } from '../../kit/Field';
 import { heldMoment } from '../../bookings/balance/heldUntil';
 import { dollars } from '../../kit/format';
 import { FormActions, FormPage } from '../../kit/FormPage';
@@ -22,17 +22,14 @@ import { HotelReference, UserReference } from '../fields/references';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { useCreateWalkInMutation, useWalkInQuoteQuery } from './NewBooking.generated';
 import { useStayAction, type SendStep } from './useStayAction';
+import { pairStyle } from './pairStyle';
 import * as texts from './texts';
 import { useSelectedRooms } from './useSelectedRooms';
 import { rules } from './walkInRules';
+import { HELD, ON_ACCOUNT, PAID_BY, WalkInPayment } from './WalkInPayment';
 import { WalkInRooms } from './WalkInRooms';
 
 const SCOPE = 'walkin';
-/** How a guest pays at the desk; any other choice means later. */
-const PAID_BY: Record<string, 'TERMINAL' | 'CASH'> = { TERMINAL: 'TERMINAL', CASH: 'CASH' };
-/** The choice of a booking that is held until a time. */
-const HELD = 'HELD';
-
 /** The check-in of the new booking. */
 export const ARRIVAL = { checkIn: night };
 
@@ -78,12 +75,14 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
   // Whether a user has an email address is known to the server, which refuses.
   const canMail = values.user.trim() !== '' || values.email.trim() !== '';
   const send = submit(async ({ user, name, email, phone, paidBy, priceReason, checksIn, ...rest }) => {
-    const { heldDay, heldTime, mailsLink } = rest;
+    const { heldDay, heldTime, mailsLink, company, reference } = rest;
     const guest = user.trim() ? { userId: user.trim() } : { name, email: email.trim() || null };
     const held = paidBy === HELD ? { day: heldDay, time: heldTime } : null;
     const mailPaymentLink = paidBy === HELD && mailsLink !== '' && canMail;
     const made = { ...guest, phone: phone.trim() || null, priceReason, paidBy: PAID_BY[paidBy] ?? null };
-    const later = [String(mailPaymentLink), held ? heldMoment(held) : ''];
+    const account =
+      paidBy === ON_ACCOUNT ? { company: company.trim(), reference: reference.trim() || null } : null;
+    const later = [String(mailPaymentLink), held ? heldMoment(held) : '', JSON.stringify(account)];
     const parts = [
       ...rooms,
       ...Object.values(choice),
@@ -95,7 +94,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
       SCOPE,
       parts.map((part) => part ?? ''),
     );
-    const promised = { heldUntil: held, mailPaymentLink };
+    const promised = { heldUntil: held, mailPaymentLink, account };
     const variables = {
       input: { ...input, ...made, ...promised, quoteVersion: quote?.version, idempotencyKey },
     };
@@ -107,9 +106,10 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     const failures = isToday && checksIn && !held ? await checkInAll(answer.stays, act) : [];
     const told = held
       ? fill(texts.bookingHeld, { guest: answer.user.name, moment: heldMoment(held) })
-      : fill(made.paidBy ? texts.bookingConfirmed : texts.bookingToPay, {
+      : fill(account ? texts.bookingOnAccount : made.paidBy ? texts.bookingConfirmed : texts.bookingToPay, {
           amount: dollars(answer.totalCents),
           guest: answer.user.name,
+          company: account?.company ?? '',
         });
     const notice = [told, ...failures].join(' ');
     // The page of a held booking has the payment link and its time.
@@ -146,33 +146,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
           <TextField label={texts.priceReason} hint={texts.priceReasonHint} field={bind('priceReason')} />
         )}
       </Box>
-      <Field label={texts.paymentMethod}>
-        {(aria) => (
-          <SelectInput
-            {...aria}
-            value={values.paidBy}
-            onChange={({ target }) => bind('paidBy').onChange(target.value)}
-          >
-            <option value="TERMINAL">{texts.cardAtTerminal}</option>
-            <option value="CASH">{texts.cash}</option>
-            <option value="LATER">{texts.paysLater}</option>
-            <option value={HELD}>{texts.heldUntilTime}</option>
-          </SelectInput>
-        )}
-      </Field>
-      {values.paidBy === HELD && (
-        <Box sx={pairStyle}>
-          <StaffDateField label={texts.holdDay} field={bind('heldDay')} />
-          <TextField label={texts.holdTime} hint={texts.holdTimeHint} type="time" field={bind('heldTime')} />
-        </Box>
-      )}
-      {values.paidBy === HELD && canMail && (
-        <CheckField
-          label={texts.mailLink}
-          checked={values.mailsLink !== ''}
-          onChange={(checked) => bind('mailsLink').onChange(checked ? 'yes' : '')}
-        />
-      )}
+      <WalkInPayment {...{ bind, values, canMail }} />
       {isToday && values.paidBy !== HELD && (
         <CheckField
           label={texts.checkInNow}
@@ -191,7 +165,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
             : texts.selectRooms)}
       </Box>
       <FormActions
-        submit={values.paidBy in PAID_BY ? texts.takePayment : texts.bookUnpaid}
+        submit={SUBMIT[values.paidBy] ?? texts.bookUnpaid}
         isSending={isSending}
         isDisabled={!quote || !isRight(...NEEDED)}
         cancelTo={staffPaths.frontDesk({ hotel: choice.hotelId })}
@@ -200,13 +174,11 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
   );
 }
 
-/** Two fields beside each other; below each other on a phone. */
-const pairStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  columnGap: 1.5,
-  rowGap: 2.5,
-  alignItems: 'start',
+/** The words of the button by the way of paying. */
+const SUBMIT: Record<string, string> = {
+  TERMINAL: texts.takePayment,
+  CASH: texts.takePayment,
+  [ON_ACCOUNT]: texts.bookOnAccount,
 };
 const NEEDED = [
   'hotel',
@@ -218,6 +190,7 @@ const NEEDED = [
   'email',
   'nightPrice',
   'priceReason',
+  'company',
   'heldDay',
   'heldTime',
 ] as const;

@@ -153,6 +153,14 @@ export const bookingToPay = '{guest}’s booking is confirmed. {amount} is to be
 export const paymentMethod = 'Payment method';
 export const cardAtTerminal = 'Card at the terminal';
 export const cash = 'Cash';
+export const onAccount = 'On account of a company';
+export const company = 'Company';
+export const companyHint = 'It pays the hotel later, and the guest owes nothing.';
+export const enterCompany = 'Enter the name of the company.';
+export const companyReference = 'Its reference';
+export const companyReferenceHint = 'Optional. Such as the number of its purchase order.';
+export const bookOnAccount = 'Book on account';
+export const bookingOnAccount = '{amount} put on account of {company}. {guest}’s booking is confirmed.';
 export const selectRooms = 'Select rooms to see the price.';
 export const totalOfBooking =
   '{total} for {rooms, plural, one {# room} other {# rooms}}, {nights, plural, one {# night} other {# nights}}';

@@ -27,6 +27,9 @@ export const rules = {
   priceReason: (reason: string, { nightPrice }: { nightPrice: string }) =>
     nightPrice.trim() && !reason.trim() ? texts.enterPriceReason : undefined,
   paidBy: () => undefined,
+  company: (company: string, { paidBy }: { paidBy: string }) =>
+    paidBy !== 'ON_ACCOUNT' || company.trim() ? undefined : texts.enterCompany,
+  reference: () => undefined,
   heldDay: (day: string, { paidBy }: { paidBy: string }) =>
     paidBy !== 'HELD' || isNight(day) ? undefined : texts.enterHoldDay,
   heldTime: (time: string, { paidBy }: { paidBy: string }) =>
