@@ -36,3 +36,23 @@ test('a fee for each stay is kept in full by guests who give up their nights in 
     givenUpCents: 42_500,
   });
 });
+
+test('a percentage of kept nights is rounded once, as it is when these nights alone are sold', () => {
+  const stays = [
+    stay(101, ['2026-12-01'], {
+      nights: 4,
+      nightPrices: [
+        { night: '2026-12-01', cents: 7777 },
+        { night: '2026-12-02', cents: 7777 },
+        { night: '2026-12-03', cents: 9870 },
+        { night: '2026-12-04', cents: 9871 },
+      ],
+    }),
+  ];
+  const charges = [{ title: 'VAT', cents: 3530, rules: [{ kind: 'PERCENT' as const, amount: 1000 }] }];
+  const priced = { booking: { totalCents: 38_825 }, stays, charges, kinds: new Map() };
+  expect(remainderOf(priced, { stays, from: '2026-12-03' })).toMatchObject({
+    charges: [{ cents: 1555 }],
+    totalCents: 17_109,
+  });
+});

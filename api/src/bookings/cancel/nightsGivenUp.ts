@@ -1,7 +1,8 @@
 import { averageCents, sumCents, type ChargeKindName } from '../../../../schema/prices';
 import type { Booking } from '../booking.entity';
 import type { SoldCharge } from '../bookingCharge.entity';
-import { firstStays } from '../roomMoves';
+import { chargeOf } from '../change/soldCharges';
+import { allRooms, firstStays } from '../roomMoves';
 import type { Stay } from '../stay.entity';
 
 /** Some nights of a booking that are given up: those of these stays from a day on. */
@@ -15,7 +16,7 @@ export interface PricedBooking {
   booking: Pick<Booking, 'totalCents'>;
   stays: readonly Stay[];
   charges: readonly SoldCharge[];
-  /** How each tax or fee is calculated, by its title. */
+  /** How each tax or fee is calculated today, by its title. */
   kinds: ReadonlyMap<string, ChargeKindName>;
 }
 
@@ -29,15 +30,20 @@ export interface Remainder {
 }
 
 /**
- * What a booking keeps without these nights. Kept nights keep the price at which they were sold, and so do their taxes
- * and fees: a percentage by the price of the nights, a fee for each night by their number, a fee for each stay by the
- * stays of which a night is kept. The stays of guests who change rooms count as one.
+ * What a booking keeps without these nights. Kept nights keep the price at which they were sold, with the taxes and fees
+ * of then, as after a change (soldCharges.ts). A charge that was sold before its rules were stored is kept in part: a
+ * percentage by the price of the nights, a fee for each night by their number, a fee for each stay by the stays of which a
+ * night is kept. The stays of guests who change rooms count as one.
  */
 export function remainderOf(priced: PricedBooking, { stays: given, from }: NightsGivenUp): Remainder {
   const ids = new Set(given.map(({ id }) => id));
   const stays = priced.stays.flatMap((stay) => (ids.has(stay.id) ? until(stay, from) : [stay]));
+  const rooms = firstStays(stays).map((first) =>
+    allRooms(first, stays).flatMap(({ nightPrices }) => nightPrices),
+  );
   const charges = priced.charges
     .map(({ title, cents, rules }) => {
+      if (rules) return { title, cents: chargeOf(rooms, rules), rules };
       const sizeOf = SIZES[priced.kinds.get(title) ?? 'PERCENT'];
       return { title, cents: share(cents, sizeOf(stays), sizeOf(priced.stays)), rules };
     })
@@ -55,7 +61,7 @@ function until(stay: Stay, day: string): Stay[] {
   return [{ ...stay, checkOut, nights: nightPrices.length, pricePerNightCents, nightPrices }];
 }
 
-/** What the sum of a tax or fee follows. A charge that the city no longer has follows the price. */
+/** What the sum of a tax or fee without stored rules follows. A charge that the city no longer has follows the price. */
 const SIZES: Record<ChargeKindName, (stays: readonly Stay[]) => number> = {
   PERCENT: (stays) => sumCents(stays.flatMap(({ nightPrices }) => nightPrices)),
   PER_NIGHT: (stays) => stays.flatMap(({ nightPrices }) => nightPrices).length,

@@ -54,24 +54,38 @@ export function sellNights(
   const nights = rooms.map((room) =>
     room.map(({ night, cents, rules }) => ({ night, cents, sale: places.get(keyOf(rules))! })),
   );
-  const soldIn = (sale: number, kind: ChargeKindName): PricedNight[][] =>
-    kind === 'PER_STAY'
-      ? nights.filter((room) => Math.min(...room.map((night) => night.sale)) === sale)
-      : nights.map((room) => room.filter((night) => night.sale === sale));
-
   const titles = new Set([today, ...sales.values()].flat().map(({ title }) => title));
   const charges = [...titles].map((title) => {
     const ofSales = [...sales.values()].map((list) => list.find((rule) => rule.title === title));
-    const cents = sumCents(
-      ofSales.flatMap((rule, sale) => (rule ? priceCharges([rule], soldIn(sale, rule.kind)) : [])),
-    );
     const rules = ofSales.map((rule) => (rule ? { kind: rule.kind, amount: rule.amount } : null));
-    return { title, cents, rules };
+    return { title, cents: chargeOf(nights, rules), rules };
   });
   return {
     nights: nights.map((room) => room.map(({ sale, ...night }) => (sale ? { ...night, sale } : night))),
     charges: charges.filter(({ cents }) => cents > 0),
   };
+}
+
+/** A tax or fee of the nights of each room, in cents, by its rule for each sale. */
+export const chargeOf = (
+  rooms: readonly (readonly SoldNight[])[],
+  rules: NonNullable<SoldCharge['rules']>,
+): number =>
+  sumCents(
+    rules.flatMap((rule, sale) =>
+      rule ? priceCharges([{ title: '', ...rule }], soldIn(rooms, sale, rule.kind)) : [],
+    ),
+  );
+
+function soldIn(
+  rooms: readonly (readonly SoldNight[])[],
+  sale: number,
+  kind: ChargeKindName,
+): PricedNight[][] {
+  const saleOf = (night: SoldNight) => night.sale ?? 0;
+  return kind === 'PER_STAY'
+    ? rooms.filter((room) => Math.min(...room.map(saleOf)) === sale).map((room) => [...room])
+    : rooms.map((room) => room.filter((night) => saleOf(night) === sale));
 }
 
 const keyOf = (rules: readonly ChargeRule[]): string =>
