@@ -35,6 +35,7 @@ export const EXPORT_COLUMNS = {
     'amount',
     'method',
     'state',
+    'voided',
     'refunded',
     'guest',
     'hotel',

@@ -137,6 +137,7 @@ export const PAYMENT_STATE_WORDS = {
   PARTLY_REFUNDED: 'Partly refunded',
   REFUNDED: 'Refunded',
   DISPUTED: 'Lost to a dispute',
+  VOIDED: 'Voided',
 } as const;
 
 /** How far a refund is. */

@@ -41,6 +41,8 @@ export const BOOK_QUESTIONS: readonly Question[] = [
     },
     'in a month': { filter: { paidFrom: moment(-31), paidTo: moment(-1) } },
     'in a state': { filter: { state: 'REFUNDED' } },
+    voided: { filter: { state: 'VOIDED' } },
+    'voided, of a hotel': { filter: { state: 'VOIDED', hotelId } },
     'of a booking': { filter: { text } },
   }),
   ...ask('refunds', REFUNDS, {

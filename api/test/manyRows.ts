@@ -176,6 +176,7 @@ async function insertBookings(
       refundedCents: '0',
       createdAt: created,
       paidAt: `IF(${isPaid}, ${created}, NULL)`,
+      madeAt: `IF(${isPaid}, ${created}, NULL)`,
       dueAt: `IF(${isHeld}, NOW(), NULL)`,
     },
     `numbers WHERE n < ${bookings}`,

@@ -27,6 +27,7 @@ export enum PaymentState {
   PARTLY_REFUNDED = 'PARTLY_REFUNDED',
   REFUNDED = 'REFUNDED',
   DISPUTED = 'DISPUTED',
+  VOIDED = 'VOIDED',
 }
 registerEnumType(PaymentState, {
   name: 'PaymentState',
@@ -36,6 +37,7 @@ registerEnumType(PaymentState, {
     PARTLY_REFUNDED: { description: 'A part of it has been or is being refunded.' },
     REFUNDED: { description: 'All of it has been or is being refunded.' },
     DISPUTED: { description: "The guest's bank took it, or a part of it, back in a lost dispute." },
+    VOIDED: { description: 'The front desk voided it as a mistake: it counts as not paid, and in no sum.' },
   },
 });
 

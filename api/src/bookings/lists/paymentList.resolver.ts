@@ -22,7 +22,7 @@ export class PaymentListResolver {
   @Allow('payment:list')
   @Query(() => PaymentList, {
     description:
-      'Payments that were made for bookings and changes, online and at front desks. Voided ones are left out. Administrators only.',
+      'Payments that were made for bookings and changes, online and at front desks, with those that were voided. Administrators only.',
   })
   payments(
     @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Which payments.' })
@@ -43,6 +43,11 @@ export class PaymentListResolver {
   @FieldResolver(() => Booking, { description: 'The booking that it pays, or whose change.' })
   async booking(@Root() { bookingId }: Payment, @Ctx() { loaders }: Context): Promise<Booking> {
     return (await loaders.bookings.load(bookingId))!;
+  }
+
+  @FieldResolver(() => Date, { description: 'When it was paid, also if it was voided since.' })
+  paidAt(@Root() { madeAt }: Payment): Date | null {
+    return madeAt;
   }
 
   @FieldResolver(() => PaymentState, { description: 'What became of it.' })

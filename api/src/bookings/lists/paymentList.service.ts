@@ -8,7 +8,7 @@ import { Payment } from '../pay/payment.entity';
 import { checkMoments } from './momentRange';
 import { PaymentSort, PaymentState, type PaymentFilter } from './paymentList.inputs';
 
-/** One page of the payments that were made and not voided. */
+/** One page of the payments that were made, with those that were voided since. */
 export function listPayments(
   viewer: Viewer | undefined,
   filter: PaymentFilter,
@@ -25,26 +25,27 @@ export function listPayments(
 }
 
 const ORDERS: Record<PaymentSort, ListOrder<Payment>> = {
-  PAID_DESC: { by: ['paidAt'], descending: true },
-  PAID_ASC: { by: ['paidAt'] },
+  PAID_DESC: { by: ['madeAt'], descending: true },
+  PAID_ASC: { by: ['madeAt'] },
   AMOUNT_DESC: { by: ['amountCents'], descending: true },
   AMOUNT_ASC: { by: ['amountCents'] },
 };
 
-/** What is not paid has no moment, and so none after this one. */
+/** What was never paid, or not voided, has no moment, and so none after this one. */
 const FIRST_MOMENT = new Date(0);
 
 function conditionsOf({ hotelId, method, state, paidFrom, paidTo, text }: PaymentFilter) {
   checkMoments(paidFrom, paidTo);
   const where = equals<Payment>({ hotelId, method });
-  where.push({ column: 'paidAt', from: paidFrom ?? FIRST_MOMENT, before: paidTo });
-  if (state) where.push({ sql: STATES[state], values: [] });
+  where.push({ column: 'madeAt', from: paidFrom ?? FIRST_MOMENT, before: paidTo });
+  if (state === PaymentState.VOIDED) where.push({ column: 'voidedAt', from: FIRST_MOMENT });
+  else if (state) where.push({ sql: `r.voidedAt IS NULL AND ${STATES[state]}`, values: [] });
   const words = text?.trim();
   if (words) where.push(...withReference(words));
   return where;
 }
 
-const STATES: Record<PaymentState, string> = {
+const STATES: Record<Exclude<PaymentState, PaymentState.VOIDED>, string> = {
   PAID: 'r.refundedCents = 0 AND r.disputedCents = 0',
   PARTLY_REFUNDED: 'r.refundedCents > 0 AND r.refundedCents < r.amountCents AND r.disputedCents = 0',
   REFUNDED: 'r.refundedCents >= r.amountCents AND r.disputedCents = 0',
@@ -59,7 +60,9 @@ const withReference = (words: string): readonly Condition<Payment>[] =>
   ]);
 
 /** The state of a payment, by the same rules as the filter. */
-export function stateOfPayment({ amountCents, refundedCents, disputedCents }: Payment): PaymentState {
+export function stateOfPayment(payment: Payment): PaymentState {
+  const { amountCents, refundedCents, disputedCents, voidedAt } = payment;
+  if (voidedAt) return PaymentState.VOIDED;
   if (disputedCents > 0) return PaymentState.DISPUTED;
   if (refundedCents === 0) return PaymentState.PAID;
   return refundedCents < amountCents ? PaymentState.PARTLY_REFUNDED : PaymentState.REFUNDED;

@@ -1,11 +1,13 @@
 import { balances } from '../../../test/balances';
-import { cancel, paymentOf } from '../../../test/checkoutHelpers';
+import { cancel, holding, paymentOf } from '../../../test/checkoutHelpers';
 import { endDispute, openDispute, readRefunded } from '../../../test/disputeHelpers';
 import { exportLines } from '../../../test/exportLines';
 import { makeUser, night } from '../../../test/factories';
 import { booked } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk } from '../../../test/walkIns';
+import { repo } from '../../database/transaction';
+import { Payment } from '../pay/payment.entity';
 
 let server: TestServer;
 let admin: Visitor;
@@ -17,7 +19,7 @@ afterAll(() => server.close());
 
 const PAYMENTS = `query ($filter: PaymentFilter, $sort: PaymentSort, $limit: Int, $after: ID) {
   payments(filter: $filter, sort: $sort, limit: $limit, after: $after) { total totalIsExact
-    items { id amountCents refundedCents method state paidAt providerId booking { id hotelName user { name } } } } }`;
+    items { id amountCents refundedCents method state paidAt voidedAt providerId booking { id hotelName user { name } } } } }`;
 const REFUNDS = `query ($filter: RefundFilter, $sort: RefundSort, $limit: Int, $after: ID) {
   refunds(filter: $filter, sort: $sort, limit: $limit, after: $after) { total
     items { id amountCents method reason state createdAt paidOutAt providerId booking { id hotelName user { name } } } } }`;
@@ -35,7 +37,7 @@ const payments = (filter?: object, more: Record<string, unknown> = {}) =>
 const refunds = (filter?: object, more: Record<string, unknown> = {}) =>
   ask(REFUNDS, 'refunds', { filter, ...more });
 const idsOf = ({ items }: any): string[] => items.map(({ booking }: any) => booking.id);
-const { voided } = balances(() => admin);
+const { read, voided } = balances(() => admin);
 
 test('staff list payments with booking, guest, hotel, way and state, and find them by reference', async () => {
   const { id, hotel } = await booked(server, admin);
@@ -50,6 +52,7 @@ test('staff list payments with booking, guest, hotel, way and state, and find th
       method: 'ONLINE',
       state: 'PAID',
       paidAt: expect.any(String),
+      voidedAt: null,
       providerId: intentId,
       booking: { id, hotelName: hotel.name, user: { name: 'Gus Guest' } },
     },
@@ -62,12 +65,29 @@ test('staff list payments with booking, guest, hotel, way and state, and find th
   expect(idsOf(await payments({ method: 'TERMINAL', text: desk.id }))).toEqual([]);
 });
 
-test('a payment that waits, and one that was voided, is in no list', async () => {
+test('a voided payment stays where it was in the list, as voided; one that waits is in no list', async () => {
   const desk = await bookAtDesk(admin);
   const { id: paymentId } = await paymentOf(desk.id);
-  expect(idsOf(await payments({ text: desk.id }))).toEqual([desk.id]);
+  const [made] = (await payments({ text: desk.id })).items;
+  expect(made).toMatchObject({ id: paymentId, state: 'PAID', voidedAt: null });
   expect(await voided(paymentId)).toBe('Booking');
-  expect(idsOf(await payments({ text: desk.id }))).toEqual([]);
+  const { hotelId } = await repo(Payment).findOneByOrFail({ id: paymentId });
+  const moment = (days: number) => `${night(days)}T00:00:00.000Z`;
+  for (const filter of [
+    { text: desk.id },
+    { state: 'VOIDED', hotelId },
+    { state: 'VOIDED', text: paymentId },
+  ])
+    expect((await payments({ ...filter, paidFrom: moment(0) })).items).toEqual([
+      { ...made, state: 'VOIDED', voidedAt: expect.any(String) },
+    ]);
+  expect((await payments({ state: 'PAID', text: desk.id })).items).toEqual([]);
+  expect((await read(desk.id)).payments).toEqual([]);
+  const lines = await exportLines(server, admin, 'payments', ['state', 'voided'], { filter: { hotelId } });
+  expect(lines).toEqual([expect.stringMatching(/^"Voided","?20\d\d-/)]);
+
+  const waiting = await holding(server);
+  expect((await payments({ text: waiting.id })).items).toEqual([]);
 });
 
 test('payments are listed by state and by moment, in both orders, page by page', async () => {

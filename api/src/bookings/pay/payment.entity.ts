@@ -40,10 +40,11 @@ registerEnumType(PaymentMethod, {
 @Index('payments_intent', ['intentId'])
 @Index('payments_change', ['changeId'], { unique: true })
 @Index('payments_link', ['linkId'])
-@Index('payments_paidAt', ['paidAt', 'id'])
-@Index('payments_hotel', ['hotelId', 'paidAt', 'id'])
-@Index('payments_method', ['method', 'paidAt', 'id'])
-@Index('payments_amount', ['amountCents', 'id', 'paidAt'])
+@Index('payments_made', ['madeAt', 'id'])
+@Index('payments_hotel', ['hotelId', 'madeAt', 'id'])
+@Index('payments_method', ['method', 'madeAt', 'id'])
+@Index('payments_amount', ['amountCents', 'id', 'madeAt'])
+@Index('payments_voided', ['voidedAt', 'id'])
 @Index('payments_open', ['openSince', 'id'])
 @Index('payments_hotelOpen', ['hotelId', 'openSince', 'id'])
 export class Payment {
@@ -110,13 +111,21 @@ export class Payment {
   @Ref({ nullable: true })
   linkId!: string | null;
 
-  /** When the front desk voided it as a mistake; it then counts as not paid. */
+  /** When the front desk voided it; it then counts as not paid. */
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the front desk voided it as a mistake; null if it was not.',
+  })
   @Moment({ nullable: true })
   voidedAt!: Date | null;
 
-  @Field(() => Date, { description: 'When it was paid.' })
+  /** When it was paid; null while it is not, and once it is voided. */
   @Moment({ nullable: true })
   paidAt!: Date | null;
+
+  /** When it was paid, also if it is voided; null while it is not. The list of payments is in this order. */
+  @Moment({ nullable: true })
+  madeAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
@@ -162,8 +171,7 @@ export class Payment {
   dueAt!: Date | null;
 }
 
-/** Builds a new payment. */
-export const newPayment = rowBuilder(Payment, {
+const build = rowBuilder(Payment, {
   id: newId,
   changeId: null,
   requestKey: null,
@@ -175,6 +183,7 @@ export const newPayment = rowBuilder(Payment, {
   url: null,
   intentId: null,
   paidAt: null,
+  madeAt: null,
   cardBrand: null,
   cardLast4: null,
   company: null,
@@ -182,3 +191,7 @@ export const newPayment = rowBuilder(Payment, {
   openCents: 0,
   openSince: null,
 });
+
+/** Builds a new payment. */
+export const newPayment = (columns: Parameters<typeof build>[0]): Payment =>
+  build({ ...columns, madeAt: columns.paidAt ?? null });

@@ -83,6 +83,7 @@ function paidColumns({ id, paymentIntentId, card }: ProviderSession) {
   const isCardOpen = card === undefined && paymentIntentId !== undefined;
   return {
     paidAt,
+    madeAt: paidAt,
     sessionId: id,
     intentId: paymentIntentId ?? null,
     cardBrand: card?.brand ?? null,

@@ -21,6 +21,7 @@ import { BookLists1765200000000 } from './1765200000000-BookLists';
 import { Payouts1765300000000 } from './1765300000000-Payouts';
 import { PaymentLinkKeys1765400000000 } from './1765400000000-PaymentLinkKeys';
 import { CompanyAccounts1765500000000 } from './1765500000000-CompanyAccounts';
+import { VoidedPayments1766010000000 } from './1766010000000-VoidedPayments';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -47,4 +48,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Payouts1765300000000,
   PaymentLinkKeys1765400000000,
   CompanyAccounts1765500000000,
+  VoidedPayments1766010000000,
 ];

@@ -65,6 +65,7 @@ export const BOOK_EXPORTS: BookExports = {
       amount: column('amountCents', dollarsOf),
       method: column('method', wordOf(METHOD_WORDS)),
       state: column('state', wordOf(PAYMENT_STATE_WORDS)),
+      voided: column('voidedAt', momentOf),
       refunded: column('refundedCents', dollarsOf),
       ...ofBooking,
       receipt: column('id'),

@@ -20,7 +20,13 @@ type PaymentRow = PaymentTableQuery['payments']['items'][number];
 type Filter = NonNullable<PaymentTableQueryVariables['filter']>;
 type Sort = NonNullable<PaymentTableQueryVariables['sort']>;
 
-const TONES = { PAID: 'success', PARTLY_REFUNDED: 'info', REFUNDED: 'quiet', DISPUTED: 'error' } as const;
+const TONES = {
+  PAID: 'success',
+  PARTLY_REFUNDED: 'info',
+  REFUNDED: 'quiet',
+  DISPUTED: 'error',
+  VOIDED: 'quiet',
+} as const;
 
 const amountIfAny = (cents: number): string => (cents > 0 ? dollars(cents) : '');
 
@@ -40,6 +46,13 @@ const columns: readonly Column<PaymentRow>[] = [
     width: 152,
     text: ({ state }) => PAYMENT_STATE_WORDS[state],
     cell: ({ state }) => <Dot tone={TONES[state]}>{PAYMENT_STATE_WORDS[state]}</Dot>,
+  },
+  {
+    field: 'voided',
+    label: texts.voidedOn,
+    width: 184,
+    isOptional: true,
+    text: ({ voidedAt }) => (voidedAt ? bookingMoment(voidedAt) : ''),
   },
   {
     field: 'refunded',
@@ -98,12 +111,14 @@ export const paymentScreen: Screen<PaymentRow, PaymentTableQuery, PaymentTableQu
       actions={
         <>
           <ShowBooking id={row.booking.id} />
-          <DocumentFile
-            key={row.id}
-            id={row.id}
-            name={receiptFile(row)}
-            title={fill(texts.receiptOf, { number: row.id })}
-          />
+          {!row.voidedAt && (
+            <DocumentFile
+              key={row.id}
+              id={row.id}
+              name={receiptFile(row)}
+              title={fill(texts.receiptOf, { number: row.id })}
+            />
+          )}
         </>
       }
     />

@@ -24,7 +24,8 @@ const payment = {
   companyReference: null,
   cardLast4: '4242',
   paidAt: '2099-11-26T10:00:00.000Z',
-  state: 'PARTLY_REFUNDED' as const,
+  voidedAt: null as string | null,
+  state: 'PARTLY_REFUNDED' as 'PARTLY_REFUNDED' | 'VOIDED',
   providerId: 'pi_1',
   booking,
 };
@@ -72,7 +73,7 @@ const page = <Row extends object>(type: string, item: Row) => ({
   totalIsExact: true,
   items: [item],
 });
-const open = (at: string, taxes: (typeof tax)[] = [tax]) =>
+const open = (at: string, taxes: (typeof tax)[] = [tax], paid = payment) =>
   visit({
     at,
     routes: [
@@ -83,7 +84,7 @@ const open = (at: string, taxes: (typeof tax)[] = [tax]) =>
     ],
     answers: {
       SavedViews: () => ({ savedViews: [] }),
-      PaymentTable: () => ({ payments: page('PaymentList', payment) }),
+      PaymentTable: () => ({ payments: page('PaymentList', paid) }),
       RefundTable: () => ({ refunds: page('BookingRefundList', refund) }),
       InvoiceTable: () => ({ invoices: page('InvoiceList', invoice) }),
       TaxTable: () => ({ taxes }),
@@ -103,6 +104,15 @@ test('the details of a payment name the card, what was refunded, and lead to the
     expect(panel.getAllByText(text).length).toBeGreaterThan(0);
   expect(panel.getByRole('link', { name: /booking/i })).toHaveAttribute('href', `/bookings/${BOOKING}`);
   expect(panel.getByRole('button', { name: `Download Receipt ${ROW} as PDF` })).toBeVisible();
+});
+
+test('a voided payment says so and when, and has no receipt', async () => {
+  const voided = { ...payment, state: 'VOIDED' as const, voidedAt: '2099-11-26T11:30:00.000Z' };
+  await open(`/staff/payments?row=${ROW}&state=VOIDED`, [], voided);
+  const panel = within(await screen.findByLabelText('$206, Gus Guest'));
+  await seen(() => panel.getByText('Voided'));
+  expect(panel.getByText('Voided on')).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^Download Receipt/ })).toBeNull();
 });
 
 test('payments are asked for by the search, the filters and the order of the address', async () => {

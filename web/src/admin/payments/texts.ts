@@ -58,6 +58,7 @@ export const paidAt = 'Paid on';
 export const method = 'Method';
 export const state = 'State';
 export const refunded = 'Refunded';
+export const voidedOn = 'Voided on';
 export const guest = 'Guest';
 export const receiptNumber = 'Receipt number';
 export const providerReference = 'Provider’s reference';
