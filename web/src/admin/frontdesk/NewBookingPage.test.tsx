@@ -58,7 +58,7 @@ test('staff book a walk-in on account of a company, whose name is needed', async
   const book = screen.getByRole('button', { name: 'Book on account' });
   expect(book).toBeDisabled();
   await user.type(screen.getByLabelText('Company'), ' Acme Travel ');
-  await user.type(screen.getByLabelText('Its reference'), 'PO 123');
+  await user.type(screen.getByLabelText('Company’s reference'), 'PO 123');
   await user.click(book);
   await seen(() => screen.getByText('Front desk'));
   expect(inputs).toMatchObject([

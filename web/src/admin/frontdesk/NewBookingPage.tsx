@@ -130,7 +130,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
           fill(texts.roomsUnavailable, { count: unavailable.length, numbers: unavailable.join(', ') })}
       </Box>
       <UserReference label={texts.guestWithAccount} hint={texts.guestWithAccountHint} field={bind('user')} />
-      {!hasUser && <TextField label={texts.guestName} field={bind('name')} />}
+      {!hasUser && <TextField label={texts.guestName} aria-required field={bind('name')} />}
       <Box sx={pairStyle}>
         <TextField label={texts.guestPhone} type="tel" field={bind('phone')} />
         {!hasUser && <TextField label={texts.guestEmail} type="email" field={bind('email')} />}

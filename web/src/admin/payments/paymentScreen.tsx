@@ -28,6 +28,14 @@ const TONES = {
   VOIDED: 'quiet',
 } as const;
 
+/** Whether nothing came back of it, and its company still has to pay. */
+const isOpen = ({ state, openCents }: PaymentRow): boolean => state === 'PAID' && openCents > 0;
+
+const stateWords = (row: PaymentRow): string =>
+  isOpen(row)
+    ? fill(texts.openOnAccount, { amount: dollars(row.openCents) })
+    : PAYMENT_STATE_WORDS[row.state];
+
 const amountIfAny = (cents: number): string => (cents > 0 ? dollars(cents) : '');
 
 const columns: readonly Column<PaymentRow>[] = [
@@ -44,8 +52,8 @@ const columns: readonly Column<PaymentRow>[] = [
     field: 'state',
     label: texts.state,
     width: 152,
-    text: ({ state }) => PAYMENT_STATE_WORDS[state],
-    cell: ({ state }) => <Dot tone={TONES[state]}>{PAYMENT_STATE_WORDS[state]}</Dot>,
+    text: stateWords,
+    cell: (row) => <Dot tone={isOpen(row) ? 'warning' : TONES[row.state]}>{stateWords(row)}</Dot>,
   },
   {
     field: 'voided',

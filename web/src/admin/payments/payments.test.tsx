@@ -18,6 +18,7 @@ const payment = {
   amountCents: 20_600,
   refundedCents: 5000,
   disputedCents: 0,
+  openCents: 0,
   method: 'ONLINE' as const,
   cardBrand: 'visa',
   company: null,
@@ -113,6 +114,14 @@ test('a voided payment says so and when, and has no receipt', async () => {
   await seen(() => panel.getByText('Voided'));
   expect(panel.getByText('Voided on')).toBeVisible();
   expect(panel.queryByRole('button', { name: /^Download Receipt/ })).toBeNull();
+});
+
+test('a payment on account says what its company still owes', async () => {
+  const state = 'PAID' as never;
+  const onAccount = { ...payment, method: 'ON_ACCOUNT' as never, state, openCents: 15_000 };
+  await open('/staff/payments', [tax], onAccount);
+  await seen(() => screen.getByText('$150 open'));
+  expect(screen.queryByText('Paid')).toBeNull();
 });
 
 test('payments are asked for by the search, the filters and the order of the address', async () => {

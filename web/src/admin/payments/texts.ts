@@ -76,6 +76,7 @@ export const receiptOf = 'Receipt {number}';
 // OpenAccountsPage
 export const openAccounts = 'Open accounts';
 export const openAccountCount = '{count, plural, one {# open account} other {# open accounts}}';
+export const openOnAccount = '{amount} open';
 export const noOpenAccounts = 'No company owes anything.';
 export const searchAccounts = 'Company or booking';
 export const company = 'Company';

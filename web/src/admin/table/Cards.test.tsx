@@ -47,3 +47,17 @@ test('a card shows the main fields of its row and opens it; order and page can b
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(pages).toEqual([3, 1]);
 });
+
+test('a card does not repeat what its title says', () => {
+  render(
+    <Cards
+      {...{ label: 'Bookings', columns, rows: rows.slice(0, 1), total: 1, totalIsExact: true, state }}
+      isLoading={false}
+      nameOf={({ name, total }) => `${total}, ${name}`}
+      onOpen={() => undefined}
+      onSort={() => undefined}
+      onPage={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^\$90, Ada$/);
+});

@@ -39,7 +39,8 @@ export function Cards<Row extends { id: string }>(props: Props<Row>) {
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((row) => {
           const name = nameOf(row);
-          const fields = shown.filter(({ text }) => text(row) !== '' && text(row) !== name);
+          const said = ['', name, ...name.split(', ')];
+          const fields = shown.filter(({ text }) => !said.includes(text(row)));
           return (
             <li key={row.id}>
               <ButtonBase

@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
@@ -35,6 +36,7 @@ export function CreditBooking({ booking }: { booking: FragmentType<CreditBooking
           <Button variant="outlined" onClick={open}>
             {texts.waive}
           </Button>
+          <p className={classNames(text.small, text.quiet, styles.words)}>{texts.waiveMeans}</p>
         </div>
       )}
       {done && <Notice kind="success">{done}</Notice>}

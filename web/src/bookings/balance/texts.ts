@@ -26,6 +26,7 @@ export const allPaid = 'Everything is paid.';
 
 // CreditBooking
 export const waive = 'Waive a part';
+export const waiveMeans = 'The guest owes less, and reads your reason.';
 export const waiveTitle = 'Waive a part of what is owed?';
 export const waiveAmount = 'Waive this amount';
 export const waived = '{amount} waived.';

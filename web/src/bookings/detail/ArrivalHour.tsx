@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { arrivalHours, arrivalHourWords } from '../../../../schema/arrivals';
+import { useViewer } from '../../session/SessionProvider';
 import { useRefusal } from '../../session/useRefusal';
 import { classNames } from '../../kit/classNames';
 import { Field, SelectInput } from '../../kit/Field';
@@ -38,9 +39,22 @@ interface ChoiceProps {
   hours: readonly number[];
 }
 
+const FOR_GUESTS = {
+  unknown: texts.arrivalUnknown,
+  saved: texts.arrivalSaved,
+  optional: texts.arrivalOptional,
+};
+const FOR_STAFF = {
+  unknown: texts.arrivalUnknownToStaff,
+  saved: texts.arrivalSavedByStaff,
+  optional: texts.arrivalForStaff,
+};
+
 /** Saves each selection at once and shows it until the answer arrives. */
 function Choice({ bookingId, hour, hours }: ChoiceProps) {
   const refusal = useRefusal();
+  const isStaff = useViewer()?.role === 'ADMIN';
+  const words = isStaff ? FOR_STAFF : FOR_GUESTS;
   const [save] = useSetArrivalHourMutation();
   const [unsaved, setUnsaved] = useState<number | null>();
   const [isSaved, setSaved] = useState(false);
@@ -65,7 +79,7 @@ function Choice({ bookingId, hour, hours }: ChoiceProps) {
             value={shown ?? ''}
             onChange={({ target }) => void choose(target.value === '' ? null : Number(target.value))}
           >
-            <option value="">{texts.arrivalUnknown}</option>
+            <option value="">{words.unknown}</option>
             {choices.map((each) => (
               <option key={each} value={each}>
                 {arrivalHourWords(each)}
@@ -75,7 +89,7 @@ function Choice({ bookingId, hour, hours }: ChoiceProps) {
         )}
       </Field>
       <div role="status" className={classNames(text.small, text.quiet, styles.status)}>
-        {isSaved ? texts.arrivalSaved : texts.arrivalOptional}
+        {isSaved ? words.saved : words.optional}
       </div>
       {refusal.notice}
     </div>

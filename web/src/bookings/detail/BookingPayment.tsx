@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
-import { describePayment } from '../../../../schema/receipts';
 import { BY_BANK, explainRefund, partsOf } from '../../../../schema/refunds';
 import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
@@ -102,10 +101,10 @@ function paymentRows(data: BookingPayment_BookingFragment): Row[] {
   const rows: Row[] = [[texts.payment, isOne && !owedCents ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
   if (ways.length > 1 || (isOne && owedCents))
     rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
-  const companies = payments.flatMap(({ company, ...payment }) =>
-    company ? describePayment({ company, cardBrand: null, cardLast4: null, ...payment }) : [],
+  const companies = payments.flatMap(({ company, companyReference: reference }) =>
+    company ? (reference ? fill(texts.companyAndReference, { company, reference }) : company) : [],
   );
-  rows.push(...[...new Set(companies)].map((account): Row => [texts.account, account]));
+  if (companies.length) rows.push([texts.company, [...new Set(companies)].join(', ')]);
   if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, dollars(paidCents)]);
   const toPay = heldUntil ? fill(texts.toPayBy, { moment: heldMoment(heldUntil) }) : texts.toPayAtHotel;

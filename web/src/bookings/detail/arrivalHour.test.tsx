@@ -34,6 +34,17 @@ it('offers the hours of the hotel, saves the choice and says so', async () => {
   });
 });
 
+it('says to staff that the guest arrives', async () => {
+  await visit({
+    at: '/bookings/booking1',
+    routes,
+    answers: { BookingPage: () => ({ booking }) },
+    viewer: { ...guest, id: 'f'.repeat(24), role: 'ADMIN' },
+  });
+  expect(select()).toHaveDisplayValue('Not known yet');
+  expect(screen.getByText('Optional. It can be changed until the guest arrives.')).toBeVisible();
+});
+
 it('goes back to what was said, with the reason, where the choice is refused', async () => {
   const message = 'The arrival time of this booking can no longer be changed.';
   const { user } = await open({

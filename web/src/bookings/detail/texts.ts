@@ -3,6 +3,9 @@
 // ArrivalHour
 export const expectedArrival = 'Expected arrival';
 export const arrivalUnknown = 'I don’t know yet';
+export const arrivalUnknownToStaff = 'Not known yet';
+export const arrivalForStaff = 'Optional. It can be changed until the guest arrives.';
+export const arrivalSavedByStaff = 'Saved. The guest can see it.';
 export const arrivalSaved = 'Saved. The hotel can see it.';
 export const arrivalOptional = 'Optional. You can change it until you arrive.';
 
@@ -146,7 +149,8 @@ export const paidOnline = 'Paid by card';
 export const paidByTerminal = 'Paid by card at the hotel';
 export const paidInCash = 'Paid in cash at the hotel';
 export const paidOnAccount = 'On account of a company';
-export const account = 'Account';
+export const company = 'Company';
+export const companyAndReference = '{company} ({reference})';
 export const notPaid = 'Not paid';
 export const paidInTotal = 'Total paid';
 export const refunded = 'Refunded';
