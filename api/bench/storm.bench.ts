@@ -32,11 +32,12 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Check
   const disturbed = await makeEnvironment(engine, { rooms: guests, guests }, settings, true);
   try {
     await Promise.all([undisturbed.server.open(), disturbed.server.open()]);
+    const faults = disturbed.faults!;
+    faults.begin();
     const chaos = startWebhookChaos(disturbed.provider);
     const opening = startOpeningChaos(disturbed.provider);
     const [usual, waits] = await Promise.all([bookAll(undisturbed), bookAll(disturbed)]);
     await chaos.end();
-    const faults = disturbed.faults!;
     await faults.end();
     await compare(undisturbed, disturbed, checks);
     await judge(disturbed, chaos, checks);

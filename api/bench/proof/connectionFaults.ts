@@ -9,6 +9,8 @@ const REDIS = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
 export interface ConnectionFaults {
   /** The settings of a server whose database and Redis are behind the faults. */
   settings: Record<string, string>;
+  /** Faults come from now on: a server that loses its database while it starts exits, and its supervisor starts it again. */
+  begin(): void;
   /** The number of faults so far. */
   count(): number;
   end(): Promise<void>;
@@ -33,10 +35,13 @@ export async function startConnectionFaults(databaseUrl: string): Promise<Connec
       await faults[turn % faults.length]!();
     }
   };
-  const running = run();
+  let running: Promise<void> | undefined;
   const timeouts = { DATABASE_CONNECT_SECONDS: '1', DATABASE_TIMEOUT_SECONDS: '2' };
   return {
     settings: { ...timeouts, REDIS_URL: redis.url, ...(database ? { DATABASE_URL: database.url } : {}) },
+    begin() {
+      running ??= run();
+    },
     count: () => count,
     async end() {
       ended.abort();
