@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { booking } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
+import { withoutFolio } from '../../../test/withoutFolio';
 import { BookingPage } from './BookingPage';
 
 const routes = [{ path: '/bookings/:bookingId', element: <BookingPage /> }];
@@ -38,7 +39,7 @@ it('says to staff that the guest arrives', async () => {
   await visit({
     at: '/bookings/booking1',
     routes,
-    answers: { BookingPage: () => ({ booking }) },
+    answers: { ...withoutFolio, BookingPage: () => ({ booking }) },
     viewer: { ...guest, id: 'f'.repeat(24), role: 'ADMIN' },
   });
   expect(select()).toHaveDisplayValue('Not known yet');
