@@ -10,6 +10,9 @@ const OPEN_ACCOUNTS = `query ($filter: OpenAccountFilter, $sort: OpenAccountSort
 const OPEN_TOTALS = 'query ($hotelId: ID) { openAccountTotals(hotelId: $hotelId) { openCents } }';
 const INVOICES = `query ($filter: InvoiceFilter, $sort: InvoiceSort, $after: ID) {
   invoices(filter: $filter, sort: $sort, after: $after, limit: 50) { total items { id name ${ROW} } } }`;
+const JOURNAL = `query ($filter: JournalFilter, $after: ID) {
+  journal(filter: $filter, after: $after, limit: 50) { total items { id title debit credit cents ${ROW} } } }`;
+const DAY = `query ($hotelId: ID!) { day(hotelId: $hotelId) { figures { openBookings } openBookings { id owedCents } } }`;
 const TAXES = 'query ($filter: TaxFilter) { taxes(filter: $filter) { id cityName hotelName netCents } }';
 
 const id = (kind: string, number: number): string => `${kind}${number.toString(16).padStart(16, '0')}`;
@@ -87,4 +90,29 @@ export const BOOK_QUESTIONS: readonly Question[] = [
     'of a month, by city': { filter: { from: day(-31), to: day(-1), by: 'CITY' } },
     'of a hotel': { filter: { from: day(-31), to: day(-1), hotelId } },
   }),
+  ...ask('journal', JOURNAL, {
+    newest: {},
+    'after any row': { after: id('76000000', 500) },
+    'of a hotel': { filter: { hotelId } },
+    'in a month': { filter: { from: day(-31), through: day(-1) } },
+  }),
 ];
+
+/** Questions that few rows answer, which the servers find without reading many others. */
+export const FEW_ROWS: readonly Question[] = [
+  ...ask('journal', JOURNAL, {
+    'of an account without entries': { filter: { account: 'ALLOWANCES' } },
+    'of an account that no folio has': { filter: { account: 'BANK' } },
+    'of such an account, in a hotel': { filter: { account: 'BANK', hotelId } },
+    'of an account, in two days': { filter: { account: 'TAXES_PAYABLE', from: day(-31), through: day(-30) } },
+    'of one side of transfers, in two days': {
+      filter: { account: 'CARD_ONLINE', from: day(-31), through: day(-30) },
+    },
+  }),
+];
+
+/** What a hotel has to settle before it closes a day. */
+export const DAY_SHEET = { query: DAY, variables: { hotelId } };
+
+/** The accounts of all hotels, over everything that there is. */
+export const TRIAL_BALANCE = `{ trialBalance(from: "${day(-1200)}", through: "${day(-1)}") { account closingCents } }`;

@@ -4,7 +4,7 @@ import { chance, idOf, insertAll, insertNumbers } from './manyRowsSql';
 /** Average bookings of one hotel, as in manyRows.ts. */
 const PER_HOTEL = 500;
 
-/** Adds refunds, invoices and folio lines to the bookings of insertManyRows(), in an empty database of MariaDB or MySQL. */
+/** Adds refunds, invoices, folio lines and journal entries to the bookings of insertManyRows(), in an empty database of MariaDB or MySQL. */
 export async function insertManyBookRows(url: string, bookings: number): Promise<void> {
   const connection = await connect(url);
   const hotel = chance('hotel', Math.max(5, Math.ceil(bookings / PER_HOTEL)));
@@ -87,8 +87,24 @@ export async function insertManyBookRows(url: string, bookings: number): Promise
       },
       `numbers WHERE n < ${bookings}`,
     );
+    await insertAll(
+      connection,
+      'journal_entries',
+      {
+        id: idOf('79000000', 'n'),
+        ...of,
+        day,
+        at: day,
+        debit: "'REFUNDS_PAYABLE'",
+        credit: "'CARD_ONLINE'",
+        cents: '5000 + n',
+        source: "CONCAT('refund ', n)",
+        why: "'Refunded.'",
+      },
+      `numbers WHERE n < ${bookings} AND n % 5 = 0`,
+    );
     await connection.query('DROP TABLE numbers');
-    await connection.query('ANALYZE TABLE refunds, invoices, folio_lines, booking_charges');
+    await connection.query('ANALYZE TABLE refunds, invoices, folio_lines, booking_charges, journal_entries');
   } finally {
     await connection.end();
   }
@@ -100,7 +116,7 @@ export async function removeManyBookRows(url: string): Promise<void> {
   try {
     await connection.query('SET SESSION foreign_key_checks = 0');
     // Unlike DELETE it runs no triggers, which refuse to change the books.
-    for (const table of ['refunds', 'invoices', 'folio_lines'])
+    for (const table of ['refunds', 'invoices', 'folio_lines', 'journal_entries'])
       await connection.query(`TRUNCATE TABLE ${table}`);
   } finally {
     await connection.end();

@@ -79,6 +79,7 @@ export const UNKNOWN_NIGHT = '1970-01-01';
 @Index('bookings_hotelKey', ['hotelKey', 'id'])
 @Index('bookings_cancelledAt', ['cancelledAt', 'id'])
 @Index('bookings_balance', ['balanceCents', 'id'])
+@Index('bookings_hotel_balance', ['hotelId', 'balanceCents', 'id'])
 @Index('bookings_total', ['totalCents', 'id', 'createdAt', 'checkIn', 'checkOut', 'status', 'payment'])
 export class Booking {
   @Field(() => ID, { description: '24 hexadecimal characters; the booking reference.' })

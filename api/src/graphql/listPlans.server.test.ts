@@ -1,5 +1,5 @@
 import { makeUser } from '../../test/factories';
-import { BOOK_QUESTIONS } from '../../test/bookQuestions';
+import { BOOK_QUESTIONS, DAY_SHEET, FEW_ROWS, TRIAL_BALANCE } from '../../test/bookQuestions';
 import { DEEP, QUESTIONS } from '../../test/listQuestions';
 import { insertManyBookRows, removeManyBookRows } from '../../test/manyBookRows';
 import { insertManyRows } from '../../test/manyRows';
@@ -54,6 +54,49 @@ describe('among many bookings', () => {
       expect(await scansIn(ask)).toEqual([]);
     },
   );
+
+  /** The rows and index entries that the server reads for the statements that say these words. */
+  const readsIn = async (work: () => Promise<unknown>, words = ''): Promise<number> => {
+    let reads = 0;
+    for (const statement of await statementsOf(server.database, work))
+      if (/^(SET STATEMENT .* FOR )?SELECT/i.test(statement.sql) && statement.sql.includes(words))
+        reads += await explainer.readsOf(statement);
+    return reads;
+  };
+
+  test.each(FEW_ROWS)('$name reads few rows', async ({ query, variables }) => {
+    const ask = async () => expect((await admin.graphql(query, variables)).errors).toBeUndefined();
+    expect(await readsIn(ask)).toBeLessThan(1000);
+  });
+
+  test('the open balances of a hotel are found without its other bookings, and without those of other hotels', async () => {
+    const { query, variables } = DAY_SHEET;
+    const ask = async () => expect((await admin.graphql(query, variables)).errors).toBeUndefined();
+    const othersOwe = async (cents: number) => {
+      await server.database.query('UPDATE bookings SET balanceCents = ? WHERE hotelId <> ?', [
+        cents,
+        variables.hotelId,
+      ]);
+      await server.database.query('ANALYZE TABLE bookings');
+    };
+    await othersOwe(1000);
+    expect(await readsIn(ask, 'balanceCents` > 0')).toBeLessThan(20);
+    await othersOwe(0);
+  });
+
+  test('the sums of all hotels are read from indexes alone', async () => {
+    const ask = async () => expect((await admin.graphql(TRIAL_BALANCE)).errors).toBeUndefined();
+    const sums = (await statementsOf(server.database, ask)).filter(({ sql }) => sql.includes('SUM(debits)'));
+    for (const { sql, values } of sums) {
+      const plan = await server.database.query<{ table: string; Extra: string | null }[]>(
+        `EXPLAIN ${sql}`,
+        values,
+      );
+      const read = plan.filter(({ table }) => ['folio_lines', 'journal_entries'].includes(table));
+      expect(read).toHaveLength(4);
+      for (const { Extra } of read) expect(Extra).toMatch(/Using index(?! condition)/);
+    }
+  });
 
   test.each(jobsOf(domains))('%s scans no table', async (_name, { run }) => {
     expect(await scansIn(run)).toEqual([]);

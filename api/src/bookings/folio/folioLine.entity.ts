@@ -78,6 +78,7 @@ registerEnumType(FolioAccount, {
 @Index('folio_lines_day', ['hotelId', 'day', 'id'])
 @Index('folio_lines_all', ['day', 'id'])
 @Index('folio_lines_kind', ['kind', 'day'])
+@Index('folio_lines_account', ['account', 'day', 'id', 'cents'])
 export class FolioLine {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()

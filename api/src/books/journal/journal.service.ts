@@ -56,14 +56,11 @@ interface Slice {
   first?: Place | undefined;
 }
 
-/** Selects the ids of lines. Each table gives as many as the page can need, from its index. */
+/** Selects the ids of lines. Each table, and each side of an account, gives as many as the page can need, from its index. */
 function selectLines(filter: JournalFilter, { take, skip, first }: Slice): Sql {
   const order = 'ORDER BY day DESC, id DESC';
-  const { account } = filter;
-  const isOfFolios = !account || account === BookAccount.GUESTS || account in FolioAccount;
-  const tables = isOfFolios ? (['folio_lines', 'journal_entries'] as const) : (['journal_entries'] as const);
-  const parts = tables.map((table) => {
-    const conditions = [inPeriod(filter), ofAccount(table, account), ...(first ? [after(first)] : [])];
+  const parts = partsOf(filter.account).map(({ table, where }) => {
+    const conditions = [inPeriod(filter), ...where, ...(first ? [after(first)] : [])];
     return {
       sql: `SELECT * FROM (SELECT id, day FROM ${table}
         WHERE ${conditions.map(({ sql }) => sql).join(' AND ')} ${order} LIMIT ${take + skip}) part`,
@@ -81,12 +78,22 @@ const after = ({ day, id }: Place): Sql => ({
   values: [day, day, id],
 });
 
-function ofAccount(table: 'folio_lines' | 'journal_entries', account: BookAccount | null | undefined): Sql {
-  if (account && table === 'journal_entries')
-    return { sql: '(debit = ? OR credit = ?)', values: [account, account] };
+interface Part {
+  table: 'folio_lines' | 'journal_entries';
+  where: readonly Sql[];
+}
+
+/** The rows of the journal, or those of an account: no entry debits and credits the same one. */
+function partsOf(account: BookAccount | null | undefined): Part[] {
+  const where = (column: 'account' | 'debit' | 'credit'): Sql[] =>
+    account ? [{ sql: `${column} = ?`, values: [account] }] : [];
+  const ofFolios = (conditions: readonly Sql[]): Part => ({ table: 'folio_lines', where: conditions });
+  const ofJournal = (conditions: readonly Sql[]): Part => ({ table: 'journal_entries', where: conditions });
+  if (!account) return [ofFolios([]), ofJournal([])];
+  const sides = [ofJournal(where('debit')), ofJournal(where('credit'))];
   // Each line of a folio is an entry of the guests' ledger.
-  if (!account || account === BookAccount.GUESTS) return { sql: '1 = 1', values: [] };
-  return { sql: 'account = ?', values: [account] };
+  if (account === BookAccount.GUESTS) return [ofFolios([]), ...sides];
+  return account in FolioAccount ? [ofFolios(where('account')), ...sides] : sides;
 }
 
 async function readLines(ids: string[]): Promise<JournalLine[]> {

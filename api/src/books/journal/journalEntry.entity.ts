@@ -11,6 +11,8 @@ import type { BookAccount } from '../accounts';
 @Entity('journal_entries')
 @Index('journal_entries_day', ['hotelId', 'day', 'id'])
 @Index('journal_entries_all', ['day', 'id'])
+@Index('journal_entries_debit', ['debit', 'day', 'id', 'cents'])
+@Index('journal_entries_credit', ['credit', 'day', 'id', 'cents'])
 @Index('journal_entries_source', ['source'])
 @Index('journal_entries_booking', ['bookingId'])
 export class JournalEntry {

@@ -22,6 +22,7 @@ import { Payouts1765300000000 } from './1765300000000-Payouts';
 import { PaymentLinkKeys1765400000000 } from './1765400000000-PaymentLinkKeys';
 import { CompanyAccounts1765500000000 } from './1765500000000-CompanyAccounts';
 import { VoidedPayments1766010000000 } from './1766010000000-VoidedPayments';
+import { AccountIndexes1766010001000 } from './1766010001000-AccountIndexes';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -49,4 +50,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaymentLinkKeys1765400000000,
   CompanyAccounts1765500000000,
   VoidedPayments1766010000000,
+  AccountIndexes1766010001000,
 ];
