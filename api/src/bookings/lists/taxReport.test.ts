@@ -1,4 +1,4 @@
-import { cancel, checkout, choice } from '../../../test/checkoutHelpers';
+import { cancel, change, checkout, choice } from '../../../test/checkoutHelpers';
 import { exportLines } from '../../../test/exportLines';
 import { makeCity, makeHotel, makeRoomType, makeUser, night } from '../../../test/factories';
 import { setCharges } from '../../../test/priceHelpers';
@@ -118,4 +118,19 @@ test('refuses a period that is too long or ends before it begins, and other read
   expect(await read({ from: '2026-01-02', to: '2026-01-01' })).toMatch(/ends before it begins/);
   expect(await read({}, await server.as(await makeUser()))).toMatch(/not allowed/i);
   expect(await read({}, await server.as())).toMatch(/sign in/i);
+});
+
+test('a night that gets another price is still one night', async () => {
+  const { id: cityId } = await makeCity();
+  await setCharges(admin, cityId, [{ title: 'City tax', kind: 'PER_NIGHT', amount: 300 }], 1);
+  const hotel = await makeHotel({ cityId });
+  const [cheap, dear] = [await makeRoomType(hotel), await makeRoomType(hotel, 1, { priceCents: 11_000 })];
+  const guest = await server.as(await makeUser());
+  const { url, booking } = await checkout(guest, choice(hotel.id, [cheap.roomNumbers[0]!.id], 2, 4));
+  await server.pay(url);
+  const changed = await change(guest, booking.id, [dear.roomNumbers[0]!.id], [2, 4]);
+  await server.pay(changed.url);
+  expect(await read({ cityId })).toMatchObject([{ nights: 2, nightsCents: 22_000, chargedCents: 600 }]);
+  await cancel(guest, booking.id);
+  expect(await read({ cityId })).toMatchObject([{ nights: 0, nightsCents: 0, netCents: 0 }]);
 });
