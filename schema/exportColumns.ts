@@ -37,6 +37,7 @@ export const EXPORT_COLUMNS = {
     'state',
     'voided',
     'refunded',
+    'open',
     'guest',
     'hotel',
     'booking',

@@ -67,6 +67,7 @@ export const BOOK_EXPORTS: BookExports = {
       state: column('state', wordOf(PAYMENT_STATE_WORDS)),
       voided: column('voidedAt', momentOf),
       refunded: column('refundedCents', dollarsOf),
+      open: column('openCents', dollarsOf),
       ...ofBooking,
       receipt: column('id'),
       provider: column('providerId'),
