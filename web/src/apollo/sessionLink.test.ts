@@ -1,5 +1,6 @@
 import { ApolloLink, execute, gql, type ApolloClient } from '@apollo/client';
-import { firstValueFrom, of } from 'rxjs';
+import { ServerError } from '@apollo/client/errors';
+import { firstValueFrom, of, throwError } from 'rxjs';
 import { Unreachable } from './reachability';
 import { sessionLink } from './sessionLink';
 
@@ -13,7 +14,7 @@ const refusal = (code: string) => ({ errors: [{ message: code, extensions: { cod
 /** A server that takes only the newest token, and a session that can or cannot renew. */
 function setUp({
   renews = true,
-  refuses = 'UNAUTHENTICATED',
+  refuses = 'UNAUTHENTICATED' as string | number,
   settle = undefined as Promise<void> | undefined,
 } = {}) {
   let token = 'old';
@@ -32,7 +33,10 @@ function setUp({
   const server = new ApolloLink((operation) => {
     const { authorization } = (operation.getContext().headers ?? {}) as { authorization?: string };
     sent.push(authorization);
-    return of(authorization === 'Bearer new' ? { data: { secret: 42 } } : refusal(refuses));
+    if (authorization === 'Bearer new') return of({ data: { secret: 42 } });
+    if (typeof refuses === 'string') return of(refusal(refuses));
+    const response = new Response('', { status: refuses });
+    return throwError(() => new ServerError('No.', { response, bodyText: '' }));
   });
   const link = sessionLink(session).concat(server);
   const call = (context = {}) =>
@@ -53,6 +57,19 @@ test('a session that has ended passes the refusal on without another call', asyn
   expect(sent).toEqual(['Bearer old']);
   expect(renewals()).toBe(1);
 });
+
+test.each([401, 403])(
+  'HTTP status %i renews the session once, and is passed on if that does not help',
+  async (status) => {
+    for (const renews of [true, false]) {
+      const { call, sent, renewals } = setUp({ renews, refuses: status });
+      if (renews) expect(await call()).toEqual({ data: { secret: 42 } });
+      else await expect(call()).rejects.toMatchObject({ statusCode: status });
+      expect(sent).toEqual(renews ? ['Bearer old', 'Bearer new'] : ['Bearer old']);
+      expect(renewals()).toBe(1);
+    }
+  },
+);
 
 test('FORBIDDEN never renews the session', async () => {
   const { call, sent, renewals } = setUp({ refuses: 'FORBIDDEN' });

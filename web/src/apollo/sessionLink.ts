@@ -13,9 +13,12 @@ export interface TokenHolder {
   subscribe(listener: () => void): () => void;
 }
 
+/** The HTTP statuses of a refused token. */
+const REFUSES_TOKEN = [401, 403];
+
 /**
- * Sends the access token along. An answer of UNAUTHENTICATED renews the token once and repeats the call
- * once; FORBIDDEN is passed on. With `context.withoutSession` no token is sent and nothing renewed. A sign-out that is
+ * Sends the access token along. An answer of UNAUTHENTICATED, or of status 401 or 403, renews the token once and repeats the
+ * call once; FORBIDDEN is passed on. With `context.withoutSession` no token is sent and nothing renewed. A sign-out that is
  * owed goes first; `context.isRenewal` says that the session has looked after it.
  */
 export const sessionLink = (session: TokenHolder) =>
@@ -37,7 +40,7 @@ export const sessionLink = (session: TokenHolder) =>
 
     return afterSignOut(send).pipe(
       catchError((error: unknown) =>
-        ServerError.is(error) && error.statusCode === 401
+        ServerError.is(error) && REFUSES_TOKEN.includes(error.statusCode)
           ? repeatOr(throwError(() => error))
           : throwError(() => error),
       ),

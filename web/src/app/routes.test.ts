@@ -15,6 +15,41 @@ test.each(STAFF_PAGES)('%s is a page of its own, for administrators only', (addr
   expect(guards).toEqual(['ADMIN']);
 });
 
+/** The pages of the specification (section 2), by the roles that may see them. */
+const PUBLIC =
+  '/ /register /emailverification/1 /login /logout /forgotpassword /resetpassword/1/1 /subscriptionpage /unauthorized /handleerror /somethingwentwrong /checkout-success /cancel-order /listproperty /booking-success /cancel /hotels /hotels/1 /hotels/findhotel /searchhotelsresults /hotels/countbycity /hotels/countbytype /rooms /rooms/1 /reviews';
+const SIGNED_IN =
+  '/bookings/1 /reviews/findreview /searchreviewsresults /changepassword /updatemyaccount /hotelslist /hotels/1/all /users/myaccount /uploadfiles /realtimechat';
+const CUSTOMERS = '/mybookings /myreviews /createreview /updatemyreview';
+const ADMINISTRATORS =
+  '/bookings /bookingsforahotel /searchbookingsresults /bookings/findbooking /createhotel /hotels/updatehotel /hotels/createhoteltype /hotels/createcity /hotels/allcityrefs /hotels/allhoteltyperefs /hotels/updatecityphoto /hotels/updatehoteltypephoto /createroom /rooms/updateroom /users /users/finduser /users/updateuser /users/getuser';
+
+/** The roles of the guard around the page of an address; undefined without a guard. */
+function rolesAt(address: string): string | undefined {
+  const own = matchRoutes(otherRoutes, address) ?? [];
+  const matches = own.at(-1)?.route.path === '*' ? (matchRoutes(publicRoutes, address) ?? []) : own;
+  expect([address, matches.at(-1)?.route.path ?? '*']).not.toEqual([address, '*']);
+  return matches
+    .map(({ route }) => (route.element as ReactElement<{ roles?: string[] }>)?.props.roles?.join())
+    .find(Boolean);
+}
+
+test.each(PUBLIC.split(' '))('%s is for everyone', (address) => {
+  expect(rolesAt(address)).toBeUndefined();
+});
+
+test.each(SIGNED_IN.split(' '))('%s is for all three roles', (address) => {
+  expect(rolesAt(address)).toBe('CUSTOMER,INTERMEDIATE,ADMIN');
+});
+
+test.each(CUSTOMERS.split(' '))('%s is for customers only', (address) => {
+  expect(rolesAt(address)).toBe('CUSTOMER');
+});
+
+test('the staff area has each page that the specification gives to administrators', () => {
+  expect(ADMINISTRATORS.split(' ').filter((address) => !STAFF_PAGES.includes(address))).toEqual([]);
+});
+
 const withAll = (some: RouteObject[]): RouteObject[] =>
   some.flatMap((route) => [route, ...withAll(route.children ?? [])]);
 

@@ -43,6 +43,36 @@ test('each message has the text direction of its language', async () => {
   expect(await screen.findByText('Message 1')).toHaveAttribute('dir', 'auto');
 });
 
+test.each([
+  ['has all panels', [], ['Search', 'Chats', 'Users Online']],
+  ['has no search at 850 px', [MEDIA.chatWithoutSearch], ['Chats', 'Users Online', 'menu']],
+  ['has no one online at 700 px', [MEDIA.chatWithoutSearch, MEDIA.chatWithoutOnline], ['Chats', 'menu']],
+  [
+    'has no list at 540 px',
+    [MEDIA.chatWithoutSearch, MEDIA.chatWithoutOnline, MEDIA.chatWithoutList],
+    ['menu'],
+  ],
+])('the page %s, and a menu has what does not fit', async (_width, fits: string[], parts) => {
+  const { matchMedia } = window;
+  const narrow = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: fits.includes(media) }));
+  const { user } = await open('/realtimechat?chat=chat1');
+  const shown = {
+    Search: screen.queryByRole('searchbox', { name: 'Search for a user' }),
+    Chats: screen.queryByRole('complementary', { name: 'Chats' }),
+    'Users Online': screen.queryByRole('complementary', { name: 'Users Online' }),
+    menu: screen.queryByRole('button', { name: 'Chat menu' }),
+  };
+  expect(Object.entries(shown).flatMap(([name, part]) => (part ? [name] : []))).toEqual(parts);
+  if (shown.menu) {
+    await user.click(shown.menu);
+    for (const name of ['Chats', 'Users Online', 'Search for a user'])
+      expect(screen.getByRole('tab', { name })).toBeVisible();
+  }
+  narrow.mockRestore();
+});
+
 test('on a phone the list is open until a chat is selected', async () => {
   const { matchMedia } = window;
   const fits: string[] = [MEDIA.chatWithoutSearch, MEDIA.chatWithoutOnline, MEDIA.chatWithoutList];

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { EVERY_ROOM } from '../../../schema/features';
 import { NO_HOUSE_RULES } from '../../../schema/houseRules';
 import { hotel, hotelAnswers, quote } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
+import { HotelSkeleton } from './HotelSkeleton';
 
 // Only the date is faked: timers and promises are real.
 const NOT_FAKED = [
@@ -40,6 +42,30 @@ describe('the hotel page', () => {
     await open();
     expect(screen.getByText('Excellent location - 0.5 miles from The Whitney Museum')).toBeVisible();
     expect(screen.getByText('Book a stay for as low as $ 289.50 per night')).toBeVisible();
+  });
+
+  it('shows a card for each room type, and the descriptions of the hotel', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'The Lampwright' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    for (const [title, price] of [
+      ['Petite double', '$289.50'],
+      ['Attic suite', '$600'],
+    ] as const) {
+      expect(card(title).getByRole('img', { name: new RegExp(`^${title}, picture`) })).toBeVisible();
+      expect(card(title).getByRole('heading', { name: title })).toBeVisible();
+      expect(card(title).getByText('Up to 2 people')).toBeVisible();
+      for (const amenity of [...EVERY_ROOM, 'King bed']) expect(card(title).getByText(amenity)).toBeVisible();
+      expect(card(title).getByText(price)).toBeVisible();
+      expect(card(title).getByRole('button', { name: 'Select' })).toBeEnabled();
+    }
+    for (const words of [hotel.description, hotel.detailedDescription])
+      expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says Loading until the hotel is there', async () => {
+    await visit({ at: '/', routes: [{ path: '/', element: <HotelSkeleton hotelId="hotel1" /> }] });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
   it('shows no location without a distance, and no stars without ratings', async () => {

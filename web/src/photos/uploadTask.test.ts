@@ -10,8 +10,25 @@ test('an address contains its whole task', () => {
     isMultiple: false,
     id: 'me',
   });
-  expect(read(uploadPath('property'))).toMatchObject({ types: ['.txt', '.jpg'], isMultiple: true });
-  expect(read(uploadPath('roomphoto', 'room'))).toMatchObject({ types: ['.jpg'], most: 6, isMultiple: true });
+  expect(read(uploadPath('property'))).toMatchObject({
+    types: ['.txt', '.jpg'],
+    sizeLimit: 5,
+    isMultiple: true,
+  });
+  expect(read(uploadPath('hotelphoto', 'hotel'))).toMatchObject({ types: ['.jpg'], sizeLimit: 5 });
+  expect(read(uploadPath('roomphoto', 'room'))).toMatchObject({
+    types: ['.jpg'],
+    sizeLimit: 5,
+    most: 6,
+    isMultiple: true,
+  });
+  for (const code of ['cityphoto', 'hoteltypephoto'] as const)
+    expect(read(uploadPath(code, 'record'))).toMatchObject({
+      types: ['.jpg'],
+      sizeLimit: 5,
+      isMultiple: false,
+      id: 'record',
+    });
 });
 
 test('endings are read as existing callers spell them', () => {

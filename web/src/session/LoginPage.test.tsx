@@ -148,3 +148,11 @@ test('empty fields are reported, and nothing is sent', async () => {
   expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter your username.');
   expect(asked).toEqual([]);
 });
+
+test('the page leads to a new password and to a new account', async () => {
+  await visit({ at: '/login', routes, answers });
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Forgot password?')).toBe('/forgotpassword');
+  expect(leadsTo('Create an account')).toBe('/register');
+  expect(screen.getByLabelText('Trust this device')).not.toBeChecked();
+});

@@ -126,6 +126,7 @@ test('signing up leads to the code and then to the sign-in', async () => {
 
 test('Cancel leads home, and so does the page for a person who is signed in', async () => {
   const { user, address } = await visit({ at: '/register', routes, answers: noCaptcha });
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(address()).toBe('/');
   const signedIn = await visit({ at: '/register', routes, answers: noCaptcha, viewer: guest });

@@ -64,7 +64,7 @@ export function UpdateAccountPage() {
   });
 
   const isNewEmail = Boolean(values.email.trim()) && !isSame(values.email, viewer?.email);
-  const isEmpty = !values.name.trim() && !values.username && !values.email.trim();
+  const isEmpty = !values.name.trim() && !values.email.trim();
   return (
     <FormPage title={texts.updateDetails} intro={texts.updateDetailsIntro} onSubmit={send}>
       {guard}

@@ -104,6 +104,8 @@ describe('updating the details', () => {
     const { user } = await fillIn('/updatemyaccount', {});
     for (const label of ['Name', 'Username', 'Email']) await user.clear(screen.getByLabelText(label));
     expect(button()).toBeDisabled();
+    await user.type(screen.getByLabelText('Username'), 'ada_guest');
+    expect(button()).toBeDisabled();
     await user.type(screen.getByLabelText('Name'), '  ');
     expect(button()).toBeDisabled();
     await user.type(screen.getByLabelText('Name'), 'Ada');

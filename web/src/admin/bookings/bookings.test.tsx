@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit } from '../../../test/visit';
+import { BookingsForAHotelPage } from './BookingsForAHotelPage';
 import { BookingsPage } from './BookingsPage';
+import { FindBookingPage } from './FindBookingPage';
 
 const [BOOKING, HOTEL, USER, ROOM] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as [
   string,
@@ -113,4 +115,36 @@ test('the list of bookings with money owed at the front desk asks for them', asy
   });
   await seen(() => screen.getByText('Owed at the front desk: Refund due'));
   expect(asked.at(-1)).toMatchObject({ variables: { filter: { owedAtDesk: true } } });
+});
+
+const routes = [
+  { path: '/bookings', element: <BookingsPage /> },
+  { path: '/bookings/findbooking', element: <FindBookingPage /> },
+  { path: '/bookingsforahotel', element: <BookingsForAHotelPage /> },
+];
+const none = {
+  SavedViews: () => ({ savedViews: [] }),
+  BookingTable: () => ({
+    bookings: { __typename: 'BookingList', total: 0, totalIsExact: true, items: [] },
+  }),
+  HotelOptions: () => ({ hotels: { __typename: 'HotelList', items: [] }, hotel: null }),
+};
+const open = (at: string) => visit({ at, routes, viewer: { ...guest, role: 'ADMIN' }, answers: none });
+
+test('a list without bookings shows the specified text', async () => {
+  await open('/bookings');
+  await seen(() => screen.getByText('No booking in the database !!!'));
+});
+
+test.each([
+  ['/bookings/findbooking', 'Booking reference', `/searchbookingsresults?q=${BOOKING}`],
+  ['/bookingsforahotel', 'Hotel reference', `/searchbookingsresults?hotel=${BOOKING}`],
+])('%s needs a reference, and leads to the results', async (at, label, results) => {
+  const { user, address } = await open(at);
+  const proceed = screen.getByRole('button', { name: 'Continue' });
+  expect(proceed).toBeDisabled();
+  await user.click(screen.getByLabelText(label));
+  await user.paste(BOOKING);
+  await user.click(proceed);
+  expect(address()).toBe(results);
 });

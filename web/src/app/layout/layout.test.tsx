@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react';
+import { guest, visit } from '../../../test/visit';
+import type { Viewer } from '../../session/SessionProvider';
+import { Layout } from './Layout';
+
+const open = (viewer?: Viewer) =>
+  visit({
+    at: '/',
+    routes: [{ element: <Layout />, children: [{ path: '/', element: <h1>The page</h1> }] }],
+    viewer,
+  });
+const linksOf = (navigation: string) =>
+  within(screen.getByRole('navigation', { name: navigation }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the page is beside the menu and below the logo, which leads home', async () => {
+  await open();
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  expect(menu.nextElementSibling).toContainElement(screen.getByRole('main'));
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'The page' }));
+  expect(screen.getByRole('link', { name: 'Staybook, home' })).toHaveAttribute('href', '/');
+});
+
+test('visitors have Home, Sign in and Sign up in the top bar', async () => {
+  await open();
+  expect(linksOf('Account')).toEqual([
+    ['Home', '/'],
+    ['Sign in', '/login'],
+    ['Sign up', '/register'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'My account' })).toBeNull();
+});
+
+test('signed-in people have Home, Sign out, and My account with their photo or the default avatar', async () => {
+  await open({ ...guest, photo: '/me.jpg' });
+  expect(linksOf('Account')).toEqual([
+    ['Home', '/'],
+    ['Sign out', '/logout'],
+  ]);
+  const photo = () => screen.getByRole('button', { name: 'My account' }).querySelector('img');
+  expect(photo()).toHaveAttribute('src', '/me.jpg');
+  document.body.innerHTML = '';
+  await open(guest);
+  expect(photo()).toHaveAttribute('src', '/avatar.svg');
+});
+
+test.each([
+  [
+    'customers have their bookings and reviews',
+    guest,
+    ['/hotels', '/rooms', '/mybookings', '/reviews', '/myreviews'],
+  ],
+  [
+    'the intermediate role reads',
+    { ...guest, role: 'INTERMEDIATE' as const },
+    ['/hotels', '/rooms', '/reviews'],
+  ],
+  ['visitors read', undefined, ['/hotels', '/rooms', '/reviews']],
+])('in the side menu %s', async (_who, viewer, addresses) => {
+  await open(viewer);
+  expect(linksOf('Menu').map(([, address]) => address)).toEqual(addresses);
+});
+
+test('administrators have the pages of the staff area in the side menu', async () => {
+  await open({ ...guest, role: 'ADMIN' });
+  await screen.findByRole('link', { name: 'Bookings' });
+  const addresses = linksOf('Menu').map(([, address]) => address);
+  for (const address of ['/bookings', '/users', '/staff/hotels', '/staff/rooms', '/staff/reviews'])
+    expect(addresses).toContain(address);
+});
+
+test('while the session is being restored the top bar says Loading', async () => {
+  localStorage.setItem('trustThisDevice', 'true');
+  const { session } = await open();
+  expect(session.status()).toBe('restoring');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  await act(() => session.restore());
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
