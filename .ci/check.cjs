@@ -1,12 +1,14 @@
 /*
- * Checks the sources: format, lint, types, dead code, and whether the files printed from the code (schema/,
- * .readme/settings.md) and the generated documents (*.generated.ts) are up to date.
+ * Checks the sources: format, lint, types, dead code, whether the files printed from the code (schema/,
+ * .readme/settings.md) and the generated documents (*.generated.ts) are up to date, and whether each claim of the
+ * specification still has its test (.readme/claims.md).
  *   node .ci/check.cjs             all
  *   node .ci/check.cjs lint types  the steps whose names begin with these words
  */
 const { mkdtempSync, readFileSync, readdirSync, rmSync } = require('node:fs');
 const { availableParallelism, tmpdir } = require('node:os');
 const path = require('node:path');
+const { checkClaims } = require('./claims.cjs');
 const { runAside } = require('./spawn.cjs');
 
 const printed = mkdtempSync(path.join(tmpdir(), 'staybook-schema-'));
@@ -24,6 +26,7 @@ const steps = {
   'dead code and dependencies': () => runAside('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   'schema as printed (mend with: npm run schema)': async () =>
     (await runAside('npm', ['run', '-s', 'schema', '--', printed])) ?? samePrint(),
+  'claims of the specification and their tests (.readme/claims.md)': checkClaims,
 };
 
 function samePrint() {

@@ -29,6 +29,8 @@ test('outside production no setting is required, and the server makes and stores
     publicUrl: 'http://localhost:4000',
     accessTokenSeconds: 900,
     holdSeconds: 1800,
+    captcha: { kind: 'altcha' },
+    publicSearch: false,
   });
   expect(loadConfig({ DATA_DIR: folder }).jwtSecret).toBe(first.jwtSecret);
   const file = path.join(folder, 'secrets.json');

@@ -29,7 +29,15 @@ test('an administrator lists users in full, others see names and photos', async 
   const all = await call(200, 'GET', '/auth/allusers');
   expect(all.headers.get('x-total-count')).toBe(String(all.body.number));
   const row = all.body.data.find(({ _id }: { _id: string }) => _id === boris.id);
-  expect(row).toMatchObject({ name: 'Boris', email: boris.email, roles: 2010, active: true });
+  expect(row).toMatchObject({
+    _id: boris.id,
+    name: 'Boris',
+    username: boris.username,
+    email: boris.email,
+    photo: expect.stringMatching(/avatar/),
+    roles: 2010,
+    active: true,
+  });
   expect(Object.keys(row).join()).not.toMatch(/hash|key/i);
   const reduced = await call(200, 'GET', '/auth/allusers?limit=2&page=1', undefined, await server.as(boris));
   expect(reduced.body.number).toBe(2);

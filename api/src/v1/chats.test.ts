@@ -44,12 +44,18 @@ test('a chat is opened once, and listed with its last message', async () => {
   const first = await call(ann, 'POST', '/chats', { chatPartner_Id: ben.id });
   expect(first).toMatchObject({ status: 201, body: { chatName: 'chatPartner', groupChat: false } });
   expect(first.body.members.map((user: any) => user._id).sort()).toEqual([ann.id, ben.id].sort());
+  for (const { name } of first.body.members) expect([ann.user.name, ben.user.name]).toContain(name);
   const again = await call(ben, 'POST', '/chats', { chatPartner_Id: ann.id });
   expect(again).toMatchObject({ status: 200, body: { _id: first.body._id } });
   const sent = await call(ann, 'POST', '/messages', { messageContent: 'Hello', chatInfo: first.body._id });
   expect(sent).toMatchObject({
     status: 201,
-    body: { messageContent: 'Hello', sentBy: { _id: ann.id }, chatInfo: { _id: first.body._id } },
+    body: {
+      messageContent: 'Hello',
+      sentBy: { _id: ann.id, name: ann.user.name },
+      chatInfo: { _id: first.body._id },
+      createdAt: expect.stringMatching(/^20\d\d-.*Z$/),
+    },
   });
   const { body } = await call(ben, 'GET', '/chats');
   expect(body).toMatchObject([

@@ -61,7 +61,9 @@ describe('reading rooms', () => {
     });
     expect(list[0]).toEqual({ ...room, roomNumbers: inList });
     expect(room).toMatchObject({
+      _id: roomType.id,
       title: roomType.title,
+      description: roomType.description,
       price: 100,
       maxPeople: 2,
       photos: [],

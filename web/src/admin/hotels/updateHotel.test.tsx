@@ -44,8 +44,13 @@ const routes = [
   { path: '/hotels/updatehotel', element: <UpdateHotelPage /> },
   { path: '/hotels/:hotelId', element: <ArrivalNotice /> },
 ];
-const open = () =>
-  visit({ at: `/hotels/updatehotel?hotel=${HOTEL}`, routes, answers, viewer: { ...guest, role: 'ADMIN' } });
+const open = (more: Answers = {}) =>
+  visit({
+    at: `/hotels/updatehotel?hotel=${HOTEL}`,
+    routes,
+    answers: { ...answers, ...more },
+    viewer: { ...guest, role: 'ADMIN' },
+  });
 const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
 test('the form starts with the values of the hotel', async () => {
@@ -99,4 +104,17 @@ test('only changed fields are sent, and an emptied optional field is removed', a
     checkInFrom: null,
     petsRule: null,
   });
+});
+
+test('what the server refuses is shown in the form, which keeps its text', async () => {
+  const { user, address } = await open({
+    UpdateHotel: () => ({
+      updateHotel: { __typename: 'NameTaken', message: 'There is already a hotel with this name.' },
+    }),
+  });
+  await user.type(screen.getByLabelText('Name'), ' Nova');
+  await user.click(proceed());
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is already a hotel with this name.');
+  expect(screen.getByLabelText('Name')).toHaveValue('The Canopy Nova');
+  expect(address()).toBe(`/hotels/updatehotel?hotel=${HOTEL}`);
 });

@@ -222,3 +222,18 @@ test('upcoming paid bookings of an account are listed with their refunds', async
   expect(list).toHaveTextContent('CanopyNo refund');
   expect(names(dialog)).toEqual(['Cancel', 'Cancel bookings and delete']);
 });
+
+test('moving a room type to another hotel is sent only after Continue in the dialog', async () => {
+  const { user, asked } = await open(`/rooms/updateroom?room=${ROOM}`, 'Continue', {
+    UpdateRoomType: () => ({ updateRoomType: room }),
+  });
+  await user.click(screen.getByLabelText('Move to another hotel'));
+  await user.paste('f'.repeat(24));
+  expect(screen.queryByLabelText('Remove rooms')).toBeNull();
+  await user.click(proceed());
+  await screen.findByRole('dialog', { name: 'This action is irreversible' });
+  const sent = () => asked.filter(({ name }) => name === 'UpdateRoomType');
+  expect(sent()).toEqual([]);
+  await user.click(proceed());
+  await waitFor(() => expect(sent()[0]?.variables.input).toMatchObject({ hotelId: 'f'.repeat(24) }));
+});

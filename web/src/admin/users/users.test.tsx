@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit } from '../../../test/visit';
 import { FindUserPage } from './FindUserPage';
@@ -39,7 +39,7 @@ test('a user is found by the email address, which is needed', async () => {
   const proceed = screen.getByRole('button', { name: 'Continue' });
   expect(proceed).toBeDisabled();
   await user.type(screen.getByLabelText('User email'), samir.email);
-  await user.click(proceed);
+  await act(async () => void fireEvent.click(proceed));
   expect(address()).toBe('/users/getuser?email=samir%40staybook.example');
 });
 
