@@ -13,7 +13,7 @@ const CLAIMS = 445;
 
 const root = path.join(__dirname, '..');
 
-const CLAIM = /^(\d+)\. (\S.*)$/;
+const CLAIM = /^(\d+)\. +(\S.*)$/;
 const TEST = /^ +- `([^`]+)`: (`+)(.+)\2$/;
 const DECISION = /^ +- Decision (\d+\.\d+): \S/;
 

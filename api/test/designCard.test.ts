@@ -64,3 +64,9 @@ test('the staff area is made of MUI and its data grid', () => {
   expect(text).toContain("from '@mui/material/");
   expect(text).toContain("from '@mui/x-data-grid'");
 });
+
+test('the tests run with jest', () => {
+  const { scripts, jest: settings } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  expect(scripts.test).toBe('jest');
+  expect(settings.projects).toEqual(['<rootDir>/api', '<rootDir>/web']);
+});

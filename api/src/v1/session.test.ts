@@ -71,10 +71,11 @@ test('"Bearer undefined" counts as no bearer', async () => {
 
 test('renewing answers 401 without a cookie, and 403 with an invalid one, which it deletes', async () => {
   const person = await server.as();
-  expect((await rest(person, 'GET', '/auth/renew_access_token')).status).toBe(401);
+  const said = { status: 'fail', message: expect.stringMatching(/\w/) };
+  expect(await rest(person, 'GET', '/auth/renew_access_token')).toMatchObject({ status: 401, body: said });
   person.cookie = `jwt=${'a'.repeat(24)}.b`;
   const answer = await rest(person, 'GET', '/auth/renew_access_token');
-  expect(answer.status).toBe(403);
+  expect(answer).toMatchObject({ status: 403, body: said });
   expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
 });
 

@@ -1,4 +1,7 @@
-import { pauseBefore } from './socket';
+import { createClient } from 'graphql-ws';
+import { pauseBefore, socketLink } from './socket';
+
+jest.mock('graphql-ws', () => ({ createClient: jest.fn() }));
 
 test.each([
   [0, 0, 1000],
@@ -10,4 +13,16 @@ test.each([
   [9, 1, 5000],
 ])('after %d attempts the pause varies between 1,000 and 5,000 ms (%d)', (retries, random, pause) => {
   expect(pauseBefore(retries, random)).toBe(pause);
+});
+
+test('an answer may take 20,000 ms, and connecting is tried again without end', () => {
+  socketLink({
+    accessToken: () => 'token',
+    renew: async () => true,
+    settleSignOut: () => undefined,
+    subscribe: () => () => undefined,
+  });
+  expect(createClient).toHaveBeenCalledWith(
+    expect.objectContaining({ connectionAckWaitTimeout: 20_000, retryAttempts: Infinity }),
+  );
 });

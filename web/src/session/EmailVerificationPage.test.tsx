@@ -64,3 +64,9 @@ test('a new code can be requested, and another one after a pause', async () => {
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   jest.useRealTimers();
 });
+
+test('the page has Continue and Cancel, which leads home', async () => {
+  await visit({ at, routes, answers: {} });
+  expect(continueButton()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+});
