@@ -4,6 +4,7 @@
  */
 export const EXPORT_COLUMNS = {
   bookings: [
+    'reference',
     'id',
     'guest',
     'email',

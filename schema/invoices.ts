@@ -64,6 +64,8 @@ export interface InvoiceFacts {
   /** Date of issue at the hotel. */
   day: string;
   bookingId: string;
+  /** Null where it was issued before bookings had one. */
+  bookingReference: string | null;
   /** The hotel as it was. */
   sellerName: string;
   sellerAddress: string;
@@ -112,7 +114,7 @@ export function invoiceDocument(invoice: InvoiceFacts): PaperDocument {
       ['Number', invoiceName(invoice)],
       ['Date', dayWords(invoice.day)],
       ...credited,
-      ['Booking', invoice.bookingId],
+      ['Booking', invoice.bookingReference ?? invoice.bookingId],
     ],
     parties: [
       {

@@ -44,7 +44,7 @@ export interface ReceiptFacts extends PaidWith {
   seller: string;
   hotelName: string;
   guestName: string;
-  bookingId: string;
+  bookingReference: string;
 }
 
 /** The receipt of a payment in words. */
@@ -58,7 +58,7 @@ export function receiptDocument(receipt: ReceiptFacts): PaperDocument {
     facts: [
       ['Number', receipt.id],
       [isOnAccount ? 'Date' : 'Paid on', dayWords(receipt.paidOn)],
-      ['Booking', receipt.bookingId],
+      ['Booking', receipt.bookingReference],
     ],
     parties: [
       { role: 'Sold by', name: seller, lines: address },

@@ -91,6 +91,7 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
   const subject = { id, hotelId: hotel.row.id };
   const booking = newBooking({
     ...subject,
+    reference: null,
     userId,
     hotelName: hotel.row.name,
     hotelKey: hotel.row.nameKey,

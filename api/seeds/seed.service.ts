@@ -180,7 +180,7 @@ export async function seedLarge(
       isFirst: () => false,
       todayAt,
     });
-    made = sumUp(made, await transaction(() => writeHotels(batch, rows, reviews)));
+    made = sumUp(made, await transaction(() => writeHotels(batch, rows, reviews, made.bookings)));
     progress(made);
   }
   return made;

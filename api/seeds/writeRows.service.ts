@@ -26,6 +26,7 @@ import { RoomType } from '../src/rooms/roomType.entity';
 import { User } from '../src/users/user.entity';
 import type { BookingRows } from './bookingRows';
 import type { ChatRows } from './chats';
+import { giveReferences } from './giveReferences';
 import type { SeededHotel, SeededPlaces } from './hotels';
 import type { BookRows } from './postBooks';
 
@@ -53,10 +54,12 @@ export async function writePlaces({ cities, types }: SeededPlaces): Promise<Part
   return { cities: cities.length, hotelTypes: types.length };
 }
 
+/** Writes hotels with their bookings and reviews; `written` bookings were written before. */
 export async function writeHotels(
   hotels: SeededHotel[],
   rows: BookingRows,
   reviews: Review[],
+  written = 0,
 ): Promise<Partial<SeedSummary>> {
   const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes);
   const numbers = roomTypes.flatMap((roomType) => roomType.numbers);
@@ -73,6 +76,7 @@ export async function writeHotels(
     roomTypes.map(({ row }) => row),
   );
   await bulkInsert(RoomNumber, numbers);
+  giveReferences(rows.bookings, written);
   await bulkInsert(Booking, rows.bookings);
   await bulkInsert(Stay, rows.stays);
   await bulkInsert(Night, rows.nights);

@@ -25,6 +25,7 @@ export const bookingRefund = (method: PaymentMethod, amountCents: number, isDue 
 export const booking = {
   __typename: 'Booking' as const,
   id: 'booking1',
+  reference: 'K7M4-2QXR',
   status: 'CONFIRMED' as BookingStatus,
   payment: 'PAID' as PaymentStatus,
   createdAt: '2099-01-31T14:05:09.000Z',

@@ -8,6 +8,7 @@ export const invoice = {
   number: 12,
   day: '2099-02-01',
   bookingId: 'booking1',
+  bookingReference: 'K7M4-2QXR' as string | null,
   sellerName: 'The Lampwright',
   sellerAddress: '214 West 10th Street\nNew York',
   sellerTaxNumber: 'NY-4411',

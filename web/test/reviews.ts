@@ -31,6 +31,7 @@ export const review = (id: string, rating: number, day: number) => ({
   booking: {
     __typename: 'Booking',
     id: 'booking1',
+    reference: 'K7M4-2QXR',
     review: { __typename: 'Review' as const, id },
     viewerCan: { __typename: 'BookingAbilities', review: false },
   },

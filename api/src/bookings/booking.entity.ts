@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { REFERENCE_LENGTH } from '../../../schema/bookingReferences';
 import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
 import { BelongsTo, Cents, Count, Id, Moment, newId, Night, Ref, Text } from '../database/columns';
@@ -7,6 +8,7 @@ import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 import { CancelledBy } from './cancelledBy';
+import { newReference } from './newReference';
 
 /** The status of a booking. */
 export enum BookingStatus {
@@ -60,6 +62,7 @@ export const UNKNOWN_NIGHT = '1970-01-01';
   simpleResolvers: true,
 })
 @Entity('bookings')
+@Index('bookings_reference', ['reference'], { unique: true })
 @Index('bookings_user', ['userId', 'createdAt', 'id'])
 @Index('bookings_user_checkIn', ['userId', 'checkIn', 'id'])
 @Index('bookings_user_status', ['userId', 'status', 'createdAt', 'id'])
@@ -82,9 +85,13 @@ export const UNKNOWN_NIGHT = '1970-01-01';
 @Index('bookings_hotel_balance', ['hotelId', 'balanceCents', 'id'])
 @Index('bookings_total', ['totalCents', 'id', 'createdAt', 'checkIn', 'checkOut', 'status', 'payment'])
 export class Booking {
-  @Field(() => ID, { description: '24 hexadecimal characters; the booking reference.' })
+  @Field(() => ID, { description: '24 hexadecimal characters. People read and say the reference.' })
   @Id()
   id!: string;
+
+  /** As people read it (schema/bookingReferences.ts); null for one that an older version made, until a job gives it one. */
+  @Text(REFERENCE_LENGTH, { nullable: true })
+  reference!: string | null;
 
   @Ref()
   userId!: string;
@@ -225,6 +232,7 @@ export class Booking {
 /** Builds a new booking. */
 export const newBooking = rowBuilder(Booking, {
   id: newId,
+  reference: newReference,
   extrasCents: 0,
   waivedCents: 0,
   paidCents: 0,

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { referenceOf } from '../../../schema/bookingReferences';
 import { Cost, ListSize } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
@@ -28,7 +29,11 @@ export class BookingResolver {
     nullable: true,
     description: 'The booking; null if it does not exist or is not yours.',
   })
-  booking(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<Booking | null> {
+  booking(
+    @Arg('id', () => ID, { description: 'Its id, or its reference in any case, with or without the dash.' })
+    id: string,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking | null> {
     return findBooking(viewer, id);
   }
 
@@ -53,6 +58,14 @@ export class BookingResolver {
     @Counted() counting: Counting,
   ): Promise<PageOf<Booking>> {
     return listBookings(viewer, args, counting);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Its reference for people: 8 letters and digits without look-alikes, such as `K7M4-2QXR`. Unique.',
+  })
+  reference(@Root() booking: Booking): string {
+    return referenceOf(booking);
   }
 
   @FieldResolver(() => Date, {

@@ -5,12 +5,13 @@ import { freeNights } from '../rooms/nights/night.service';
 import { inBatches } from '../database/inBatches';
 import { Booking, BookingStatus } from './booking.entity';
 import { transition, type Step } from './history.service';
+import { bookingKey } from './reference.service';
 import { StayState, type Stay } from './stay.entity';
 
-/** The booking, if it exists and the viewer may read it. */
-export async function findBooking(viewer: Viewer | undefined, id: string): Promise<Booking | null> {
+/** The booking with this id or reference, if it exists and the viewer may read it. */
+export async function findBooking(viewer: Viewer | undefined, text: string): Promise<Booking | null> {
   authorizeToAsk(viewer, 'booking:read');
-  const booking = await repo(Booking).findOneBy({ id });
+  const booking = await repo(Booking).findOneBy(bookingKey(text));
   return booking && can(viewer, 'booking:read', booking) ? booking : null;
 }
 

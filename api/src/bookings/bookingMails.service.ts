@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../schema/bookingReferences';
 import { directionsUrl } from '../../../schema/directions';
 import { arrivalHourWords } from '../../../schema/arrivals';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
@@ -154,7 +155,7 @@ async function send(
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
   const lines = { stays, charges, extras, totalCents: booking.totalCents + booking.extrasCents };
-  const about = { reference: id, name: user.name, hotelName, ...place, ...lines };
+  const about = { reference: referenceOf(booking), name: user.name, hotelName, ...place, ...lines };
   const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
   const mail = write({ ...about, owedCents: owedBy(booking), heldUntil, url });
   await queueMail({ to: user.email, ...mail, attachments });

@@ -73,6 +73,7 @@ import { settleEvent } from './pay/settlement.service';
 import { sumSalesLines } from './stats/salesStats.service';
 import { DailySales, SalesLine } from './stats/salesStats.entity';
 import { DashboardResolver } from './stats/dashboard.resolver';
+import { giveMissingReferences } from './reference.service';
 import { Stay } from './stay.entity';
 
 const loaders = {
@@ -232,6 +233,7 @@ export const bookings: Domain = {
     cancelForHotels: { every: 2000, run: cancelForHotels },
     sumSalesLines: { every: 2000, run: sumSalesLines },
     postMissingFolios: { every: 2000, run: postMissingFolios },
+    giveMissingReferences: { every: 5000, run: giveMissingReferences },
     readMissedEvents: { every: 60_000, run: readMissedEvents },
     purgeProviderEvents: { every: 3_600_000, run: purgeProviderEvents },
   },

@@ -1,6 +1,6 @@
 import type { StayDates } from '../../../schema/nights';
 import { hook } from '../core/hooks';
-import { afterCommit, insertRows, requireTransaction, repo } from '../database/transaction';
+import { afterCommit, requireTransaction, repo } from '../database/transaction';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { publish } from '../core/events';
@@ -10,6 +10,7 @@ import { Booking, BookingStatus, newBooking, PaymentStatus } from './booking.ent
 import { mayTransition } from './booking.state';
 import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
 import { postFolio, type FolioStep } from './folio/folio.service';
+import { insertBooking } from './reference.service';
 import { dayOf } from './stats/salesStats.entity';
 import { recordSales } from './stats/salesStats.service';
 
@@ -52,7 +53,7 @@ export async function startHistory(hold: NewHold, dates: StayDates, step: Step):
     balanceCents: 0,
   };
   const booking = newBooking({ ...hold, ...listed });
-  await insertRows(Booking, [booking]);
+  await insertBooking(booking);
   const { id: bookingId, status, payment, createdAt: at } = booking;
   const { who, why, reason = null } = step;
   const from = { fromStatus: null, fromPayment: null };

@@ -18,7 +18,7 @@ export class OpenChatInput {
 
 @InputType({ description: "The booking that its guest and the hotel's staff chat about." })
 export class OpenBookingChatInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Reference or id of the booking.' })
   @MaxLength(AN_ID)
   bookingId!: string;
 }

@@ -3,7 +3,7 @@ import { cancellationMail, type AboutCancellation } from './cancellation.mails';
 
 const PAID = 20_000;
 const booked = {
-  reference: '6560f0a1b2c3d4e5f6a7b8c9',
+  reference: 'K7M4-2QXR',
   name: 'Ana Guest',
   hotelName: 'Casa do Mirante',
   hotelAddress: null,

@@ -39,7 +39,7 @@ export const stay = {
   nightPrices: [{ cents: 123_450 }, { cents: 123_450 }, { cents: 123_450 }],
 };
 export const booked = {
-  reference: '6560f0a1b2c3d4e5f6a7b8c9',
+  reference: 'K7M4-2QXR',
   name: BAD,
   hotelName: BAD,
   hotelAddress: BAD,

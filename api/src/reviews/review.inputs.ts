@@ -84,7 +84,7 @@ export class ReviewsArgs extends KeyedPageArgs {
 
 @InputType({ description: 'Your review of a hotel where you booked.' })
 export class CreateReviewInput {
-  @Field(() => ID, { description: 'Reference of your booking at the hotel.' })
+  @Field(() => ID, { description: 'Reference or id of your booking at the hotel.' })
   @MaxLength(100)
   bookingId!: string;
 

@@ -4,6 +4,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { todayAtHotel } from '../bookings/hotelDay.service';
+import { bookingIdOf } from '../bookings/reference.service';
 import type { Stay } from '../bookings/stay.entity';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
@@ -33,14 +34,13 @@ export const onReviewCreated = hook<Review>();
  * Refuses NotReviewable unless the booking is confirmed, its day of departure has come at the hotel, and it
  * has no review yet.
  */
-export function createReview(
-  viewer: Viewer | undefined,
-  { bookingId, rating, text }: CreateReviewInput,
-): Promise<Review> {
+export function createReview(viewer: Viewer | undefined, input: CreateReviewInput): Promise<Review> {
   authorizeToAsk(viewer, 'review:create');
+  const { rating, text } = input;
   return transaction(async () => {
-    const [booking] = await lockRows(Booking, [bookingId]);
-    if (!booking) refuse(new NotYourBooking('This booking reference does not exist', 404));
+    const bookingId = await bookingIdOf(input.bookingId);
+    const [booking] = bookingId ? await lockRows(Booking, [bookingId]) : [];
+    if (!bookingId || !booking) refuse(new NotYourBooking('This booking reference does not exist', 404));
     if (!can(viewer, 'review:create', booking)) refuse(new NotYourBooking());
     const { hotelId, userId } = booking;
     if (!hotelId) refuse(new NotReviewable('This hotel is no longer listed, so it cannot be reviewed.'));

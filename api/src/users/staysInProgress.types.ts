@@ -8,6 +8,9 @@ abstract class NamedStay {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
+  @Field(() => String, { description: 'Its reference for people, such as `K7M4-2QXR`.' })
+  reference!: string;
+
   @Field(() => String, { description: 'Name of the guest.' })
   guestName!: string;
 

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../schema/bookingReferences';
 import { Type, type Static } from '@sinclair/typebox';
 import type { Booking as BookingRow } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
@@ -19,6 +20,7 @@ const Detail = Named('BookingDetail', 'One room number of a booking.', {
 
 export const Booking = Named('Booking', 'A confirmed booking.', {
   _id: Id,
+  reference: Type.String({ description: 'For people: 8 letters and digits, such as K7M4-2QXR.' }),
   user: Id,
   user_name: Type.String(),
   hotel: Nullable(Id),
@@ -38,6 +40,7 @@ export async function presentBooking(booking: BookingRow, loaders: Loaders): Pro
   ]);
   return {
     _id: booking.id,
+    reference: referenceOf(booking),
     user: booking.userId,
     user_name: user?.name ?? '',
     hotel: booking.hotelId,

@@ -13,9 +13,9 @@ import { stayOf } from './nights';
 import { inputOf } from './read';
 import { route } from './route';
 import {
+  BookingKey,
   Data,
   Id,
-  IdParams,
   Ignored,
   List,
   MOST_STAFF_ROWS,
@@ -66,7 +66,7 @@ export const bookingRoutes = [
     path: '/bookings/findbooking',
     permission: 'booking:read',
     summary: 'The confirmed booking with this reference, if it is yours or you are an administrator',
-    body: Type.Object({ booking_id: Type.Optional(Id) }),
+    body: Type.Object({ booking_id: Type.Optional(BookingKey) }),
     answer: Data(Type.Array(Booking)),
     async handle({ viewer, body, loaders }) {
       if (!body.booking_id) return { data: [] };
@@ -81,15 +81,16 @@ export const bookingRoutes = [
     permission: 'booking:cancel',
     summary:
       'Cancels a confirmed booking and refunds it, by its cancellation terms for its guest and in full for an administrator; releases an unpaid hold',
-    params: IdParams,
+    params: Type.Object({ id: BookingKey }),
     async handle({ viewer, params }) {
       const booking = await findBooking(viewer, params.id);
       if (!booking) throw notFound('the booking');
+      const { id: bookingId } = booking;
       if (booking.status === BookingStatus.HELD) {
-        await releaseCheckout(viewer, await inputOf(ReleaseCheckoutInput, { bookingId: params.id }));
+        await releaseCheckout(viewer, await inputOf(ReleaseCheckoutInput, { bookingId }));
         return;
       }
-      await cancelBooking(viewer, await inputOf(CancelBookingInput, { bookingId: params.id }));
+      await cancelBooking(viewer, await inputOf(CancelBookingInput, { bookingId }));
     },
   }),
   route({

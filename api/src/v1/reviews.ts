@@ -7,7 +7,18 @@ import { findReview, listMyReviews, listReviewIds } from '../reviews/reviewList.
 import { inputOf } from './read';
 import { findReviews, namesOf } from './reviews.service';
 import { route, type RouteRequest } from './route';
-import { Id, IdParams, Ignored, Instant, Named, Nullable, PageQuery, pageQuery, rowsOf } from './shapes';
+import {
+  BookingKey,
+  Id,
+  IdParams,
+  Ignored,
+  Instant,
+  Named,
+  Nullable,
+  PageQuery,
+  pageQuery,
+  rowsOf,
+} from './shapes';
 
 const Review = Named('Review', 'A review of a hotel by its guest.', {
   _id: Id,
@@ -68,7 +79,7 @@ export const reviewRoutes = [
     body: Type.Object({
       review: Type.String(),
       rating: Type.Integer(),
-      bookingRef: Id,
+      bookingRef: BookingKey,
       hotel: Ignored,
       hotel_name: Ignored,
       customer: Ignored,

@@ -1,3 +1,4 @@
+import { parseReference } from '../../../schema/bookingReferences';
 import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
 
 /** The most rows of one list answer, and the default limit. */
@@ -11,6 +12,16 @@ export const Id = Type.Transform(
 )
   .Decode((id) => id.toLowerCase())
   .Encode((id) => id);
+
+/** A booking by its id or its reference, as people may type it. */
+export const BookingKey = Type.Transform(
+  Type.String({
+    pattern: '^([0-9a-fA-F]{24}|[a-zA-Z][2-9][0-9a-zA-Z]{2}[ -]?[0-9a-zA-Z]{4})$',
+    description: '24 hexadecimal characters, or a reference such as K7M4-2QXR.',
+  }),
+)
+  .Decode((text) => parseReference(text) ?? text.toLowerCase())
+  .Encode((text) => text);
 
 /** An instant in UTC; nights are written as their midnight. */
 export const Instant = Type.String({ format: 'date-time' });

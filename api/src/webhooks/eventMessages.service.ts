@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../schema/bookingReferences';
 import { addNights } from '../../../schema/nights';
 import type { BookingMoved } from '../bookings/history.service';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
@@ -26,6 +27,7 @@ function eventOf(from: BookingStatus, to: BookingStatus): WebhookEventType | und
  */
 const shown = ({
   id,
+  reference,
   status,
   payment,
   hotelId,
@@ -36,6 +38,7 @@ const shown = ({
   refundedCents,
 }: Booking) => ({
   id,
+  reference: referenceOf({ id, reference }),
   status,
   payment,
   hotelId,

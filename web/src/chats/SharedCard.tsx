@@ -52,7 +52,7 @@ function SharedBooking({ bookingId }: { bookingId: string }) {
       to={paths.booking(booking.id)}
       photo={booking.hotel?.photos[0]}
       title={fill(texts.bookingAt, { hotel: booking.hotelName })}
-      text={[stay && spokenStay(stay.checkIn, stay.checkOut), STATES[booking.status]]
+      text={[stay && spokenStay(stay.checkIn, stay.checkOut), booking.reference, STATES[booking.status]]
         .filter(Boolean)
         .join(' · ')}
     />

@@ -31,6 +31,7 @@ const leave = async (DeleteAccount: Answers['DeleteAccount']) => {
 const gone = { deleteAccount: { __typename: 'AccountDeleted' as const } };
 const stay = {
   bookingId: 'b'.repeat(24),
+  reference: 'K7M4-2QXR',
   hotelName: 'The Canopy',
   checkIn: '2026-11-20',
   checkOut: '2026-11-23',

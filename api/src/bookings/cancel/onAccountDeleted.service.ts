@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { In } from 'typeorm';
 import { deskCentsOf, type RefundPart } from '../../../../schema/refunds';
 import { Booking, BookingStatus } from '../booking.entity';
@@ -67,12 +68,12 @@ async function refuseInProgress(userId: string, isOwn: boolean): Promise<void> {
   }
   if (!begun.length) return;
   const named = await nameStays(begun);
-  const [{ hotelName, guestName, bookingId, checkOut }] = named as [StayInProgress];
+  const [{ hotelName, guestName, reference, checkOut }] = named as [StayInProgress];
   refuse(
     new StaysInProgress(
       isOwn
         ? `Your stay at ${hotelName} has begun. You can delete your account after you have checked out.`
-        : `${guestName} is staying at ${hotelName} until ${checkOut} (booking ${bookingId}). End the stay, or delete the account after it.`,
+        : `${guestName} is staying at ${hotelName} until ${checkOut} (booking ${reference}). End the stay, or delete the account after it.`,
       named,
     ),
   );
@@ -95,22 +96,25 @@ export async function exportBookings({ userId }: DataExport): Promise<unknown> {
   const stays = bookings.length
     ? await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) })
     : [];
-  return bookings.map(({ id, hotelName, status, payment, totalCents, refundedCents, createdAt }) => ({
-    reference: id,
-    hotelName,
-    status,
-    payment,
-    totalCents,
-    refundedCents,
-    createdAt,
-    stays: stays
-      .filter(({ bookingId }) => bookingId === id)
-      .map(({ title, number, checkIn, checkOut, nightPrices }) => ({
-        title,
-        number,
-        checkIn,
-        checkOut,
-        nightPrices,
-      })),
-  }));
+  return bookings.map(
+    ({ id, reference, hotelName, status, payment, totalCents, refundedCents, createdAt }) => ({
+      reference: referenceOf({ id, reference }),
+      id,
+      hotelName,
+      status,
+      payment,
+      totalCents,
+      refundedCents,
+      createdAt,
+      stays: stays
+        .filter(({ bookingId }) => bookingId === id)
+        .map(({ title, number, checkIn, checkOut, nightPrices }) => ({
+          title,
+          number,
+          checkIn,
+          checkOut,
+          nightPrices,
+        })),
+    }),
+  );
 }

@@ -77,7 +77,7 @@ const NAMED = 3;
 function describe(stays: readonly StayInProgress[]): string {
   const named = stays
     .slice(0, NAMED)
-    .map(({ guestName, rooms, bookingId }) => `${guestName} in ${nameRooms(rooms)} (booking ${bookingId})`);
+    .map(({ guestName, rooms, reference }) => `${guestName} in ${nameRooms(rooms)} (booking ${reference})`);
   if (stays.length === 1) return `The stay of ${named[0]} has begun. Move the guest or end the stay first.`;
   const more = stays.length > NAMED ? ` and ${stays.length - NAMED} more` : '';
   return `${stays.length} stays have begun: ${named.join(', ')}${more}. Move the guests or end their stays first.`;

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { In, IsNull } from 'typeorm';
 import { groupBy } from '../../core/groupBy';
 import { authorize, type Viewer } from '../../access/policy';
@@ -65,6 +66,7 @@ async function describe(hotelId: string, { today, effects }: RemovalPlan) {
     items: listed.map(({ booking, effect, gone }) =>
       build(RemovalEffectOnBooking, {
         bookingId: booking.id,
+        reference: referenceOf(booking),
         guestName: names.get(booking.userId) ?? '',
         checkIn: booking.checkIn,
         checkOut: booking.checkOut,

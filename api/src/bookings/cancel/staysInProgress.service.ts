@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { In } from 'typeorm';
 import { build } from '../../core/build';
 import { repo } from '../../database/transaction';
@@ -30,13 +31,14 @@ export const nameRooms = (rooms: readonly number[]): string =>
 /** Names bookings with some of their stays, for a problem. */
 export async function nameStays(named: readonly BookingWithStays[]): Promise<StayInProgress[]> {
   const names = await guestNamesOf(named.map(({ booking }) => booking));
-  return named.map(({ booking: { id: bookingId, userId, hotelName, checkIn, checkOut }, stays }) =>
+  return named.map(({ booking, stays }) =>
     build(StayInProgress, {
-      bookingId,
-      guestName: names.get(userId) ?? '',
-      hotelName,
-      checkIn,
-      checkOut,
+      bookingId: booking.id,
+      reference: referenceOf(booking),
+      guestName: names.get(booking.userId) ?? '',
+      hotelName: booking.hotelName,
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
       rooms: roomsOf(stays),
     }),
   );

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { ROLE_CODES } from '../../../../schema/accounts';
 import { reasonWords } from '../../../../schema/words';
 import { config } from '../../core/config';
@@ -31,7 +32,7 @@ export async function tellOfDispute(
   });
   const about = {
     hotelName: booking.hotelName,
-    reference: booking.id,
+    reference: referenceOf(booking),
     cents: amountCents,
     reason: reasonWords(reason),
     isInquiry,

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { In, IsNull, Like, MoreThanOrEqual, Not } from 'typeorm';
 import { freeUntil } from '../../../../schema/cancellation';
 import { describePayment } from '../../../../schema/receipts';
@@ -44,8 +45,8 @@ export async function readEvidence(
   const { sections } = await collectEvidence(booking, dispute);
   await transaction(() => recordBookingChange(viewer, 'disputeEvidence', booking));
   return build(DisputeEvidence, {
-    fileName: `evidence-${booking.id}.html`,
-    html: evidencePage(`Evidence for booking ${booking.id}`, sections),
+    fileName: `evidence-${referenceOf(booking)}.html`,
+    html: evidencePage(`Evidence for booking ${referenceOf(booking)}`, sections),
   });
 }
 
@@ -89,7 +90,7 @@ async function bookingSection(booking: Booking, guest: User, stays: Stay[]): Pro
   return {
     title: 'Booking',
     facts: [
-      ['Reference', bookingId],
+      ['Reference', referenceOf(booking)],
       ['Hotel', hotelName],
       ['Guest', guest.name],
       ['Email', guest.email],

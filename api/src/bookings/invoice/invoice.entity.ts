@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import type { InvoiceBuyer, InvoiceLine, InvoicePayment } from '../../../../schema/invoices';
+import { REFERENCE_LENGTH } from '../../../../schema/bookingReferences';
 import { LIMITS } from '../../../../schema/limits';
 import { now } from '../../core/clock';
 import { ListSize } from '../../core/cost.decorator';
@@ -63,9 +64,17 @@ export class Invoice {
   @Ref()
   hotelId!: string;
 
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @Ref()
   bookingId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Reference of the booking for people, as printed; null on documents from before there were such references, which print the id.',
+  })
+  @Text(REFERENCE_LENGTH, { nullable: true })
+  bookingReference!: string | null;
 
   @BelongsTo(() => Booking, 'bookingId', 'invoices_of_booking', 'RESTRICT')
   bookingRow?: Booking;

@@ -5,6 +5,7 @@ import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
 import { equals, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { checkDays } from '../lists/momentRange';
+import { bookingIdOf } from '../reference.service';
 import { Invoice, InvoiceKind } from './invoice.entity';
 import { InvoiceSort, type InvoiceFilter } from './invoiceList.inputs';
 
@@ -17,11 +18,11 @@ export function listInvoices(
   counting: Counting = {},
 ): Promise<PageOf<Invoice>> {
   authorize(viewer, 'invoice:list');
-  const where = conditionsOf(filter);
   const order = ORDERS[sort ?? InvoiceSort.DAY_DESC];
-  return inListQuota('staff', viewer, () =>
-    readPage(Invoice, { where, sort: order, after, ...slice(page), ...counting }),
-  );
+  return inListQuota('staff', viewer, async () => {
+    const where = await conditionsOf(filter);
+    return readPage(Invoice, { where, sort: order, after, ...slice(page), ...counting });
+  });
 }
 
 const ORDERS: Record<InvoiceSort, ListOrder<Invoice>> = {
@@ -31,21 +32,27 @@ const ORDERS: Record<InvoiceSort, ListOrder<Invoice>> = {
   TOTAL_ASC: { by: ['totalCents'] },
 };
 
-function conditionsOf({ hotelId, kind, dayFrom, dayTo, text }: InvoiceFilter): Condition<Invoice>[] {
+async function conditionsOf({
+  hotelId,
+  kind,
+  dayFrom,
+  dayTo,
+  text,
+}: InvoiceFilter): Promise<Condition<Invoice>[]> {
   checkDays(dayFrom, dayTo);
   const where = equals<Invoice>({ hotelId, kind });
   if (dayFrom ?? dayTo) where.push({ column: 'day', from: dayFrom, to: dayTo });
   const words = text?.trim();
-  if (words) where.push(...withReference(words));
+  if (words) where.push(...(await withReference(words)));
   return where;
 }
 
 /** A number as printed or without its letters. A reference of a booking has more characters. */
 const NUMBER = /^(INV-|CN-)?(\d{1,9})$/i;
 
-function withReference(words: string): Condition<Invoice>[] {
+async function withReference(words: string): Promise<Condition<Invoice>[]> {
   const [, letters, digits] = NUMBER.exec(words) ?? [];
-  if (!digits) return [{ column: 'bookingId', is: words.toLowerCase() }];
+  if (!digits) return [{ column: 'bookingId', is: (await bookingIdOf(words)) ?? '' }];
   const kind = letters && (/^i/i.test(letters) ? InvoiceKind.INVOICE : InvoiceKind.CREDIT_NOTE);
   return [{ column: 'number', is: Number(digits) }, ...equals<Invoice>({ kind: kind || undefined })];
 }

@@ -76,6 +76,7 @@ async function write(
     // After the number, so that days follow numbers.
     day: todayIn(timeZone, now()),
     bookingId: booking.id,
+    bookingReference: booking.reference,
     place: issued.length + 1,
     kind: isInvoice ? InvoiceKind.INVOICE : InvoiceKind.CREDIT_NOTE,
     userId: who,

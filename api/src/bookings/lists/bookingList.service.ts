@@ -1,3 +1,4 @@
+import { parseReference } from '../../../../schema/bookingReferences';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';
@@ -101,7 +102,9 @@ async function conditionsOf(filter: BookingFilter): Promise<Condition<Booking>[]
   if (unpaid) where.push(...(await holdsUnpaid()));
   if (owedAtDesk) where.push(await isOwedAtDesk());
   if (paid) where.push({ column: 'status', oneOf: [BookingStatus.CONFIRMED, BookingStatus.CANCELLED] });
-  where.push(...(await matchText(text, SOURCES, ['id'])));
+  const reference = parseReference(text ?? '');
+  if (reference) where.push({ column: 'reference', is: reference });
+  else where.push(...(await matchText(text, SOURCES, ['id'])));
   return where;
 }
 

@@ -1,3 +1,4 @@
+import { bookingIdOf } from '../reference.service';
 import { authorize, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
@@ -17,11 +18,11 @@ export function listPayments(
   counting: Counting = {},
 ): Promise<PageOf<Payment>> {
   authorize(viewer, 'payment:list');
-  const where = conditionsOf(filter);
   const order = ORDERS[sort ?? PaymentSort.PAID_DESC];
-  return inListQuota('staff', viewer, () =>
-    readPage(Payment, { where, sort: order, after, ...slice(page), ...counting }),
-  );
+  return inListQuota('staff', viewer, async () => {
+    const where = await conditionsOf(filter);
+    return readPage(Payment, { where, sort: order, after, ...slice(page), ...counting });
+  });
 }
 
 const ORDERS: Record<PaymentSort, ListOrder<Payment>> = {
@@ -34,14 +35,14 @@ const ORDERS: Record<PaymentSort, ListOrder<Payment>> = {
 /** What was never paid, or not voided, has no moment, and so none after this one. */
 const FIRST_MOMENT = new Date(0);
 
-function conditionsOf({ hotelId, method, state, paidFrom, paidTo, text }: PaymentFilter) {
+async function conditionsOf({ hotelId, method, state, paidFrom, paidTo, text }: PaymentFilter) {
   checkMoments(paidFrom, paidTo);
   const where = equals<Payment>({ hotelId, method });
   where.push({ column: 'madeAt', from: paidFrom ?? FIRST_MOMENT, before: paidTo });
   if (state === PaymentState.VOIDED) where.push({ column: 'voidedAt', from: FIRST_MOMENT });
   else if (state) where.push({ sql: `r.voidedAt IS NULL AND ${STATES[state]}`, values: [] });
   const words = text?.trim();
-  if (words) where.push(...withReference(words));
+  if (words) where.push(...(await withReference(words)));
   return where;
 }
 
@@ -52,9 +53,9 @@ const STATES: Record<Exclude<PaymentState, PaymentState.VOIDED>, string> = {
   DISPUTED: 'r.disputedCents > 0',
 };
 
-const withReference = (words: string): readonly Condition<Payment>[] =>
+const withReference = async (words: string): Promise<readonly Condition<Payment>[]> =>
   anyOf<Payment>([
-    [{ column: 'bookingId', is: words.toLowerCase() }],
+    [{ column: 'bookingId', is: (await bookingIdOf(words)) ?? '' }],
     [{ column: 'id', is: words.toLowerCase() }],
     [{ column: 'intentId', is: words }],
   ]);

@@ -1,3 +1,4 @@
+import { bookingIdOf } from '../reference.service';
 import { authorize, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
@@ -19,11 +20,11 @@ export function listRefunds(
   counting: Counting = {},
 ): Promise<PageOf<Refund>> {
   authorize(viewer, 'refund:list');
-  const where = conditionsOf(filter);
   const order = ORDERS[sort ?? RefundSort.CREATED_DESC];
-  return inListQuota('staff', viewer, () =>
-    readPage(Refund, { where, sort: order, after, ...slice(page), ...counting }),
-  );
+  return inListQuota('staff', viewer, async () => {
+    const where = await conditionsOf(filter);
+    return readPage(Refund, { where, sort: order, after, ...slice(page), ...counting });
+  });
 }
 
 const ORDERS: Record<RefundSort, ListOrder<Refund>> = {
@@ -36,14 +37,14 @@ const ORDERS: Record<RefundSort, ListOrder<Refund>> = {
 // A refund that others replaced, or that was cancelled, gave nothing back.
 const GIVES_BACK: Condition<Refund> = { sql: 'r.amountCents > 0', values: [] };
 
-function conditionsOf({ hotelId, method, state, createdFrom, createdTo, text }: RefundFilter) {
+async function conditionsOf({ hotelId, method, state, createdFrom, createdTo, text }: RefundFilter) {
   checkMoments(createdFrom, createdTo);
   const where = [GIVES_BACK, ...equals<Refund>({ hotelId })];
   if (createdFrom ?? createdTo) where.push({ column: 'createdAt', from: createdFrom, before: createdTo });
   if (method) where.push(...paidBy(method));
   if (state) where.push(...STATES[state]);
   const words = text?.trim();
-  if (words) where.push(...withReference(words));
+  if (words) where.push(...(await withReference(words)));
   return where;
 }
 
@@ -81,5 +82,8 @@ const STATES: Record<RefundState, readonly Condition<Refund>[]> = {
   ],
 };
 
-const withReference = (words: string): readonly Condition<Refund>[] =>
-  anyOf<Refund>([[{ column: 'bookingId', is: words.toLowerCase() }], [{ column: 'providerId', is: words }]]);
+const withReference = async (words: string): Promise<readonly Condition<Refund>[]> =>
+  anyOf<Refund>([
+    [{ column: 'bookingId', is: (await bookingIdOf(words)) ?? '' }],
+    [{ column: 'providerId', is: words }],
+  ]);

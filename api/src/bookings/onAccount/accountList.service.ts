@@ -7,6 +7,7 @@ import { anyOf, equals, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { Payment } from '../pay/payment.entity';
+import { bookingIdOf } from '../reference.service';
 import { AccountAge, OpenAccountSort, type OpenAccountFilter, type OpenAccountTotals } from './account.types';
 
 const DAY = 86_400_000;
@@ -20,11 +21,11 @@ export function listOpenAccounts(
   counting: Counting = {},
 ): Promise<PageOf<Payment>> {
   authorize(viewer, 'account:list');
-  const where = conditionsOf(filter);
   const order = ORDERS[sort ?? OpenAccountSort.SINCE_ASC];
-  return inListQuota('staff', viewer, () =>
-    readPage(Payment, { where, sort: order, after, ...slice(page), ...counting }),
-  );
+  return inListQuota('staff', viewer, async () => {
+    const where = await conditionsOf(filter);
+    return readPage(Payment, { where, sort: order, after, ...slice(page), ...counting });
+  });
 }
 
 const ORDERS: Record<OpenAccountSort, ListOrder<Payment>> = {
@@ -35,7 +36,7 @@ const ORDERS: Record<OpenAccountSort, ListOrder<Payment>> = {
 /** What is not open has no moment, and so none after this one. */
 const FIRST_MOMENT = new Date(0);
 
-function conditionsOf({ hotelId, age, text }: OpenAccountFilter): Condition<Payment>[] {
+async function conditionsOf({ hotelId, age, text }: OpenAccountFilter): Promise<Condition<Payment>[]> {
   const { from, before } = age ? rangeOf(age) : { from: FIRST_MOMENT };
   const words = text?.trim().toLowerCase();
   return [
@@ -44,7 +45,7 @@ function conditionsOf({ hotelId, age, text }: OpenAccountFilter): Condition<Paym
     ...(words
       ? anyOf<Payment>([
           [{ sql: 'LOWER(r.company) LIKE ?', values: [`%${words.replace(/[%_\\]/g, '_')}%`] }],
-          [{ column: 'bookingId', is: words }],
+          [{ column: 'bookingId', is: (await bookingIdOf(words)) ?? '' }],
         ])
       : []),
   ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { invoiceDocument, invoiceFile } from '../../../../schema/invoices';
 import { todayIn } from '../../../../schema/nights';
 import { paperIn, type Paper, type PaperDocument } from '../../../../schema/paperDocuments';
@@ -68,7 +69,7 @@ async function findReceipt(viewer: Viewer | undefined, id: string): Promise<Prin
       seller: sellerName(),
       hotelName: booking.hotelName,
       guestName,
-      bookingId: booking.id,
+      bookingReference: referenceOf(booking),
     }),
     hotelId: booking.hotelId,
   };

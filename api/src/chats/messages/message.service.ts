@@ -32,7 +32,7 @@ const DEFAULT_LIMIT = 30;
  * returns the first message. Refuses ChatRefused, TooManyAttempts, UploadRefused and ImageHostUnavailable.
  */
 export async function sendMessage(viewer: Viewer | undefined, input: SendMessageInput): Promise<Message> {
-  const { chatId, content, clientMessageId, hotelId = null, bookingId = null } = input;
+  const { chatId, content, clientMessageId, hotelId = null } = input;
   const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
   await takeOrRefuse('messages', sentById);
   const photo = input.photo && (await findPhoto(viewer, input, input.photo));
@@ -41,7 +41,7 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
     const sent = await repo(Message).findOneBy({ chatId, sentById, clientMessageId });
     if (sent) return sent;
     if (!chat.isGroup) await requirePartner(chat, sentById);
-    await requireShared(viewer, input);
+    const bookingId = await requireShared(viewer, input);
     const id = newId();
     const message = newMessage({
       id,
@@ -65,15 +65,17 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
   });
 }
 
-/** Refuses ChatRefused if the sender cannot read the shared hotel or booking. */
+/** The id of the shared booking, if there is one. Refuses ChatRefused if the sender cannot read the shared hotel or booking. */
 async function requireShared(
   viewer: Viewer | undefined,
   { hotelId, bookingId }: SendMessageInput,
-): Promise<void> {
+): Promise<string | null> {
   if (hotelId && !(await repo(Hotel).existsBy({ id: hotelId, closedAt: IsNull() })))
     refuse(new ChatRefused('The hotel does not exist.', 404));
-  if (bookingId && !(await findBooking(viewer, bookingId)))
-    refuse(new ChatRefused('The booking does not exist, or is not yours.', 404));
+  if (!bookingId) return null;
+  const booking = await findBooking(viewer, bookingId);
+  if (!booking) refuse(new ChatRefused('The booking does not exist, or is not yours.', 404));
+  return booking.id;
 }
 
 /** Refuses ChatRefused if the other of two people cannot receive messages. */

@@ -23,6 +23,7 @@ import { PaymentLinkKeys1765400000000 } from './1765400000000-PaymentLinkKeys';
 import { CompanyAccounts1765500000000 } from './1765500000000-CompanyAccounts';
 import { VoidedPayments1766010000000 } from './1766010000000-VoidedPayments';
 import { AccountIndexes1766010001000 } from './1766010001000-AccountIndexes';
+import { BookingReferences1766050000000 } from './1766050000000-BookingReferences';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -51,4 +52,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CompanyAccounts1765500000000,
   VoidedPayments1766010000000,
   AccountIndexes1766010001000,
+  BookingReferences1766050000000,
 ];

@@ -20,7 +20,7 @@ import { column, dollarsOf, momentOf, textOf, worded, wordOf, type ExportList } 
 const ofBooking = {
   guest: column('booking.user.name'),
   hotel: column('booking.hotelName'),
-  booking: column('booking.id'),
+  booking: column('booking.reference'),
 };
 
 type BookExports = {
@@ -52,7 +52,7 @@ export const BOOK_EXPORTS: BookExports = {
       hotel: column('hotel.name'),
       guest: column('booking.user.name'),
       why: column('why'),
-      booking: column('booking.id'),
+      booking: column('booking.reference'),
       at: column('at', momentOf),
       user: column('user.name'),
     },
@@ -112,7 +112,7 @@ export const BOOK_EXPORTS: BookExports = {
       taxNumber: column('buyer.taxNumber'),
       guest: column('booking.user.name'),
       hotel: column('sellerName'),
-      booking: column('bookingId'),
+      booking: column('booking.reference'),
     },
   },
   taxes: {
@@ -169,7 +169,7 @@ export const BOOK_EXPORTS: BookExports = {
       net: column('netCents', dollarsOf),
       available: column('availableOn', momentOf),
       guest: column('booking.user.name'),
-      booking: column('booking.id'),
+      booking: column('booking.reference'),
       state: column('state', wordOf(MATCH_WORDS)),
       payout: column('payout.providerId'),
       source: column('sourceId'),
@@ -185,7 +185,7 @@ export const BOOK_EXPORTS: BookExports = {
       expected: column('expectedCents', dollarsOf),
       paid: column('paidCents', dollarsOf),
       currency: column('currency', ([code]) => textOf([code]).toUpperCase()),
-      booking: column('booking.id'),
+      booking: column('booking.reference'),
       settled: column('resolvedAt', momentOf),
       session: column('sessionId'),
     },

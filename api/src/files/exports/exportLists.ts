@@ -44,6 +44,7 @@ export const EXPORT_LISTS: ExportLists = {
     variables: { filter: 'BookingFilter', sort: 'BookingSort' },
     isKeyed: true,
     columns: {
+      reference: column('reference'),
       id: column('id'),
       guest: column('user.name'),
       email: column('user.email'),

@@ -30,7 +30,7 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
     <Details
       facts={[
         [texts.status, <BookingStatus key="status" row={row} />],
-        [texts.reference, <Reference key="id" id={row.id} />],
+        [texts.reference, <Reference key="reference" id={row.reference} />],
         [texts.bookingDate, bookingMoment(row.createdAt)],
         [texts.phone, user.phone],
         [texts.email, user.email],

@@ -39,7 +39,14 @@ export const BookingStatus = ({ row }: { row: StatusOf }) => (
 
 /** The columns of every list of bookings. */
 export const bookingColumns: readonly Column<ListedBooking>[] = [
-  { field: 'id', label: bookingReference, width: 224, isExtra: true, text: ({ id }) => id },
+  {
+    field: 'reference',
+    label: bookingReference,
+    width: 128,
+    isExtra: true,
+    text: ({ reference }) => reference,
+  },
+  { field: 'id', label: texts.bookingId, width: 224, isOptional: true, text: ({ id }) => id },
   {
     field: 'guest',
     label: texts.customerName,

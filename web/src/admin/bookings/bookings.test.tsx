@@ -22,6 +22,7 @@ const refund = {
 const booking = {
   __typename: 'Booking' as const,
   id: BOOKING,
+  reference: 'K7M4-2QXR',
   createdAt: '2026-11-20T10:00:00.000Z',
   status: 'CONFIRMED' as const,
   payment: 'PAID' as const,

@@ -1,5 +1,6 @@
 // BookingRowDetails
 export const reference = 'Reference';
+export const bookingId = 'Booking id';
 export const refunded = 'Refunded';
 export const heldUntil = 'Held until';
 export const change = 'Change';

@@ -41,9 +41,9 @@ const columns: readonly Column<JournalRow>[] = [
   {
     field: 'booking',
     label: bookingReference,
-    width: 216,
+    width: 128,
     isOptional: true,
-    text: ({ booking }) => booking?.id ?? '',
+    text: ({ booking }) => booking?.reference ?? '',
   },
   { field: 'at', label: texts.enteredAt, isOptional: true, text: ({ at }) => spokenMoment(at) },
   { field: 'user', label: texts.enteredBy, isOptional: true, text: ({ user }) => user?.name ?? '' },

@@ -57,7 +57,13 @@ const columns: readonly Column<DisputeRow>[] = [
   { field: 'reason', label: texts.reason, text: ({ reason }) => inWords(reasonWords(reason)) },
   { field: 'guest', label: texts.guest, text: ({ booking }) => booking.user.name },
   { field: 'hotel', label: texts.hotel, text: ({ booking }) => booking.hotelName },
-  { field: 'booking', label: bookingReference, width: 216, isExtra: true, text: ({ booking }) => booking.id },
+  {
+    field: 'booking',
+    label: bookingReference,
+    width: 128,
+    isExtra: true,
+    text: ({ booking }) => booking.reference,
+  },
   {
     field: 'provider',
     label: texts.providerReference,

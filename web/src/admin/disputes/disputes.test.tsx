@@ -21,6 +21,7 @@ const dispute = {
   booking: {
     __typename: 'Booking' as const,
     id: BOOKING,
+    reference: 'K7M4-2QXR',
     hotelName: 'Olive Farm',
     status: 'CONFIRMED' as const,
     user: { __typename: 'User' as const, id: 'c'.repeat(24), name: 'Gus Guest' },

@@ -36,7 +36,7 @@ const due = (id: string, amountCents: number, inCash: boolean) => ({
   createdAt: '2026-11-24T10:00:00.000Z',
   paidOutAt: null as string | null,
   paidOutBy: null as { __typename: 'User'; id: string; name: string } | null,
-  booking: { __typename: 'Booking' as const, id: id.repeat(24), user: olga },
+  booking: { __typename: 'Booking' as const, id: id.repeat(24), reference: 'K7M4-2QXR', user: olga },
 });
 
 /** The front desk with these answers. */

@@ -53,7 +53,7 @@ export function PayOutList({ rows, empty, headingRef, onPointerMove, onDone }: P
                     >
                       {row.booking.user.name}
                     </Link>
-                    <Box sx={{ ...quietStyle, overflowWrap: 'anywhere' }}>{row.booking.id}</Box>
+                    <Box sx={{ ...quietStyle, overflowWrap: 'anywhere' }}>{row.booking.reference}</Box>
                   </>
                 )}
               </Box>

@@ -46,7 +46,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         [bookingTexts.extras, booking.extrasCents > 0 ? dollars(booking.extrasCents) : null],
         [bookingTexts.paid, dollars(booking.paidCents)],
         [bookingTexts.balanceDue, booking.owedCents > 0 && dollars(booking.owedCents)],
-        [bookingTexts.reference, <Reference key="id" id={booking.id} />],
+        [bookingTexts.reference, <Reference key="reference" id={booking.reference} />],
       ]}
       actions={
         <Action isMain to={paths.booking(booking.id)}>

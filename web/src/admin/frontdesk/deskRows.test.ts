@@ -16,6 +16,7 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
   },
   booking: {
     id: 'b'.repeat(24),
+    reference: `K7M4-2QX${name.slice(0, 1)}`,
     totalCents: 100,
     extrasCents: 0,
     arrivalHour: null,
@@ -46,6 +47,8 @@ test('stays are found by room number, guest and reference', () => {
   expect(search(rows, '101 ANA')).toEqual([rows[0]]);
   expect(search(rows, 'ben 101')).toEqual([]);
   expect(search(rows, 'bbbb')).toHaveLength(2);
+  for (const typed of ['K7M4-2QXB', 'k7m42qxb', 'k7m4 2qxb', '2qxb'])
+    expect(search(rows, typed)).toEqual([rows[1]]);
 });
 
 test('a late arrival and an overdue check-out have a warning', () => {

@@ -1,3 +1,4 @@
+import { parseReference } from '../../../../schema/bookingReferences';
 import { fill } from '../../../../schema/fill';
 import type { FrontDeskQuery } from './FrontDesk.generated';
 import type { PayOutRow } from './payOutRows';
@@ -48,11 +49,11 @@ export const search = (rows: readonly DeskRow[], text: string): readonly DeskRow
 export const searchPayOuts = (rows: readonly PayOutRow[], text: string): readonly PayOutRow[] =>
   withWords(rows, text, ({ booking }) => (booking ? textOfGuest(booking) : ''));
 
-const textOfGuest = ({ id, user }: NonNullable<PayOutRow['booking']>) =>
-  `${user.name} ${user.email ?? ''} ${id}`;
+const textOfGuest = ({ id, reference, user }: NonNullable<PayOutRow['booking']>) =>
+  `${user.name} ${user.email ?? ''} ${reference} ${id}`;
 
 function withWords<Row>(rows: readonly Row[], text: string, textOf: (row: Row) => string): readonly Row[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = (parseReference(text) ?? text).toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return rows;
   return rows.filter((row) => words.every((word) => textOf(row).toLowerCase().includes(word)));
 }

@@ -146,6 +146,7 @@ export const enterHoldTime = 'Enter a time such as 18:00.';
 export const mailLink = 'Send a payment link by email';
 export const bookingHeld =
   '{guest}’s booking is held until {moment}. If nothing is paid by then, it is cancelled without a fee.';
+export const referenceOfBooking = 'Booking reference: {reference}.';
 export const bookUnpaid = 'Book';
 export const checkInNow = 'Check in now';
 export const notCheckedIn = 'Room {number} is not checked in. {problem}';

@@ -47,9 +47,9 @@ const columns: readonly Column<InvoiceRow>[] = [
   {
     field: 'booking',
     label: bookingReference,
-    width: 216,
+    width: 128,
     isExtra: true,
-    text: ({ bookingId }) => bookingId,
+    text: ({ booking }) => booking.reference,
   },
   {
     field: 'open',

@@ -8,7 +8,7 @@ import type { Column } from '../table/screen';
 import * as texts from './texts';
 
 interface AboutBooking {
-  booking: { id: string; hotelName: string; user: { name: string } };
+  booking: { id: string; reference: string; hotelName: string; user: { name: string } };
 }
 
 /** The column of the amount. */
@@ -39,7 +39,13 @@ export const HOTEL_AND_METHOD = [
 export const bookingColumns: readonly Column<AboutBooking>[] = [
   { field: 'guest', label: texts.guest, text: ({ booking }) => booking.user.name },
   { field: 'hotel', label: texts.hotel, text: ({ booking }) => booking.hotelName },
-  { field: 'booking', label: bookingReference, width: 216, isExtra: true, text: ({ booking }) => booking.id },
+  {
+    field: 'booking',
+    label: bookingReference,
+    width: 128,
+    isExtra: true,
+    text: ({ booking }) => booking.reference,
+  },
   {
     field: 'open',
     label: texts.open,

@@ -80,7 +80,7 @@ const columns: readonly Column<DifferenceRow>[] = [
     width: 96,
     text: ({ currency }) => currency?.toUpperCase() ?? '',
   },
-  { field: 'booking', label: bookingReference, width: 216, text: ({ booking }) => booking?.id ?? '' },
+  { field: 'booking', label: bookingReference, width: 128, text: ({ booking }) => booking?.reference ?? '' },
   { field: 'settled', label: texts.settled, width: 208, text: settledBy },
   { field: 'session', label: texts.paymentSession, isOptional: true, text: ({ sessionId }) => sessionId },
 ];

@@ -26,6 +26,7 @@ const payment = {
   booking: {
     __typename: 'Booking' as const,
     id: BOOKING,
+    reference: 'K7M4-2QXR',
     hotelName: 'Olive Farm',
     user: { __typename: 'User' as const, id: 'c'.repeat(24), name: 'Gus Guest' },
   },

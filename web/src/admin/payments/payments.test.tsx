@@ -9,6 +9,7 @@ const [ROW, BOOKING] = ['a'.repeat(24), 'b'.repeat(24)] as const;
 const booking = {
   __typename: 'Booking' as const,
   id: BOOKING,
+  reference: 'K7M4-2QXR',
   hotelName: 'Olive Farm',
   user: { __typename: 'User' as const, id: 'c'.repeat(24), name: 'Gus Guest' },
 };

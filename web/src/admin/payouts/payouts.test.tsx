@@ -39,6 +39,7 @@ const transaction = {
   booking: {
     __typename: 'Booking' as const,
     id: BOOKING,
+    reference: 'K7M4-2QXR',
     user: { __typename: 'User' as const, id: 'e'.repeat(24), name: 'Gus Guest' },
   },
 };

@@ -53,12 +53,12 @@ const columns: readonly Column<TransactionRow>[] = [
   {
     field: 'booking',
     label: bookingReference,
-    width: 216,
-    text: ({ booking }) => booking?.id ?? '',
+    width: 128,
+    text: ({ booking }) => booking?.reference ?? '',
     cell: ({ booking }) =>
       booking && (
         <Link component={RouterLink} to={paths.booking(booking.id)}>
-          {booking.id}
+          {booking.reference}
         </Link>
       ),
   },

@@ -12,6 +12,7 @@ const dates = { checkIn: '2026-11-20', checkOut: '2026-11-23', rooms: [101, 102]
 const item = (bookingId: string, guestName: string) => ({
   __typename: 'RemovalEffectOnBooking' as const,
   bookingId,
+  reference: 'K7M4-2QXR',
   guestName,
   ...dates,
   refundCents: 0,
@@ -36,6 +37,7 @@ const stays = [
   {
     __typename: 'StayInProgress' as const,
     bookingId: INHOUSE,
+    reference: 'K7M4-2QXR',
     guestName: 'Guest Demo',
     hotelName: 'Canopy',
     ...dates,

@@ -1,7 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import { classNames } from '../../kit/classNames';
 import { dollars, spokenStay } from '../../kit/format';
-import { ShortReference } from '../../kit/ShortReference';
 import text from '../../kit/text.module.css';
 import { TextLink } from '../../kit/TextLink';
 import { paths } from '../../paths';
@@ -10,6 +9,7 @@ import * as texts from './texts';
 
 export interface AffectedBooking {
   bookingId: string;
+  reference: string;
   checkIn: string;
   checkOut: string;
   /** The room numbers in question; may be empty. */
@@ -45,7 +45,7 @@ export function AffectedBookings<Booking extends AffectedBooking>(props: Props<B
             <span className={classNames(text.small, text.quiet, styles.note)}>
               <span>{spokenStay(booking.checkIn, booking.checkOut)}</span>{' '}
               {booking.rooms.length > 0 && <span>{roomWords(booking.rooms)}</span>}{' '}
-              <ShortReference id={booking.bookingId} />
+              <span>{booking.reference}</span>
             </span>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function BookingReference({ booking }: { booking: FragmentType<BookingRef
   return (
     <BookingFacts
       facts={[
-        [texts.bookingReference, data.id],
+        [texts.bookingReference, data.reference],
         [texts.customer, data.user.name],
         [texts.bookingDate, bookingMoment(data.createdAt)],
       ]}

@@ -15,7 +15,7 @@ export function BookingReview({ booking }: { booking: FragmentType<BookingReview
     );
   if (!data.viewerCan.review) return null;
   return (
-    <ButtonLink to={paths.createReview(data.id)} variant="outlined">
+    <ButtonLink to={paths.createReview(data.reference)} variant="outlined">
       {texts.writeReview}
     </ButtonLink>
   );

@@ -24,7 +24,7 @@ describe('my bookings', () => {
     await open('/mybookings', { MyBookingsPage: () => list(booking) });
     const row = screen.getByRole('listitem');
     for (const text of [
-      'booking1',
+      booking.reference,
       'Guest Demo',
       'The Lampwright',
       'New York',

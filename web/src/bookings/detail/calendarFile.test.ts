@@ -2,6 +2,7 @@ import { calendarFile } from './calendarFile';
 
 const booked = {
   id: '6b00e11b8a08d3f32430a971',
+  reference: 'K7M4-2QXR',
   createdAt: '2026-11-20T23:30:05.123Z',
   arrivalHour: 18,
   hotelName: 'Casa; do Azulejo, Lisboa',
@@ -31,7 +32,7 @@ it('escapes special characters, and names the rooms and the reference', () => {
   const lines = unfolded(calendarFile(booked));
   expect(lines).toContain('SUMMARY:Casa\\; do Azulejo\\, Lisboa');
   expect(lines).toContain(
-    'DESCRIPTION:Double\\, room 101\\nSuite\\, room 301\\nCheck-in from 15:00\\nExpected arrival 18:00 to 19:00\\nCheck-out until 11:00\\nBooking reference 6b00e11b8a08d3f32430a971',
+    'DESCRIPTION:Double\\, room 101\\nSuite\\, room 301\\nCheck-in from 15:00\\nExpected arrival 18:00 to 19:00\\nCheck-out until 11:00\\nBooking reference K7M4-2QXR',
   );
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('Rua de São Tomé 41');
 });

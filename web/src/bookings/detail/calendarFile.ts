@@ -7,6 +7,7 @@ import * as texts from './texts';
 
 interface Booked {
   id: string;
+  reference: string;
   createdAt: string;
   hotelName: string;
   arrivalHour: number | null;
@@ -21,7 +22,15 @@ const MAX_LINE_BYTES = 74;
  * A booking as a calendar file (RFC 5545): one all-day event from the first check-in to the last check-out. Its
  * dates carry no time, so that they are the same in every time zone.
  */
-export function calendarFile({ id, createdAt, hotelName, arrivalHour, hotel, stays }: Booked): string {
+export function calendarFile({
+  id,
+  createdAt,
+  hotelName,
+  arrivalHour,
+  hotel,
+  stays,
+  ...booked
+}: Booked): string {
   const dates = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).sort();
   const hasOwnDates = haveOwnDates(stays);
   const rooms = stays.map(({ title, number, checkIn, checkOut }) => {
@@ -29,7 +38,7 @@ export function calendarFile({ id, createdAt, hotelName, arrivalHour, hotel, sta
     return hasOwnDates ? `${room}: ${spokenStay(checkIn, checkOut)}` : room;
   });
   const location = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
-  const reference = fill(texts.calendarReference, { reference: id });
+  const reference = fill(texts.calendarReference, { reference: booked.reference });
   const description = [...rooms, ...hoursOf(hotel, arrivalHour), reference];
   const lines = [
     'BEGIN:VCALENDAR',

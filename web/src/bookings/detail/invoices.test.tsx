@@ -184,7 +184,7 @@ test('an invoice shows seller, buyer, nights, taxes, payments and what is due', 
   expect(sums).toEqual([
     ['Number', 'INV-000012'],
     ['Date', '1 Feb 2099'],
-    ['Booking', 'booking1'],
+    ['Booking', 'K7M4-2QXR'],
     ['Subtotal', '$868.50'],
     ['City tax', '$9.00'],
     ['Total', '$877.50'],

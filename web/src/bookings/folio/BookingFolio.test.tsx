@@ -62,6 +62,7 @@ const show = (answer: () => Folio, pendingRefundCents = 0) =>
         booking: {
           __typename: 'Booking',
           id: 'booking1',
+          reference: 'K7M4-2QXR',
           hotelName: 'The Lampwright',
           pendingRefundCents,
           user: gus,
@@ -166,7 +167,7 @@ test('a folio is printed by itself, and saved as CSV with a row for each line', 
   save.mockImplementation((...file) => void saved.push(file));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   const [[name, type, file]] = saved as [[string, string, string]];
-  expect([name, type]).toEqual(['folio-booking1.csv', 'text/csv;charset=utf-8']);
+  expect([name, type]).toEqual(['folio-K7M4-2QXR.csv', 'text/csv;charset=utf-8']);
   expect(file.split('\r\n').slice(0, 2)).toEqual([
     '\uFEFF"Date","What","Night","Room","Charge","Credit","Balance","Why","By"',
     '"2099-01-31","Room 101","2099-03-01",101,100.00,,100.00,"Paid.","Staybook"',

@@ -36,7 +36,7 @@ export function BookingFolio({ bookingId }: { bookingId: string }) {
     window.print();
     setPrinting(false);
   };
-  const folio = data?.booking?.folio;
+  const booking = data?.booking;
   return (
     <section
       aria-labelledby="folio"
@@ -46,10 +46,12 @@ export function BookingFolio({ bookingId }: { bookingId: string }) {
         <h2 id="folio" className={text.h4}>
           {texts.folio}
         </h2>
-        {folio && <Documents bookingId={bookingId} lines={folio.lines} onPrint={printFolio} />}
+        {booking?.folio && (
+          <Documents reference={booking.reference} lines={booking.folio.lines} onPrint={printFolio} />
+        )}
       </div>
-      {data?.booking ? (
-        <Content booking={data.booking} />
+      {booking ? (
+        <Content booking={booking} />
       ) : error ? (
         <div role="alert" className={styles.failed}>
           <p className={text.body}>{texts.folioNotLoaded}</p>
@@ -65,20 +67,20 @@ export function BookingFolio({ bookingId }: { bookingId: string }) {
 }
 
 interface DocumentsProps {
-  bookingId: string;
+  reference: string;
   lines: readonly FolioLine[];
   onPrint: () => void;
 }
 
 /** The folio on paper and as a file. */
-const Documents = ({ bookingId, lines, onPrint }: DocumentsProps) => (
+const Documents = ({ reference, lines, onPrint }: DocumentsProps) => (
   <div className={classNames(styles.documents, print.onScreen)}>
     <Button startIcon={<Icon path={mdiPrinterOutline} size="inherit" />} onClick={onPrint}>
       {texts.printFolio}
     </Button>
     <Button
       startIcon={<Icon path={mdiDownloadOutline} size="inherit" />}
-      onClick={() => saveFile(`folio-${bookingId}.csv`, 'text/csv;charset=utf-8', folioFile(lines))}
+      onClick={() => saveFile(`folio-${reference}.csv`, 'text/csv;charset=utf-8', folioFile(lines))}
     >
       {texts.downloadCsv}
     </Button>
@@ -86,12 +88,12 @@ const Documents = ({ bookingId, lines, onPrint }: DocumentsProps) => (
 );
 
 function Content({ booking }: { booking: NonNullable<BookingFolioQuery['booking']> }) {
-  const { id, hotelName, folio, user, pendingRefundCents } = booking;
+  const { reference, hotelName, folio, user, pendingRefundCents } = booking;
   if (!folio) return <p className={classNames(text.body, text.quiet)}>{texts.noFolio}</p>;
   return (
     <div className={classNames(card.card, styles.content)}>
       <p className={classNames(text.body, print.onPaper)}>
-        {fill(texts.bookingOfFolio, { hotel: hotelName, reference: id, guest: user.name })}
+        {fill(texts.bookingOfFolio, { hotel: hotelName, reference, guest: user.name })}
       </p>
       <p className={classNames(text.small, text.quiet)}>{texts.howToRead}</p>
       <Ledger guest={user.name} lines={folio.lines} balanceCents={folio.balanceCents} />
