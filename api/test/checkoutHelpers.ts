@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { config } from '../src/core/config';
 import { repo } from '../src/database/transaction';
+import { Booking } from '../src/bookings/booking.entity';
 import { Payment } from '../src/bookings/pay/payment.entity';
 import { connectPayments } from '../src/external/payments';
 import { Night } from '../src/rooms/nights/night.entity';
@@ -35,6 +36,9 @@ export const checkout = async (guest: Visitor, input: object): Promise<any> => {
 export const read = async (guest: Visitor, id: string) => (await guest.graphql(BOOKING, { id })).data.booking;
 export const release = async (guest: Visitor, bookingId: string) =>
   (await guest.graphql(RELEASE, { input: { bookingId } })).data.releaseCheckout;
+/** The reference of a booking for people. */
+export const referenceFor = async (id: string): Promise<string> =>
+  (await repo(Booking).findOneByOrFail({ id })).reference!;
 /** The number of nights of a booking, without those that a change holds. */
 export const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId, changeId: IsNull() });
 

@@ -1,6 +1,7 @@
 import { makeHotel, makeRoomType, makeUser, night, PASSWORD } from '../../test/factories';
 import { later } from '../../test/clock';
 import { ask, isSignedIn, NEW_PASSWORD } from '../../test/accountHelpers';
+import { referenceFor } from '../../test/checkoutHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
@@ -200,7 +201,10 @@ describe('deleting the account', () => {
     expect(data).toMatchObject({
       account: { email: user.email },
       devices: [{}],
-      bookings: [{ reference: paid }, { reference: held }],
+      bookings: [
+        { id: paid, reference: await referenceFor(paid) },
+        { id: held, reference: await referenceFor(held) },
+      ],
     });
     expect(JSON.stringify(data)).not.toContain('argon2');
 

@@ -8,7 +8,7 @@ import { Reason, RequestKey } from '../inputRules';
 
 @InputType({ description: 'A payment that the front desk takes for a booking.' })
 export class TakePaymentInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 
@@ -51,7 +51,7 @@ export class VoidPaymentInput {
 
 @InputType({ description: 'A part of what a guest owes that the hotel waives.' })
 export class CreditBookingInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

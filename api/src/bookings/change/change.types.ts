@@ -83,7 +83,7 @@ export class ChangeQuote {
 
 @InputType({ description: 'Which change to discard.' })
 export class ReleaseChangeInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   bookingId!: string;
 }
 

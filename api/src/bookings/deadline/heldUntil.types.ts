@@ -28,7 +28,7 @@ export class HotelMoment {
 
 @InputType({ description: 'Until when staff hold an unpaid booking.' })
 export class HoldBookingInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

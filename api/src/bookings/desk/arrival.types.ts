@@ -8,7 +8,7 @@ const message = `Choose an hour from 0 to ${LAST_ARRIVAL_HOUR}.`;
 
 @InputType({ description: 'When the guests of a booking expect to arrive.' })
 export class SetArrivalHourInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

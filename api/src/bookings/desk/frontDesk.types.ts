@@ -88,7 +88,7 @@ export class StayStateInput {
 
 @InputType({ description: 'A note on a booking.' })
 export class AddBookingNoteInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

@@ -11,7 +11,7 @@ import { Reason } from '../inputRules';
 
 @InputType({ description: 'Which stays of a booking end.' })
 export class EndingStaysInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 
@@ -52,7 +52,7 @@ export class EndStayInput extends EndingStaysInput {
 
 @InputType({ description: 'The booking whose last early end is taken back.' })
 export class UndoEndStayInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 }

@@ -14,7 +14,7 @@ const noteProblem = (note: string): string | undefined =>
 
 @InputType({ description: 'An extra that the front desk sells on a booking.' })
 export class AddExtraInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

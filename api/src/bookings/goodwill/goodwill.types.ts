@@ -8,7 +8,7 @@ import { Reason, RequestKey } from '../inputRules';
 
 @InputType({ description: 'A refund that the hotel gives without having to.' })
 export class RefundBookingInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

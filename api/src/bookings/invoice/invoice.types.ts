@@ -92,7 +92,7 @@ export class InvoiceBuyerInput {
 
 @InputType({ description: 'An invoice for a booking.' })
 export class IssueInvoiceInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

@@ -4,7 +4,7 @@ import { makeUser, night } from '../../../test/factories';
 import { booked, issue } from '../../../test/invoiceHelpers';
 import { setCharges } from '../../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
-import { checkout, choice, room } from '../../../test/checkoutHelpers';
+import { checkout, choice, referenceFor, room } from '../../../test/checkoutHelpers';
 
 let server: TestServer;
 let admin: Visitor;
@@ -64,10 +64,11 @@ test('the list is read page by page, and its file has what was invoiced in all',
   const first = await list({ hotelId: hotel.id }, { limit: 1 });
   const second = await list({ hotelId: hotel.id }, { limit: 1, after: first.items[0].id });
   expect([...namesOf(first), ...namesOf(second)]).toEqual(['CN-000002', 'INV-000001']);
+  const reference = await referenceFor(id);
   const columns = ['name', 'kind', 'total', 'buyer', 'taxNumber', 'hotel', 'booking'];
   expect(await exportLines(server, admin, 'invoices', columns, { filter: { hotelId: hotel.id } })).toEqual([
-    `"CN-000002","Credit note",-206.00,"Acme Travel","US-1","${hotel.name}","${id}"`,
-    `"INV-000001","Invoice",206.00,"Acme Travel","US-1","${hotel.name}","${id}"`,
+    `"CN-000002","Credit note",-206.00,"Acme Travel","US-1","${hotel.name}","${reference}"`,
+    `"INV-000001","Invoice",206.00,"Acme Travel","US-1","${hotel.name}","${reference}"`,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { balances } from '../../../test/balances';
 import { cancel, holding, paymentOf } from '../../../test/checkoutHelpers';
+import { cancel, paymentOf, referenceFor } from '../../../test/checkoutHelpers';
 import { endDispute, openDispute, readRefunded } from '../../../test/disputeHelpers';
 import { exportLines } from '../../../test/exportLines';
 import { makeUser, night } from '../../../test/factories';
@@ -182,17 +183,18 @@ test('the files have the same rows and words as the screens', async () => {
   const { id, guest, hotel } = await booked(server, admin);
   await cancel(guest, id);
   const variables = { filter: { hotelId: hotel.id } };
+  const reference = await referenceFor(id);
   const columns = ['amount', 'method', 'state', 'refunded', 'guest', 'hotel', 'booking'];
   expect(await exportLines(server, admin, 'payments', columns, variables)).toEqual([
-    `206.00,"Card, online","Refunded",206.00,"Gus Guest","${hotel.name}","${id}"`,
+    `206.00,"Card, online","Refunded",206.00,"Gus Guest","${hotel.name}","${reference}"`,
   ]);
   const fields = ['amount', 'reason', 'method', 'guest', 'booking'];
   expect(await exportLines(server, admin, 'refunds', fields, variables)).toEqual([
-    `206.00,"Cancelled","Card, online","Gus Guest","${id}"`,
+    `206.00,"Cancelled","Card, online","Gus Guest","${reference}"`,
   ]);
-  const sums = ['paid', 'refunded', 'owed'];
-  expect(await exportLines(server, admin, 'bookings', sums, { filter: { text: id } })).toEqual([
-    '206.00,206.00,0.00',
+  const sums = ['reference', 'id', 'paid', 'refunded', 'owed'];
+  expect(await exportLines(server, admin, 'bookings', sums, { filter: { text: reference } })).toEqual([
+    `"${reference}","${id}",206.00,206.00,0.00`,
   ]);
 });
 

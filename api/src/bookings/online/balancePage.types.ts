@@ -6,7 +6,7 @@ import { PaymentUnavailable } from '../hold/checkout.types';
 
 @InputType({ description: 'What a guest pays online: all that they owe of a booking.' })
 export class PayBalanceInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 

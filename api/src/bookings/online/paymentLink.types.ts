@@ -33,7 +33,7 @@ registerEnumType(PaymentLinkState, {
 
 @InputType({ description: 'A link with which a guest pays for a booking.' })
 export class CreatePaymentLinkInput {
-  @Field(() => ID, { description: 'Reference of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   @MaxLength(100)
   bookingId!: string;
 
