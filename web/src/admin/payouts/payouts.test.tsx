@@ -102,7 +102,7 @@ test('a transaction that does not match leads to its payment difference', async 
   await open(`/staff/providertransactions?state=UNMATCHED&row=${transaction.id}`);
   const details = within(await screen.findByRole('dialog', { name: 'Charge of $200' }));
   expect(details.getByText('Another amount was charged')).toBeVisible();
-  expect(details.getByRole('link', { name: BOOKING })).toHaveAttribute('href', `/bookings/${BOOKING}`);
+  expect(details.getByRole('link', { name: 'K7M4-2QXR' })).toHaveAttribute('href', `/bookings/${BOOKING}`);
   expect(details.getByRole('link', { name: 'Show payment difference' })).toHaveAttribute(
     'href',
     `/staff/paymentdifferences?row=${DIFFERENCE}`,
