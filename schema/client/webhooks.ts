@@ -3,6 +3,8 @@ import type { BookingStatus } from './documents.generated';
 /** A booking as messages tell of it: money in cents, days of the hotel. */
 export interface BookingMessage {
   id: string;
+  /** For people, such as `K7M4-2QXR`. */
+  reference: string;
   status: BookingStatus;
   payment: string;
   /** Null where the hotel is no longer with us. */

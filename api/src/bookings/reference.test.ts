@@ -103,6 +103,16 @@ test('/api/v1 answers it beside the id, and finds and cancels by it', async () =
   expect((await repo(Booking).findOneByOrFail({ id })).status).toBe('CANCELLED');
 });
 
+test('staff find the guest in the chats by it, and guests find nobody', async () => {
+  const { user, person, reference } = await paid();
+  const find = async (visitor: Visitor) =>
+    (await visitor.graphql('query ($text: String) { chatPartners(text: $text) { id } }', { text: reference }))
+      .data.chatPartners;
+  expect(await find(admin)).toEqual([{ id: user.id }]);
+  expect(await find(await server.as(await makeUser()))).toEqual([]);
+  expect(await find(person)).toEqual([]);
+});
+
 test('a message shares a booking by it, and stores the id', async () => {
   const { id, user, person, reference } = await paid();
   const partner = await server.as(await makeUser('ADMIN'));

@@ -159,7 +159,7 @@ export class ChatPartnersArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, each of which must begin a word of the name, with at least two letters. Without any, the people you have a chat with, most recent first. Administrators may search with fewer letters, and get everyone without any.',
+      'Words, each of which must begin a word of the name, with at least two letters. Without any, the people you have a chat with, most recent first. Administrators may search with fewer letters, get everyone without any, and find the guest of a booking by its reference.',
   })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })

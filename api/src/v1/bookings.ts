@@ -65,7 +65,7 @@ export const bookingRoutes = [
     method: 'post',
     path: '/bookings/findbooking',
     permission: 'booking:read',
-    summary: 'The confirmed booking with this reference, if it is yours or you are an administrator',
+    summary: 'The confirmed booking with this id or reference, if it is yours or you are an administrator',
     body: Type.Object({ booking_id: Type.Optional(BookingKey) }),
     answer: Data(Type.Array(Booking)),
     async handle({ viewer, body, loaders }) {

@@ -40,7 +40,7 @@ export class InvoiceFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The whole reference of a booking, or a number, such as `INV-000123` or `123`.',
+    description: 'The reference or id of a booking, or a number, such as `INV-000123` or `123`.',
   })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })

@@ -63,7 +63,7 @@ export class PaymentFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "The whole reference of a booking, the number of a receipt, or the card provider's id of a payment.",
+      "The reference or id of a booking, the number of a receipt, or the card provider's id of a payment.",
   })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })

@@ -46,7 +46,7 @@ export class RefundFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "The whole reference of a booking, or the card provider's id of a refund.",
+    description: "The reference or id of a booking, or the card provider's id of a refund.",
   })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })

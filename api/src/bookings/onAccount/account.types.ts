@@ -61,7 +61,7 @@ export class OpenAccountFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name of the company, or the whole reference of a booking.',
+    description: 'A part of the name of the company, or the reference or id of a booking.',
   })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })

@@ -1,6 +1,8 @@
 import { In } from 'typeorm';
+import { parseReference } from '../../../../schema/bookingReferences';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, can, type Viewer } from '../../access/policy';
+import { findBooking } from '../../bookings/booking.service';
 import { readPage } from '../../database/lists/readPage';
 import { matchText } from '../../database/lists/wordIndex';
 import { inListQuota } from '../../access/limits/listQuota';
@@ -16,7 +18,8 @@ import { publishPresence } from './presence.service';
 /**
  * People that the viewer could write to, by the beginnings of the words of their names, or those that the viewer has a
  * chat with. Leaves out the viewer, and people if either side blocked the other. Only their public name and photo can
- * be read. Others than administrators type at least two letters, and find at most 20 people.
+ * be read. Others than administrators type at least two letters, and find at most 20 people. Administrators also find the
+ * guest of a booking by its reference.
  */
 export async function listChatPartners(
   viewer: Viewer | undefined,
@@ -30,8 +33,17 @@ export async function listChatPartners(
   const left = new Set([id, ...blocked, ...blockedBy]);
   if (!isAdmin && words) requireSearch([words]);
   const people = isAdmin || words ? findByName : partnersOf(id);
-  const items = await inListQuota('public', viewer, () => people(words, most + left.size));
+  const reference = isAdmin && words ? parseReference(words) : undefined;
+  const items = await inListQuota('public', viewer, () =>
+    reference ? findGuest(viewer, reference) : people(words, most + left.size),
+  );
   return items.filter((user) => !left.has(user.id)).slice(0, most);
+}
+
+/** Who made the booking with this reference, if the viewer may read it and they still have an account. */
+async function findGuest(viewer: Viewer | undefined, reference: string): Promise<User[]> {
+  const booking = await findBooking(viewer, reference);
+  return booking ? repo(User).findBy({ id: booking.userId, active: true, deleted: false }) : [];
 }
 
 async function findByName(words: string | undefined, take: number): Promise<User[]> {
