@@ -70,7 +70,6 @@ import { Refund } from './pay/refund.entity';
 import { onFirstRefund, onRefundTooLarge, refundDue } from './pay/refund.service';
 import { limitRefund } from './pay/refundLimit.service';
 import { settleEvent } from './pay/settlement.service';
-import { sumSalesLines } from './stats/salesStats.service';
 import { DailySales, SalesLine } from './stats/salesStats.entity';
 import { DashboardResolver } from './stats/dashboard.resolver';
 import { giveMissingReferences } from './reference.service';
@@ -231,7 +230,6 @@ export const bookings: Domain = {
     refundDue: { every: 10_000, run: refundDue },
     reconcilePayments: { every: 10_000, run: reconcilePayments },
     cancelForHotels: { every: 2000, run: cancelForHotels },
-    sumSalesLines: { every: 2000, run: sumSalesLines },
     postMissingFolios: { every: 2000, run: postMissingFolios },
     giveMissingReferences: { every: 5000, run: giveMissingReferences },
     readMissedEvents: { every: 60_000, run: readMissedEvents },

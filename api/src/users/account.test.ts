@@ -201,10 +201,7 @@ describe('deleting the account', () => {
     expect(data).toMatchObject({
       account: { email: user.email },
       devices: [{}],
-      bookings: [
-        { id: paid, reference: await referenceFor(paid) },
-        { id: held, reference: await referenceFor(held) },
-      ],
+      bookings: [{ id: paid, reference: await referenceFor(paid) }, { id: held }],
     });
     expect(JSON.stringify(data)).not.toContain('argon2');
 

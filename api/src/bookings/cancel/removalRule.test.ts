@@ -1,5 +1,5 @@
 import { manage } from '../../../test/adminMutations';
-import { change, checkout, choice, later, nightsOf } from '../../../test/checkoutHelpers';
+import { change, checkout, choice, later, nightsOf, referenceFor } from '../../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser } from '../../../test/factories';
 import { setCharges } from '../../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
@@ -165,7 +165,7 @@ test('a hotel with guests in house is not deleted, and stays open', async () => 
       __typename: 'StaysInProgress',
       total: 1,
       stays: [{ bookingId, guestName: user.name, hotelName: hotel.name, rooms: [101, 102] }],
-      message: `The stay of ${user.name} in rooms 101, 102 (booking ${bookingId}) has begun. Move the guest or end the stay first.`,
+      message: `The stay of ${user.name} in rooms 101, 102 (booking ${await referenceFor(bookingId)}) has begun. Move the guest or end the stay first.`,
     });
     const { data } = await admin.graphql('query ($id: ID!) { hotel(id: $id) { id } }', { id: hotel.id });
     expect(data.hotel).not.toBeNull();

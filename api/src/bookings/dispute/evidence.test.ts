@@ -1,4 +1,4 @@
-import { cancel, holding, lostProvider, whileBroken } from '../../../test/checkoutHelpers';
+import { cancel, holding, lostProvider, referenceFor, whileBroken } from '../../../test/checkoutHelpers';
 import { askTill, endDispute, openDispute, takeEvents } from '../../../test/disputeHelpers';
 import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
@@ -63,7 +63,7 @@ test('administrators are mailed when a dispute opens and when it is lost, once e
   await endDispute(server, atTill, 'lost');
   expect(await subjects(2)).toEqual(['A dispute is lost: $200.00', 'A payment is disputed: $200.00']);
   for (const { text } of await server.mailsTo(boss.email)) {
-    expect(text).toContain(id);
+    expect(text).toContain(await referenceFor(id));
     expect(text).toContain('/staff/disputes');
   }
   const toGuest = await server.mailsTo(user.email);
@@ -104,9 +104,9 @@ test('the evidence has the booking, its terms, mails, history and messages, esca
   await server.mailsTo(user.email, 1);
   const { data } = await admin.graphql(EVIDENCE, { id: dispute });
   const { fileName, html } = data.disputeEvidence;
-  expect(fileName).toBe(`evidence-${id}.html`);
+  expect(fileName).toBe(`evidence-${await referenceFor(id)}.html`);
   for (const part of [
-    id,
+    await referenceFor(id),
     hotel.name,
     user.email,
     'Free cancellation until',
@@ -133,7 +133,7 @@ test('evidence is submitted once, with the facts that the bank asks for', async 
   const { status, evidence } = await askTill(server, `disputes/${atTill}`);
   expect(status).toBe('under_review');
   expect(evidence).toMatchObject({ customer_name: user.name, customer_email_address: user.email });
-  expect(evidence.uncategorized_text).toContain(id);
+  expect(evidence.uncategorized_text).toContain(await referenceFor(id));
   expect(evidence.cancellation_policy_disclosure).toContain('Free cancellation until');
   expect(await submit(dispute)).toMatchObject({ __typename: 'EvidenceRefused' });
   await takeEvents();

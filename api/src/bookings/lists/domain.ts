@@ -2,6 +2,7 @@ import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { admin, STAFF } from '../../access/rules';
 import { FolioSalesSubscriber } from '../stats/folioSales.subscriber';
+import { sumSalesLines } from '../stats/salesStats.service';
 import { PaymentListResolver, RefundListResolver } from './paymentList.resolver';
 import { TaxReportResolver } from './taxReport.resolver';
 
@@ -20,4 +21,7 @@ export const bookLists: Domain = {
   subscribers: [FolioSalesSubscriber],
   resolvers: [PaymentListResolver, RefundListResolver, TaxReportResolver],
   permissions,
+  jobs: {
+    sumSalesLines: { every: 2000, run: sumSalesLines },
+  },
 };

@@ -1,6 +1,5 @@
 import { balances } from '../../../test/balances';
-import { cancel, holding, paymentOf } from '../../../test/checkoutHelpers';
-import { cancel, paymentOf, referenceFor } from '../../../test/checkoutHelpers';
+import { cancel, holding, paymentOf, referenceFor } from '../../../test/checkoutHelpers';
 import { endDispute, openDispute, readRefunded } from '../../../test/disputeHelpers';
 import { exportLines } from '../../../test/exportLines';
 import { makeUser, night } from '../../../test/factories';

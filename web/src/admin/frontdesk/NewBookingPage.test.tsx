@@ -40,6 +40,7 @@ test('staff book a walk-in on account of a company, whose name is needed', async
           createWalkIn: {
             __typename: 'Booking',
             id: 'e'.repeat(24),
+            reference: 'K7M4-2QXR',
             totalCents: 10_000,
             stays: [],
             user: { __typename: 'User', id: guest.id, name: 'Wanda Walker' },
@@ -71,6 +72,6 @@ test('staff book a walk-in on account of a company, whose name is needed', async
   ]);
   expect(address()).toBe(`/frontdesk?hotel=${HOTEL}`);
   expect(navigation.location.state).toMatchObject({
-    notice: '$100 put on account of Acme Travel. Wanda Walker’s booking is confirmed.',
+    notice: '$100 put on account of Acme Travel. Wanda Walker’s booking is confirmed. Booking reference: K7M4-2QXR.',
   });
 });

@@ -111,8 +111,8 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
           guest: answer.user.name,
           company: account?.company ?? '',
         });
-    const reference = fill(texts.referenceOfBooking, { reference: answer.reference });
-    const notice = [told, reference, ...failures].join(' ');
+    const named = fill(texts.referenceOfBooking, { reference: answer.reference });
+    const notice = [told, named, ...failures].join(' ');
     // The page of a held booking has the payment link and its time.
     const to = held ? paths.booking(answer.id) : staffPaths.frontDesk({ hotel: choice.hotelId });
     await navigate(to, { state: { notice } });
