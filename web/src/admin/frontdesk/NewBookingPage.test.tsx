@@ -72,6 +72,7 @@ test('staff book a walk-in on account of a company, whose name is needed', async
   ]);
   expect(address()).toBe(`/frontdesk?hotel=${HOTEL}`);
   expect(navigation.location.state).toMatchObject({
-    notice: '$100 put on account of Acme Travel. Wanda Walker’s booking is confirmed. Booking reference: K7M4-2QXR.',
+    notice:
+      '$100 put on account of Acme Travel. Wanda Walker’s booking is confirmed. Booking reference: K7M4-2QXR.',
   });
 });
