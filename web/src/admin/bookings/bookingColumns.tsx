@@ -42,7 +42,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     field: 'reference',
     label: bookingReference,
-    width: 128,
+    width: 152,
     isExtra: true,
     text: ({ reference }) => reference,
   },
