@@ -81,7 +81,8 @@ test('taking an early end back takes back what the hotel kept, in the folio and 
   await later(2 * DAY, async () => {
     await desk.end({ bookingId, ...free });
     await desk.undo(bookingId);
-    const kept = await repo(FolioLine).findBy({ bookingId, account: FolioAccount.CANCELLATION_FEES });
+    const where = { bookingId, account: FolioAccount.CANCELLATION_FEES };
+    const kept = await repo(FolioLine).find({ where, order: { line: 'ASC' } });
     expect(kept.map(({ title, cents }) => [title, cents])).toEqual([
       ['Kept by the hotel', 21_000],
       ['No longer kept by the hotel', -21_000],
