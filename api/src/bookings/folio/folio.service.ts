@@ -64,8 +64,9 @@ export async function postFolio(booking: Booking, { who, why, ...step }: FolioSt
 
 /** What disputes have cost the hotel of a booking, in cents: what it sold and lost the payment of. */
 export async function lossesOf(bookingId: string): Promise<number> {
-  const lines = await repo(FolioLine).findBy({ bookingId, account: FolioAccount.DISPUTE_LOSSES });
-  return 0 - sumCents(lines);
+  // By the booking alone: with the account as well, SQLite reads the account's lines of all bookings.
+  const lines = await repo(FolioLine).findBy({ bookingId });
+  return 0 - sumCents(lines.filter(({ account }) => account === FolioAccount.DISPUTE_LOSSES));
 }
 
 async function readRows(booking: Booking) {
