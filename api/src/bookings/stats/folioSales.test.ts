@@ -4,7 +4,7 @@ import { makeUser, night } from '../../../test/factories';
 import { booked } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { BookLists1765200000000 } from '../../database/migrations/1765200000000-BookLists';
-import { CompanyAccounts1765500000000 } from '../../database/migrations/1765500000000-CompanyAccounts';
+import { migrations } from '../../database/migrations';
 import { repo, transaction } from '../../database/transaction';
 import { Booking } from '../booking.entity';
 import { sumSalesLines } from './salesStats.service';
@@ -77,11 +77,13 @@ test('the migration counts the folios that there are', async () => {
   await sumSalesLines();
   const before = await read();
   expect(before.total.extrasCents).toBeGreaterThan(0);
-  // A later migration has an index on a column of this one.
-  const migrations = [new BookLists1765200000000(), new CompanyAccounts1765500000000()];
+  // Later ones build on its columns.
+  const later = migrations
+    .slice(migrations.indexOf(BookLists1765200000000))
+    .map((Migration) => new Migration());
   const migrate = (way: 'up' | 'down') =>
     transaction(async () => {
-      for (const migration of way === 'up' ? migrations : migrations.toReversed())
+      for (const migration of way === 'up' ? later : later.toReversed())
         await migration[way](repo(Booking).manager.queryRunner!);
     });
   for (let times = 0; times < 2; times++) {
