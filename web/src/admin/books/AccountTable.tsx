@@ -10,7 +10,7 @@ export function AccountTable({ accounts }: { accounts: readonly AccountTable_Acc
   const sum = (of: (row: AccountTable_AccountFragment) => number) =>
     dollars(accounts.reduce((total, row) => total + of(row), 0));
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={texts.accounts}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={texts.accounts}>
       <Box component="table" sx={tableStyle}>
         <thead>
           <tr>
