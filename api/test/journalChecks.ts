@@ -1,7 +1,8 @@
 import type { AskDatabase } from './askDatabase';
 
-/** A sum of one booking; `what` tells which. */
+/** A sum of one booking; `what` tells which, and `part` from which of the parts it comes. */
 interface Sum {
+  part: number;
   id: string;
   what: string;
   cents: number | string | null;
@@ -11,10 +12,10 @@ const ONLINE_REFUND = 'atDesk = 0 AND dueAt IS NULL AND withheld = 0 AND toAccou
 const PAID_OUT = 'atDesk = 1 AND paidOutAt IS NOT NULL';
 
 /**
- * Each statement reads one table once, so that a check of many bookings takes no longer than reading them: the balances of
+ * Each part reads one table once, so that a check of many bookings takes no longer than reading them: the balances of
  * accounts (debits less credits) from the folio and the journal, and beside them what the rows say.
  */
-const SUMS = [
+const PARTS = [
   `SELECT bookingId id, CONCAT('balance ', account) what, SUM(-cents) cents FROM folio_lines GROUP BY bookingId, account`,
   ...['debit', 'credit'].map(
     (side) =>
@@ -35,6 +36,9 @@ const SUMS = [
    GROUP BY bookingId`,
 ];
 
+/** One statement, so that all sums are of one moment. */
+const SUMS = PARTS.map((sql, part) => `SELECT ${part} part, s.* FROM (${sql}) s`).join(' UNION ALL ');
+
 /**
  * What the accounts of bookings have that their rows do not say, one text for each: refunds payable are the refunds that are
  * due, money at the card provider is what was paid there and neither refunded nor taken by banks, cash is what was taken and
@@ -43,14 +47,15 @@ const SUMS = [
  */
 export async function findJournalProblems(ask: AskDatabase): Promise<string[]> {
   const bookings = new Map<string, Map<string, number>>();
-  for (const [index, sql] of SUMS.entries())
-    for (const { id, what, cents } of (await ask(sql)) as Sum[]) {
-      const isFolio = index === 0;
-      const sums = bookings.get(id) ?? new Map<string, number>();
-      if (isFolio) bookings.set(id, sums);
-      sums.set(what, (sums.get(what) ?? 0) + Number(cents));
-    }
-  return [...bookings].flatMap(([id, sums]) => {
+  const withFolio = new Set<string>();
+  for (const { part, id, what, cents } of await ask<Sum>(SUMS)) {
+    const sums = bookings.get(id) ?? new Map<string, number>();
+    bookings.set(id, sums);
+    if (Number(part) === 0) withFolio.add(id);
+    sums.set(what, (sums.get(what) ?? 0) + Number(cents));
+  }
+  return [...withFolio].flatMap((id) => {
+    const sums = bookings.get(id)!;
     const sum = (...names: string[]) => names.reduce((cents, name) => cents + (sums.get(name) ?? 0), 0);
     const is = (what: string, found: number, wanted: number) =>
       found === wanted ? [] : [`${id}: ${what} ${found}, not ${wanted}`];

@@ -83,7 +83,9 @@ export const payBalance = (url: string, guest: Who, bookingId: string): Promise<
   ask(url, guest, PAY_BALANCE, { input: { bookingId } });
 /** Makes a payment link; returns the last part of its address. */
 export async function makeLink(url: string, staff: Who, bookingId: string): Promise<string> {
-  const { data } = await ask(url, staff, LINK, { input: { bookingId, mail: false } });
+  const { data } = await ask(url, staff, LINK, {
+    input: { bookingId, mail: false, idempotencyKey: `link-${bookingId}` },
+  });
   return data.url.split('/').at(-1);
 }
 export const payByLink = (url: string, guest: Who, token: string): Promise<Answer> =>
