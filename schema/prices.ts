@@ -108,12 +108,19 @@ export interface PricedCharge {
  * A percentage is taken once of the sum of all nights and rounded to the cent, a half upwards; it is never
  * taken of other charges.
  */
-export const priceCharges = (charges: readonly ChargeRule[], stays: PricedNight[][]): PricedCharge[] =>
+export const priceCharges = (
+  charges: readonly ChargeRule[],
+  stays: readonly (readonly PricedNight[])[],
+): PricedCharge[] =>
   charges
     .map((charge) => ({ title: charge.title, cents: chargeCents(charge, stays) }))
     .filter(({ cents }) => cents > 0);
 
-function chargeCents({ kind, amount }: ChargeRule, stays: PricedNight[][]): number {
+/** One tax or fee of these stays, in cents. */
+export function chargeCents(
+  { kind, amount }: Omit<ChargeRule, 'title'>,
+  stays: readonly (readonly PricedNight[])[],
+): number {
   if (kind === 'PER_STAY') return amount * stays.length;
   if (kind === 'PER_NIGHT') return amount * stays.flat().length;
   return Math.floor((sumCents(stays.flat()) * amount + 5000) / 10_000);

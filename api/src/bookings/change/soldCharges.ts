@@ -1,6 +1,5 @@
 import {
-  priceCharges,
-  sumCents,
+  chargeCents,
   type ChargeKindName,
   type ChargeRule,
   type PricedNight,
@@ -71,20 +70,16 @@ export const chargeOf = (
   rooms: readonly (readonly SoldNight[])[],
   rules: NonNullable<SoldCharge['rules']>,
 ): number =>
-  sumCents(
-    rules.flatMap((rule, sale) =>
-      rule ? priceCharges([{ title: '', ...rule }], soldIn(rooms, sale, rule.kind)) : [],
-    ),
+  rules.reduce(
+    (cents, rule, sale) => cents + (rule ? chargeCents(rule, soldIn(rooms, sale, rule.kind)) : 0),
+    0,
   );
 
-function soldIn(
-  rooms: readonly (readonly SoldNight[])[],
-  sale: number,
-  kind: ChargeKindName,
-): PricedNight[][] {
+/** The nights of each room of which a sale is charged for. */
+function soldIn(rooms: readonly (readonly SoldNight[])[], sale: number, kind: ChargeKindName) {
   const saleOf = (night: SoldNight) => night.sale ?? 0;
   return kind === 'PER_STAY'
-    ? rooms.filter((room) => Math.min(...room.map(saleOf)) === sale).map((room) => [...room])
+    ? rooms.filter((room) => Math.min(...room.map(saleOf)) === sale)
     : rooms.map((room) => room.filter((night) => saleOf(night) === sale));
 }
 

@@ -64,7 +64,7 @@ export async function postFolio(booking: Booking, { who, why, ...step }: FolioSt
 
 /** What disputes have cost the hotel of a booking, in cents: what it sold and lost the payment of. */
 export async function lossesOf(bookingId: string): Promise<number> {
-  // By the booking alone: with the account as well, SQLite reads the account's lines of all bookings.
+  // The lines of a booking are few, those of the account many: an engine that does not know that must not choose.
   const lines = await repo(FolioLine).findBy({ bookingId });
   return 0 - sumCents(lines.filter(({ account }) => account === FolioAccount.DISPUTE_LOSSES));
 }

@@ -103,7 +103,7 @@ test('after a hotel is deleted its invoices stay, and credit notes continue its 
   await issue(guest, id);
   await manage('deleteHotel', 'DeleteHotelInput', { hotelId: hotel.id });
   const credited = async () => {
-    for (let tries = 0; (await invoicesOf(guest, id)).length < 2 && tries < 200; tries++)
+    for (let tries = 0; (await invoicesOf(guest, id)).length < 2 && tries < 800; tries++)
       await new Promise((resolve) => setTimeout(resolve, 25));
     return invoicesOf(guest, id);
   };

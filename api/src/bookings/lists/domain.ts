@@ -1,6 +1,7 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { admin, STAFF } from '../../access/rules';
+import { giveMissingMoments } from '../pay/madeAt.service';
 import { FolioSalesSubscriber } from '../stats/folioSales.subscriber';
 import { sumSalesLines } from '../stats/salesStats.service';
 import { PaymentListResolver, RefundListResolver } from './paymentList.resolver';
@@ -23,5 +24,6 @@ export const bookLists: Domain = {
   permissions,
   jobs: {
     sumSalesLines: { every: 2000, run: sumSalesLines },
+    giveMissingMoments: { every: 60_000, run: giveMissingMoments },
   },
 };

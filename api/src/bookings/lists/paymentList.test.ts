@@ -6,7 +6,8 @@ import { makeUser, night } from '../../../test/factories';
 import { booked } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk } from '../../../test/walkIns';
-import { repo } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
+import { giveMissingMoments } from '../pay/madeAt.service';
 import { Payment } from '../pay/payment.entity';
 
 let server: TestServer;
@@ -88,6 +89,22 @@ test('a voided payment stays where it was in the list, as voided; one that waits
 
   const waiting = await holding(server);
   expect((await payments({ text: waiting.id })).items).toEqual([]);
+});
+
+test('payments that an older version took and voided on these tables are listed after the next run of the job', async () => {
+  const { id } = await booked(server, admin);
+  const { id: paymentId, paidAt, createdAt } = await paymentOf(id);
+  const asOlderVersion = (columns: Partial<Payment>) =>
+    transaction(() => repo(Payment).update({ id: paymentId }, { madeAt: null, ...columns }));
+  const listed = async () => (await payments({ text: paymentId })).items;
+  await asOlderVersion({});
+  expect(await listed()).toEqual([]);
+  await giveMissingMoments();
+  expect(await listed()).toMatchObject([{ state: 'PAID', paidAt: paidAt!.toISOString() }]);
+  await asOlderVersion({ paidAt: null, voidedAt: new Date() });
+  await giveMissingMoments();
+  expect(await listed()).toMatchObject([{ state: 'VOIDED', paidAt: createdAt.toISOString() }]);
+  await asOlderVersion({ paidAt, voidedAt: null, madeAt: paidAt });
 });
 
 test('payments are listed by state and by moment, in both orders, page by page', async () => {

@@ -45,23 +45,27 @@ interface SumRow {
 const HOTEL = 'COALESCE(f.hotelId, o.hotelId)';
 const LINES = `folio_lines f LEFT JOIN folio_lines o ON f.hotelId IS NULL AND o.bookingId = f.bookingId AND o.line = 1`;
 
-/** What the lines before this one say of the same night. */
-const BEFORE = `COALESCE((SELECT SUM(b.cents) FROM folio_lines b
-  WHERE b.bookingId = f.bookingId AND b.line < f.line AND b.kind = 'NIGHT' AND b.source = f.source), 0)`;
+/**
+ * The nights that were sold and given up. A line that only changes the price of a night is no other night: what the lines
+ * before it say of the night tells that.
+ */
+const NIGHTS = `
+  SELECT ${HOTEL} AS hotelId, f.bookingId AS bookingId, f.cents AS cents, COALESCE((SELECT SUM(b.cents) FROM folio_lines b
+    WHERE b.bookingId = f.bookingId AND b.line < f.line AND b.kind = 'NIGHT' AND b.source = f.source), 0) AS centsBefore
+  FROM ${LINES} WHERE f.kind = 'NIGHT' AND f.day >= ? AND f.day <= ?`;
 
 /**
  * Taxes and fees charged and given back, and the nights of bookings that have each of them. Charges below zero are no taxes:
- * they are what changes let go. A line that only changes the price of a night is no other night.
+ * they are what changes let go.
  */
 const PARTS = `
   SELECT ${HOTEL} AS hotelId, f.title AS title, f.bookingId AS bookingId, 0 AS nights, 0 AS nightsCents,
     CASE WHEN f.cents > 0 THEN f.cents ELSE 0 END AS charged, CASE WHEN f.cents < 0 THEN -f.cents ELSE 0 END AS givenBack
   FROM ${LINES} WHERE f.kind = 'CHARGE' AND f.day >= ? AND f.day <= ?
   UNION ALL
-  SELECT ${HOTEL}, c.title, f.bookingId,
-    CASE WHEN ${BEFORE} = 0 THEN 1 WHEN ${BEFORE} + f.cents = 0 THEN -1 ELSE 0 END, f.cents, 0, 0
-  FROM ${LINES} JOIN booking_charges c ON c.bookingId = f.bookingId AND c.cents > 0
-  WHERE f.kind = 'NIGHT' AND f.day >= ? AND f.day <= ?`;
+  SELECT n.hotelId, c.title, n.bookingId,
+    CASE WHEN n.centsBefore = 0 THEN 1 WHEN n.centsBefore + n.cents = 0 THEN -1 ELSE 0 END, n.cents, 0, 0
+  FROM (${NIGHTS}) n JOIN booking_charges c ON c.bookingId = n.bookingId AND c.cents > 0`;
 
 function readSums({ from, to, hotelId, cityId, by }: TaxFilter & DayRange): Promise<SumRow[]> {
   const isByCity = by === TaxReportBy.CITY;

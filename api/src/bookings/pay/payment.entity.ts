@@ -41,6 +41,7 @@ registerEnumType(PaymentMethod, {
 @Index('payments_change', ['changeId'], { unique: true })
 @Index('payments_link', ['linkId'])
 @Index('payments_made', ['madeAt', 'id'])
+@Index('payments_notMade', ['madeAt', 'paidAt'])
 @Index('payments_hotel', ['hotelId', 'madeAt', 'id'])
 @Index('payments_method', ['method', 'madeAt', 'id'])
 @Index('payments_amount', ['amountCents', 'id', 'madeAt'])

@@ -3,6 +3,7 @@ import { addColumns, dropColumns, index, moment } from './words';
 
 const LISTED = [
   index('payments_made', 'madeAt', 'id'),
+  index('payments_notMade', 'madeAt', 'paidAt'),
   index('payments_hotel', 'hotelId', 'madeAt', 'id'),
   index('payments_method', 'method', 'madeAt', 'id'),
   index('payments_amount', 'amountCents', 'id', 'madeAt'),

@@ -3,14 +3,13 @@ import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { Button } from '../../kit/Button';
-import { classNames } from '../../kit/classNames';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
+import { ActionRow } from '../../kit/ActionRow';
 import { AmountField } from './AmountField';
-import styles from './Balance.module.css';
 import {
   useCreditBooking_booking,
   useCreditBookingMutation,
@@ -32,12 +31,11 @@ export function CreditBooking({ booking }: { booking: FragmentType<CreditBooking
   return (
     <>
       {data.viewerCan.mostCreditCents > 0 && (
-        <div className={styles.action}>
+        <ActionRow about={texts.waiveMeans}>
           <Button variant="outlined" onClick={open}>
             {texts.waive}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.words)}>{texts.waiveMeans}</p>
-        </div>
+        </ActionRow>
       )}
       {done && <Notice kind="success">{done}</Notice>}
       {isAsking && <CreditDialog booking={data} onDone={setDone} onClose={() => setAsking(false)} />}

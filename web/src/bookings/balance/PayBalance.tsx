@@ -3,12 +3,10 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
-import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
-import text from '../../kit/text.module.css';
 import { usePageShow } from '../../kit/usePageShow';
 import { useRefusal } from '../../session/useRefusal';
-import styles from './Balance.module.css';
+import { ActionRow } from '../../kit/ActionRow';
 import {
   OwedNowDocument,
   usePayBalance_booking,
@@ -58,14 +56,15 @@ export function PayBalance({ booking, goTo = openPage }: Props) {
   };
   return (
     <>
-      <div className={styles.action}>
+      <ActionRow
+        about={
+          heldUntil ? fill(texts.payNowToKeep, { moment: heldMoment(heldUntil) }) : texts.payNowOrAtHotel
+        }
+      >
         <Button variant="contained" loading={isLeaving} onClick={() => void pay()}>
           {fill(texts.payNow, { amount: dollars(owedCents) })}
         </Button>
-        <p className={classNames(text.small, text.quiet, styles.words)}>
-          {heldUntil ? fill(texts.payNowToKeep, { moment: heldMoment(heldUntil) }) : texts.payNowOrAtHotel}
-        </p>
-      </div>
+      </ActionRow>
       {refusal.notice}
     </>
   );

@@ -7,7 +7,8 @@ import { dollars, spokenMoment } from '../../kit/format';
 import { SecretNotice } from '../../kit/SecretNotice';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
-import styles from './Balance.module.css';
+import { ActionRow } from '../../kit/ActionRow';
+import row from '../../kit/ActionRow.module.css';
 import { PaymentLinkDialog, type MadeLink } from './PaymentLinkDialog';
 import {
   usePaymentLinks_booking,
@@ -34,12 +35,11 @@ export function PaymentLinks({ booking }: { booking: FragmentType<PaymentLinks_B
   return (
     <>
       {data.viewerCan.createPaymentLink && (
-        <div className={styles.action}>
+        <ActionRow about={texts.paymentLinkMeans}>
           <Button variant="outlined" onClick={ask}>
             {texts.paymentLink}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.words)}>{texts.paymentLinkMeans}</p>
-        </div>
+        </ActionRow>
       )}
       {made && (
         <SecretNotice
@@ -72,8 +72,8 @@ function WorkingLink({ link: { id: linkId, cents, mailed, createdAt, expiresAt }
   const moments = { made: spokenMoment(createdAt), until: spokenMoment(expiresAt) };
   const amount = cents === null ? texts.allOwed : dollars(cents);
   return (
-    <div className={styles.action}>
-      <p className={classNames(text.small, text.quiet, styles.words)}>
+    <div className={row.row}>
+      <p className={classNames(text.small, text.quiet, row.about)}>
         {fill(mailed ? texts.sentLink : texts.madeLink, { amount, ...moments })}
       </p>
       <Button size="small" loading={loading} onClick={() => void send()}>

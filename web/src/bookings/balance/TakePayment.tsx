@@ -4,7 +4,6 @@ import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { Button } from '../../kit/Button';
-import { classNames } from '../../kit/classNames';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Field, TextInput } from '../../kit/Field';
 import { dollars } from '../../kit/format';
@@ -12,8 +11,8 @@ import { Notice } from '../../kit/Notice';
 import { RadioField } from '../../kit/RadioField';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
+import { ActionRow } from '../../kit/ActionRow';
 import { AmountField } from './AmountField';
-import styles from './Balance.module.css';
 import {
   useTakePayment_booking,
   useTakePaymentMutation,
@@ -40,14 +39,11 @@ export function TakePayment({ booking }: Props) {
   return (
     <>
       {data.owedCents > 0 && (
-        <div className={styles.action}>
+        <ActionRow about={fill(texts.guestOwes, { amount: dollars(data.owedCents) })}>
           <Button variant="contained" onClick={open}>
             {texts.takePayment}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.words)}>
-            {fill(texts.guestOwes, { amount: dollars(data.owedCents) })}
-          </p>
-        </div>
+        </ActionRow>
       )}
       {done && <Notice kind="success">{done}</Notice>}
       {isAsking && <PaymentDialog booking={data} onDone={setDone} onClose={() => setAsking(false)} />}

@@ -12,7 +12,6 @@ import { dollars } from '../../kit/format';
 import { useViewer } from '../../session/SessionProvider';
 import { Notice } from '../../kit/Notice';
 import print from '../../kit/print.module.css';
-import text from '../../kit/text.module.css';
 import { useBookingActions_booking, type BookingActions_BookingFragment } from './BookingActions.generated';
 import styles from './BookingActions.module.css';
 import { StaffChange } from '../staffchange/StaffChange';
@@ -24,6 +23,7 @@ import { PaymentLinks } from '../balance/PaymentLinks';
 import { HeldBooking } from '../balance/HeldBooking';
 import { PayBalance } from '../balance/PayBalance';
 import { TakePayment } from '../balance/TakePayment';
+import { ActionRow } from '../../kit/ActionRow';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';
 
@@ -68,14 +68,11 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
       )}
       {changeByStaff && <StaffChange bookingId={data.id} />}
       {cancel && (
-        <div className={styles.cancel}>
+        <ActionRow about={refundWords({ ...refund, paidCents: data.paidCents }, isStaff)}>
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
             {kitTexts.cancel}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.refund)}>
-            {refundWords({ ...refund, paidCents: data.paidCents }, isStaff)}
-          </p>
-        </div>
+        </ActionRow>
       )}
       {mostGoodwillCents > 0 && <GoodwillRefund booking={data} />}
       {isAsking && <Dialog booking={data} onClose={() => setAsking(false)} />}

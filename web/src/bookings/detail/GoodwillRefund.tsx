@@ -3,13 +3,11 @@ import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { Button } from '../../kit/Button';
-import { classNames } from '../../kit/classNames';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
-import styles from './BookingActions.module.css';
 import {
   useGoodwillRefund_booking,
   useRefundBookingMutation,
@@ -19,6 +17,7 @@ import { RefundFields } from '../refund/RefundFields';
 import { useExplainToStaff } from '../refund/useExplainToStaff';
 import { useRefundChoice } from '../refund/useRefundChoice';
 import * as balanceTexts from '../balance/texts';
+import { ActionRow } from '../../kit/ActionRow';
 import * as texts from './texts';
 
 interface Props {
@@ -32,7 +31,7 @@ export function GoodwillRefund({ booking }: Props) {
   const [done, setDone] = useState('');
   return (
     <>
-      <div className={styles.cancel}>
+      <ActionRow about={fill(texts.goodwillUpTo, { amount: dollars(data.viewerCan.mostGoodwillCents) })}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -42,10 +41,7 @@ export function GoodwillRefund({ booking }: Props) {
         >
           {texts.goodwill}
         </Button>
-        <p className={classNames(text.small, text.quiet, styles.refund)}>
-          {fill(texts.goodwillUpTo, { amount: dollars(data.viewerCan.mostGoodwillCents) })}
-        </p>
-      </div>
+      </ActionRow>
       {done && <Notice kind="success">{done}</Notice>}
       {isAsking && <GoodwillDialog booking={data} onDone={setDone} onClose={() => setAsking(false)} />}
     </>

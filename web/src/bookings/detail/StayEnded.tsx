@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
-import { classNames } from '../../kit/classNames';
 import { dollars, spokenDate } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import print from '../../kit/print.module.css';
-import text from '../../kit/text.module.css';
 import { useRefusal } from '../../session/useRefusal';
+import { ActionRow } from '../../kit/ActionRow';
 import styles from './BookingActions.module.css';
 import { EndStayDialog } from './EndStayDialog';
 import {
@@ -50,12 +49,11 @@ export function StayEnded({ booking }: { booking: FragmentType<StayEnded_Booking
       ))}
       {refusal.notice}
       {viewerCan.endStay && (
-        <div className={classNames(styles.cancel, print.onScreen)}>
+        <ActionRow className={print.onScreen} about={texts.endStayEarlyText}>
           <Button variant="outlined" color="error" onClick={() => setEnding(true)}>
             {texts.endStayEarly}
           </Button>
-          <p className={classNames(text.small, text.quiet, styles.refund)}>{texts.endStayEarlyText}</p>
-        </div>
+        </ActionRow>
       )}
       {isEnding && <EndStayDialog bookingId={id} onClose={() => setEnding(false)} />}
     </div>

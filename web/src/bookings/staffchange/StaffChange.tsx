@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../kit/Button';
-import { classNames } from '../../kit/classNames';
 import { Notice } from '../../kit/Notice';
-import text from '../../kit/text.module.css';
-import styles from './StaffChange.module.css';
+import { ActionRow } from '../../kit/ActionRow';
 import { StaffChangeDialog } from './StaffChangeDialog';
 import * as texts from './texts';
 
@@ -13,7 +11,7 @@ export function StaffChange({ bookingId }: { bookingId: string }) {
   const [isDone, setDone] = useState(false);
   return (
     <>
-      <div className={styles.action}>
+      <ActionRow about={texts.changeForStaff}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -23,8 +21,7 @@ export function StaffChange({ bookingId }: { bookingId: string }) {
         >
           {texts.changeDatesOrRooms}
         </Button>
-        <p className={classNames(text.small, text.quiet, styles.about)}>{texts.changeForStaff}</p>
-      </div>
+      </ActionRow>
       {isDone && <Notice kind="success">{texts.bookingChanged}</Notice>}
       {isAsking && (
         <StaffChangeDialog
