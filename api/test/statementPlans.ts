@@ -44,13 +44,16 @@ export class Explainer {
     );
   }
 
+  /** The rows of the server's plan of a SELECT. Newer MySQL servers draw a tree, unless they are asked for rows. */
+  async planOf({ sql, values }: Statement): Promise<RowDataPacket[]> {
+    const [rows] = await this.connection.query<RowDataPacket[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
+    return rows;
+  }
+
   async scansOf({ sql, values }: Statement): Promise<string[]> {
     const asked = sql.replace(/^SET STATEMENT .*? FOR /, '');
     if (!/^SELECT/i.test(asked)) return [];
-    const [rows] = await this.connection.query<RowDataPacket[]>(
-      `EXPLAIN FORMAT=TRADITIONAL ${asked}`,
-      values,
-    );
+    const rows = await this.planOf({ sql: asked, values });
     const isBad = ({ type, rows: count, table, Extra }: RowDataPacket) =>
       Number(count) > SCAN &&
       !/^</.test(String(table)) &&
