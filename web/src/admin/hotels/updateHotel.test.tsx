@@ -22,6 +22,8 @@ const hotel = {
   taxNumber: 'PT-1',
   closestTouristLocation: null,
   distanceMiles: null,
+  touristLocationLatitude: null,
+  touristLocationLongitude: null,
   latitude: 38.7,
   longitude: -9.1,
   amenities: ['Pool', 'Bar'],
