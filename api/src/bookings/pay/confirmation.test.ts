@@ -2,7 +2,7 @@ import { makeHotel, makeRoomType, makeUser, night } from '../../../test/factorie
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { fakeStripeAccount } from '../../../standins/accounts';
 import { config } from '../../core/config';
-import { formatDate } from '../../mails/format';
+import { spokenDate } from '../../../../schema/spoken';
 import { whenIdle } from '../../core/runExclusive';
 import { shiftClock } from '../../core/clock';
 import { connectPayments } from '../../external/payments';
@@ -58,8 +58,8 @@ test('a paid booking is confirmed by a mail with all details', async () => {
     hotel.name,
     `${roomType.title}, room 101`,
     `${roomType.title}, room 102`,
-    `Check-in ${formatDate(night(10))}`,
-    `Check-out ${formatDate(night(13))}`,
+    `Check-in ${spokenDate(night(10))}`,
+    `Check-out ${spokenDate(night(13))}`,
     '3 nights',
     '$1,234.00 a night',
     'Total paid: $7,404.00',
@@ -131,7 +131,7 @@ test('cancelling a booking sends a mail about it and one about the refund', asyn
   expect(refund).toContain('$7,404.00 is on its way back');
   expect(refund).toContain('is cancelled');
   for (const text of [cancelled, refund])
-    for (const words of [id, user.name, 'room 101', `Check-in ${formatDate(night(10))}`, '$7,404.00'])
+    for (const words of [id, user.name, 'room 101', `Check-in ${spokenDate(night(10))}`, '$7,404.00'])
       expect(text).toContain(words);
 });
 
