@@ -56,6 +56,7 @@ function open(at: string, answers: Answers = {}) {
     viewer: guest,
   });
 }
+/** Each night for these cents; by default no night keeps its price. */
 const priced = (cents: number, nights: Partial<ReturnType<typeof changeQuote>> = {}): Answers => ({
   ChangeQuote: ({ input }) => {
     const rooms = input.roomNumberIds.map((id) => [id, [cents, cents, cents]]);
