@@ -1,4 +1,4 @@
-import { REVIEW_SUBJECTS, averageScores, type ScoreSums } from '../../../schema/reviewScores';
+import { addScores, averageScores, type ScoreSums } from '../../../schema/reviewScores';
 import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
 import { endStays } from '../../test/moveStays';
@@ -27,14 +27,7 @@ const NONE = { cleanliness: null, location: null, staff: null, comfort: null, va
 
 /** What a recount of the counted reviews of a hotel gives. */
 async function recounted(hotelId: string) {
-  const sums: ScoreSums = {};
-  for (const review of await repo(Review).findBy({ hotelId, ...COUNTED }))
-    for (const subject of REVIEW_SUBJECTS) {
-      const score = review[subject];
-      if (score === null) continue;
-      const { sum, count } = sums[subject] ?? { sum: 0, count: 0 };
-      sums[subject] = { sum: sum + score, count: count + 1 };
-    }
+  const sums = (await repo(Review).findBy({ hotelId, ...COUNTED })).reduce<ScoreSums>(addScores, {});
   return Object.keys(sums).length ? sums : null;
 }
 const keptSums = async (id: string) => (await repo(Hotel).findOneByOrFail({ id })).scoreSums;
