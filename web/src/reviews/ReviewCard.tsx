@@ -14,6 +14,7 @@ import textOf from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
 import { starsOfFive } from '../kit/texts';
 import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './ReviewCard.generated';
+import { SUBJECT_NAMES } from './subjectNames';
 import * as texts from './texts';
 import styles from './ReviewCard.module.css';
 
@@ -61,7 +62,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
       <p className={classNames(textOf.body, styles.words)}>{text}</p>
       {scored.length > 0 && (
         <p className={classNames(textOf.small, textOf.quiet)}>
-          {scored.map((subject) => `${texts.subjects[subject]} ${scores[subject]}`).join(' · ')}
+          {scored.map((subject) => `${SUBJECT_NAMES[subject]} ${scores[subject]}`).join(' · ')}
         </p>
       )}
       {reply && (

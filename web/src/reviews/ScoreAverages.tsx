@@ -3,6 +3,7 @@ import { fill } from '../../../schema/fill';
 import { RATING } from '../../../schema/ratings';
 import type { ReviewSubject } from '../../../schema/reviewScores';
 import styles from './ScoreAverages.module.css';
+import { SUBJECT_NAMES } from './subjectNames';
 import * as texts from './texts';
 
 interface Props {
@@ -14,7 +15,7 @@ export const ScoreAverages = ({ averages }: Props) => (
   <ul aria-label={texts.averageScores} className={styles.averages}>
     {averages.map(({ subject, average, count }) => (
       <li key={subject} className={styles.row}>
-        <span>{texts.subjects[subject.toLowerCase() as ReviewSubject]}</span>
+        <span>{SUBJECT_NAMES[subject.toLowerCase() as ReviewSubject]}</span>
         <span className={styles.value}>
           <strong>{average.toFixed(1)}</strong> {fill(texts.numberOfScores, { count })}
         </span>

@@ -3,6 +3,7 @@ import { FieldSet } from '../kit/FieldSet';
 import { StarField } from '../kit/StarField';
 import type { BoundField } from '../kit/useForm';
 import styles from './ScoreFields.module.css';
+import { SUBJECT_NAMES } from './subjectNames';
 import * as texts from './texts';
 
 const optional = () => undefined;
@@ -29,7 +30,7 @@ export const ScoreFields = ({ bind }: { bind: (subject: ReviewSubject) => BoundF
   <FieldSet label={texts.scores}>
     <div className={styles.scores}>
       {REVIEW_SUBJECTS.map((subject) => (
-        <StarField key={subject} label={texts.subjects[subject]} field={bind(subject)} isOptional />
+        <StarField key={subject} label={SUBJECT_NAMES[subject]} field={bind(subject)} isOptional />
       ))}
     </div>
   </FieldSet>

@@ -18,13 +18,11 @@ export const reviewPublished = 'Thank you. Your review is published.';
 
 // ScoreFields, ScoreAverages
 export const scores = 'Scores, if you like';
-export const subjects = {
-  cleanliness: 'Cleanliness',
-  location: 'Location',
-  staff: 'Staff',
-  comfort: 'Comfort',
-  value: 'Value for money',
-} as const;
+export const cleanliness = 'Cleanliness';
+export const location = 'Location';
+export const staff = 'Staff';
+export const comfort = 'Comfort';
+export const value = 'Value for money';
 export const averageScores = 'Average scores';
 export const numberOfScores = '({count, plural, one {# score} other {# scores}})';
 
