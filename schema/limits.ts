@@ -34,6 +34,8 @@ export const LIMITS = {
   houseRules: 1000,
   /** Characters of a review, and of the hotel's reply. */
   review: 4000,
+  /** Past stays that are offered to be reviewed. */
+  reviewableStays: 24,
   /** Highest price of a night, in cents. */
   priceCents: 10_000_000,
   /** Lowest and highest payment that the card provider takes, in cents. */

@@ -141,7 +141,7 @@ export const hotelAnswers = (shown = hotel) =>
     HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
     NightsChanged: () => ({ nightsChanged: [] }),
     HotelReviews: () => ({
-      hotel: { ...shown, ratingDistribution: [0, 2, 1, 0, 3] },
+      hotel: { ...shown, ratingDistribution: [0, 2, 1, 0, 3], scoreAverages: [] },
       reviews: { __typename: 'ReviewList', total: 0, items: [] },
     }),
   }) satisfies Answers;

@@ -12,6 +12,7 @@ export const rated = (
   numberOfRatings,
   ratingsAverage,
   ratingDistribution,
+  scoreAverages: [] as { __typename: 'ScoreAverage'; subject: 'STAFF'; average: number; count: number }[],
 });
 export type Review = ReturnType<typeof review>;
 /** A review by the guest of the tests, with every field that any screen requests. */
@@ -20,6 +21,14 @@ export const review = (id: string, rating: number, day: number) => ({
   id,
   rating,
   text: `Words of ${id}.`,
+  scores: {
+    __typename: 'ReviewScores' as const,
+    cleanliness: null,
+    location: null,
+    staff: null as number | null,
+    comfort: null,
+    value: null,
+  },
   createdAt: `2099-01-${10 + day}T12:00:00.000Z`,
   stayed: day % 2 === 0,
   bookingCancelled: false,

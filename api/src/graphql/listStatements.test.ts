@@ -35,10 +35,10 @@ import type { User } from '../users/user.entity';
 /* Runs every list of the schema with the fields of its rows, and counts its statements for few and for many rows. */
 
 const ROOMS = `roomTypes { title priceCents roomNumbers { number available(checkIn: "${night(2)}", checkOut: "${night(4)}") } }`;
-const HOTEL = `hotel { name ratingDistribution city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
+const HOTEL = `hotel { name ratingDistribution scoreAverages { average } city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
 const BOOKING = `id status totalCents ${HOTEL} user { name } stays { number roomNumber { number } roomType { title } }
   viewerCan { cancel release review } payments { cardLast4 }`;
-const REVIEW = `id stayed ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
+const REVIEW = `id stayed scores { staff } ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
 const DATES = `checkIn: "${night(2)}", checkOut: "${night(4)}"`;
 const page = (name: string, items: string, limit = 50) =>
   `{ ${name}(limit: ${limit}) { total items { ${items} } } }`;
@@ -94,6 +94,7 @@ const LISTS: Record<string, string> = {
   ),
   propertySubmissions: page('propertySubmissions', 'url submittedBy { name }'),
   refunds: page('refunds', `state reason method booking { ${BOOKING} }`),
+  reviewableStays: `{ reviewableStays { ${BOOKING} } }`,
   reviews: page('reviews', REVIEW),
   roomTypes: page(
     'roomTypes',
@@ -110,6 +111,7 @@ let server: TestServer;
 let guest: User;
 let admin: Person;
 let customer: Visitor;
+let reviewer: Visitor;
 let city: string;
 let hotelId: string;
 beforeAll(async () => {
@@ -117,6 +119,7 @@ beforeAll(async () => {
   admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
   guest = await makeUser();
   customer = await server.as(guest);
+  reviewer = await server.as(await makeUser());
   await insertWebhook(admin.id, WEBHOOK);
   city = (await makeCity()).id;
   hotelId = (await makeHotel()).id;
@@ -133,6 +136,7 @@ async function addRows(): Promise<void> {
   await guests.withReview({ hotel });
   const own = await guests.withStay({ hotel, of: customer });
   await guests.review(customer, { bookingId: own.bookingId });
+  await guests.withStay({ hotel, of: reviewer });
   await admin.visitor.graphql(
     `mutation { refundBooking(input: { bookingId: "${own.bookingId}", refundCents: 1, reason: "Noise",
       idempotencyKey: "${newId()}" }) { __typename } }`,
@@ -208,7 +212,11 @@ async function countEach(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, document] of Object.entries(LISTS)) {
     const ask = async () => {
-      const visitor = name.startsWith('my') ? customer : admin.visitor;
+      const visitor = name.startsWith('my')
+        ? customer
+        : name === 'reviewableStays'
+          ? reviewer
+          : admin.visitor;
       const { data, errors } = await visitor.graphql(document, { city, hotel: hotelId });
       expect({ name, errors }).toEqual({ name });
       expect(data[name].total ?? (data[name].items ?? data[name]).length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { ListSize } from '../core/cost.decorator';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { NO_HOUSE_RULES } from '../../../schema/houseRules';
+import type { ScoreSums } from '../../../schema/reviewScores';
 import { LIMITS } from '../../../schema/limits';
 import { SameForAll } from '../core/sameForAll.decorator';
 import {
@@ -130,6 +131,10 @@ export class Hotel {
   @Count()
   numberOfRatings!: number;
 
+  /** The scores of the reviews that count, by subject; null without any. */
+  @Json({ nullable: true })
+  scoreSums!: ScoreSums | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Price of a night in the cheapest room type, in cents; null without room types.',
@@ -228,6 +233,7 @@ export const newHotel = rowBuilder(Hotel, {
   photos: () => [],
   ratingsAverage: null,
   numberOfRatings: 0,
+  scoreSums: null,
   cheapestPriceCents: null,
   closedAt: null,
   version: 1,

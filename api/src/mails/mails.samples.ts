@@ -27,6 +27,7 @@ import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
 import { paymentLinkMail } from './paymentLink.mails';
 import { paymentTakenMail, paymentVoidedMail } from './paymentTaken.mails';
 import { refundMail } from './refund.mails';
+import { reviewRequestMail } from './review.mails';
 
 const BAD = '<script>alert("1")</script>';
 export const URL = 'https://stay.example/there?a=1&b=2';
@@ -135,6 +136,7 @@ export const mails = [
   stayEndedMail({ ...booked, ...ended }),
   stayEndedMail({ ...booked, ...ended, noShow: true, refund: [], byTerms: true, reason: null }),
   stayResumedMail(booked),
+  reviewRequestMail({ ...booked, checkIn: stay.checkIn, checkOut: stay.checkOut }),
   paymentTakenMail({ ...booked, owedCents: 100, amountCents: 100, receipt }),
   paymentTakenMail({ ...booked, amountCents: 300, isOnline: true, refundedCents: 100, receipt }),
   paymentVoidedMail({

@@ -18,14 +18,12 @@ import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onDataExport } from '../users/accountDeletion.service';
 import { deleteReviewsOfHotel, discountReview, exportReviews } from './review.service';
-import {
-  BookingAbilitiesResolver,
-  BookingReviewResolver,
-  HotelReviewsResolver,
-  ReviewResolver,
-} from './review.resolver';
+import { BookingAbilitiesResolver, BookingReviewResolver, HotelReviewsResolver } from './reviewed.resolver';
+import { ReviewResolver } from './review.resolver';
 import { Review } from './review.entity';
 import { countRatings } from './reviewList.service';
+import { ReviewRequest } from './reviewRequest.entity';
+import { askForReviews } from './reviewRequest.service';
 
 const loaders = {
   reviewsOfBooking: (kit) => kit.rows(Review, 'bookingId', 'id'),
@@ -51,11 +49,12 @@ declare module '../access/policy' {
 
 /** Guests' reviews of their stays, and the hotels' replies. */
 export const reviews: Domain = {
-  entities: [Review],
+  entities: [Review, ReviewRequest],
   resolvers: [ReviewResolver, HotelReviewsResolver, BookingReviewResolver, BookingAbilitiesResolver],
   loaders,
   permissions,
   audited: { [AuditRecord.REVIEW]: ['rating', 'text', 'reply', 'hidden', 'hiddenReason'] },
+  jobs: { askForReviews: { every: 600_000, run: askForReviews } },
   joinHooks() {
     onDataExport.join('reviews', exportReviews);
     onHotelClosed.join('reviews', deleteReviewsOfHotel);

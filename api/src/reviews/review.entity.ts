@@ -47,6 +47,22 @@ export class Review {
   @Count()
   rating!: number;
 
+  /** Scores by subject, 1 to 5; null without one. */
+  @Count({ nullable: true })
+  cleanliness!: number | null;
+
+  @Count({ nullable: true })
+  location!: number | null;
+
+  @Count({ nullable: true })
+  staff!: number | null;
+
+  @Count({ nullable: true })
+  comfort!: number | null;
+
+  @Count({ nullable: true })
+  value!: number | null;
+
   @Field(() => String, { description: 'The text of the review.' })
   @LongText()
   text!: string;
@@ -95,6 +111,11 @@ export const newReview = rowBuilder(Review, {
   id: newId,
   createdAt: now,
   changedAt: null,
+  cleanliness: null,
+  location: null,
+  staff: null,
+  comfort: null,
+  value: null,
   reply: null,
   repliedAt: null,
   hidden: false,

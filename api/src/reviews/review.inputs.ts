@@ -6,6 +6,7 @@ import { reviewProblem } from '../../../schema/textRules';
 import { KeyedPageArgs } from '../core/pagination';
 import { References } from '../core/bulk.inputs';
 import { IfProvided, Rule } from '../core/rule.decorator';
+import { ReviewScores } from './reviewScores.types';
 
 /** The order of a list of reviews. Ties are ordered by time, then by id. */
 export enum ReviewSort {
@@ -96,9 +97,14 @@ export class CreateReviewInput {
   @Field(() => String, { description: `Your text, ${LENGTH}` })
   @Rule(reviewProblem)
   text!: string;
+
+  @Field(() => ReviewScores, { nullable: true, description: 'Scores by subject.' })
+  @IsOptional()
+  @ValidateNested()
+  scores?: ReviewScores | null;
 }
 
-@InputType({ description: 'Changes of your review. Missing stars or text stay unchanged.' })
+@InputType({ description: 'Changes of your review. Missing stars, text or scores stay unchanged.' })
 export class UpdateReviewInput {
   @Field(() => ID, { description: 'Reference of the review.' })
   @MaxLength(100)
@@ -117,6 +123,14 @@ export class UpdateReviewInput {
   @IfProvided()
   @Rule(reviewProblem)
   text?: string | null;
+
+  @Field(() => ReviewScores, {
+    nullable: true,
+    description: 'All scores by subject: a subject that is missing here loses its score.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  scores?: ReviewScores | null;
 }
 
 @InputType({ description: 'The review to delete.' })

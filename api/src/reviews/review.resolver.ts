@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
 import { Cost, ListSize } from '../core/cost.decorator';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/hotelDay.service';
@@ -10,7 +11,6 @@ import { Counted, type Counting } from '../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { BulkResult } from '../core/bulk';
-import { BookingAbilities } from '../bookings/booking.types';
 import { Review } from './review.entity';
 import {
   CreateReviewInput,
@@ -34,12 +34,13 @@ import {
   deleteReview,
   hasStayed,
   hideReviews,
-  mayReview,
   replyToReview,
   reviewAbilities,
   showReviews,
   updateReview,
 } from './review.service';
+import { listReviewable } from './reviewable.service';
+import { ReviewScores, scoreColumns } from './reviewScores.types';
 import { findReview, listMyReviews, listReviews, maySeeHidden, readable } from './reviewList.service';
 
 const ReviewList = Page(Review, 'Review');
@@ -71,6 +72,15 @@ export class ReviewResolver {
     @Counted() counting: Counting,
   ): Promise<PageOf<Review>> {
     return listMyReviews(viewer, args, counting);
+  }
+
+  @ListSize(LIMITS.reviewableStays)
+  @Allow('review:list-own')
+  @Query(() => [Booking], {
+    description: `Your bookings that you can review now, latest stay first, ${LIMITS.reviewableStays} at most.`,
+  })
+  reviewableStays(@Ctx() { viewer }: Context): Promise<Booking[]> {
+    return listReviewable(viewer);
   }
 
   @Allow('review:create')
@@ -121,6 +131,11 @@ export class ReviewResolver {
   })
   hiddenReason(@Root() review: Review, @Ctx() { viewer }: Context): string | null {
     return maySeeHidden(viewer, review) ? review.hiddenReason : null;
+  }
+
+  @FieldResolver(() => ReviewScores, { description: 'Its scores by subject.' })
+  scores(@Root() review: Review): ReviewScores {
+    return build(ReviewScores, scoreColumns(review));
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel it is about.' })
@@ -191,40 +206,5 @@ export class ReviewResolver {
     @Ctx() { viewer }: Context,
   ): Promise<BulkResult[]> {
     return showReviews(viewer, input);
-  }
-}
-
-/** The fields that this domain adds to hotels and bookings. */
-@Resolver(() => Hotel)
-export class HotelReviewsResolver {
-  @ListSize(5)
-  @FieldResolver(() => [Int], {
-    description: 'Number of counted reviews with 1, 2, 3, 4 and 5 stars, in this order.',
-  })
-  ratingDistribution(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<number[]> {
-    return loaders.ratingsOfHotel.load(id);
-  }
-}
-
-@Resolver(() => Booking)
-export class BookingReviewResolver {
-  @FieldResolver(() => Review, { nullable: true, description: 'Its review; null if there is none.' })
-  async review(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Review | null> {
-    return (await loaders.reviewsOfBooking.load(id))[0] ?? null;
-  }
-}
-
-@Resolver(() => BookingAbilities)
-export class BookingAbilitiesResolver {
-  @FieldResolver(() => Boolean, {
-    description: 'Review it with createReview, from the day of departure.',
-  })
-  async review(@Root() { booking }: BookingAbilities, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
-    const [[review], hotel] = await Promise.all([
-      loaders.reviewsOfBooking.load(booking.id),
-      booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
-    ]);
-    const city = hotel && (await loaders.cities.load(hotel.cityId));
-    return mayReview(viewer, booking, review, todayFor(city));
   }
 }

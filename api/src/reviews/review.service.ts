@@ -1,4 +1,3 @@
-import { averageRating } from '../../../schema/ratings';
 import { hook } from '../core/hooks';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
@@ -15,7 +14,8 @@ import { refuse } from '../core/problems';
 import { forEach, type BulkResult } from '../core/bulk';
 import { inBatches } from '../database/inBatches';
 import type { DataExport } from '../users/accountDeletion.service';
-import { COUNTED, Review, newReview } from './review.entity';
+import { updateRatings } from './rating.service';
+import { Review, newReview } from './review.entity';
 import type {
   CreateReviewInput,
   DeleteReviewInput,
@@ -24,6 +24,7 @@ import type {
   ShowReviewsInput,
   UpdateReviewInput,
 } from './review.inputs';
+import { scoreColumns } from './reviewScores.types';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.types';
 
 /** Runs inside the transaction in which a guest writes a review. */
@@ -36,7 +37,7 @@ export const onReviewCreated = hook<Review>();
  */
 export function createReview(viewer: Viewer | undefined, input: CreateReviewInput): Promise<Review> {
   authorizeToAsk(viewer, 'review:create');
-  const { rating, text } = input;
+  const { rating, text, scores } = input;
   return transaction(async () => {
     const bookingId = await bookingIdOf(input.bookingId);
     const [booking] = bookingId ? await lockRows(Booking, [bookingId]) : [];
@@ -55,7 +56,14 @@ export function createReview(viewer: Viewer | undefined, input: CreateReviewInpu
     if (await repo(Review).existsBy({ bookingId }))
       refuse(new NotReviewable('You have already reviewed this booking. You can edit your review.'));
     await lockRows(Hotel, [hotelId]);
-    const review = newReview({ bookingId, hotelId, userId, rating, text: text.trim() });
+    const review = newReview({
+      bookingId,
+      hotelId,
+      userId,
+      rating,
+      text: text.trim(),
+      ...scoreColumns(scores),
+    });
     await repo(Review).insert(review);
     await updateRatings(hotelId);
     await onReviewCreated.run(review);
@@ -66,11 +74,12 @@ export function createReview(viewer: Viewer | undefined, input: CreateReviewInpu
 /** Changes the provided fields. 0 stars and the empty text mean unchanged. Refuses UnknownReview. */
 export function updateReview(
   viewer: Viewer | undefined,
-  { reviewId, rating, text }: UpdateReviewInput,
+  { reviewId, rating, text, scores }: UpdateReviewInput,
 ): Promise<Review> {
   return changeReview(viewer, 'review:update', reviewId, async (review) => {
     review.rating = rating || review.rating;
     review.text = text?.trim() || review.text;
+    if (scores) Object.assign(review, scoreColumns(scores));
     await repo(Review).save(review);
   });
 }
@@ -103,22 +112,6 @@ async function changeReview(
     await updateRatings(review.hotelId);
     return review;
   });
-}
-
-/**
- * Recounts the hotel's ratings from the reviews that count. The caller locks the hotel, so that concurrent
- * reviews are all counted.
- */
-async function updateRatings(hotelId: string): Promise<void> {
-  const counted = await repo(Review)
-    .createQueryBuilder('review')
-    .select('COUNT(*)', 'count')
-    .addSelect('SUM(review.rating)', 'sum')
-    .where({ hotelId, ...COUNTED })
-    .getRawOne<{ count: string | number; sum: string | number | null }>();
-  const numberOfRatings = Number(counted?.count);
-  const ratingsAverage = averageRating(Number(counted?.sum), numberOfRatings);
-  await repo(Hotel).update({ id: hotelId }, { numberOfRatings, ratingsAverage });
 }
 
 /** What the viewer may do with a review, by the rules that the services enforce. */
@@ -226,14 +219,15 @@ export async function discountReview({ id: bookingId }: Booking): Promise<void> 
 /** A user's reviews, for their data export. The reviews remain when the account is deleted. */
 export async function exportReviews({ userId }: DataExport): Promise<unknown> {
   const reviews = await repo(Review).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
-  return reviews.map(({ id, bookingId, hotelId, rating, text, createdAt, reply, repliedAt }) => ({
-    reference: id,
-    bookingReference: bookingId,
-    hotelReference: hotelId,
-    rating,
-    text,
-    createdAt,
-    reply,
-    repliedAt,
+  return reviews.map((review) => ({
+    reference: review.id,
+    bookingReference: review.bookingId,
+    hotelReference: review.hotelId,
+    rating: review.rating,
+    scores: scoreColumns(review),
+    text: review.text,
+    createdAt: review.createdAt,
+    reply: review.reply,
+    repliedAt: review.repliedAt,
   }));
 }

@@ -5,6 +5,7 @@ export const samples: Record<string, Sample> = {
   'query reviews': { document: ({ hotelId }) => `{ reviews(hotelId: "${hotelId}") { total } }` },
   'query review': { document: ({ reviewId }) => `{ review(id: "${reviewId}") { id } }` },
   'query myReviews': { document: () => '{ myReviews { total } }' },
+  'query reviewableStays': { document: () => '{ reviewableStays { id hotelName } }' },
   'mutation createReview': {
     document: ({ confirmedId }) =>
       `mutation { createReview(input: { bookingId: "${confirmedId}", rating: 4, text: "Good" }) { __typename ${on('NotYourBooking')} } }`,

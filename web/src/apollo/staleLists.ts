@@ -46,6 +46,7 @@ export const SHOWN_IN = {
   PaymentDifference: { rows: ['paymentDifferences'] },
   Payout: { rows: ['payouts', 'payout', 'providerTransactions', 'providerReading'] },
   Review: { rows: ['reviews', 'myReviews'], derived: ['hotels', 'hotelFacets'] },
+  ReviewableStay: { rows: ['reviewableStays'] },
   Rating: { derived: ['hotels', 'hotelFacets'] },
   User: { rows: ['users'], derived: ['chatPartners'] },
   BlockedUser: { rows: ['blockedUsers'], derived: ['chatPartners', 'onlineUsers'] },
@@ -137,7 +138,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
 
   createReview: { changed: ['Rating'] },
   updateReview: { changed: ['Rating'] },
-  deleteReview: { changed: ['Rating'] },
+  deleteReview: { changed: ['Rating', 'ReviewableStay'] },
   hideReviews: { listed: ['Review'] },
   showReviews: { listed: ['Review'] },
   replyToReview: { nothing: CARRIED },

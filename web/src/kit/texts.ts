@@ -45,6 +45,8 @@ export const ratings = '{count, plural, one {# rating} other {# ratings}}';
 export const stars = '{count, plural, one {# star} other {# stars}}';
 export const starsOfFive = '{value} out of 5';
 export const noStars = 'No stars yet';
+export const clearScore = 'Clear the score for {subject}';
+export const clear = 'Clear';
 export const ratingOfFive = '{rating} out of 5 stars';
 
 // A form that is left

@@ -12,28 +12,37 @@ import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { bookingReference } from '../bookings/detail/texts';
 import { REVIEWED_BOOKING } from './addresses';
-import { useCreateReviewMutation } from './CreateReviewPage.generated';
+import { useCreateReviewMutation, useStaysToReviewSuspenseQuery } from './CreateReviewPage.generated';
+import { ReviewableStays } from './ReviewableStays';
 import { addReview } from './reviewCache';
 import { ReviewedBooking } from './ReviewedBooking';
+import { ScoreFields, scoreRules, scoresOf } from './ScoreFields';
 import * as texts from './texts';
 
 const rules = {
   booking: (reference: string) => (reference.trim() ? undefined : texts.enterBookingReference),
   rating: (rating: string) => (rating ? undefined : texts.chooseStars),
   text: reviewProblem,
+  ...scoreRules,
 };
 
-/** A form to review one's own booking. Its reference comes from the address or is typed. */
+/** A form to review one's own booking. Its reference comes from the address, from the list of past stays, or is typed. */
 export function CreateReviewPage() {
   const [{ booking }] = useAddress(REVIEWED_BOOKING);
+  return <CreateReviewForm key={booking} booking={booking} />;
+}
+
+const PastStays = () => <ReviewableStays bookings={useStaysToReviewSuspenseQuery().data.reviewableStays} />;
+
+function CreateReviewForm({ booking }: { booking: string }) {
   const navigate = useNavigate();
   const { bind, submit, values, changed, isSending } = useForm(rules, { booking });
   const refusal = useRefusal();
   const [create, { client }] = useCreateReviewMutation();
 
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
-  const send = submit(async ({ booking, rating, text }, refuse) => {
-    const input = { bookingId: booking.trim(), rating: Number(rating), text };
+  const send = submit(async ({ booking, rating, text, ...scores }, refuse) => {
+    const input = { bookingId: booking.trim(), rating: Number(rating), text, scores: scoresOf(scores) };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createReview;
     if (answer?.__typename === 'Review') {
       addReview(client.cache, answer.id);
@@ -47,6 +56,7 @@ export function CreateReviewPage() {
     <FormPage
       title={texts.writeReview}
       intro={<ReviewedBooking bookingId={values.booking.trim()} />}
+      notice={!booking && <PastStays />}
       onSubmit={send}
     >
       {guard}
@@ -61,6 +71,7 @@ export function CreateReviewPage() {
       />
       <StarField label={texts.starRating} field={bind('rating')} />
       <TextAreaField label={texts.review} field={bind('text')} maxLength={LIMITS.review} />
+      <ScoreFields bind={bind} />
       <FormActions submit={texts.publishReview} isSending={isSending} cancelTo={paths.myReviews()} />
     </FormPage>
   );

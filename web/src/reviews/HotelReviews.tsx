@@ -11,6 +11,7 @@ import { useHotelReviewsQuery } from './HotelReviews.generated';
 import styles from './HotelReviews.module.css';
 import { RatingBars } from './RatingBars';
 import { ReviewCard } from './ReviewCard';
+import { ScoreAverages } from './ScoreAverages';
 import { SortReviews, type Sort } from './SortReviews';
 import * as texts from './texts';
 
@@ -37,6 +38,7 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
       ) : (
         <RatingBars average={hotel.ratingsAverage} distribution={hotel.ratingDistribution} />
       )}
+      {hotel.scoreAverages.length > 0 && <ScoreAverages averages={hotel.scoreAverages} />}
       {reviews.total > 1 && (
         <div className={styles.sort}>
           <SortReviews sort={sort} onSort={setSort} />

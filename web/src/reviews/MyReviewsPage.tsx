@@ -16,6 +16,7 @@ import { usePageNumber } from '../kit/usePageNumber';
 import { MyReviewActions } from './MyReviewActions';
 import { useMyReviewsPageSuspenseQuery } from './MyReviewsPage.generated';
 import styles from './MyReviewsPage.module.css';
+import { ReviewableStays } from './ReviewableStays';
 import { ReviewCard } from './ReviewCard';
 import * as texts from './texts';
 
@@ -47,6 +48,7 @@ function MyReviews() {
   if (total > 0 && page > pages) return <Navigate to={paths.myReviews({ page: pages })} replace />;
   return (
     <>
+      {page === 1 && <ReviewableStays bookings={data.reviewableStays} />}
       <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
         {fill(reviews, { count: total })}
       </p>

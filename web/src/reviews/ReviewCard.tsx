@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { fill } from '../../../schema/fill';
+import { REVIEW_SUBJECTS } from '../../../schema/reviewScores';
 import { paths } from '../paths';
 import { Answer } from '../kit/Answer';
 import card from '../kit/card.module.css';
@@ -13,6 +14,7 @@ import textOf from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
 import { starsOfFive } from '../kit/texts';
 import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './ReviewCard.generated';
+import { SUBJECT_NAMES } from './subjectNames';
 import * as texts from './texts';
 import styles from './ReviewCard.module.css';
 
@@ -29,7 +31,8 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
   const { data, dataState } = useFragment({ fragment: ReviewCard_ReviewFragmentDoc, from: review });
   // a deleted review leaves the cache a moment before it leaves the list
   if (dataState !== 'complete') return null;
-  const { rating, text, createdAt, stayed, bookingCancelled, reply, repliedAt, hotel, user } = data;
+  const { rating, scores, text, createdAt, stayed, bookingCancelled, reply, repliedAt, hotel, user } = data;
+  const scored = REVIEW_SUBJECTS.filter((subject) => scores[subject] !== null);
   return (
     <li className={classNames(card.card, styles.card)}>
       {showHotel && (
@@ -57,6 +60,11 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
         </div>
       </div>
       <p className={classNames(textOf.body, styles.words)}>{text}</p>
+      {scored.length > 0 && (
+        <p className={classNames(textOf.small, textOf.quiet)}>
+          {scored.map((subject) => `${SUBJECT_NAMES[subject]} ${scores[subject]}`).join(' · ')}
+        </p>
+      )}
       {reply && (
         <Answer title={fill(texts.replyFrom, { hotel: hotel.name })} text={reply} answeredAt={repliedAt} />
       )}

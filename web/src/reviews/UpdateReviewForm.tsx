@@ -1,5 +1,6 @@
 import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
+import type { ReviewScores } from '../../../schema/reviewScores';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../kit/FormPage';
@@ -9,15 +10,16 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
 import { resortReview } from './reviewCache';
+import { ScoreFields, scoreRules, scoresOf, typedScores } from './ScoreFields';
 import * as texts from './texts';
 import { useUpdateReviewMutation } from './UpdateReviewPage.generated';
 
 const optional = () => undefined;
-const rules = { rating: optional, text: optional };
+const rules = { rating: optional, text: optional, ...scoreRules };
 
 interface Props {
   /** The review before the change. */
-  review: { id: string; rating: number; text: string; hotel: { name: string } };
+  review: { id: string; rating: number; text: string; scores: ReviewScores; hotel: { name: string } };
 }
 
 /** A form to change the stars or the text of a review. Blank fields stay the same. */
@@ -26,14 +28,21 @@ export function UpdateReviewForm({ review }: Props) {
   const { bind, submit, values, changed, isSending } = useForm(rules).over({
     rating: String(review.rating),
     text: review.text,
+    ...typedScores(review.scores),
   });
   const refusal = useRefusal();
   const [update, { client }] = useUpdateReviewMutation();
 
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
-  const send = submit(async ({ rating, text }) => {
+  const send = submit(async ({ rating, text, ...scores }) => {
     if (changed.length === 0) return navigate(paths.myReviews());
-    const input = { reviewId: review.id, rating: Number(rating), text };
+    const isScored = changed.some((name) => name in scoreRules);
+    const input = {
+      reviewId: review.id,
+      rating: Number(rating),
+      text,
+      ...(isScored && { scores: scoresOf(scores) ?? {} }),
+    };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateReview;
     if (answer?.__typename === 'Review') {
       resortReview(client.cache, review.id);
@@ -52,6 +61,7 @@ export function UpdateReviewForm({ review }: Props) {
       {refusal.notice}
       <StarField label={texts.newStarRating} field={bind('rating')} />
       <TextAreaField label={texts.newReview} field={bind('text')} maxLength={LIMITS.review} />
+      <ScoreFields bind={bind} />
       <FormActions
         submit={texts.saveReview}
         isSending={isSending}

@@ -17,7 +17,9 @@ const routes = [
 
 const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
 const list = <T,>(...items: T[]) => ({ __typename: 'ReviewList', total: items.length, items });
-const mine = (...items: Review[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
+const mine = (...items: Review[]): Answers => ({
+  MyReviewsPage: () => ({ reviewableStays: [], myReviews: list(...items) }),
+});
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 /** Presses and waits for the answers. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -81,6 +83,7 @@ describe('lists of reviews', () => {
     ['/myreviews', 'MyReviewsPage', 'myReviews', '/myreviews?page=2'],
   ])('show the last page if %s names one beyond it', async (path, question, field, expected) => {
     const answer = ({ offset }: Record<string, unknown>) => ({
+      reviewableStays: [],
       [field]: { ...list(...(offset === 20 ? [older] : [])), total: 21 },
     });
     const { address } = await open(`${path}?page=9`, { [question]: answer });

@@ -26,7 +26,10 @@ const routes = [
 
 const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
 const list = <T,>(...items: T[]) => ({ __typename: 'ReviewList', total: items.length, items });
-const mine = (...items: Review[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
+const mine = (...items: Review[]): Answers => ({
+  MyReviewsPage: () => ({ reviewableStays: [], myReviews: list(...items) }),
+  StaysToReview: () => ({ reviewableStays: [] }),
+});
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 /** Presses and waits for the answers. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));

@@ -16,6 +16,19 @@ export const review = 'Review';
 export const publishReview = 'Publish review';
 export const reviewPublished = 'Thank you. Your review is published.';
 
+// ScoreFields, ScoreAverages
+export const scores = 'Scores, if you like';
+export const cleanliness = 'Cleanliness';
+export const location = 'Location';
+export const staff = 'Staff';
+export const comfort = 'Comfort';
+export const value = 'Value for money';
+export const averageScores = 'Average scores';
+export const numberOfScores = '({count, plural, one {# score} other {# scores}})';
+
+// ReviewableStays
+export const staysToReview = 'Stays you can review';
+
 // UpdateReviewForm, UpdateReviewPage
 export const editReviewIntro = 'Your review of {hotel}. Blank fields stay the same.';
 export const newStarRating = 'New star rating';
@@ -50,7 +63,7 @@ export const ratingsWithStars =
 
 // MyReviewsPage, MyReviewActions
 export const noReviewOfYours = 'You have no review in the database !!!';
-export const howToReview = 'After your stay, open the booking and choose Write a review.';
+export const howToReview = 'After a stay, it is listed here for you to review.';
 export const reference = 'Reference {reference}';
 
 // ReviewCard
