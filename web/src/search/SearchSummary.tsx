@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
+import { lazyPart } from '../apollo/lazyPart';
+import { paths } from '../paths';
 import { spokenStay } from '../kit/format';
+import { useIsHydrated } from '../kit/hydration';
 import { PageHeading } from '../kit/PageHeading';
 import * as kitTexts from '../kit/texts';
-import type { Search } from './search';
+import { writeSearch, type Search } from './search';
 import * as texts from './texts';
 import styles from './SearchSummary.module.css';
+
+/** What the first page does without; its place is kept free. */
+const ShareButton = lazyPart(async () => (await import('../kit/ShareButton')).ShareButton);
 
 /** The summary of the search, which stays visible while the hotels scroll. */
 export function SearchSummary({ search, action }: { search: Search; action: ReactNode }) {
   const { checkIn, checkOut } = normaliseStay(search);
+  const title = titleOf(search);
+  const isHydrated = useIsHydrated();
   const parts = [
     spokenStay(checkIn, checkOut),
     fill(kitTexts.nights, { count: countNights(checkIn, checkOut) }),
@@ -20,8 +28,15 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
   return (
     <div className={styles.summary}>
       <div className={styles.words}>
-        <PageHeading title={titleOf(search)} className={styles.title} />
+        <PageHeading title={title} className={styles.title} />
         <div className={styles.parts}>{parts.join(' · ')}</div>
+      </div>
+      <div className={styles.share}>
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <ShareButton title={title} to={paths.publicResults(writeSearch(search))} />
+          </Suspense>
+        )}
       </div>
       {action}
     </div>
