@@ -163,6 +163,6 @@ test('compared hotels stand side by side, until one is removed', async () => {
   const price = screen.getByRole('row', { name: /^Price of the stay/ });
   expect(within(price).getAllByText('$444')).toHaveLength(2);
   expect(screen.getByRole('row', { name: /^Check-in/ })).toHaveTextContent('from 15:00');
-  await user.click(screen.getByRole('button', { name: `Remove ${other.name}` }));
+  await act(() => user.click(screen.getByRole('button', { name: `Remove ${other.name}` })));
   await waitFor(() => expect(screen.queryByText(other.name)).toBeNull());
 });
