@@ -2,17 +2,16 @@ import { Suspense, type ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { lazyPart } from '../apollo/lazyPart';
-import { paths } from '../paths';
 import { spokenStay } from '../kit/format';
 import { useIsHydrated } from '../kit/hydration';
 import { PageHeading } from '../kit/PageHeading';
 import * as kitTexts from '../kit/texts';
-import { writeSearch, type Search } from './search';
+import type { Search } from './search';
 import * as texts from './texts';
 import styles from './SearchSummary.module.css';
 
 /** What the first page does without; its place is kept free. */
-const ShareButton = lazyPart(async () => (await import('../kit/ShareButton')).ShareButton);
+const ShareSearch = lazyPart(async () => (await import('./ShareSearch')).ShareSearch);
 
 /** The summary of the search, which stays visible while the hotels scroll. */
 export function SearchSummary({ search, action }: { search: Search; action: ReactNode }) {
@@ -34,7 +33,7 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
       <div className={styles.share}>
         {isHydrated && (
           <Suspense fallback={null}>
-            <ShareButton title={title} to={paths.publicResults(writeSearch(search))} />
+            <ShareSearch title={title} search={search} />
           </Suspense>
         )}
       </div>
