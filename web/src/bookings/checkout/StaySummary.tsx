@@ -132,7 +132,12 @@ export function StaySummary(props: Props) {
         onRemoveExtra={(id) => setExtras({ [id]: 0 })}
       />
       {rooms.length > 0 && (
-        <SummaryTerms checkIn={stay.checkIn} policy={data.cancellationPolicy} timeZone={data.city.timeZone} />
+        <SummaryTerms
+          checkIn={stay.checkIn}
+          policy={data.cancellationPolicy}
+          timeZone={data.city.timeZone}
+          sums={version && quoted.quote ? { ...quoted.quote, extrasCents: sumCents(extras) } : undefined}
+        />
       )}
     </SummaryCard>
   );
