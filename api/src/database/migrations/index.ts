@@ -26,6 +26,7 @@ import { AccountIndexes1766010001000 } from './1766010001000-AccountIndexes';
 import { BookingReferences1766050000000 } from './1766050000000-BookingReferences';
 import { TouristLocations1766064000000 } from './1766064000000-TouristLocations';
 import { ReviewScores1766062000000 } from './1766062000000-ReviewScores';
+import { SavedHotels1766063000000 } from './1766063000000-SavedHotels';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -57,4 +58,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   BookingReferences1766050000000,
   TouristLocations1766064000000,
   ReviewScores1766062000000,
+  SavedHotels1766063000000,
 ];
