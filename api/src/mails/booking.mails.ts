@@ -1,4 +1,5 @@
 import { sumCents } from '../../../schema/prices';
+import { NOT_GUARANTEED } from '../../../schema/stayRequests';
 import { dollars, formatDate, plainName, pluralise } from './format';
 import { button, facts, link, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -22,6 +23,12 @@ export interface AboutBooking {
   name: string;
   hotelName: string;
   hotelAddress: string | null;
+  /** Who stays; empty if unknown. */
+  guests: string;
+  /** In whose name the rooms are kept; empty if it is the name of who booked. */
+  leadGuest: string;
+  /** What the guests asked the hotel for; empty if nothing. */
+  requests: string;
   /** The check-in and check-out times of the hotel; empty if the hotel has none. */
   arrival: string;
   /** The hour in which the guest expects to arrive; empty if unknown. */
@@ -71,6 +78,7 @@ export function bookingConfirmationMail({
       ...bookingBlocks(values, receipt ? 'Total paid' : 'Total'),
       ...(receipt ? [receiptBlock(receipt)] : []),
       ...arrivalBlocks(values),
+      ...requestBlocks(values),
       ...askArrival(values),
       ...seeBooking(values.url),
     ],
@@ -88,6 +96,8 @@ export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] 
     ['Name', plainName(values.name)],
     ['Hotel', values.hotelName],
     ...said('Address', values.hotelAddress),
+    ...said('Guests', values.guests),
+    ...said('Lead guest', values.leadGuest && plainName(values.leadGuest)),
   ),
   {
     kind: 'lines',
@@ -127,6 +137,10 @@ export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: A
     ...(directionsUrl ? [link('How to get there:', 'directions on a map', directionsUrl)] : []),
   ];
 }
+
+/** What the guests asked for, and that it is not guaranteed. */
+const requestBlocks = ({ requests }: AboutBooking): Block[] =>
+  requests ? [facts(['Your requests', requests]), paragraph(NOT_GUARANTEED)] : [];
 
 /** Asks for the arrival hour, if it is unknown and the guest has a page to enter it. */
 const askArrival = ({ expected, url }: AboutBooking): Block[] =>

@@ -23,6 +23,7 @@ export const makeCache = () =>
       // queried in parts: one answer adds to another
       BookingAbilities: { merge: true },
       StayPrice: { merge: true },
+      PartyStay: { merge: true },
       Settings: { keyFields: [] },
     },
   });

@@ -4,7 +4,8 @@ import * as texts from './texts';
 
 type GuestRules = Omit<HouseRules, keyof StayHours>;
 
-const CHILDREN: Record<HouseRule, string> = {
+/** What the hotel's rule about children says. */
+export const CHILDREN: Record<HouseRule, string> = {
   ALLOWED: texts.childrenAllowed,
   ON_REQUEST: texts.childrenOnRequest,
   NOT_ALLOWED: texts.childrenNotAllowed,

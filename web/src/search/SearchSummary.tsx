@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
+import { partyWords } from '../../../schema/party';
+import { comersOf } from '../rooms/party';
 import { spokenStay } from '../kit/format';
 import { PageHeading } from '../kit/PageHeading';
 import * as kitTexts from '../kit/texts';
@@ -14,7 +16,7 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
   const parts = [
     spokenStay(checkIn, checkOut),
     fill(kitTexts.nights, { count: countNights(checkIn, checkOut) }),
-    fill(kitTexts.guests, { count: search.guests }),
+    search.children ? partyWords(comersOf(search)) : fill(kitTexts.guests, { count: search.guests }),
     fill(kitTexts.rooms, { count: search.rooms }),
   ];
   return (

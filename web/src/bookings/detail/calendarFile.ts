@@ -1,6 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { arrivalWords, departureWords, type StayHours } from '../../../../schema/houseRules';
+import { partyWords, type Party } from '../../../../schema/party';
 import { haveOwnDates } from '../../../../schema/stays';
 import { spokenStay } from '../../kit/format';
 import * as texts from './texts';
@@ -11,6 +12,7 @@ interface Booked {
   createdAt: string;
   hotelName: string;
   arrivalHour: number | null;
+  party: Party | null;
   hotel: (StayHours & { address: string | null; city: { name: string } }) | null;
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
 }
@@ -27,6 +29,7 @@ export function calendarFile({
   createdAt,
   hotelName,
   arrivalHour,
+  party,
   hotel,
   stays,
   ...booked
@@ -39,7 +42,8 @@ export function calendarFile({
   });
   const location = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
   const reference = fill(texts.calendarReference, { reference: booked.reference });
-  const description = [...rooms, ...hoursOf(hotel, arrivalHour), reference];
+  const guests = party ? [fill(texts.calendarGuests, { guests: partyWords(party) })] : [];
+  const description = [...rooms, ...guests, ...hoursOf(hotel, arrivalHour), reference];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

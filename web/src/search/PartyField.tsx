@@ -1,0 +1,61 @@
+import { Suspense, useState } from 'react';
+import { fill } from '../../../schema/fill';
+import { partyWords } from '../../../schema/party';
+import { lazyPart, loadAhead } from '../apollo/lazyPart';
+import { Field, FieldButton, TextInput } from '../kit/Field';
+import { comersOf, type Party } from '../rooms/party';
+import * as texts from './texts';
+
+const loadPopover = async () => (await import('./PartyPopover')).PartyPopover;
+const PartyPopover = lazyPart(loadPopover);
+
+interface Props {
+  party: Party;
+  /** What else there is to know about children. */
+  note?: string | null;
+  /** Whether rooms can be chosen as well; true unless said otherwise. */
+  hasRooms?: boolean;
+  /** Called with what has changed only. */
+  onChange: (change: Partial<Party>) => void;
+}
+
+/** The guests and rooms in words; a press opens the steps to change them. */
+export function PartyField({ party, note, hasRooms = true, onChange }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { guests, rooms } = party;
+  const comers = partyWords(comersOf(party));
+  const words = hasRooms ? fill(texts.partyInRooms, { party: comers, rooms }) : comers;
+  const label = hasRooms ? texts.guestsAndRooms : texts.guests;
+  const approach = () => loadAhead(loadPopover);
+  return (
+    <Field label={label}>
+      {(aria) => (
+        <>
+          <FieldButton
+            {...aria}
+            aria-label={`${label}: ${words}`}
+            aria-haspopup="dialog"
+            aria-expanded={Boolean(anchor)}
+            onPointerEnter={approach}
+            onFocus={approach}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            {words}
+          </FieldButton>
+          <noscript>
+            <TextInput type="number" name="guests" aria-label={texts.guests} min={1} defaultValue={guests} />
+            <TextInput type="number" name="rooms" aria-label={texts.rooms} min={1} defaultValue={rooms} />
+          </noscript>
+          {anchor && (
+            <Suspense fallback={null}>
+              <PartyPopover
+                {...{ anchor, party, note, label, hasRooms, onChange }}
+                onClose={() => setAnchor(undefined)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
