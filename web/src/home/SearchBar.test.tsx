@@ -35,7 +35,7 @@ test('a search by a person who is signed in goes to /hotelslist with every choic
   const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.click(await partyField());
-  await user.selectOptions(screen.getByLabelText('Children'), '7');
+  await user.selectOptions(await screen.findByLabelText('Children'), '7');
   await user.click(search());
   const { pathname, search: query } = navigation.location;
   expect(pathname).toBe('/hotelslist');
@@ -79,7 +79,7 @@ test('the last search is still there after coming back', async () => {
   const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Oslo');
   await user.click(await partyField());
-  await user.click(screen.getByRole('button', { name: 'One more: Adults' }));
+  await user.click(await screen.findByRole('button', { name: 'One more: Adults' }));
   await user.click(screen.getByRole('button', { name: 'One more: Rooms' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await act(() => navigation.navigate('/hotels'));

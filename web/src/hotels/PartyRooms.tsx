@@ -34,7 +34,7 @@ type Room = NonNullable<NonNullable<PartyRoomsQuery['hotel']>['partyStay']>['roo
 export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
   const { checkIn, checkOut } = stay;
   const { guests, rooms } = party;
-  const { data, previousData, loading, refetch } = usePartyRoomsQuery({
+  const { data, previousData, loading, error, refetch } = usePartyRoomsQuery({
     variables: { id: hotelId, checkIn, checkOut, guests, rooms },
   });
   const found = (data ?? previousData)?.hotel?.partyStay;
@@ -43,6 +43,8 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
     if (isGone) void refetch().catch(() => undefined);
   }, [isGone, refetch]);
   const values = { guests, rooms, nights: countNights(checkIn, checkOut) };
+  // The rooms below say more of what is wrong.
+  if (error && !found) return null;
   if (!found && !loading)
     return (
       <p className={classNames(text.body, text.quiet, styles.none)}>{fill(texts.noPartyRooms, values)}</p>

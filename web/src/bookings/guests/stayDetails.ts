@@ -16,7 +16,7 @@ export interface StayDetails {
   note: string;
 }
 
-export const NO_DETAILS: StayDetails = {
+const NO_DETAILS: StayDetails = {
   isForOther: false,
   firstName: '',
   lastName: '',
