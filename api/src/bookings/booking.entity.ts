@@ -8,7 +8,7 @@ import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 import { CancelledBy } from './cancelledBy';
-import { GuestColumns, NO_GUESTS } from './guests/guestColumns';
+import { GuestColumns, NO_GUESTS } from './guests/guestColumns.entity';
 import { newReference } from './newReference';
 
 /** The status of a booking. */
