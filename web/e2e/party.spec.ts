@@ -19,7 +19,7 @@ test('two adults and a child of seven get from home to a paid booking that every
   await party.click();
   await page.getByLabel('Children').selectOption('7');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(party).toHaveText('2 adults, 1 child aged 7 · 1 room');
+  await expect(party).toHaveText('2 adults, 1 child · 1 room');
   await guest.search(stay);
   await expect(page).toHaveURL(/guests=3&rooms=1&children=7/);
   await guest.openHotel();

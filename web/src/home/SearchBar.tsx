@@ -88,7 +88,7 @@ export function SearchBar({ cities, publicSearch }: Props) {
         pricesOf={{ city: search.city, party: search }}
         onChange={change}
       />
-      <PartyField party={search} onChange={change} />
+      <PartyField party={search} className={styles.party} onChange={change} />
       <Button type="submit" variant="contained" color="secondary" size="large" className={styles.button}>
         {texts.search}
       </Button>

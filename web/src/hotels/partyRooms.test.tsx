@@ -120,7 +120,7 @@ test('the details of the guest begin with those of the last booking, and go with
 test('the party is changed on the page, and the address keeps it', async () => {
   const { user, navigation } = await open();
   await user.click(
-    await screen.findByRole('button', { name: /^Guests and rooms: 2 adults, 1 child aged 7/ }),
+    await screen.findByRole('button', { name: /^Guests and rooms: 2 adults, 1 child · 2 rooms/ }),
   );
   await user.click(await screen.findByRole('button', { name: 'Remove Child, 7 years' }));
   await user.click(screen.getByRole('button', { name: 'One more: Adults' }));

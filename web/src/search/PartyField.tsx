@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { fill } from '../../../schema/fill';
-import { partyWords } from '../../../schema/party';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import { Field, FieldButton, TextInput } from '../kit/Field';
 import { comersOf, type Party } from '../rooms/party';
@@ -15,20 +14,22 @@ interface Props {
   note?: string | null;
   /** Whether rooms can be chosen as well; true unless said otherwise. */
   hasRooms?: boolean;
+  className?: string;
   /** Called with what has changed only. */
   onChange: (change: Partial<Party>) => void;
 }
 
 /** The guests and rooms in words; a press opens the steps to change them. */
-export function PartyField({ party, note, hasRooms = true, onChange }: Props) {
+export function PartyField({ party, note, hasRooms = true, className, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { guests, rooms } = party;
-  const comers = partyWords(comersOf(party));
+  const { adults, childrenAges } = comersOf(party);
+  const comers = fill(texts.partyOf, { adults, children: childrenAges.length });
   const words = hasRooms ? fill(texts.partyInRooms, { party: comers, rooms }) : comers;
   const label = hasRooms ? texts.guestsAndRooms : texts.guests;
   const approach = () => loadAhead(loadPopover);
   return (
-    <Field label={label}>
+    <Field label={label} className={className}>
       {(aria) => (
         <>
           <FieldButton

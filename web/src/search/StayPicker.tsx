@@ -41,7 +41,7 @@ export function StayPicker(props: Props) {
           onChange={onChange}
           onReadable={onReadable}
         />
-        <PartyField party={party} note={childrenNote} onChange={changeParty} />
+        <PartyField party={party} className={styles.party} note={childrenNote} onChange={changeParty} />
         <p className={classNames(text.body, text.quiet, styles.spoken)}>
           {spokenStay(checkIn, checkOut)}, {fill(kitTexts.nights, { count: nights })}
         </p>

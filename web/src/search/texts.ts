@@ -42,6 +42,8 @@ export const guests = 'Guests';
 export const rooms = 'Rooms';
 
 // PartyField, PartyPopover
+export const partyOf =
+  '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}';
 export const partyInRooms = '{party} · {rooms, plural, one {# room} other {# rooms}}';
 export const guestsAndRooms = 'Guests and rooms';
 export const adults = 'Adults';

@@ -197,7 +197,7 @@ test('staff change it also later, the audit log records the party and no names, 
       action: 'updateStayDetails',
       changes: [
         { field: 'adults', before: '2', after: '3' },
-        { field: 'childrenAges', before: '7', after: '' },
+        { field: 'childrenAges', before: '7', after: null },
       ],
     },
   ]);
