@@ -1,7 +1,8 @@
 import { referenceOf } from '../../../schema/bookingReferences';
 import { directionsUrl } from '../../../schema/directions';
-import { arrivalHourWords } from '../../../schema/arrivals';
-import { arrivalWords, departureWords } from '../../../schema/houseRules';
+import { freeUntil } from '../../../schema/cancellation';
+import { cancellationSteps, paidExactly } from '../../../schema/cancellationSteps';
+import { houseRuleFacts, hourFacts } from '../../../schema/houseRuleWords';
 import { todayIn } from '../../../schema/nights';
 import { partyWords } from '../../../schema/party';
 import { requestWords } from '../../../schema/stayRequests';
@@ -37,7 +38,8 @@ import { bookingUrl } from './v1Client';
 import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
 import { momentWords, plainText } from '../mails/format';
-import { timeZoneOf } from './hotelDay.service';
+import { timeZoneOf, todayAtHotel } from './hotelDay.service';
+import { firstNight } from './booking.service';
 import { Hotel } from '../hotels/hotel.entity';
 
 /** The columns of a payment that its receipt shows. */
@@ -161,9 +163,10 @@ async function send(
   const url = bookingUrl(booking);
   const place = {
     hotelAddress: hotel?.address ?? null,
-    arrival: hotel ? arrivalWords(hotel) : '',
-    expected: arrivalHour === null ? '' : arrivalHourWords(arrivalHour),
-    departure: hotel ? departureWords(hotel) : '',
+    hours: hourFacts(hotel, arrivalHour),
+    isExpected: arrivalHour !== null,
+    rules: hotel ? houseRuleFacts(hotel) : [],
+    cancellation: await cancellationWords(booking, stays),
     // A mail about a booking made through /api/v1 has no link.
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
@@ -179,4 +182,11 @@ async function send(
   const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
   const mail = write({ ...about, owedCents: owedBy(booking), heldUntil, url });
   await queueMail({ to: user.email, ...mail, attachments });
+}
+
+/** The cancellation terms of a booking from today on. */
+async function cancellationWords(booking: Booking, stays: Stay[]): Promise<string[]> {
+  const checkIn = firstNight(stays);
+  const terms = { ...booking, checkIn, freeUntil: freeUntil(checkIn, booking) };
+  return cancellationSteps(terms, await todayAtHotel(booking), paidExactly(booking));
 }

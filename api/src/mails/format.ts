@@ -1,24 +1,15 @@
 import { clockIn } from '../../../schema/hotelTime';
+import { spokenDate } from '../../../schema/spoken';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `$1,234.00` */
 export const dollars = (cents: number): string => money.format(cents / 100);
 
-// A night is a calendar date: parsing and formatting it in UTC gives the same date everywhere.
-const date = (options: Intl.DateTimeFormatOptions, night: string): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-    .format(new Date(night))
-    .replaceAll(',', '');
-
-/** `Tue 1 Dec 2026` */
-export const formatDate = (night: string): string =>
-  date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, night);
-
 /** `Tue 1 Dec 2026, 18:00`, as the clock of the time zone shows it */
 export function momentWords(moment: Date, timeZone: string): string {
   const { day, time } = clockIn(timeZone, moment);
-  return `${formatDate(day)}, ${time}`;
+  return `${spokenDate(day)}, ${time}`;
 }
 
 /** `1 night`, `3 nights` */

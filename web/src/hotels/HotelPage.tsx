@@ -13,7 +13,7 @@ import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
 import { useMayBook } from '../session/useMayBook';
 import { useParty } from '../search/useParty';
-import { CHILDREN } from './houseRuleWords';
+import { CHILDREN } from '../../../schema/houseRuleWords';
 import type { PartyOffer } from './PartyRooms';
 import { HotelExtras } from './HotelExtras';
 import { HotelFacts } from './HotelFacts';

@@ -58,27 +58,6 @@ export const extrasNote = 'Guests add them when they book. Prices include taxes.
 
 // HotelRules
 export const houseRules = 'House rules';
-export const children = 'Children';
-export const childrenAllowed = 'Children of any age are welcome.';
-export const childrenOnRequest = 'Please ask the hotel before you book with children.';
-export const childrenNotAllowed = 'Adults only.';
-export const pets = 'Pets';
-export const petsAllowed = 'Pets are welcome.';
-export const petsOnRequest = 'Allowed in some rooms. Please ask the hotel before you bring a pet.';
-export const petsNotAllowed = 'Pets are not allowed.';
-export const smoking = 'Smoking';
-export const smokingAllowed = 'Smoking is allowed.';
-export const smokingOnRequest = 'Allowed in some areas only. Please ask the hotel where.';
-export const smokingNotAllowed = 'No smoking indoors.';
-export const parties = 'Parties';
-export const partiesAllowed = 'Parties are allowed.';
-export const partiesOnRequest = 'Please ask the hotel before you plan a party.';
-export const partiesNotAllowed = 'No parties or events.';
-export const quietHours = 'Quiet hours';
-export const quietFromUntil = '{from} to {until}.';
-export const quietFrom = 'From {from}.';
-export const quietUntil = 'Until {until}.';
-export const otherRules = 'Other rules';
 
 // HotelLocation
 export const location = 'Location';

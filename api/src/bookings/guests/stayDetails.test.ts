@@ -73,7 +73,7 @@ test('who comes travels from the checkout to the booking, the mail, the desk, th
   for (const words of [
     'Guests: 2 adults, 1 child aged 7',
     'Lead guest: Rui Quendera',
-    'You arrive: 18:00 to 19:00',
+    'Expected arrival: 18:00 to 19:00',
     'Your requests: Cot, Quiet room, We come by bicycle. The hotel will do its best',
   ])
     expect(text.replaceAll('\n', ' ').replace(/ +/g, ' ')).toContain(words.replaceAll('\n', ' '));

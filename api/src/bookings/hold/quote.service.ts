@@ -14,7 +14,7 @@ import type { SoldCharge } from '../bookingCharge.entity';
 import { repo } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
 import { findHotelWithCity, listCityCharges } from '../../hotels/hotel.service';
-import { formatDate } from '../../mails/format';
+import { spokenDate } from '../../../../schema/spoken';
 import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { areRoomsOf } from '../../rooms/roomNumbers.service';
@@ -202,7 +202,7 @@ export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection)
     if (nights < minimum)
       refuse(
         new StayRefused(
-          `Room ${number}, ${types.get(roomTypeId)!.title}: the minimum stay from ${formatDate(stay.checkIn)} is ${minimum} nights. Choose a later check-out date or another room.`,
+          `Room ${number}, ${types.get(roomTypeId)!.title}: the minimum stay from ${spokenDate(stay.checkIn)} is ${minimum} nights. Choose a later check-out date or another room.`,
         ),
       );
   }

@@ -166,6 +166,7 @@ export function StaySummary(props: Props) {
             checkIn={stay.checkIn}
             policy={data.cancellationPolicy}
             timeZone={data.city.timeZone}
+            sums={version && quoted.quote ? { ...quoted.quote, extrasCents: sumCents(extras) } : undefined}
           />
         </>
       )}

@@ -1,19 +1,22 @@
 import { fill } from '../../../../schema/fill';
-import { arrivalHourWords } from '../../../../schema/arrivals';
-import { arrivalWords, departureWords, type StayHours } from '../../../../schema/houseRules';
+import { cancellationSteps, paidExactly, type PaidSums } from '../../../../schema/cancellationSteps';
+import type { StayHours } from '../../../../schema/houseRules';
+import { hourFacts } from '../../../../schema/houseRuleWords';
+import { todayIn } from '../../../../schema/nights';
 import { partyWords, type Party } from '../../../../schema/party';
 import { haveOwnDates } from '../../../../schema/stays';
 import { spokenStay } from '../../kit/format';
 import * as texts from './texts';
 
-interface Booked {
+interface Booked extends PaidSums {
   id: string;
   reference: string;
   createdAt: string;
   hotelName: string;
   arrivalHour: number | null;
   party: Party | null;
-  hotel: (StayHours & { address: string | null; city: { name: string } }) | null;
+  hotel: (StayHours & { address: string | null; city: { name: string; timeZone: string } }) | null;
+  cancellation: { freeUntil: string; lateRefundPercent: number };
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
 }
 
@@ -31,6 +34,7 @@ export function calendarFile({
   arrivalHour,
   party,
   hotel,
+  cancellation,
   stays,
   ...booked
 }: Booked): string {
@@ -43,7 +47,11 @@ export function calendarFile({
   const location = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
   const reference = fill(texts.calendarReference, { reference: booked.reference });
   const guests = party ? [fill(texts.calendarGuests, { guests: partyWords(party) })] : [];
-  const description = [...rooms, ...guests, ...hoursOf(hotel, arrivalHour), reference];
+  const hours = hourFacts(hotel, arrivalHour).map(([name, value]) => `${name}: ${value}`);
+  const [checkIn = ''] = dates;
+  const today = todayIn(hotel?.city.timeZone ?? 'UTC', new Date());
+  const terms = cancellationSteps({ checkIn, ...cancellation }, today, paidExactly(booked));
+  const description = [...rooms, ...guests, ...hours, ...terms, reference];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -60,16 +68,6 @@ export function calendarFile({
     'END:VCALENDAR',
   ];
   return lines.map(folded).join('\r\n') + '\r\n';
-}
-
-function hoursOf(hotel: StayHours | null, arrivalHour: number | null): string[] {
-  const arrival = hotel && arrivalWords(hotel);
-  const departure = hotel && departureWords(hotel);
-  return [
-    ...(arrival ? [fill(texts.calendarCheckIn, { hours: arrival })] : []),
-    ...(arrivalHour === null ? [] : [fill(texts.calendarArrival, { hours: arrivalHourWords(arrivalHour) })]),
-    ...(departure ? [fill(texts.calendarCheckOut, { hours: departure })] : []),
-  ];
 }
 
 const property = (name: string, value: string): string => [name, value].join(':');

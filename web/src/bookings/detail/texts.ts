@@ -100,9 +100,6 @@ export const receipt = 'Receipt';
 export const addToCalendar = 'Add to calendar';
 export const printReceipt = 'Print receipt';
 export const calendarGuests = 'Guests: {guests}';
-export const calendarCheckIn = 'Check-in {hours}';
-export const calendarArrival = 'Expected arrival {hours}';
-export const calendarCheckOut = 'Check-out {hours}';
 export const calendarReference = 'Booking reference {reference}';
 
 // BookingGroups
