@@ -87,7 +87,7 @@ test('the confirmation lists every booked item', () => {
     'Suite, room 301',
     'Check-in: from 15:00 until 22:00',
     'Expected arrival: 18:00 to 19:00',
-    'Dates: Tue 1 Dec – Fri 4 Dec 2026, 3 nights\nRooms: Double room, room 204; Suite, room 301\nCancellation: Free cancellation until Mon 30 Nov 2026 (hotel time). From Tue 1 Dec 2026, nothing is refunded.\nBooking reference: K7M4-2QXR\n',
+    'Dates: Tue 1 Dec – Fri 4 Dec 2026, 3 nights\nRooms: Double room, room 204; Suite, room 301\nGuests: 2 adults, 1 child aged 7\nCancellation: Free cancellation until Mon 30 Nov 2026 (hotel time). From Tue 1 Dec 2026, nothing is refunded.\nBooking reference: K7M4-2QXR\n',
     'House rules\n\nPets: Pets are welcome.',
     'Check-out: until 11:00',
     'How to get there: directions on a map:\nhttps://www.openstreetmap.org/directions?to=38.7%2C-9.1',

@@ -1,5 +1,4 @@
 import { fill } from '../../../schema/fill';
-import { readAges, type Party as Comers } from '../../../schema/party';
 import * as texts from './texts';
 
 /** The guests and rooms of a search. */
@@ -9,12 +8,6 @@ export interface Party {
   rooms: number;
   /** The ages of the children among the guests, such as `3,7`; empty without children. */
   children: string;
-}
-
-/** The adults and children of a party. */
-export function comersOf({ guests, children }: Pick<Party, 'guests' | 'children'>): Comers {
-  const childrenAges = readAges(children) ?? [];
-  return { adults: guests - childrenAges.length, childrenAges };
 }
 
 /**

@@ -2,10 +2,11 @@ import { Suspense, useState } from 'react';
 import { fill } from '../../../schema/fill';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import { Field, FieldButton, TextInput } from '../kit/Field';
-import { comersOf, type Party } from '../rooms/party';
+import { comersOf } from '../rooms/comersOf';
+import type { Party } from '../rooms/party';
 import * as texts from './texts';
 
-const loadPopover = async () => (await import('./PartyPopover')).PartyPopover;
+const loadPopover = async () => (await import('./party/PartyPopover')).PartyPopover;
 const PartyPopover = lazyPart(loadPopover);
 
 interface Props {

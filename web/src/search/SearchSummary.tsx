@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { partyWords } from '../../../schema/party';
-import { comersOf } from '../rooms/party';
+import { comersOf } from '../rooms/comersOf';
 import { spokenStay } from '../kit/format';
 import { PageHeading } from '../kit/PageHeading';
 import * as kitTexts from '../kit/texts';

@@ -41,21 +41,11 @@ export const checkOut = 'Check-out';
 export const guests = 'Guests';
 export const rooms = 'Rooms';
 
-// PartyField, PartyPopover
+// PartyField
 export const partyOf =
   '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}';
 export const partyInRooms = '{party} · {rooms, plural, one {# room} other {# rooms}}';
 export const guestsAndRooms = 'Guests and rooms';
-export const adults = 'Adults';
-export const children = 'Children';
-export const addChild = 'Add a child';
-export const chooseAge = 'Choose the age';
-export const age = '{age, plural, =0 {Under 1 year} one {# year} other {# years}}';
-export const childAged = 'Child, {age, plural, =0 {under 1 year} one {# year} other {# years}}';
-export const removeChild = 'Remove {child}';
-export const childrenCount =
-  'Every child counts as a guest, whatever its age. A room is for as many guests as it says.';
-export const done = 'Done';
 export const minPrice = 'Min price per night';
 export const maxPrice = 'Max price per night';
 export const anyPrice = 'Any';
@@ -73,10 +63,7 @@ export const lowestPricesForGuests =
 export const samePrice = 'Lowest price for one room: {price} on every available night.';
 export const samePriceForGuests =
   'Lowest price for one room, {count, plural, one {# guest} other {# guests}}: {price} on every available night.';
-export const lowestPricesForParty =
-  'You search for {guests} guests in {rooms} rooms. Lowest price for one of the rooms, {count, plural, one {# guest} other {# guests}}: {lowest} to {highest} a night. A dot marks the lowest price.';
-export const samePriceForParty =
-  'You search for {guests} guests in {rooms} rooms. Lowest price for one of the rooms, {count, plural, one {# guest} other {# guests}}: {price} on every available night.';
+export const partySearched = 'You search for {guests} guests in {rooms} rooms.';
 export const soldOutShort = 'full';
 export const soldOut = 'sold out';
 export const priceOfNight = 'from {price}';

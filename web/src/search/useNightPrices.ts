@@ -46,21 +46,18 @@ const guestsInRoom = ({ guests, rooms }: { guests: number; rooms: number }) => M
 
 function summaryOf(lowest: number, highest: number, party: { guests: number; rooms: number }): string {
   const prices = { lowest: dollars(lowest), highest: dollars(highest), price: dollars(lowest) };
-  const values = { ...party, ...prices, count: guestsInRoom(party) };
-  const of = party.guests === 0 ? 'one' : party.rooms === 1 ? 'guests' : 'party';
-  return fill(lowest === highest ? SAME_PRICE[of] : LOWEST_PRICES[of], values);
+  const values = { ...prices, count: guestsInRoom(party) };
+  const known = party.guests > 0;
+  const words =
+    lowest === highest
+      ? known
+        ? texts.samePriceForGuests
+        : texts.samePrice
+      : known
+        ? texts.lowestPricesForGuests
+        : texts.lowestPrices;
+  return [party.rooms > 1 && fill(texts.partySearched, party), fill(words, values)].filter(Boolean).join(' ');
 }
-
-const SAME_PRICE = {
-  one: texts.samePrice,
-  guests: texts.samePriceForGuests,
-  party: texts.samePriceForParty,
-};
-const LOWEST_PRICES = {
-  one: texts.lowestPrices,
-  guests: texts.lowestPricesForGuests,
-  party: texts.lowestPricesForParty,
-};
 
 function useMonth({ hotelId, city, party }: PricesOf, month: string, today: string) {
   const [from, to] = [month > today ? month : today, monthAfter(month, 1)];

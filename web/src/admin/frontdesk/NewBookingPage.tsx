@@ -9,7 +9,8 @@ import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyK
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { useRefusal } from '../../session/useRefusal';
-import { comersOf, type Party } from '../../rooms/party';
+import { comersOf } from '../../rooms/comersOf';
+import type { Party } from '../../rooms/party';
 import { PartyField } from '../../search/PartyField';
 import { CheckField } from '../../kit/Field';
 import { heldMoment } from '../../bookings/balance/heldUntil';

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { phoneProblem } from '../../../../schema/accounts';
 import { guestsOf, writeAges } from '../../../../schema/party';
-import { comersOf, type Party } from '../../rooms/party';
+import { comersOf } from '../../rooms/comersOf';
+import type { Party } from '../../rooms/party';
 import { PartyField } from '../../search/PartyField';
 import { useRefusal } from '../../session/useRefusal';
 import { Button } from '../../kit/Button';
