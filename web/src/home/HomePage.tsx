@@ -29,7 +29,7 @@ function Catalogue() {
   return (
     <>
       <div className={styles.search}>
-        <SearchBar cities={data.cities.filter(hasHotels)} publicSearch={data.settings.publicSearch} />
+        <SearchBar cities={data.cities} publicSearch={data.settings.publicSearch} />
       </div>
       <Reasons />
       <Cities cities={data.cities.filter(hasHotels)} />
