@@ -4,7 +4,7 @@ import { freeUntil } from '../../../schema/cancellation';
 import { cancellationSteps, paidExactly } from '../../../schema/cancellationSteps';
 import { houseRuleFacts, hourFacts } from '../../../schema/houseRuleWords';
 import { todayIn } from '../../../schema/nights';
-import { partyWords } from '../../../schema/party';
+import { partyWords } from '../../../schema/partyWords';
 import { requestWords } from '../../../schema/stayRequests';
 import { invoiceTitle, type InvoiceFacts } from '../../../schema/invoices';
 import { describePayment, type PaidWith } from '../../../schema/receipts';

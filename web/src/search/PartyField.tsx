@@ -46,7 +46,6 @@ export function PartyField({ party, note, hasRooms = true, className, onChange }
           </FieldButton>
           <noscript>
             <TextInput type="number" name="guests" aria-label={texts.guests} min={1} defaultValue={guests} />
-            <TextInput type="number" name="rooms" aria-label={texts.rooms} min={1} defaultValue={rooms} />
           </noscript>
           {anchor && (
             <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
-import { partyWords } from '../../../schema/party';
+import { partyWords } from '../../../schema/partyWords';
 import { comersOf } from '../rooms/comersOf';
 import { spokenStay } from '../kit/format';
 import { PageHeading } from '../kit/PageHeading';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { fill } from '../../../../schema/fill';
-import { partyWords } from '../../../../schema/party';
+import { partyWords } from '../../../../schema/partyWords';
 import { requestWords } from '../../../../schema/stayRequests';
 import { heldWords } from '../../bookings/balance/heldUntil';
 import { dollars, spokenStay } from '../../kit/format';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { fill } from '../../../../schema/fill';
-import { partyWords } from '../../../../schema/party';
+import { partyWords } from '../../../../schema/partyWords';
 import { spokenStay } from '../../kit/format';
 import { dayLeft } from './chartStyles';
 import { barKey, barSpan, DAY, DAYS, maySize, ROW_HEIGHT, type Bar } from './geometry';

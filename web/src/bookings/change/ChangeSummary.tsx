@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../../schema/nights';
-import { guestsOf } from '../../../../schema/party';
+import { guestsOf } from '../../../../schema/partyWords';
 import { guestsWithoutBed } from '../../rooms/party';
 import { Notice } from '../../kit/Notice';
 import { SelectedRooms } from '../checkout/SelectedRooms';

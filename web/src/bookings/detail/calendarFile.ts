@@ -3,7 +3,8 @@ import { cancellationSteps, paidExactly, type PaidSums } from '../../../../schem
 import type { StayHours } from '../../../../schema/houseRules';
 import { hourFacts } from '../../../../schema/houseRuleWords';
 import { todayIn } from '../../../../schema/nights';
-import { partyWords, type Party } from '../../../../schema/party';
+import type { Party } from '../../../../schema/party';
+import { partyWords } from '../../../../schema/partyWords';
 import { haveOwnDates } from '../../../../schema/stays';
 import { spokenStay } from '../../kit/format';
 import * as texts from './texts';

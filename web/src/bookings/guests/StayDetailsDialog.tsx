@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { phoneProblem } from '../../../../schema/accounts';
-import { guestsOf, writeAges } from '../../../../schema/party';
+import { writeAges } from '../../../../schema/party';
+import { guestsOf } from '../../../../schema/partyWords';
 import { comersOf } from '../../rooms/comersOf';
 import type { Party } from '../../rooms/party';
 import { PartyField } from '../../search/PartyField';

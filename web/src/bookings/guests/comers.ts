@@ -1,4 +1,5 @@
-import { partyWords, type Party } from '../../../../schema/party';
+import type { Party } from '../../../../schema/party';
+import { partyWords } from '../../../../schema/partyWords';
 import { requestWords, type StayRequest } from '../../../../schema/stayRequests';
 import * as texts from './texts';
 
