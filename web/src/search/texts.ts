@@ -39,7 +39,6 @@ export const allCities = 'All cities';
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
 export const guests = 'Guests';
-export const rooms = 'Rooms';
 
 // PartyField
 export const partyOf =
