@@ -106,6 +106,7 @@ const webOrder = [
   ['bookings/affected'],
   ['bookings/refund'],
   ['bookings/staffchange'],
+  ['bookings/guests'],
   ['bookings/detail'],
   ['bookings/checkout'],
   ['bookings/change'],

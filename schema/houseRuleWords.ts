@@ -4,7 +4,8 @@ import { arrivalWords, departureWords, type HouseRule, type HouseRules, type Sta
 /** A name with its value, as a row of a list. */
 type Fact = readonly [name: string, value: string];
 
-const CHILDREN: Record<HouseRule, string> = {
+/** What a hotel's rule about children says. */
+export const CHILDREN: Record<HouseRule, string> = {
   ALLOWED: 'Children of any age are welcome.',
   ON_REQUEST: 'Please ask the hotel before you book with children.',
   NOT_ALLOWED: 'Adults only.',

@@ -66,6 +66,8 @@ export const LIMITS = {
   phone: 30,
   /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
   cancellationReason: 500,
+  /** Characters of what guests ask the hotel for in their own words. */
+  requestNote: 500,
   /** Characters of the name of a company that pays on account, and of its own reference. */
   company: 60,
   companyReference: 40,

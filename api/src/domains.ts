@@ -3,6 +3,7 @@ import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
 import { heldBookings } from './bookings/deadline/domain';
 import { bookingExtras } from './bookings/extras/domain';
+import { stayGuests } from './bookings/guests/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
 import { companyAccounts } from './bookings/onAccount/domain';
@@ -35,6 +36,7 @@ export const domains = declareDomains([
   saved,
   photos,
   bookings,
+  stayGuests,
   bookingExtras,
   invoices,
   bookLists,

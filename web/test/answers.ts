@@ -138,6 +138,7 @@ export function quote(rooms: Record<string, number[]>) {
 export const hotelAnswers = (shown = hotel) =>
   ({
     HotelPage: () => ({ hotel: shown }),
+    PartyRooms: () => ({ hotel: { __typename: 'Hotel' as const, id: shown.id, partyStay: null } }),
     HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
     NightsChanged: () => ({ nightsChanged: [] }),
     HotelReviews: () => ({

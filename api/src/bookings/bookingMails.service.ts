@@ -4,6 +4,8 @@ import { freeUntil } from '../../../schema/cancellation';
 import { cancellationSteps, paidExactly } from '../../../schema/cancellationSteps';
 import { houseRuleFacts, hourFacts } from '../../../schema/houseRuleWords';
 import { todayIn } from '../../../schema/nights';
+import { partyWords } from '../../../schema/partyWords';
+import { requestWords } from '../../../schema/stayRequests';
 import { invoiceTitle, type InvoiceFacts } from '../../../schema/invoices';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { repo } from '../database/transaction';
@@ -31,10 +33,11 @@ import { owedBy } from './balance/owed';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
 import { extraLine, soldExtras } from './extras/soldExtras.service';
+import { leadGuestOf, partyOf, requestsOf } from './guests/stayDetails.service';
 import { bookingUrl } from './v1Client';
 import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
-import { momentWords } from '../mails/format';
+import { momentWords, plainText } from '../mails/format';
 import { timeZoneOf, todayAtHotel } from './hotelDay.service';
 import { firstNight } from './booking.service';
 import { Hotel } from '../hotels/hotel.entity';
@@ -131,6 +134,16 @@ export const queueInvoiceMail = (
     invoices.map(({ id }) => id),
   );
 
+/** Who stays, in whose name, and what they ask for. */
+function comers(booking: Booking) {
+  const party = partyOf(booking);
+  return {
+    guests: party ? partyWords(party) : '',
+    leadGuest: leadGuestOf(booking)?.name ?? '',
+    requests: plainText(requestWords(requestsOf(booking), booking.requestNote)),
+  };
+}
+
 /** A deleted account has no address. Its owner was informed when deleting it. */
 async function send(
   booking: Booking,
@@ -158,7 +171,14 @@ async function send(
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
   const lines = { stays, charges, extras, totalCents: booking.totalCents + booking.extrasCents };
-  const about = { reference: referenceOf(booking), name: user.name, hotelName, ...place, ...lines };
+  const about = {
+    reference: referenceOf(booking),
+    name: user.name,
+    hotelName,
+    ...comers(booking),
+    ...place,
+    ...lines,
+  };
   const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
   const mail = write({ ...about, owedCents: owedBy(booking), heldUntil, url });
   await queueMail({ to: user.email, ...mail, attachments });

@@ -2,6 +2,7 @@ import { countNights } from '../../../schema/nights';
 import { sumCents } from '../../../schema/prices';
 import { spokenDate, spokenStay } from '../../../schema/spoken';
 import { roomsInWords, wholeStay } from '../../../schema/stays';
+import { NOT_GUARANTEED } from '../../../schema/stayRequests';
 import { dollars, plainName, pluralise } from './format';
 import { button, facts, link, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -27,6 +28,12 @@ export interface AboutBooking {
   name: string;
   hotelName: string;
   hotelAddress: string | null;
+  /** Who stays; empty if unknown. */
+  guests: string;
+  /** In whose name the rooms are kept; empty if it is the name of who booked. */
+  leadGuest: string;
+  /** What the guests asked the hotel for; empty if nothing. */
+  requests: string;
   /** The hours of check-in, expected arrival and check-out that are known. */
   hours: readonly Named[];
   /** Whether the guest has said when to expect them. */
@@ -79,14 +86,16 @@ export function bookingConfirmationMail({
       facts(
         ...datesOf(values),
         ['Rooms', roomsInWords(values.stays)],
+        ...said('Guests', values.guests),
         ...said('Cancellation', values.cancellation.join(' ')),
         ['Booking reference', values.reference],
       ),
       ...seeBooking(values.url),
       ...priceBlocks(values, receipt ? 'Total paid' : 'Total'),
       ...(receipt ? [receiptBlock(receipt)] : []),
-      facts(['Hotel', hotelName], ...said('Address', values.hotelAddress), ['Name', plainName(values.name)]),
+      facts(['Hotel', hotelName], ...said('Address', values.hotelAddress), ...namesOf(values)),
       ...arrivalBlocks(values),
+      ...requestBlocks(values),
       ...askArrival(values),
       ...ruleBlocks(values),
     ],
@@ -114,11 +123,18 @@ const ruleBlocks = ({ rules }: AboutBooking): Block[] =>
 export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] => [
   facts(
     ['Booking reference', values.reference],
-    ['Name', plainName(values.name)],
+    ...namesOf(values),
     ['Hotel', values.hotelName],
     ...said('Address', values.hotelAddress),
+    ...said('Guests', values.guests),
   ),
   ...priceBlocks(values, totalName),
+];
+
+/** Who booked, and who arrives if that is another person. */
+const namesOf = ({ name, leadGuest }: AboutBooking): [string, string][] => [
+  ['Name', plainName(name)],
+  ...said('Lead guest', leadGuest && plainName(leadGuest)),
 ];
 
 /** The price of each room, tax and extra, the total with the label `totalName`, and what is owed. */
@@ -153,6 +169,10 @@ export const arrivalBlocks = ({ hours, directionsUrl }: AboutBooking): Block[] =
   ...(hours.length ? [facts(...hours)] : []),
   ...(directionsUrl ? [link('How to get there:', 'directions on a map', directionsUrl)] : []),
 ];
+
+/** What the guests asked for, and that it is not guaranteed. */
+const requestBlocks = ({ requests }: AboutBooking): Block[] =>
+  requests ? [facts(['Your requests', requests]), paragraph(NOT_GUARANTEED)] : [];
 
 /** Asks for the arrival hour, if it is unknown and the guest has a page to enter it. */
 const askArrival = ({ isExpected, url }: AboutBooking): Block[] =>

@@ -21,6 +21,15 @@ export const pluralise = (count: number, noun: string): string => `${count} ${no
 export const maskEmail = (email: string): string =>
   email.replace(/^(.).*@(.).*(\.[^.]*)$/su, '$1•••@$2•••$3');
 
+/** A text of a person in a mail: one line without invisible characters, and without text that a mail program turns into a link. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[\p{C}\p{Z}\p{DI}]+/gu, ' ')
+    .replaceAll('://', ' ')
+    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .replace(/ +/g, ' ')
+    .trim();
+
 /** The maximum length of a person's name in a mail, in characters. */
 const LONGEST_NAME = 60;
 
@@ -29,12 +38,7 @@ const LONGEST_NAME = 60;
  * invisible characters, and without text that a mail program turns into a link.
  */
 export function plainName(name: string): string {
-  const line = name
-    .replace(/[\p{C}\p{Z}\p{DI}]+/gu, ' ')
-    .replaceAll('://', ' ')
-    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
-    .replace(/ +/g, ' ')
-    .trim();
+  const line = plainText(name);
   const characters = [...line];
   if (characters.length <= LONGEST_NAME) return line || 'guest';
   return `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;

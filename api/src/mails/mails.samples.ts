@@ -44,6 +44,9 @@ export const booked = {
   name: BAD,
   hotelName: BAD,
   hotelAddress: BAD,
+  guests: '2 adults',
+  leadGuest: BAD,
+  requests: BAD,
   hours: [
     ['Check-in', 'from 15:00'],
     ['Check-out', 'until 11:00'],

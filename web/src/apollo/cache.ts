@@ -20,6 +20,7 @@ const typePolicies = {
   // queried in parts: one answer adds to another
   BookingAbilities: { merge: true },
   StayPrice: { merge: true },
+  PartyStay: { merge: true },
   Settings: { keyFields: [] },
 };
 

@@ -129,6 +129,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   undoPayOut: { changed: ['Booking'] },
   addBookingNote: { nothing: CARRIED },
   setArrivalHour: { nothing: CARRIED },
+  updateStayDetails: { nothing: CARRIED },
   countCash: { listed: ['CashCount'] },
   closeDay: { listed: ['DayClose'] },
   issueInvoice: { changed: ['Invoice'] },

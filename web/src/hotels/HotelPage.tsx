@@ -7,11 +7,13 @@ import { useQuantities } from '../bookings/checkout/chosenExtras';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import summary from '../bookings/checkout/summary.module.css';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
-import { lazyPart } from '../apollo/lazyPart';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
 import { useMayBook } from '../session/useMayBook';
+import { useParty } from '../search/useParty';
+import { CHILDREN } from '../../../schema/houseRuleWords';
+import type { PartyOffer } from './PartyRooms';
 import { HotelExtras } from './HotelExtras';
 import { HotelFacts } from './HotelFacts';
 import { HotelGallery } from './HotelGallery';
@@ -27,6 +29,7 @@ import { NoHotel } from './NoHotel';
 import { ReadOnlyCard } from './ReadOnlyCard';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { classNames } from '../kit/classNames';
+import { lazyPart } from '../apollo/lazyPart';
 import layout from '../kit/layout.module.css';
 import text from '../kit/text.module.css';
 import { StayPicker } from '../search/StayPicker';
@@ -36,6 +39,7 @@ import * as texts from './texts';
 
 /** For people who are signed in. */
 const ShareInChat = lazyPart(async () => (await import('../chats/ShareInChat')).ShareInChat);
+const PartyRooms = lazyPart(async () => (await import('./PartyRooms')).PartyRooms);
 
 interface Props {
   /** The actions of administrators, below the heading. */
@@ -63,6 +67,12 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   const holds = useHeldBookings(hotelId, shown);
   useNightsChanged(hotelId, shown);
   const mayBook = useMayBook();
+  const [party] = useParty();
+  const [taken, setTaken] = useState<PartyOffer>();
+  const take = (offer: PartyOffer) => {
+    select({ type: 'replace', taken: selection, instead: offer.roomNumberIds });
+    setTaken(offer);
+  };
 
   const { hotel } = data;
   if (!hotel) return <NoHotel />;
@@ -84,9 +94,20 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               past={past}
               today={today}
               problem={problem}
+              childrenNote={hotel.childrenRule && CHILDREN[hotel.childrenRule]}
               onChange={change}
               onReadable={setReadable}
             />
+            {!problem && (
+              <Suspense fallback={<div className={styles.partyRooms} />}>
+                <PartyRooms
+                  {...{ hotelId, party }}
+                  stay={shown}
+                  isTaking={Boolean(taken)}
+                  onTake={mayBook ? take : undefined}
+                />
+              </Suspense>
+            )}
             <div aria-busy={shown !== nights} className={styles.rooms}>
               <HotelRooms
                 hotel={hotel}
@@ -114,6 +135,8 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               bookable={!problem && isReadable && shown === nights}
               changeStay={change}
               holds={holds}
+              taken={taken}
+              onTaken={() => setTaken(undefined)}
               {...{ selection, select, quantities, setExtras }}
             />
           ) : (

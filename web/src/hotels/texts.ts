@@ -41,13 +41,20 @@ export const changes = 'Changes';
 export const changeTerms = 'You can change dates or rooms from your booking. The cancellation terms apply.';
 export const reference = 'Reference';
 
-// HotelExtras, Stepper
+// PartyRooms
+export const partyRooms = 'The best price for your party';
+export const roomsOfType = '{count} × {type}, {numbers}';
+export const partyPrice =
+  'for {guests, plural, one {# guest} other {# guests}}, {nights, plural, one {# night} other {# nights}}, with taxes and fees';
+export const bookPartyRooms = '{rooms, plural, one {Book this room} other {Book these rooms}}';
+export const noPartyRooms =
+  'No {rooms, plural, one {free room sleeps} other {# free rooms sleep}} {guests, plural, one {# guest} other {# guests}} on all these nights. Try another number of rooms, or other dates.';
+
+// HotelExtras
 export const addToYourStay = 'Add to your stay';
 export const addNote = 'You pay for them together with your rooms. Prices include taxes.';
 export const extras = 'Extras';
 export const extrasNote = 'Guests add them when they book. Prices include taxes.';
-export const oneLess = 'One less: {what}';
-export const oneMore = 'One more: {what}';
 
 // HotelRules
 export const houseRules = 'House rules';

@@ -56,3 +56,7 @@ export const leaveWithoutSaving = 'Leave without saving?';
 export const stay = 'Stay';
 export const leave = 'Leave';
 export const unsavedChanges = 'Your changes have not been saved.';
+
+// Stepper
+export const oneLess = 'One less: {what}';
+export const oneMore = 'One more: {what}';

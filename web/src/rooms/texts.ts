@@ -25,7 +25,7 @@ export const priceAboveCardLimit =
 // party
 export const tooSmallForParty = 'Too small for {share} guests in one room. You would need {needed} of these.';
 export const guestsWithoutBed =
-  'Your rooms sleep {sleeps} of {guests} guests. Add another room, or choose larger ones.';
+  'Your rooms sleep {sleeps} of {guests, plural, one {# guest} other {# guests}}.';
 
 // Amenities
 export const amenities = 'Amenities';

@@ -26,6 +26,8 @@ interface Props {
   stay?: StayDates;
   guests?: number;
   rooms?: number;
+  /** The ages of the children among the guests, such as `3,7`. */
+  children?: string;
   /** True for the first hotel of the list. */
   isFirst?: boolean;
   /** True while its pin on the map is pointed at. */
@@ -43,14 +45,15 @@ export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
  * One hotel of a list: photo, name, rating, location, amenities, terms and price. A click anywhere on it follows its one
  * link to the hotel.
  */
-export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive, action, onActive }: Props) {
+export function HotelRow(props: Props) {
+  const { hotel, stay, guests = 1, rooms = 1, children = '', isFirst, isActive, action, onActive } = props;
   const nights = stay && normaliseStay(stay);
-  const party = { guests, rooms };
+  const party = { guests, rooms, children };
   const data = useHotelRow_hotel(hotel, { ...nights, ...party, hasDates: Boolean(nights) });
   const to = paths.hotel(data, {
     checkIn: nights?.checkIn,
     checkOut: nights?.checkOut,
-    ...(nights && party),
+    ...(nights && { guests, rooms, children: children || undefined }),
   });
   const { closestTouristLocation: sight, distanceMiles } = data;
   return (

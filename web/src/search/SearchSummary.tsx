@@ -2,6 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { lazyPart } from '../apollo/lazyPart';
+import { partyWords } from '../../../schema/partyWords';
+import { comersOf } from '../rooms/comersOf';
 import { spokenStay } from '../kit/format';
 import { useIsHydrated } from '../kit/hydration';
 import { PageHeading } from '../kit/PageHeading';
@@ -21,7 +23,7 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
   const parts = [
     spokenStay(checkIn, checkOut),
     fill(kitTexts.nights, { count: countNights(checkIn, checkOut) }),
-    fill(kitTexts.guests, { count: search.guests }),
+    search.children ? partyWords(comersOf(search)) : fill(kitTexts.guests, { count: search.guests }),
     fill(kitTexts.rooms, { count: search.rooms }),
   ];
   return (

@@ -27,6 +27,7 @@ import { StayRefused } from './checkout.types';
 import { ExtraRefused } from '../extras/bookingExtra.types';
 import type { QuotedExtra } from '../extras/chosenExtra.types';
 import { findSoldOnline, priceChosen } from '../extras/chosenExtras.service';
+import { sleepsOf } from '../guests/stayDetails.service';
 import type { HotelRoomChoice, QuoteInput } from './quote.inputs';
 import { toPay, type Quote } from './quote.types';
 import { writeVersion, type SelectionIds } from './quoteVersion';
@@ -171,7 +172,18 @@ export function quoteOf(selection: RoomSelection, nights: SoldNight[][], charges
     extras: extras.map(({ extra: { title }, cents }) => ({ title, cents })),
   });
   const minimum = Math.max(...[...rates.values()].map((own) => minimumNights(own, stay.checkIn)));
-  return { ...stay, stays, charges, totalCents, extras, extrasCents, minimumNights: minimum, version };
+  const sleeps = sleepsOf(selection);
+  return {
+    ...stay,
+    stays,
+    charges,
+    totalCents,
+    extras,
+    extrasCents,
+    minimumNights: minimum,
+    sleeps,
+    version,
+  };
 }
 
 /** The selection that a version belongs to. */

@@ -54,6 +54,8 @@ export const endedCount = '{count, plural, one {# hold ended.} other {# holds en
 // bookingColumns
 export const customerName = 'Customer name';
 export const email = 'Email';
+export const adults = 'Adults';
+export const childrenAges = 'Ages of children';
 export const hotelName = 'Hotel name';
 export const bookingDate = 'Booking date';
 export const checkIn = 'Check-in';

@@ -5,6 +5,7 @@ const booked = {
   reference: 'K7M4-2QXR',
   createdAt: '2026-11-20T23:30:05.123Z',
   arrivalHour: 18,
+  party: { adults: 2, childrenAges: [7] },
   hotelName: 'Casa; do Azulejo, Lisboa',
   hotel: {
     address: 'Rua de São Tomé 41',
@@ -41,7 +42,7 @@ it('escapes special characters, and names the rooms, hours, cancellation terms a
   const lines = unfolded(calendarFile(booked));
   expect(lines).toContain('SUMMARY:Casa\\; do Azulejo\\, Lisboa');
   expect(lines).toContain(
-    'DESCRIPTION:Double\\, room 101\\nSuite\\, room 301\\nCheck-in: from 15:00\\nExpected arrival: 18:00 to 19:00\\nCheck-out: until 11:00\\nFree cancellation until Wed 24 Feb 2027 (hotel time).\\nAfter that\\, $312 of $612 is refunded.\\nFrom Sun 28 Feb 2027\\, nothing is refunded.\\nBooking reference K7M4-2QXR',
+    'DESCRIPTION:Double\\, room 101\\nSuite\\, room 301\\nGuests: 2 adults\\, 1 child aged 7\\nCheck-in: from 15:00\\nExpected arrival: 18:00 to 19:00\\nCheck-out: until 11:00\\nFree cancellation until Wed 24 Feb 2027 (hotel time).\\nAfter that\\, $312 of $612 is refunded.\\nFrom Sun 28 Feb 2027\\, nothing is refunded.\\nBooking reference K7M4-2QXR',
   );
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('Rua de São Tomé 41');
 });

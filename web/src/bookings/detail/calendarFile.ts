@@ -3,6 +3,8 @@ import { cancellationSteps, paidExactly, type PaidSums } from '../../../../schem
 import type { StayHours } from '../../../../schema/houseRules';
 import { hourFacts } from '../../../../schema/houseRuleWords';
 import { todayIn } from '../../../../schema/nights';
+import type { Party } from '../../../../schema/party';
+import { partyWords } from '../../../../schema/partyWords';
 import { haveOwnDates } from '../../../../schema/stays';
 import { spokenStay } from '../../kit/format';
 import * as texts from './texts';
@@ -13,6 +15,7 @@ interface Booked extends PaidSums {
   createdAt: string;
   hotelName: string;
   arrivalHour: number | null;
+  party: Party | null;
   hotel: (StayHours & { address: string | null; city: { name: string; timeZone: string } }) | null;
   cancellation: { freeUntil: string; lateRefundPercent: number };
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
@@ -30,6 +33,7 @@ export function calendarFile({
   createdAt,
   hotelName,
   arrivalHour,
+  party,
   hotel,
   cancellation,
   stays,
@@ -43,11 +47,12 @@ export function calendarFile({
   });
   const location = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
   const reference = fill(texts.calendarReference, { reference: booked.reference });
+  const guests = party ? [fill(texts.calendarGuests, { guests: partyWords(party) })] : [];
   const hours = hourFacts(hotel, arrivalHour).map(([name, value]) => `${name}: ${value}`);
   const [checkIn = ''] = dates;
   const today = todayIn(hotel?.city.timeZone ?? 'UTC', new Date());
   const terms = cancellationSteps({ checkIn, ...cancellation }, today, paidExactly(booked));
-  const description = [...rooms, ...hours, ...terms, reference];
+  const description = [...rooms, ...guests, ...hours, ...terms, reference];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

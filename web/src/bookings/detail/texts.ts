@@ -99,6 +99,7 @@ export const receipt = 'Receipt';
 // BookingDocuments, calendarFile
 export const addToCalendar = 'Add to calendar';
 export const printReceipt = 'Print receipt';
+export const calendarGuests = 'Guests: {guests}';
 export const calendarReference = 'Booking reference {reference}';
 
 // BookingGroups
