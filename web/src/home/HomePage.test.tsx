@@ -106,7 +106,8 @@ test.each([
 test('the hotels seen last and the unfinished search come back, until they are cleared', async () => {
   rememberHotel('One');
   rememberHotel('Two');
-  rememberSearch({ city: 'Lisbon', checkIn: '2099-12-03', checkOut: '2099-12-06', guests: 2, rooms: 1 });
+  const party = { guests: 2, rooms: 1, children: '' };
+  rememberSearch({ city: 'Lisbon', checkIn: '2099-12-03', checkOut: '2099-12-06', ...party });
   const { user } = await open();
   const link = await screen.findByRole('link', {
     name: /^Continue your search: Lisbon, Thu 3 Dec – Sun 6 Dec 2099, 2 guests/,

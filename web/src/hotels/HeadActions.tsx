@@ -13,10 +13,11 @@ import { STAY, stayOf } from './useStay';
 export function HeadActions({ hotel }: { hotel: AddressedHotel }) {
   const { checkIn, checkOut } = useLastSearch();
   const stay = stayOf(useAddress(STAY)[0]) ?? { checkIn, checkOut };
+  const [party] = useParty();
   useEffect(() => rememberHotel(hotel.id), [hotel.id]);
   return (
     <>
-      <ShareButton title={hotel.name} to={paths.hotel(hotel, { ...stay, ...useParty() })} />
+      <ShareButton title={hotel.name} to={paths.hotel(hotel, { ...stay, ...party })} />
       <SaveButton hotel={{ hotelId: hotel.id, name: hotel.name }} isPlain />
     </>
   );

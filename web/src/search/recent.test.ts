@@ -1,6 +1,13 @@
 import { forgetRecent, recentHotels, rememberHotel, rememberSearch, unfinishedSearch } from './recent';
 
-const search = { city: 'Lisbon', checkIn: '2026-12-03', checkOut: '2026-12-06', guests: 3, rooms: 2 };
+const search = {
+  city: 'Lisbon',
+  checkIn: '2026-12-03',
+  checkOut: '2026-12-06',
+  guests: 3,
+  rooms: 2,
+  children: '7',
+};
 beforeEach(() => localStorage.clear());
 
 test('the eight hotels seen last are remembered, each once, the latest first', () => {

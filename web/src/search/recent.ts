@@ -32,8 +32,8 @@ export function rememberHotel(id: string): void {
 }
 
 /** Remembers the last search on this device, for the next visit. */
-export function rememberSearch({ city, checkIn, checkOut, guests, rooms }: StaySearch): void {
-  const query = { city, checkIn, checkOut, guests: String(guests), rooms: String(rooms) };
+export function rememberSearch({ city, checkIn, checkOut, guests, rooms, children }: StaySearch): void {
+  const query = { city, checkIn, checkOut, guests: String(guests), rooms: String(rooms), children };
   write({ ...read(), search: new URLSearchParams(query).toString() });
 }
 
