@@ -24,6 +24,7 @@ import { CompanyAccounts1765500000000 } from './1765500000000-CompanyAccounts';
 import { VoidedPayments1766010000000 } from './1766010000000-VoidedPayments';
 import { AccountIndexes1766010001000 } from './1766010001000-AccountIndexes';
 import { BookingReferences1766050000000 } from './1766050000000-BookingReferences';
+import { SavedHotels1766063000000 } from './1766063000000-SavedHotels';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -53,4 +54,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   VoidedPayments1766010000000,
   AccountIndexes1766010001000,
   BookingReferences1766050000000,
+  SavedHotels1766063000000,
 ];
