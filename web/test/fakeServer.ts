@@ -30,7 +30,8 @@ export function fakeServer(answers: Answers) {
   const asked: Asked[] = [];
   const link = new ApolloLink(({ operationName, query, variables }) => {
     const name = operationName as Name;
-    const answer = (answers[name] ?? USUAL[name]) as ((variables: object) => Record<string, unknown>) | undefined;
+    const answer = (answers[name] ?? USUAL[name]) as
+      ((variables: object) => Record<string, unknown>) | undefined;
     asked.push({ name, variables });
     if (!answer) throw fault(`The test has no answer to ${name}`);
     let given: Record<string, unknown>;
