@@ -132,7 +132,7 @@ export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] 
 ];
 
 /** Who booked, and who arrives if that is another person. */
-const namesOf = ({ name, leadGuest }: AboutBooking): [string, string][] => [
+const namesOf = ({ name, leadGuest }: AboutBooking): Named[] => [
   ['Name', plainName(name)],
   ...said('Lead guest', leadGuest && plainName(leadGuest)),
 ];
