@@ -65,6 +65,8 @@ export const ROOM_PAGE = '/rooms/:roomId';
 export const OTHER_PAGES: readonly string[] = [
   '/hotels/findhotel',
   '/searchhotelsresults',
+  '/savedhotels',
+  '/compare',
   '/checkout-success',
   '/cancel-order',
   '/booking-success',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../schema/fill';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
@@ -13,6 +14,7 @@ import { Rating } from '../kit/Rating';
 import { richText } from '../kit/richText';
 import { ShortReference } from '../kit/ShortReference';
 import text from '../kit/text.module.css';
+import { SaveHeart } from '../saved/heart/SaveHeart';
 import { useHotelRow_hotel, type HotelRow_HotelFragment } from './HotelRow.generated';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice';
@@ -30,6 +32,8 @@ interface Props {
   isFirst?: boolean;
   /** True while its pin on the map is pointed at. */
   isActive?: boolean;
+  /** What else can be done with the hotel, below its facts. */
+  action?: ReactNode;
   /** Called with the id when the row is pointed at or focused, and with undefined when it no longer is. */
   onActive?: (id: string | undefined) => void;
 }
@@ -42,7 +46,7 @@ export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
  * link to the hotel.
  */
 export function HotelRow(props: Props) {
-  const { hotel, stay, guests = 1, rooms = 1, children = '', isFirst, isActive, onActive } = props;
+  const { hotel, stay, guests = 1, rooms = 1, children = '', isFirst, isActive, action, onActive } = props;
   const nights = stay && normaliseStay(stay);
   const party = { guests, rooms, children };
   const data = useHotelRow_hotel(hotel, { ...nights, ...party, hasDates: Boolean(nights) });
@@ -67,6 +71,9 @@ export function HotelRow(props: Props) {
         first={isFirst}
         className={styles.picture}
       />
+      <div className={styles.heart}>
+        <SaveHeart hotel={{ hotelId: data.id, name: data.name }} />
+      </div>
       <div className={styles.words}>
         <div className="text">
           <h2 className={text.h3}>{data.name}</h2>
@@ -82,6 +89,11 @@ export function HotelRow(props: Props) {
         {data.amenities.length > 0 && (
           <div className={classNames('text', text.small, text.quiet)}>
             {data.amenities.slice(0, 4).join(' · ')}
+          </div>
+        )}
+        {action && (
+          <div onClick={(event) => event.stopPropagation()} className={classNames('text', styles.action)}>
+            {action}
           </div>
         )}
         <div className={styles.foot}>
