@@ -4,6 +4,7 @@ import { useToday } from '../kit/today';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { stayOf } from '../hotels/useStay';
 import { notBefore, saveLastSearch, STAY_SEARCH, useLastSearch } from '../search/lastSearch';
+import { useParty } from '../search/useParty';
 
 /**
  * The dates, guests and rooms for which prices are shown: those of the address, else of the last search. Without dates
@@ -18,7 +19,8 @@ export function useSearchedStay() {
     () => (checkIn && checkOut ? notBefore({ checkIn, checkOut }, today) : undefined),
     [checkIn, checkOut, today],
   );
-  const party = { guests: requested.guests ?? last.guests ?? 2, rooms: requested.rooms ?? last.rooms ?? 1 };
+  const [party] = useParty();
+  const { guests, rooms } = party;
   const change = (next: StayDates) => {
     saveLastSearch(next);
     setRequested(next, { replace: true });
@@ -26,7 +28,8 @@ export function useSearchedStay() {
   /** For queries that price a stay; the dates without a stay are not used. */
   const variables = {
     ...(stay ? normaliseStay(stay) : { checkIn: '2000-01-01', checkOut: '2000-01-02' }),
-    ...party,
+    guests,
+    rooms,
     hasDates: Boolean(stay),
   };
   return { stay, party, today, change, variables };
