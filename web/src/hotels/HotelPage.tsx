@@ -7,6 +7,7 @@ import { useQuantities } from '../bookings/checkout/chosenExtras';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import summary from '../bookings/checkout/summary.module.css';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
+import { lazyPart } from '../apollo/lazyPart';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
@@ -37,9 +38,9 @@ import { useStay } from './useStay';
 import styles from './HotelPage.module.css';
 import * as texts from './texts';
 
+const PartyRooms = lazyPart(async () => (await import('./PartyRooms')).PartyRooms);
 /** For people who are signed in. */
 const ShareInChat = lazyPart(async () => (await import('../chats/ShareInChat')).ShareInChat);
-const PartyRooms = lazyPart(async () => (await import('./PartyRooms')).PartyRooms);
 
 interface Props {
   /** The actions of administrators, below the heading. */

@@ -22,7 +22,11 @@ export function CompareBar({ hotels, stay, party }: Props) {
       {hotels.length > 1 && (
         <ButtonLink
           variant="contained"
-          to={paths.compare({ hotels: hotels.join(','), ...stay, ...(stay && party) })}
+          to={paths.compare({
+            hotels: hotels.join(','),
+            ...stay,
+            ...(stay && { ...party, children: party.children || undefined }),
+          })}
         >
           {fill(texts.compareCount, { count: hotels.length })}
         </ButtonLink>

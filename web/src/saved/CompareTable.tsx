@@ -13,6 +13,7 @@ import { Rating } from '../kit/Rating';
 import { TextLink } from '../kit/TextLink';
 import { BriefTerms } from '../rooms/BriefTerms';
 import * as roomTexts from '../rooms/texts';
+import { useParty } from '../search/useParty';
 import * as searchTexts from '../search/texts';
 import { useComparedHotel_hotel, type ComparedHotel_HotelFragment } from './ComparePage.generated';
 import styles from './CompareTable.module.css';
@@ -33,7 +34,8 @@ type Compared = ReturnType<typeof useComparedHotel_hotel<FragmentType<ComparedHo
 /** Hotels in columns and their facts in rows. Where it is narrow it scrolls, and the names of hotels and facts stay. */
 export function CompareTable({ hotels, variables, onRemove }: Props) {
   const { hasDates, checkIn, checkOut, guests, rooms } = variables;
-  const stay = hasDates ? { checkIn, checkOut, guests, rooms } : {};
+  const [{ children }] = useParty();
+  const stay = hasDates ? { checkIn, checkOut, guests, rooms, children: children || undefined } : {};
   const facts: [name: string, of: (hotel: Compared) => ReactNode][] = [
     [
       hasDates ? texts.priceOfStay : texts.priceOfNight,

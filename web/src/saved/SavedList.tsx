@@ -58,8 +58,7 @@ function Rows({ listed, saved }: { listed: readonly SavedHotel[]; saved: readonl
               key={id}
               hotel={hotel}
               stay={hasDates ? { checkIn, checkOut } : undefined}
-              {...{ guests, rooms }}
-              children={party.children}
+              {...{ guests, rooms, children: party.children }}
               isFirst={index === 0}
               action={
                 saved.length > 1 && (

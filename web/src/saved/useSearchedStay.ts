@@ -20,6 +20,7 @@ export function useSearchedStay() {
     [checkIn, checkOut, today],
   );
   const [party] = useParty();
+  const { guests, rooms } = party;
   const change = (next: StayDates) => {
     saveLastSearch(next);
     setRequested(next, { replace: true });
@@ -27,8 +28,8 @@ export function useSearchedStay() {
   /** For queries that price a stay; the dates without a stay are not used. */
   const variables = {
     ...(stay ? normaliseStay(stay) : { checkIn: '2000-01-01', checkOut: '2000-01-02' }),
-    guests: party.guests,
-    rooms: party.rooms,
+    guests,
+    rooms,
     hasDates: Boolean(stay),
   };
   return { stay, party, today, change, variables };

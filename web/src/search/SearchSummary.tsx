@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
-import { lazyPart } from '../apollo/lazyPart';
 import { partyWords } from '../../../schema/partyWords';
 import { comersOf } from '../rooms/comersOf';
+import { lazyPart } from '../apollo/lazyPart';
 import { spokenStay } from '../kit/format';
 import { useIsHydrated } from '../kit/hydration';
 import { PageHeading } from '../kit/PageHeading';
