@@ -23,6 +23,8 @@ export const LIMITS = {
   apiKeys: 10,
   apiKeyName: 60,
   webhooks: 10,
+  /** Hotels that one user, or one device without a user, saves. */
+  savedHotels: 100,
   webhookUrl: 500,
   /** Characters of an email address (RFC 5321). */
   email: 254,

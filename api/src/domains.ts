@@ -19,6 +19,7 @@ import { ops } from './ops/domain';
 import { photos } from './photos/domain';
 import { reviews } from './reviews/domain';
 import { rooms } from './rooms/domain';
+import { saved } from './saved/domain';
 import { search } from './search/domain';
 import { users } from './users/domain';
 import { webhooks } from './webhooks/domain';
@@ -31,6 +32,7 @@ export const domains = declareDomains([
   hotels,
   rooms,
   search,
+  saved,
   photos,
   bookings,
   bookingExtras,

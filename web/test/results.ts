@@ -55,6 +55,7 @@ const cities = ['Lisbon', 'Oslo', 'Athens'].map((name) => ({
   id: name,
   name,
   timeZone: 'UTC',
+  numberOfHotels: 4,
 }));
 /** The answers to a search: these hotels, and the available filters. */
 export const answersWith = (items: (typeof foundHotel)[]): Answers => ({

@@ -79,8 +79,13 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
     amenities,
     area,
     features,
+    ids,
   } = filter;
   const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
+  if (ids) {
+    const wanted = new Set(ids);
+    conditions.push(({ hotel }) => wanted.has(hotel.id));
+  }
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
   if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
   if (max != null) conditions.push(({ cents }) => (cents ?? Infinity) <= max);

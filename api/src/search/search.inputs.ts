@@ -66,6 +66,15 @@ export class HotelFilter {
   @MaxLength(100)
   cityId?: string | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: `References of hotels, ${LIMITS.pageSize} at most: only these.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} hotels by reference` })
+  @MaxLength(100, { each: true })
+  ids?: string[] | null;
+
   @Field(() => MapArea, { nullable: true, description: 'Hotels in this part of the map.' })
   @IsOptional()
   @ValidateNested()

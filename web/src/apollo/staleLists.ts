@@ -153,6 +153,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   reportUploads: { changed: ['PropertyOffer'] },
   acceptPropertyOffer: { listed: ['Hotel'], changed: ['PropertyOffer'] },
   declinePropertyOffer: { changed: ['PropertyOffer'] },
+  saveHotel: { nothing: WRITTEN },
   saveView: { listed: ['SavedView'] },
   deleteView: { listed: ['SavedView'] },
 

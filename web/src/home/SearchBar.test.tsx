@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { addNights } from '../../../schema/nights';
 import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
@@ -8,8 +8,9 @@ import { todayHere } from '../kit/today';
 import { SearchBar } from './SearchBar';
 
 const cities = [
-  { id: '1', name: 'Lisbon', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-  { id: '2', name: 'Oslo', timeZone: 'Europe/Oslo' },
+  { id: '1', name: 'Lisbon', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, numberOfHotels: 3 },
+  { id: '2', name: 'Oslo', timeZone: 'Europe/Oslo', numberOfHotels: 2 },
+  { id: '3', name: 'Nowhere', timeZone: 'UTC', numberOfHotels: 0 },
 ];
 
 function openHome({ viewer, publicSearch = false }: { viewer?: Viewer; publicSearch?: boolean } = {}) {
@@ -21,6 +22,12 @@ function openHome({ viewer, publicSearch = false }: { viewer?: Viewer; publicSea
 }
 
 const search = () => screen.getByRole('button', { name: 'Search' });
+
+test('a city without hotels is not offered', async () => {
+  await openHome();
+  const offered = within(screen.getByLabelText('Destination')).getAllByRole('option');
+  expect(offered.slice(1).map(({ textContent }) => textContent)).toEqual(['Lisbon', 'Oslo']);
+});
 
 test('a search without a destination asks for one and stays on the page', async () => {
   const { user, address } = await openHome({ viewer: guest });

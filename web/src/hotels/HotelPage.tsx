@@ -7,7 +7,7 @@ import { useQuantities } from '../bookings/checkout/chosenExtras';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import summary from '../bookings/checkout/summary.module.css';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
-import { ShareInChat } from '../chats/ShareInChat';
+import { lazyPart } from '../apollo/lazyPart';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
@@ -33,6 +33,9 @@ import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
 import styles from './HotelPage.module.css';
 import * as texts from './texts';
+
+/** For people who are signed in. */
+const ShareInChat = lazyPart(async () => (await import('../chats/ShareInChat')).ShareInChat);
 
 interface Props {
   /** The actions of administrators, below the heading. */
@@ -98,7 +101,9 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
             <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
             <HotelRules hotel={hotel} />
             <HotelLocation hotel={hotel} />
-            <ShareInChat hotelId={hotelId} />
+            <Suspense fallback={null}>
+              <ShareInChat hotelId={hotelId} />
+            </Suspense>
             <HotelReviews hotelId={hotelId} />
           </div>
           {mayBook ? (

@@ -124,5 +124,6 @@ export const nightsAndGuests =
   '{nights, plural, one {# night} other {# nights}}, {guests, plural, one {# guest} other {# guests}}';
 export const nightsAndGuestsInRooms =
   '{nights, plural, one {# night} other {# nights}}, {guests, plural, one {# guest} other {# guests}} in {rooms, plural, one {# room} other {# rooms}}';
+export const noRoomsForStay = 'No rooms for these dates';
 export const includesTaxes = 'includes taxes and fees';
 export const roomsLeft = '{count, plural, one {# room} other {# rooms}} left for your dates';

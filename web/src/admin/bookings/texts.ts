@@ -23,6 +23,9 @@ export const findBooking = 'Find a booking';
 export const findBookingIntro = 'Use the reference in the guest’s confirmation or in My bookings.';
 export const enterBookingReference = 'Enter a booking reference.';
 
+// BookingResultsPage
+export const unknownHotel = 'No hotel has the reference {reference}.';
+
 // EndHoldButton
 export const endHold = 'End this hold';
 export const endHoldTitle = 'End this hold?';

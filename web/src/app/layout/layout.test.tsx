@@ -49,14 +49,14 @@ test.each([
   [
     'customers have their bookings and reviews',
     guest,
-    ['/hotels', '/rooms', '/mybookings', '/reviews', '/myreviews'],
+    ['/hotels', '/rooms', '/savedhotels', '/mybookings', '/reviews', '/myreviews'],
   ],
   [
     'the intermediate role reads',
     { ...guest, role: 'INTERMEDIATE' as const },
     ['/hotels', '/rooms', '/reviews'],
   ],
-  ['visitors read', undefined, ['/hotels', '/rooms', '/reviews']],
+  ['visitors read', undefined, ['/hotels', '/rooms', '/savedhotels', '/reviews']],
 ])('in the side menu %s', async (_who, viewer, addresses) => {
   await open(viewer);
   expect(linksOf('Menu').map(([, address]) => address)).toEqual(addresses);
