@@ -1,5 +1,4 @@
-import { arrivalHourWords } from './arrivals';
-import { arrivalWords, departureWords, type HouseRule, type HouseRules, type StayHours } from './houseRules';
+import type { HouseRule, HouseRules, StayHours } from './houseRules';
 
 /** A name with its value, as a row of a list. */
 type Fact = readonly [name: string, value: string];
@@ -46,11 +45,3 @@ function quietHours({ quietFrom, quietUntil }: Pick<HouseRules, 'quietFrom' | 'q
   if (quietFrom) return `From ${quietFrom}.`;
   return quietUntil ? `Until ${quietUntil}.` : undefined;
 }
-
-/** The hours of a stay that are known: when guests may arrive, when these expect to, and by when they leave. */
-export const hourFacts = (hotel: StayHours | null, arrivalHour: number | null): Fact[] =>
-  known([
-    ['Check-in', hotel && arrivalWords(hotel)],
-    ['Expected arrival', arrivalHour === null ? '' : arrivalHourWords(arrivalHour)],
-    ['Check-out', hotel && departureWords(hotel)],
-  ]);

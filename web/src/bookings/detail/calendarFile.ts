@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { cancellationSteps, paidExactly, type PaidSums } from '../../../../schema/cancellationSteps';
 import type { StayHours } from '../../../../schema/houseRules';
-import { hourFacts } from '../../../../schema/houseRuleWords';
+import { hourFacts } from '../../../../schema/arrivals';
 import { todayIn } from '../../../../schema/nights';
 import { haveOwnDates } from '../../../../schema/stays';
 import { spokenStay } from '../../kit/format';
