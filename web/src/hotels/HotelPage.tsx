@@ -30,7 +30,6 @@ import { NoHotel } from './NoHotel';
 import { ReadOnlyCard } from './ReadOnlyCard';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { classNames } from '../kit/classNames';
-import { lazyPart } from '../apollo/lazyPart';
 import layout from '../kit/layout.module.css';
 import text from '../kit/text.module.css';
 import { StayPicker } from '../search/StayPicker';
