@@ -23,8 +23,6 @@ export const HINTS = {
   passwordMatch: 'Passwords must match.',
 } as const;
 
-const EMAIL_PATTERN = /^[^\s\p{C}@"(),:;<>[\]\\]+@[^\s\p{C}@"(),:;<>[\]\\]+\.[^\s\p{C}@"(),:;<>[\]\\.]{2,}$/u;
-
 /** What is wrong with a username, or undefined. */
 export const usernameProblem = (username: string): string | undefined =>
   USERNAME_PATTERN.test(username) ? undefined : HINTS.username;
@@ -32,13 +30,6 @@ export const usernameProblem = (username: string): string | undefined =>
 /** What is wrong with a password, or undefined. */
 export const passwordProblem = (password: string): string | undefined =>
   PASSWORD_PATTERN.test(password) ? undefined : HINTS.password;
-
-/** What is wrong with an email address, or undefined. */
-export const emailProblem = (email: string): string | undefined =>
-  // Some letters are longer in lower case, in which addresses are compared.
-  email.toLowerCase().length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
-    ? undefined
-    : 'Enter an email address, such as name@example.com.';
 
 const PHONE_PATTERN = /^\+?[\d ()./-]+$/;
 

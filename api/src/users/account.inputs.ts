@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { emailProblem, passwordProblem, usernameProblem } from '../../../schema/accounts';
+import { passwordProblem, usernameProblem } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';

@@ -1,6 +1,7 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
-import { ROLE_CODES, emailProblem } from '../../../schema/accounts';
+import { ROLE_CODES } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRow, lockRows, repo, transaction } from '../database/transaction';

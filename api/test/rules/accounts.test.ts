@@ -1,4 +1,5 @@
-import { emailProblem, HINTS, passwordProblem, usernameProblem } from '../../../schema/accounts';
+import { HINTS, passwordProblem, usernameProblem } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 
 test.each(['ann@@x.example', 'an\0n@x.example', 'ann\u200b@x.example', `${'İ'.repeat(200)}@x.example`])(
   'emailProblem refuses %j',

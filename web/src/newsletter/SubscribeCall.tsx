@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { emailProblem } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';

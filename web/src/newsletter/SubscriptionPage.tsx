@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { emailProblem } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';

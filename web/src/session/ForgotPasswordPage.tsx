@@ -1,4 +1,5 @@
-import { emailProblem, RESET_MINUTES } from '../../../schema/accounts';
+import { RESET_MINUTES } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../kit/FormPage';

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
+import { HINTS, usernameProblem } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 import { nameProblem } from '../../../schema/textRules';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../kit/FormPage';

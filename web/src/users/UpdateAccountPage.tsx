@@ -1,4 +1,5 @@
-import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
+import { HINTS, usernameProblem } from '../../../schema/accounts';
+import { emailProblem } from '../../../schema/emailAddress';
 import { fill } from '../../../schema/fill';
 import { nameProblem } from '../../../schema/textRules';
 import { paths } from '../paths';

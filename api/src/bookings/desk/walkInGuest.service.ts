@@ -1,4 +1,5 @@
-import { emailProblem, phoneProblem, ROLE_CODES } from '../../../../schema/accounts';
+import { phoneProblem, ROLE_CODES } from '../../../../schema/accounts';
+import { emailProblem } from '../../../../schema/emailAddress';
 import { BadInput, refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
 import { lockRows, repo } from '../../database/transaction';

@@ -1,6 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { emailProblem } from '../../../../schema/accounts';
+import { emailProblem } from '../../../../schema/emailAddress';
 import { Rule } from '../../core/rule.decorator';
 
 @InputType({ description: 'The address that subscribes.' })

@@ -1,4 +1,5 @@
-import { emailProblem, phoneProblem } from '../../../../schema/accounts';
+import { phoneProblem } from '../../../../schema/accounts';
+import { emailProblem } from '../../../../schema/emailAddress';
 import { isNight } from '../../../../schema/nights';
 import { readDollars } from '../../../../schema/prices';
 import { isReference } from '../fields/reference';

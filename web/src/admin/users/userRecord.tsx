@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import { emailProblem, usernameProblem } from '../../../../schema/accounts';
+import { usernameProblem } from '../../../../schema/accounts';
+import { emailProblem } from '../../../../schema/emailAddress';
 import { fill } from '../../../../schema/fill';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';

@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 /** Who comes, as createCheckout takes it. */
-export type GuestsInput = Pick<CreateCheckoutInput, 'party' | 'details' | 'bookAnyway'>;
+type GuestsInput = Pick<CreateCheckoutInput, 'party' | 'details' | 'bookAnyway'>;
 
 interface Request extends StayDates, GuestsInput {
   roomNumberIds: string[];

@@ -19,7 +19,7 @@ export interface Circle extends Spot {
 }
 
 /** A street by its name, at a hotel on it. */
-export interface Street extends Spot {
+interface Street extends Spot {
   name: string;
 }
 
