@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { connectPerson } from '../src/chats/people/presence.service';
 import type { User } from '../src/users/user.entity';
 import { makeUser } from './factories';
 import { whenTakenUp } from './sockets';
@@ -104,4 +105,15 @@ export async function until(condition: () => boolean): Promise<void> {
     if (tries === 150) throw new Error('It did not come to that within three seconds.');
     await pause(20);
   }
+}
+
+/** Gives the administrator one more invitation, group with an invitee, unread message, blocked person and person online. */
+export async function addChatRows(server: TestServer, admin: Person): Promise<void> {
+  const [person, other] = [await Person.on(server), await Person.on(server)];
+  await person.send(await person.open(admin), 'Hello');
+  await person.do('createGroupChat', { name: 'Trip', memberIds: [admin.id, other.id] });
+  const group = await other.group(admin);
+  await other.do('addChatMembers', { chatId: group, userIds: [person.id] });
+  await admin.do('blockUser', { userId: other.id, blocked: true }, '... on User { id }');
+  connectPerson(person.id);
 }

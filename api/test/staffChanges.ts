@@ -218,6 +218,14 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   updateUsers: async () => ({ userIds: [(await makeUser()).id], active: false }),
   signOutUsers: async () => ({ userIds: [(await makeUser()).id] }),
   hideReviews: async (server) => ({ reviewIds: [await reviewed(server)], reason: 'Names a person.' }),
+  dismissReviewReports: async (server) => {
+    const reviewId = await reviewed(server);
+    const person = await server.as(await makeUser());
+    await person.graphql(
+      `mutation { reportReview(input: { reviewId: "${reviewId}", reason: SPAM }) { __typename } }`,
+    );
+    return { reviewIds: [reviewId] };
+  },
   showReviews: async (server, admin) => {
     const reviewIds = [await reviewed(server)];
     const hide = 'mutation ($input: HideReviewsInput!) { hideReviews(input: $input) { id } }';

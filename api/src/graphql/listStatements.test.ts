@@ -8,7 +8,7 @@ import {
   night,
   PASSWORD,
 } from '../../test/factories';
-import { Person } from '../../test/chatHelpers';
+import { addChatRows, Person } from '../../test/chatHelpers';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { insertPayout } from '../../test/payoutRows';
@@ -17,7 +17,6 @@ import { insertOpenAccount } from '../../test/companyAccounts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
 import { ROLE_CODES } from '../../../schema/accounts';
-import { connectPerson } from '../chats/people/presence.service';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import {
@@ -38,7 +37,7 @@ const ROOMS = `roomTypes { title priceCents roomNumbers { number available(check
 const HOTEL = `hotel { name ratingDistribution scoreAverages { average } city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
 const BOOKING = `id status totalCents ${HOTEL} user { name } stays { number roomNumber { number } roomType { title } }
   viewerCan { cancel release review } payments { cardLast4 }`;
-const REVIEW = `id stayed scores { staff } ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
+const REVIEW = `id stayed scores { staff } viewerVotedHelpful viewerReported reports { reason } ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
 const DATES = `checkIn: "${night(2)}", checkOut: "${night(4)}"`;
 const page = (name: string, items: string, limit = 50) =>
   `{ ${name}(limit: ${limit}) { total items { ${items} } } }`;
@@ -149,7 +148,7 @@ async function addRows(): Promise<void> {
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);
   await insertOpenAccount(own.bookingId);
-  await addChat();
+  await addChatRows(server, admin);
   await admin.visitor.graphql(
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,
   );
@@ -194,17 +193,6 @@ async function addRows(): Promise<void> {
       }),
     );
   });
-}
-
-/** Gives the administrator one more invitation, group with an invitee, unread message, blocked person and person online. */
-async function addChat(): Promise<void> {
-  const [person, other] = [await Person.on(server), await Person.on(server)];
-  await person.send(await person.open(admin), 'Hello');
-  await person.do('createGroupChat', { name: 'Trip', memberIds: [admin.id, other.id] });
-  const group = await other.group(admin);
-  await other.do('addChatMembers', { chatId: group, userIds: [person.id] });
-  await admin.do('blockUser', { userId: other.id, blocked: true }, '... on User { id }');
-  connectPerson(person.id);
 }
 
 async function countEach(): Promise<Record<string, number>> {

@@ -22,6 +22,7 @@ export const makeCache = () =>
       },
       // queried in parts: one answer adds to another
       BookingAbilities: { merge: true },
+      ReviewAbilities: { merge: true },
       StayPrice: { merge: true },
       Settings: { keyFields: [] },
     },

@@ -25,6 +25,7 @@ import { VoidedPayments1766010000000 } from './1766010000000-VoidedPayments';
 import { AccountIndexes1766010001000 } from './1766010001000-AccountIndexes';
 import { BookingReferences1766050000000 } from './1766050000000-BookingReferences';
 import { ReviewScores1766062000000 } from './1766062000000-ReviewScores';
+import { ReviewVotes1766062100000 } from './1766062100000-ReviewVotes';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -55,4 +56,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AccountIndexes1766010001000,
   BookingReferences1766050000000,
   ReviewScores1766062000000,
+  ReviewVotes1766062100000,
 ];
