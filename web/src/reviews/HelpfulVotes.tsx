@@ -4,12 +4,12 @@ import { lazyPart } from '../apollo/lazyPart';
 import { Only, useViewer } from '../session/SessionProvider';
 import { classNames } from '../kit/classNames';
 import text from '../kit/text.module.css';
-import type { OwnVotesQueryVariables } from './OwnVotes.generated';
+import type { OwnVotesQueryVariables } from './votes/OwnVotes.generated';
 import styles from './HelpfulVotes.module.css';
 import * as texts from './texts';
 
-const ReviewVote = lazyPart(async () => (await import('./ReviewVote')).ReviewVote);
-const OwnVotesQuery = lazyPart(async () => (await import('./OwnVotes')).OwnVotes);
+const ReviewVote = lazyPart(async () => (await import('./votes/parts')).ReviewVote);
+const OwnVotesQuery = lazyPart(async () => (await import('./votes/parts')).OwnVotes);
 
 /** How many people found a review helpful; guests vote there. */
 export function HelpfulVotes({ reviewId, count }: { reviewId: string; count: number }) {

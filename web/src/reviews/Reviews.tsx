@@ -11,11 +11,12 @@ import text from '../kit/text.module.css';
 import { reviews } from '../kit/texts';
 import { useAddress } from '../kit/useAddress';
 import { usePageNumber } from '../kit/usePageNumber';
+import { FilterReviews, REVIEWS_STARS } from './FilterReviews';
 import { OwnVotes } from './HelpfulVotes';
 import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
 import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
-import { FilterReviews, REVIEWS_ORDER, REVIEWS_STARS, SortReviews } from './SortReviews';
+import { REVIEWS_ORDER, SortReviews } from './SortReviews';
 import { noReview, noReviewWithStars } from './texts';
 
 const PAGE = 20;

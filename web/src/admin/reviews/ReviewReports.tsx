@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { spokenDay } from '../../kit/format';
-import { REPORT_REASONS } from '../../reviews/reportReasons';
+import { REPORT_REASONS } from '../../reviews/votes/reportReasons';
 import type { ReviewRow } from './ReplyForm';
 import * as texts from './texts';
 

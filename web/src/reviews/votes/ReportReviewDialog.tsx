@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LIMITS } from '../../../schema/limits';
-import { useRefusal } from '../session/useRefusal';
-import { ConfirmDialog } from '../kit/ConfirmDialog';
-import { Field, TextArea } from '../kit/Field';
-import { RadioField } from '../kit/RadioField';
-import text from '../kit/text.module.css';
+import { LIMITS } from '../../../../schema/limits';
+import { useRefusal } from '../../session/useRefusal';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { Field, TextArea } from '../../kit/Field';
+import { RadioField } from '../../kit/RadioField';
+import text from '../../kit/text.module.css';
 import { REPORT_REASONS } from './reportReasons';
 import { useReportReviewMutation, type ReportReason } from './ReviewVote.generated';
 import * as texts from './texts';
