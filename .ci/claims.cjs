@@ -38,7 +38,7 @@ function readClaims(list) {
 }
 
 /** The titles of the tests in a source, as they are written there; those that are skipped do not count. */
-function titlesIn(file, source) {
+exports.titlesIn = function (file, source) {
   const titles = new Set();
   const visit = (node) => {
     if (ts.isCallExpression(node) && isTest(node.expression)) {
@@ -49,7 +49,7 @@ function titlesIn(file, source) {
   };
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   return titles;
-}
+};
 
 /** Whether a call of this makes a test: `test`, `it.each([...])`. */
 function isTest(callee) {
@@ -90,7 +90,7 @@ exports.claimProblems = function (list, { count, read, decisions }) {
   const titles = new Map();
   const titlesOf = (file) => {
     const source = titles.has(file) ? undefined : read(file);
-    if (source !== undefined) titles.set(file, titlesIn(file, source));
+    if (source !== undefined) titles.set(file, exports.titlesIn(file, source));
     return titles.get(file);
   };
   for (const { number, words, tests, decisions: named } of claims) {

@@ -1,4 +1,4 @@
-import type { StayHours } from './houseRules';
+import { arrivalWords, departureWords, type StayHours } from './houseRules';
 
 /** The last hour of arrival that can be chosen: from 02:00 to 03:00, after the first night has begun. */
 export const LAST_ARRIVAL_HOUR = 26;
@@ -28,3 +28,16 @@ function hoursOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour + minute / 60;
 }
+
+/** The hours of a stay that are known: when guests may arrive, when these expect to, and by when they leave. */
+export const hourFacts = (
+  hotel: StayHours | null,
+  arrivalHour: number | null,
+): (readonly [name: string, value: string])[] =>
+  (
+    [
+      ['Check-in', hotel ? arrivalWords(hotel) : ''],
+      ['Expected arrival', arrivalHour === null ? '' : arrivalHourWords(arrivalHour)],
+      ['Check-out', hotel ? departureWords(hotel) : ''],
+    ] as const
+  ).filter(([, hours]) => hours);

@@ -17,20 +17,18 @@ export const freeUntil = (firstCheckIn: string, { freeCancellationDays }: Cancel
   addNights(firstCheckIn, -freeCancellationDays);
 
 /**
- * The last day, at the hotel, on which cancelling is free as guests see it: a stay that has begun cannot be cancelled,
- * and where everything is refunded later too it stays free until then.
+ * The last day, at the hotel, on which cancelling is free: never later than the day of check-in, the last one on which a
+ * booking can be cancelled, and that day where everything is refunded later too.
  */
-export function lastFreeDay(
+export const lastFreeDay = (
   firstCheckIn: string,
   terms: { freeUntil: string; lateRefundPercent: number },
-): string {
-  const lastDay = addNights(firstCheckIn, -1);
-  return terms.lateRefundPercent === 100 || terms.freeUntil >= lastDay ? lastDay : terms.freeUntil;
-}
+): string =>
+  terms.lateRefundPercent === 100 || terms.freeUntil > firstCheckIn ? firstCheckIn : terms.freeUntil;
 
 /** True if cancelling is free this number of days before the first check-in: lastFreeDay() in days. */
 export const isFreeBefore = (days: number, terms: CancellationTerms): boolean =>
-  days > 0 && (terms.lateRefundPercent === 100 || days >= terms.freeCancellationDays);
+  days >= 0 && (terms.lateRefundPercent === 100 || days >= terms.freeCancellationDays);
 
 /**
  * What cancelling today refunds, in cents: everything up to the free day, then a share, rounded down to a cent.

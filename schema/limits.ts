@@ -23,6 +23,8 @@ export const LIMITS = {
   apiKeys: 10,
   apiKeyName: 60,
   webhooks: 10,
+  /** Hotels that one user, or one device without a user, saves. */
+  savedHotels: 100,
   webhookUrl: 500,
   /** Characters of an email address (RFC 5321). */
   email: 254,
@@ -66,6 +68,8 @@ export const LIMITS = {
   phone: 30,
   /** Characters of the reason that staff give for a refund, or for cancelling a booking. */
   cancellationReason: 500,
+  /** Characters of what guests ask the hotel for in their own words. */
+  requestNote: 500,
   /** Characters of the name of a company that pays on account, and of its own reference. */
   company: 60,
   companyReference: 40,

@@ -65,6 +65,8 @@ export const ROOM_PAGE = '/rooms/:roomId';
 export const OTHER_PAGES: readonly string[] = [
   '/hotels/findhotel',
   '/searchhotelsresults',
+  '/savedhotels',
+  '/compare',
   '/checkout-success',
   '/cancel-order',
   '/booking-success',
@@ -104,6 +106,28 @@ export const OTHER_PAGES: readonly string[] = [
   '/createreview',
   '/updatemyreview',
 ];
+
+/** The titles of those pages that are the same for every visitor and every query. Others have one only in the browser. */
+export const OTHER_TITLES: Record<string, string> = {
+  '/hotels/findhotel': 'Find a hotel',
+  '/searchhotelsresults': 'Hotels',
+  '/hotelslist': 'Hotels',
+  '/login': 'Sign in',
+  '/register': 'Sign up',
+  '/forgotpassword': 'Forgot your password?',
+  '/subscriptionpage': 'Subscribe to our newsletter',
+  '/reviews/findreview': 'Find a review',
+  '/myproperties': 'Your property submissions',
+  '/users/myaccount': 'My account',
+  '/changepassword': 'Change password',
+  '/apikeys': 'API keys',
+  '/webhooks': 'Webhooks',
+  '/realtimechat': 'Chats',
+  '/updatemyaccount': 'Update details',
+  '/mybookings': 'My bookings',
+  '/myreviews': 'My reviews',
+  '/createreview': 'Write a review',
+};
 
 /** Pages of the staff area. */
 export const STAFF_PAGES: readonly string[] = [

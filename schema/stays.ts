@@ -1,3 +1,5 @@
+import { listed } from './spoken';
+
 /** The dates of one room of a booking. */
 interface StayDates {
   checkIn: string;
@@ -26,3 +28,13 @@ export function wholeStay(stays: readonly StayDates[]): WholeStay | undefined {
 /** Whether the rooms of a booking have different dates, so that each is shown with its own. */
 export const haveOwnDates = (stays: readonly StayDates[]): boolean =>
   new Set(stays.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`)).size > 1;
+
+/** The rooms of a booking, by type: `Petite double, rooms 201 and 202; Suite, room 301`. */
+export function roomsInWords(stays: readonly { title: string; number: number }[]): string {
+  const numbersOf = new Map<string, Set<number>>();
+  for (const { title, number } of stays)
+    numbersOf.set(title, (numbersOf.get(title) ?? new Set()).add(number));
+  return [...numbersOf]
+    .map(([title, numbers]) => `${title}, ${numbers.size === 1 ? 'room' : 'rooms'} ${listed([...numbers])}`)
+    .join('; ');
+}

@@ -22,7 +22,7 @@ const APOLLO =
 
 /** What home, lists of hotels and hotels share: one file instead of a dozen small ones. */
 const SEARCH =
-  /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(lastSearch|RoomOptions|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$|schema\/(accounts|breakpoints\.generated)\.ts$/;
+  /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(lastSearch|PartyField|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$|schema\/(accounts|breakpoints\.generated)\.ts$/;
 
 /** What lists of hotels and of rooms share. */
 const LISTS =

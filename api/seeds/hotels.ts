@@ -112,6 +112,8 @@ export function seedHotel(
     detailedDescription: seed.story.join('\n\n'),
     closestTouristLocation: seed.sight?.name ?? null,
     distanceMiles: seed.sight?.miles ?? null,
+    touristLocationLatitude: seed.sight?.latitude ?? null,
+    touristLocationLongitude: seed.sight?.longitude ?? null,
     latitude: seed.latitude,
     longitude: seed.longitude,
     amenities,

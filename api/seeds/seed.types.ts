@@ -12,6 +12,8 @@ const shape = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
 const words = Type.Array(Type.String());
+const Latitude = Type.Number({ minimum: -90, maximum: 90 });
+const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 const hour = Type.String({ pattern: '^[0-2]\\d:[0-5]\\d$' });
 const rule = Type.Union([Type.Literal('ALLOWED'), Type.Literal('ON_REQUEST'), Type.Literal('NOT_ALLOWED')]);
 
@@ -31,10 +33,12 @@ const HotelSeed = shape({
   name: Type.String(),
   type: HotelTypeName,
   address: Type.String(),
-  latitude: Type.Number({ minimum: -90, maximum: 90 }),
-  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  latitude: Latitude,
+  longitude: Longitude,
   /** The nearest sight; a few hotels lie near none. */
-  sight: Type.Optional(shape({ name: Type.String(), miles: Type.Number() })),
+  sight: Type.Optional(
+    shape({ name: Type.String(), miles: Type.Number(), latitude: Latitude, longitude: Longitude }),
+  ),
   /** The price of a night in its plainest room, in whole dollars. */
   dollars: Type.Integer({ minimum: 1 }),
   description: Type.String(),

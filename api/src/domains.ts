@@ -3,6 +3,7 @@ import { declareDomains } from './access/domain';
 import { bookings } from './bookings/domain';
 import { heldBookings } from './bookings/deadline/domain';
 import { bookingExtras } from './bookings/extras/domain';
+import { stayGuests } from './bookings/guests/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
 import { companyAccounts } from './bookings/onAccount/domain';
@@ -19,6 +20,7 @@ import { ops } from './ops/domain';
 import { photos } from './photos/domain';
 import { reviews } from './reviews/domain';
 import { rooms } from './rooms/domain';
+import { saved } from './saved/domain';
 import { search } from './search/domain';
 import { users } from './users/domain';
 import { webhooks } from './webhooks/domain';
@@ -31,8 +33,10 @@ export const domains = declareDomains([
   hotels,
   rooms,
   search,
+  saved,
   photos,
   bookings,
+  stayGuests,
   bookingExtras,
   invoices,
   bookLists,

@@ -23,6 +23,8 @@ export async function makeOddHotels(): Promise<void> {
     ...ODD_TEXTS,
     ...ODD_RULES,
     distanceMiles: 0.25,
+    touristLocationLatitude: -12.25,
+    touristLocationLongitude: 2e-7,
     latitude: -12.5,
     longitude: 1e-7,
     freeCancellationDays: 9,

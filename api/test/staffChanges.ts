@@ -223,6 +223,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   openBookingChat: async (server) => ({ bookingId: (await paid(server)).id }),
   releaseCheckout: async (server) => ({ bookingId: (await holding(server)).id }),
   setArrivalHour: async (server) => ({ bookingId: (await paid(server)).id, arrivalHour: 20 }),
+  updateStayDetails: async (server) => ({ bookingId: (await paid(server)).id, party: { adults: 2 } }),
   releaseChange: async (server) => ({ bookingId: await waitingChange(server) }),
   readCardProvider: async () => ({}),
   resolvePaymentDifference: async () => ({ differenceId: await difference(), resolution: 'Looked at.' }),

@@ -32,6 +32,8 @@ test('offline, every page stays, says that it is offline, and continues by itsel
   await context.setOffline(true);
   await page.getByRole('link', { name: 'What guests say' }).click();
   await expect(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(lost).toBeVisible();
   await expect(guest.heading('Something went wrong')).toBeHidden();
   await context.setOffline(false);
   await expect(guest.heading(/review/i)).toBeVisible();

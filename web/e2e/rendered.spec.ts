@@ -73,7 +73,6 @@ test('choices made before hydration count, and survive a reload', async ({ page,
   const goOn = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Destination').selectOption('Lisbon');
-  await page.getByLabel('Guests').selectOption('4');
   await page.getByRole('button', { name: 'Check-in: open calendar' }).click();
   goOn();
   await expect(page.getByRole('dialog', { name: 'Dates of your stay' })).toBeVisible();
@@ -81,7 +80,6 @@ test('choices made before hydration count, and survive a reload', async ({ page,
   await page.reload();
   await guest.waitUntilLoaded();
   await expect(page.getByLabel('Destination')).toHaveValue('Lisbon');
-  await expect(page.getByLabel('Guests')).toHaveValue('4');
 });
 
 test('scrolling before hydration keeps its position, also after a reload', async ({ page, guest }) => {
@@ -194,9 +192,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A good room, wherever you’re going');
     await page.getByLabel('Destination').selectOption('Lisbon');
-    await page.getByLabel('Guests').selectOption('3');
+    await page.getByLabel('Guests', { exact: true }).fill('3');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/searchhotelsresults\?city=Lisbon&checkIn=.*&guests=3&rooms=1$/);
+    await expect(page).toHaveURL(/\/searchhotelsresults\?city=Lisbon&checkIn=.*&guests=3$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Lisbon');
     await expect(page.getByText('3 guests').first()).toBeVisible();
     const details = page.getByRole('link', { name: /^Details of / }).first();

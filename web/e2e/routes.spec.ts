@@ -5,9 +5,9 @@ import { test } from './fixtures';
 import type { Guest } from './guest';
 
 // Node.js finds no named exports in a module that Playwright has compiled to CommonJS
-const { OTHER_PAGES, PUBLIC_PAGES, HOTEL_PAGE, ROOM_PAGE, STAFF_PAGES } = createRequire(import.meta.url)(
-  '../../schema/pages',
-) as typeof import('../../schema/pages');
+const { OTHER_PAGES, OTHER_TITLES, PUBLIC_PAGES, HOTEL_PAGE, ROOM_PAGE, STAFF_PAGES } = createRequire(
+  import.meta.url,
+)('../../schema/pages') as typeof import('../../schema/pages');
 
 /** Parameters that pages need to show something. */
 const QUERY: Record<string, string> = {
@@ -31,6 +31,13 @@ const forEveryone = addresses([
 
 test.use({ reducedMotion: 'reduce' });
 
+/** Checks that the title from the server is that of the page. */
+async function checkTitle({ page }: Guest, address: string): Promise<void> {
+  const document = await (await page.request.get(address)).text();
+  const sent = /<title>(.*?)<\/title>/.exec(document)?.[1];
+  expect([address, sent]).toEqual([address, await page.title()]);
+}
+
 /** Checks the pages, and returns those that ask for a sign-in instead. */
 async function checkPages(guest: Guest, pages: readonly string[]): Promise<string[]> {
   const guarded = [];
@@ -39,7 +46,10 @@ async function checkPages(guest: Guest, pages: readonly string[]): Promise<strin
     await guest.waitUntilLoaded();
     if (!address.startsWith('/login') && new URL(guest.page.url()).pathname === '/login') {
       if (address !== '/logout') guarded.push(address);
-    } else await checkAccessibility(guest, address);
+    } else {
+      await checkAccessibility(guest, address);
+      if (OTHER_TITLES[new URL(guest.page.url()).pathname]) await checkTitle(guest, address);
+    }
   }
   return guarded;
 }

@@ -50,9 +50,23 @@ test('searching from home while signed out leads through the sign-in to the resu
   await expect(page).toHaveURL(/\/logout/);
   await expect(guest.main).toContainText('You are logged out');
   await expect(page).toHaveURL(/\/login/);
+  await expect(guest.main).toContainText(
+    /Sign in to book, or look at the \d+ hotels in Kyoto without an account\./,
+  );
   await guest.signIn('guest_two');
   await expect(page).toHaveURL(/\/hotelslist\?/);
   await expect(guest.main).toContainText('Kyoto');
+});
+
+test('a visitor who searches may look at the same search without an account', async ({ page, guest }) => {
+  await page.goto('/');
+  await guest.search(stay);
+  await expect(page).toHaveURL(/\/login/);
+  const wanted = new URL(new URL(page.url()).searchParams.get('next')!, page.url()).search;
+  await page.getByRole('link', { name: /^look at the \d+ hotels in Kyoto$/ }).click();
+  await expect(page).toHaveURL(/\/searchhotelsresults\?/);
+  expect(new URL(page.url()).search).toBe(wanted);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kyoto');
 });
 
 test('searching without a destination asks for a destination', async ({ page, guest }) => {

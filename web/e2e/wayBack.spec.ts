@@ -45,8 +45,12 @@ test('a forgotten password leads back to the page that asked for it', async ({ p
 
 test('the search is filled in on every hotel and in every list, also after Back', async ({ page, guest }) => {
   await page.goto('/');
-  await page.getByRole('search').getByLabel('Guests').selectOption('4');
-  await page.getByRole('search').getByLabel('Rooms').selectOption('2');
+  const party = page.getByRole('search').getByRole('button', { name: /^Guests and rooms/ });
+  await party.click();
+  await page.getByRole('button', { name: 'One more: Adults' }).click();
+  await page.getByRole('button', { name: 'One more: Adults' }).click();
+  await page.getByRole('button', { name: 'One more: Rooms' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await guest.search(stay);
   await page.goto('/hotels?city=Lisbon');
   await guest.openHotel();
@@ -63,5 +67,5 @@ test('the search is filled in on every hotel and in every list, also after Back'
   await page.goBack();
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue(chosen);
-  await expect(page.getByRole('search').getByLabel('Guests')).toHaveValue('4');
+  await expect(party).toHaveText('4 adults · 2 rooms');
 });

@@ -40,6 +40,8 @@ export const paths = {
   /** With words that people can read where name and city are known. */
   hotel: (hotel: string | AddressedHotel, stay: Query = {}) =>
     withQuery(typeof hotel === 'string' ? `/hotels/${hotel}` : hotelPath(hotel), stay),
+  compare: (query: Query) => withQuery('/compare', query),
+  savedHotels: () => '/savedhotels',
   myBookings: (query: Query = {}) => withQuery('/mybookings', query),
   bookings: (query: Query = {}) => withQuery('/bookings', query),
   booking: (id: string) => `/bookings/${id}`,

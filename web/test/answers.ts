@@ -51,6 +51,8 @@ export const hotel = {
   detailedDescription: 'For sixty years it made streetlights.',
   closestTouristLocation: 'The Whitney Museum',
   distanceMiles: 0.5 as number | null,
+  touristLocationLatitude: 40.7396 as number | null,
+  touristLocationLongitude: -74.0089 as number | null,
   latitude: 40.7355 as number | null,
   longitude: -74.0042 as number | null,
   ...houseRules,
@@ -136,6 +138,7 @@ export function quote(rooms: Record<string, number[]>) {
 export const hotelAnswers = (shown = hotel) =>
   ({
     HotelPage: () => ({ hotel: shown }),
+    PartyRooms: () => ({ hotel: { __typename: 'Hotel' as const, id: shown.id, partyStay: null } }),
     HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
     NightsChanged: () => ({ nightsChanged: [] }),
     HotelReviews: () => ({

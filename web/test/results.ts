@@ -11,6 +11,8 @@ export const foundHotel = {
   description: 'Nineteen rooms behind blue tiles.',
   closestTouristLocation: 'the castle',
   distanceMiles: 0.2,
+  touristLocationLatitude: 38.7139,
+  touristLocationLongitude: -9.1335,
   ratingsAverage: 4.5 as number | null,
   numberOfRatings: 12,
   cheapestPriceCents: 14800,
@@ -55,6 +57,7 @@ const cities = ['Lisbon', 'Oslo', 'Athens'].map((name) => ({
   id: name,
   name,
   timeZone: 'UTC',
+  numberOfHotels: 4,
 }));
 /** The answers to a search: these hotels, and the available filters. */
 export const answersWith = (items: (typeof foundHotel)[]): Answers => ({

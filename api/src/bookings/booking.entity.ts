@@ -8,6 +8,7 @@ import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 import { CancelledBy } from './cancelledBy';
+import { GuestColumns, NO_GUESTS } from './guests/guestColumns.entity';
 import { newReference } from './newReference';
 
 /** The status of a booking. */
@@ -84,7 +85,7 @@ export const UNKNOWN_NIGHT = '1970-01-01';
 @Index('bookings_balance', ['balanceCents', 'id'])
 @Index('bookings_hotel_balance', ['hotelId', 'balanceCents', 'id'])
 @Index('bookings_total', ['totalCents', 'id', 'createdAt', 'checkIn', 'checkOut', 'status', 'payment'])
-export class Booking {
+export class Booking extends GuestColumns {
   @Field(() => ID, { description: '24 hexadecimal characters. People read and say the reference.' })
   @Id()
   id!: string;
@@ -173,14 +174,6 @@ export class Booking {
   @Count({ default: 0 })
   lateRefundPercent!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The hour in which the guests expect to arrive on the first day: 15 is from 15:00 to 16:00 at the hotel, 24 and above are after midnight. Null if they have not said.',
-  })
-  @Count({ nullable: true })
-  arrivalHour!: number | null;
-
   /** Number of steps in its history. */
   @Count({ default: 0 })
   steps!: number;
@@ -239,7 +232,7 @@ export const newBooking = rowBuilder(Booking, {
   refundedCents: 0,
   disputedCents: 0,
   balanceCents: null,
-  arrivalHour: null,
+  ...NO_GUESTS,
   createdAt: now,
   changedAt: null,
   heldUntil: null,

@@ -63,6 +63,11 @@ export class BookingAbilities {
   @Field(() => Boolean, { description: 'Set the expected arrival time with setArrivalHour.' })
   setArrivalHour!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Change who stays and what the hotel is to know with updateStayDetails.',
+  })
+  updateStayDetails!: boolean;
+
   @Field(() => Int, {
     description: 'What cancelling now would refund by the cancellation terms, in cents.',
   })

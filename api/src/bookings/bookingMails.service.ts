@@ -1,8 +1,12 @@
 import { referenceOf } from '../../../schema/bookingReferences';
 import { directionsUrl } from '../../../schema/directions';
-import { arrivalHourWords } from '../../../schema/arrivals';
-import { arrivalWords, departureWords } from '../../../schema/houseRules';
+import { freeUntil } from '../../../schema/cancellation';
+import { cancellationSteps, paidExactly } from '../../../schema/cancellationSteps';
+import { hourFacts } from '../../../schema/arrivals';
+import { houseRuleFacts } from '../../../schema/houseRuleWords';
 import { todayIn } from '../../../schema/nights';
+import { partyWords } from '../../../schema/partyWords';
+import { requestWords } from '../../../schema/stayRequests';
 import { invoiceTitle, type InvoiceFacts } from '../../../schema/invoices';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { repo } from '../database/transaction';
@@ -30,11 +34,13 @@ import { owedBy } from './balance/owed';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
 import { extraLine, soldExtras } from './extras/soldExtras.service';
+import { leadGuestOf, partyOf, requestsOf } from './guests/stayDetails.service';
 import { bookingUrl } from './v1Client';
 import { sellerName } from './pay/payment.service';
 import { Stay } from './stay.entity';
-import { momentWords } from '../mails/format';
-import { timeZoneOf } from './hotelDay.service';
+import { momentWords, plainText } from '../mails/format';
+import { timeZoneOf, todayAtHotel } from './hotelDay.service';
+import { firstNight } from './booking.service';
 import { Hotel } from '../hotels/hotel.entity';
 
 /** The columns of a payment that its receipt shows. */
@@ -129,6 +135,16 @@ export const queueInvoiceMail = (
     invoices.map(({ id }) => id),
   );
 
+/** Who stays, in whose name, and what they ask for. */
+function comers(booking: Booking) {
+  const party = partyOf(booking);
+  return {
+    guests: party ? partyWords(party) : '',
+    leadGuest: leadGuestOf(booking)?.name ?? '',
+    requests: plainText(requestWords(requestsOf(booking), booking.requestNote)),
+  };
+}
+
 /** A deleted account has no address. Its owner was informed when deleting it. */
 async function send(
   booking: Booking,
@@ -148,15 +164,30 @@ async function send(
   const url = bookingUrl(booking);
   const place = {
     hotelAddress: hotel?.address ?? null,
-    arrival: hotel ? arrivalWords(hotel) : '',
-    expected: arrivalHour === null ? '' : arrivalHourWords(arrivalHour),
-    departure: hotel ? departureWords(hotel) : '',
+    hours: hourFacts(hotel, arrivalHour),
+    isExpected: arrivalHour !== null,
+    rules: hotel ? houseRuleFacts(hotel) : [],
+    cancellation: await cancellationWords(booking, stays),
     // A mail about a booking made through /api/v1 has no link.
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
   };
   const lines = { stays, charges, extras, totalCents: booking.totalCents + booking.extrasCents };
-  const about = { reference: referenceOf(booking), name: user.name, hotelName, ...place, ...lines };
+  const about = {
+    reference: referenceOf(booking),
+    name: user.name,
+    hotelName,
+    ...comers(booking),
+    ...place,
+    ...lines,
+  };
   const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
   const mail = write({ ...about, owedCents: owedBy(booking), heldUntil, url });
   await queueMail({ to: user.email, ...mail, attachments });
+}
+
+/** The cancellation terms of a booking from today on. */
+async function cancellationWords(booking: Booking, stays: Stay[]): Promise<string[]> {
+  const checkIn = firstNight(stays);
+  const terms = { ...booking, checkIn, freeUntil: freeUntil(checkIn, booking) };
+  return cancellationSteps(terms, await todayAtHotel(booking), paidExactly(booking));
 }

@@ -47,6 +47,11 @@ export const samples: Record<string, Sample> = {
       `mutation { setArrivalHour(input: { bookingId: "${confirmedId}" }) { __typename ${on('ArrivalHourRefused')} } }`,
     owned: true,
   },
+  'mutation updateStayDetails': {
+    document: ({ confirmedId }) =>
+      `mutation { updateStayDetails(input: { bookingId: "${confirmedId}" }) { __typename ${on('StayDetailsRefused')} } }`,
+    owned: true,
+  },
   'mutation releaseChange': {
     document: ({ confirmedId }) =>
       `mutation { releaseChange(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotChangeable')} } }`,

@@ -99,6 +99,7 @@ const LISTS: Record<string, string> = {
     'roomTypes',
     'title hotel { name city { name } } roomNumbers { number roomType { title } }',
   ),
+  savedHotels: `{ savedHotels { name savedAt ${HOTEL} } }`,
   savedViews: '{ savedViews(list: "bookings") { name isDefault } }',
   trialBalance: `{ trialBalance(from: "${night(-2)}", through: "${night(2)}") { account closingCents } }`,
   taxes: `{ taxes(filter: { from: "${night(-2)}", to: "${night(2)}" }) { cityName hotelName title netCents } }`,
@@ -111,8 +112,7 @@ let guest: User;
 let admin: Person;
 let customer: Visitor;
 let reviewer: Visitor;
-let city: string;
-let hotelId: string;
+let city: string, hotelId: string;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
@@ -166,18 +166,18 @@ async function addRows(): Promise<void> {
       }),
     ),
   );
-  await customer.graphql('mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename } }');
+  await customer.graphql(`mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename }
+    saveHotel(input: { hotelIds: ["${hotel.id}"] }) { __typename } }`);
   await insertWebhook(guest.id);
   await insertDeliveries(WEBHOOK, 1);
   await (await server.as()).signIn(guest.username, PASSWORD);
-  const at = new Date();
   const offer = newPropertyOffer({
     userId: guest.id,
     hotelId: hotel.id,
     answeredById: admin.id,
     state: PropertyOfferState.ACCEPTED,
-    sentAt: at,
-    answeredAt: at,
+    sentAt: new Date(),
+    answeredAt: new Date(),
   });
   await transaction(async () => {
     await repo(PropertyOffer).insert(offer);
@@ -200,11 +200,8 @@ async function countEach(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, document] of Object.entries(LISTS)) {
     const ask = async () => {
-      const visitor = name.startsWith('my')
-        ? customer
-        : name === 'reviewableStays'
-          ? reviewer
-          : admin.visitor;
+      const own = name.startsWith('my') || name === 'savedHotels' ? customer : admin.visitor;
+      const visitor = name === 'reviewableStays' ? reviewer : own;
       const { data, errors } = await visitor.graphql(document, { city, hotel: hotelId });
       expect({ name, errors }).toEqual({ name });
       expect(data[name].total ?? (data[name].items ?? data[name]).length).toBeGreaterThan(0);

@@ -70,6 +70,8 @@ export const hotels: Domain = {
       'detailedDescription',
       'closestTouristLocation',
       'distanceMiles',
+      'touristLocationLatitude',
+      'touristLocationLongitude',
       'latitude',
       'longitude',
       'amenities',

@@ -87,6 +87,20 @@ export class Hotel {
   @Measure({ nullable: true })
   distanceMiles!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Degrees north of the closest tourist location, for the map; null if not specified.',
+  })
+  @Measure({ nullable: true })
+  touristLocationLatitude!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Degrees east of the closest tourist location, for the map; null if not specified.',
+  })
+  @Measure({ nullable: true })
+  touristLocationLongitude!: number | null;
+
   @Field(() => Float, { nullable: true, description: 'Degrees north.' })
   @Measure({ nullable: true })
   latitude!: number | null;
@@ -211,6 +225,8 @@ export const newHotel = rowBuilder(Hotel, {
   taxNumber: null,
   closestTouristLocation: null,
   distanceMiles: null,
+  touristLocationLatitude: null,
+  touristLocationLongitude: null,
   latitude: null,
   longitude: null,
   amenities: () => [],

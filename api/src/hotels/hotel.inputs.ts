@@ -13,6 +13,8 @@ const NAME_WORDS = `Up to ${LIMITS.name} characters; unique in the city, ignorin
 const SHORT = `Short description: one or two sentences, up to ${LIMITS.shortText} characters.`;
 const LONG = `Long description, up to ${LIMITS.longText} characters.`;
 const FAR = { message: 'The distance must be 0 to 1000 miles' };
+const LATITUDE = { message: 'A latitude must be -90 to 90' };
+const LONGITUDE = { message: 'A longitude must be -180 to 180' };
 const DAYS = { message: `Free cancellation must end 0 to ${LIMITS.stayNights} days before check-in` };
 const PERCENT = { message: 'The late refund must be 0 to 100 percent' };
 const MANY_PEOPLE = { message: `A hotel can have at most ${LIMITS.staff} staff` };
@@ -45,16 +47,28 @@ abstract class HotelDetails extends HouseRulesInput {
   @Max(1000, FAR)
   distanceMiles?: number | null;
 
+  @Field(() => Float, { nullable: true, description: 'Degrees north of the closest tourist location.' })
+  @IsOptional()
+  @Min(-90, LATITUDE)
+  @Max(90, LATITUDE)
+  touristLocationLatitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east of the closest tourist location.' })
+  @IsOptional()
+  @Min(-180, LONGITUDE)
+  @Max(180, LONGITUDE)
+  touristLocationLongitude?: number | null;
+
   @Field(() => Float, { nullable: true, description: 'Degrees north.' })
   @IsOptional()
-  @Min(-90, { message: 'A latitude must be -90 to 90' })
-  @Max(90, { message: 'A latitude must be -90 to 90' })
+  @Min(-90, LATITUDE)
+  @Max(90, LATITUDE)
   latitude?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Degrees east.' })
   @IsOptional()
-  @Min(-180, { message: 'A longitude must be -180 to 180' })
-  @Max(180, { message: 'A longitude must be -180 to 180' })
+  @Min(-180, LONGITUDE)
+  @Max(180, LONGITUDE)
   longitude?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Days before check-in until which cancellation is free.' })
@@ -123,7 +137,7 @@ export class CreateHotelInput extends NewHotel {
 
 @InputType({
   description:
-    'Changes of a hotel. Fields that are missing or empty stay unchanged; null clears optional fields: address, tax number, tourist location, distance, latitude, longitude, hours, house rules, manager.',
+    'Changes of a hotel. Fields that are missing or empty stay unchanged; null clears optional fields: address, tax number, tourist location, its distance and degrees, latitude, longitude, hours, house rules, manager.',
 })
 export class UpdateHotelInput extends HotelDetails {
   @Field(() => ID, { description: 'Reference of the hotel.' })

@@ -146,7 +146,7 @@ async function lockCityAndType(
 function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
   const { name, address, description, detailedDescription, closestTouristLocation } = input;
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
-  const { taxNumber } = input;
+  const { taxNumber, touristLocationLatitude, touristLocationLongitude } = input;
   return definedFields({
     name: name && tidyName(name),
     nameKey: name && nameKey(name),
@@ -156,6 +156,8 @@ function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
     description: description?.trim(),
     detailedDescription: detailedDescription?.trim(),
     distanceMiles,
+    touristLocationLatitude,
+    touristLocationLongitude,
     latitude,
     longitude,
     freeCancellationDays,
@@ -186,6 +188,8 @@ const OPTIONAL = [
   'taxNumber',
   'closestTouristLocation',
   'distanceMiles',
+  'touristLocationLatitude',
+  'touristLocationLongitude',
   'latitude',
   'longitude',
   ...HOUSE_RULE_FIELDS,

@@ -109,16 +109,21 @@ describe('a hotel', () => {
   test('removes only optional fields by null', async () => {
     const optional = { address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 2.5 };
     const manager = await makeUser();
-    const hotel = await made({ ...optional, latitude: 60, longitude: 5, managerId: manager.id });
+    const sight = { touristLocationLatitude: 60.01, touristLocationLongitude: 5.02 };
+    const hotel = await made({ ...optional, ...sight, latitude: 60, longitude: 5, managerId: manager.id });
+    expect(await repo(Hotel).findOneByOrFail({ id: hotel.id })).toMatchObject(sight);
     const change = (input: object) => manage(admin, 'updateHotel', { hotelId: hotel.id, ...input });
     const nothing = { address: null, closestTouristLocation: null, distanceMiles: null };
+    const nowhere = { touristLocationLatitude: null, touristLocationLongitude: null };
     expect(await change({ address: null })).toMatchObject({ ...optional, address: null });
-    expect(await change({ ...nothing, latitude: null, longitude: null, name: null })).toMatchObject({
+    const noPlace = { ...nothing, ...nowhere, latitude: null, longitude: null };
+    expect(await change({ ...noPlace, name: null })).toMatchObject({
       ...nothing,
       name: hotel.name,
       manager: { refNumber: manager.id },
     });
     expect(await repo(Hotel).findOneByOrFail({ id: hotel.id })).toMatchObject({
+      ...nowhere,
       latitude: null,
       longitude: null,
       description: 'Short.',

@@ -1,5 +1,9 @@
+import { countNights } from '../../../schema/nights';
 import { sumCents } from '../../../schema/prices';
-import { dollars, formatDate, plainName, pluralise } from './format';
+import { spokenDate, spokenStay } from '../../../schema/spoken';
+import { roomsInWords, wholeStay } from '../../../schema/stays';
+import { NOT_GUARANTEED } from '../../../schema/stayRequests';
+import { dollars, plainName, pluralise } from './format';
 import { button, facts, link, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -16,17 +20,28 @@ interface PricedStay extends BookedStay {
   nightPrices: { cents: number }[];
 }
 
+type Named = readonly [name: string, value: string];
+
 /** The content of every mail about a booking. */
 export interface AboutBooking {
   reference: string;
   name: string;
   hotelName: string;
   hotelAddress: string | null;
-  /** The check-in and check-out times of the hotel; empty if the hotel has none. */
-  arrival: string;
-  /** The hour in which the guest expects to arrive; empty if unknown. */
-  expected: string;
-  departure: string;
+  /** Who stays; empty if unknown. */
+  guests: string;
+  /** In whose name the rooms are kept; empty if it is the name of who booked. */
+  leadGuest: string;
+  /** What the guests asked the hotel for; empty if nothing. */
+  requests: string;
+  /** The hours of check-in, expected arrival and check-out that are known. */
+  hours: readonly Named[];
+  /** Whether the guest has said when to expect them. */
+  isExpected: boolean;
+  /** The house rules of the hotel. */
+  rules: readonly Named[];
+  /** The cancellation terms from today on, one sentence for each step. */
+  cancellation: readonly string[];
   /** The URL of the hotel on a map. */
   directionsUrl: string | undefined;
   stays: PricedStay[];
@@ -62,21 +77,44 @@ export function bookingConfirmationMail({
   const confirmed = receipt ? 'paid and confirmed' : 'confirmed';
   return renderMail({
     subject: 'Staybook Booking Confirmation',
-    preview: `${hotelName}: ${confirmed}.`,
+    preview: `${hotelName}${datesOf(values).map(([, dates]) => `, ${dates}`)[0] ?? ''}: ${confirmed}.`,
     title: 'Your booking is confirmed',
     blocks: [
       paragraph(
         `Hello ${plainName(values.name)}, your stay at ${hotelName} is ${confirmed}.${receipt || values.owedCents === 0 ? '' : ' You pay at the hotel.'}`,
       ),
-      ...bookingBlocks(values, receipt ? 'Total paid' : 'Total'),
-      ...(receipt ? [receiptBlock(receipt)] : []),
-      ...arrivalBlocks(values),
-      ...askArrival(values),
+      facts(
+        ...datesOf(values),
+        ['Rooms', roomsInWords(values.stays)],
+        ...said('Guests', values.guests),
+        ...said('Cancellation', values.cancellation.join(' ')),
+        ['Booking reference', values.reference],
+      ),
       ...seeBooking(values.url),
+      ...priceBlocks(values, receipt ? 'Total paid' : 'Total'),
+      ...(receipt ? [receiptBlock(receipt)] : []),
+      facts(['Hotel', hotelName], ...said('Address', values.hotelAddress), ...namesOf(values)),
+      ...arrivalBlocks(values),
+      ...requestBlocks(values),
+      ...askArrival(values),
+      ...ruleBlocks(values),
     ],
     footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
   });
 }
+
+/** `Tue 1 Dec – Fri 4 Dec 2026, 3 nights`, from the first check-in to the last check-out. */
+function datesOf({ stays }: AboutBooking): [string, string][] {
+  const whole = wholeStay(stays);
+  if (!whole) return [];
+  const { checkIn, checkOut } = whole;
+  return [
+    ['Dates', `${spokenStay(checkIn, checkOut)}, ${pluralise(countNights(checkIn, checkOut), 'night')}`],
+  ];
+}
+
+const ruleBlocks = ({ rules }: AboutBooking): Block[] =>
+  rules.length ? [paragraph('House rules'), facts(...rules)] : [];
 
 /**
  * The reference, the name, every room number with its dates and price, and the total with the label
@@ -85,10 +123,22 @@ export function bookingConfirmationMail({
 export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] => [
   facts(
     ['Booking reference', values.reference],
-    ['Name', plainName(values.name)],
+    ...namesOf(values),
     ['Hotel', values.hotelName],
     ...said('Address', values.hotelAddress),
+    ...said('Guests', values.guests),
   ),
+  ...priceBlocks(values, totalName),
+];
+
+/** Who booked, and who arrives if that is another person. */
+const namesOf = ({ name, leadGuest }: AboutBooking): Named[] => [
+  ['Name', plainName(name)],
+  ...said('Lead guest', leadGuest && plainName(leadGuest)),
+];
+
+/** The price of each room, tax and extra, the total with the label `totalName`, and what is owed. */
+const priceBlocks = (values: AboutBooking, totalName: string): Block[] => [
   {
     kind: 'lines',
     lines: [...values.stays.map(pricedLine), ...[...values.charges, ...values.extras].map(chargeLine)],
@@ -104,33 +154,31 @@ export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] 
     : []),
 ];
 
-const said = (name: string, value: string | null): [name: string, value: string][] =>
-  value ? [[name, value]] : [];
+const said = (name: string, value: string | null): Named[] => (value ? [[name, value]] : []);
 
 export const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
   facts(
     ['Receipt', number],
-    ['Paid on', formatDate(paidOn)],
+    ['Paid on', spokenDate(paidOn)],
     [paidWith.startsWith('On account') ? 'Payment' : 'Paid with', paidWith],
     ['Sold by', seller],
   );
 
-/** The known check-in and check-out times, and the link to the map. */
-export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: AboutBooking): Block[] {
-  const hours = [
-    ...said('Check-in', arrival),
-    ...said('You arrive', expected),
-    ...said('Check-out', departure),
-  ];
-  return [
-    ...(hours.length ? [facts(...hours)] : []),
-    ...(directionsUrl ? [link('How to get there:', 'directions on a map', directionsUrl)] : []),
-  ];
-}
+/** The known hours, and the link to the map. */
+export const arrivalBlocks = ({ hours, directionsUrl }: AboutBooking): Block[] => [
+  ...(hours.length ? [facts(...hours)] : []),
+  ...(directionsUrl ? [link('How to get there:', 'directions on a map', directionsUrl)] : []),
+];
+
+/** What the guests asked for, and that it is not guaranteed. */
+const requestBlocks = ({ requests }: AboutBooking): Block[] =>
+  requests ? [facts(['Your requests', requests]), paragraph(NOT_GUARANTEED)] : [];
 
 /** Asks for the arrival hour, if it is unknown and the guest has a page to enter it. */
-const askArrival = ({ expected, url }: AboutBooking): Block[] =>
-  expected || !url ? [] : [paragraph('Let the hotel know when you expect to arrive, on your booking page.')];
+const askArrival = ({ isExpected, url }: AboutBooking): Block[] =>
+  isExpected || !url
+    ? []
+    : [paragraph('Let the hotel know when you expect to arrive, on your booking page.')];
 
 /** The link to the page of a booking, if there is one. */
 export const seeBooking = (url: string | undefined): Block[] =>
@@ -140,8 +188,8 @@ export const seeBooking = (url: string | undefined): Block[] =>
 const stayLine = (stay: BookedStay, price: string, ...details: string[]): Line => ({
   title: `${stay.title}, room ${stay.number}`,
   details: [
-    `Check-in ${formatDate(stay.checkIn)}`,
-    `Check-out ${formatDate(stay.checkOut)}`,
+    `Check-in ${spokenDate(stay.checkIn)}`,
+    `Check-out ${spokenDate(stay.checkOut)}`,
     pluralise(stay.nights, 'night'),
     ...details,
   ],

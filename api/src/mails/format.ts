@@ -1,24 +1,15 @@
 import { clockIn } from '../../../schema/hotelTime';
+import { spokenDate } from '../../../schema/spoken';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `$1,234.00` */
 export const dollars = (cents: number): string => money.format(cents / 100);
 
-// A night is a calendar date: parsing and formatting it in UTC gives the same date everywhere.
-const date = (options: Intl.DateTimeFormatOptions, night: string): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-    .format(new Date(night))
-    .replaceAll(',', '');
-
-/** `Tue 1 Dec 2026` */
-export const formatDate = (night: string): string =>
-  date({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, night);
-
 /** `Tue 1 Dec 2026, 18:00`, as the clock of the time zone shows it */
 export function momentWords(moment: Date, timeZone: string): string {
   const { day, time } = clockIn(timeZone, moment);
-  return `${formatDate(day)}, ${time}`;
+  return `${spokenDate(day)}, ${time}`;
 }
 
 /** `1 night`, `3 nights` */
@@ -30,6 +21,15 @@ export const pluralise = (count: number, noun: string): string => `${count} ${no
 export const maskEmail = (email: string): string =>
   email.replace(/^(.).*@(.).*(\.[^.]*)$/su, '$1•••@$2•••$3');
 
+/** A text of a person in a mail: one line without invisible characters, and without text that a mail program turns into a link. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[\p{C}\p{Z}\p{DI}]+/gu, ' ')
+    .replaceAll('://', ' ')
+    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .replace(/ +/g, ' ')
+    .trim();
+
 /** The maximum length of a person's name in a mail, in characters. */
 const LONGEST_NAME = 60;
 
@@ -38,12 +38,7 @@ const LONGEST_NAME = 60;
  * invisible characters, and without text that a mail program turns into a link.
  */
 export function plainName(name: string): string {
-  const line = name
-    .replace(/[\p{C}\p{Z}\p{DI}]+/gu, ' ')
-    .replaceAll('://', ' ')
-    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
-    .replace(/ +/g, ' ')
-    .trim();
+  const line = plainText(name);
   const characters = [...line];
   if (characters.length <= LONGEST_NAME) return line || 'guest';
   return `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;

@@ -1,6 +1,7 @@
 import { explainRefund, type RefundPart } from '../../../schema/refunds';
 import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
-import { dollars, formatDate, plainName } from './format';
+import { spokenDate } from '../../../schema/spoken';
+import { dollars, plainName } from './format';
 import { paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -27,7 +28,7 @@ export function roomsGoneMail(values: AboutBooking & AboutRoomsGone): RenderedMa
       ),
       ...explainRefund(values.refund, 'DUE', dollars).map(paragraph),
       ...(freeUntil
-        ? [paragraph(`You can cancel the rest free of charge until ${formatDate(freeUntil)}.`)]
+        ? [paragraph(`You can cancel the rest free of charge until ${spokenDate(freeUntil)}.`)]
         : []),
       ...bookingBlocks(values, 'Price now'),
       ...seeBooking(values.url),

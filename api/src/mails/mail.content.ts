@@ -35,7 +35,7 @@ export interface Line {
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
 export const link = (text: string, label: string, url: string): Block => ({ kind: 'link', text, label, url });
-export const facts = (...values: [name: string, value: string][]): Block => ({
+export const facts = (...values: (readonly [name: string, value: string])[]): Block => ({
   kind: 'facts',
   facts: values.map(([name, value]) => ({ name, value })),
 });

@@ -1,5 +1,6 @@
 import { ABOUT_BOOKING, arrivalBlocks, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
-import { formatDate, plainName } from './format';
+import { spokenDate } from '../../../schema/spoken';
+import { plainName } from './format';
 import { paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -15,7 +16,7 @@ export interface AboutMove {
 
 /** Tells the guest that the hotel has given them another room, for all nights or from one on, at the same price. */
 export const roomMovedMail = (values: AboutBooking & AboutMove): RenderedMail => {
-  const since = values.since ? `from ${formatDate(values.since)} ` : '';
+  const since = values.since ? `from ${spokenDate(values.since)} ` : '';
   return renderMail({
     subject: 'Your room at Staybook is changed',
     preview: `${values.hotelName}: room ${values.to} instead of room ${values.from}.`,

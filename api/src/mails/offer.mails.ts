@@ -1,4 +1,5 @@
-import { formatDate, plainName } from './format';
+import { spokenDate } from '../../../schema/spoken';
+import { plainName } from './format';
 import { button, paragraph, type Block } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -25,7 +26,7 @@ export const offerDeclinedMail = (values: {
     title: 'We cannot list your property as it is',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, we have reviewed the submission you sent on ${formatDate(values.sentAt.toISOString())}. A note from our team:`,
+        `Hello ${plainName(values.name)}, we have reviewed the submission you sent on ${spokenDate(values.sentAt.toISOString().slice(0, 10))}. A note from our team:`,
       ),
       ...paragraphsOf(values.answer),
       paragraph('You can submit it again whenever something has changed.'),

@@ -1,4 +1,5 @@
-import { formatDate, plainName } from './format';
+import { spokenDate } from '../../../schema/spoken';
+import { plainName } from './format';
 import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -26,8 +27,8 @@ export function reviewRequestMail(values: AboutPastStay): RenderedMail {
       ),
       facts(
         ['Hotel', hotelName],
-        ['Check-in', formatDate(checkIn)],
-        ['Check-out', formatDate(checkOut)],
+        ['Check-in', spokenDate(checkIn)],
+        ['Check-out', spokenDate(checkOut)],
         ['Booking reference', reference],
       ),
       button('Write a review', url),

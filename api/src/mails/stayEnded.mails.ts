@@ -1,6 +1,7 @@
 import { explainRefund, type RefundPart } from '../../../schema/refunds';
 import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
-import { dollars, formatDate, plainName } from './format';
+import { spokenDate } from '../../../schema/spoken';
+import { dollars, plainName } from './format';
 import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -27,7 +28,7 @@ export interface AboutStayEnded {
 export function stayEndedMail(values: AboutBooking & AboutStayEnded): RenderedMail {
   const { hotelName, noShow, reason } = values;
   const named = values.rooms.length === 1 ? `room ${values.rooms[0]}` : `rooms ${values.rooms.join(', ')}`;
-  const from = formatDate(values.from);
+  const from = spokenDate(values.from);
   const title = noShow ? 'Your remaining nights are released' : 'Your stay ended early';
   return renderMail({
     subject: noShow ? 'Your Staybook booking: no-show' : 'Your Staybook stay ended early',

@@ -1,9 +1,17 @@
 import { hotelIdIn, hotelPath } from '../../../schema/hotelAddress';
-import { HOTEL_PAGE, OTHER_PAGES, PUBLIC_PAGES, ROOM_PAGE, STAFF_PAGES } from '../../../schema/pages';
+import {
+  HOTEL_PAGE,
+  OTHER_PAGES,
+  OTHER_TITLES,
+  PUBLIC_PAGES,
+  ROOM_PAGE,
+  STAFF_PAGES,
+} from '../../../schema/pages';
 import { pictureAddress } from '../../../schema/pictures';
 import { wasHotelDeleted } from '../access/audit/auditList.service';
 import { config } from '../core/config';
 import { repo } from '../database/transaction';
+import { findCityByName } from '../hotels/cities/city.service';
 import { findHotelWithCity } from '../hotels/hotel.service';
 import { RoomType } from '../rooms/roomType.entity';
 import { breadcrumbJsonLd, hotelJsonLd, roomJsonLd } from './jsonLd';
@@ -15,12 +23,17 @@ const DESCRIPTION = PUBLIC_PAGES['/']!.description;
 const SHOWN = 160;
 
 /** The head of the page at an address; a 404 head if no page, hotel or room type is there. */
-export async function headOf(path: string): Promise<PageHead> {
+export async function headOf(requested: string): Promise<PageHead> {
+  const [path = '', query] = requested.split('?');
   const address = path.replace(/\/+$/, '') || '/';
   const texts = PUBLIC_PAGES[address];
   if (texts)
     return { ...texts, status: 200, url: whole(address), image: imageOf({ photos: [] }), isListed: true };
-  if (isOther(address)) return defaultHead(address, 200);
+  if (isOther(address)) {
+    const head = defaultHead(address, 200);
+    const city = RESULT_PAGES.includes(address) ? new URLSearchParams(query).get('city') : null;
+    return city ? { ...head, title: await titleOfResults(city, head.title) } : head;
+  }
   const [, hotel] = ofHotel.exec(address) ?? [];
   const hotelId = hotel && hotelIdIn(hotel);
   const [, roomId] = ofRoom.exec(address) ?? [];
@@ -29,10 +42,25 @@ export async function headOf(path: string): Promise<PageHead> {
   return defaultHead(address, hotelId && (await wasHotelDeleted(hotelId)) ? 410 : 404);
 }
 
+/** The pages with the results of a search. */
+const RESULT_PAGES: readonly string[] = ['/searchhotelsresults', '/hotelslist'];
+
+/** What a head depends on: the path and, of results, the city. */
+export function headAddress(url: URL): string {
+  const city = RESULT_PAGES.includes(url.pathname) ? url.searchParams.get('city') : null;
+  return city ? `${url.pathname}?city=${encodeURIComponent(city)}` : url.pathname;
+}
+
+/** The title of the results for a city, which only a known city is named in. */
+async function titleOfResults(name: string, otherwise: string): Promise<string> {
+  const city = await findCityByName(name);
+  return city ? `Hotels in ${city.name}` : otherwise;
+}
+
 /** The head of a page without details, also used if loading them takes too long. */
 export const defaultHead = (path: string, status: PageHead['status']): PageHead => ({
   status,
-  title: status === 200 ? 'Staybook' : 'Page not found',
+  title: status === 200 ? (OTHER_TITLES[path] ?? 'Staybook') : 'Page not found',
   description: DESCRIPTION,
   url: whole(path),
   isListed: false,

@@ -25,7 +25,7 @@ export function writeHead(document: string, head: PageHead): string {
   const meta = (property: string, content: string) =>
     html`<meta property="${property}" content="${content}" />`;
   const parts = [
-    html`<title>${title} · Staybook</title>`,
+    html`<title>${title === 'Staybook' ? title : `${title} · Staybook`}</title>`,
     html`<meta name="description" content="${description}" />`,
     isListed ? html`<link rel="canonical" href="${url}" />` : html`<meta name="robots" content="noindex" />`,
     meta('og:site_name', 'Staybook'),

@@ -15,7 +15,7 @@ import { RenderedPages, type StoredPage } from './renderedPages.service';
 import { loadRenderer, readPageFiles, type Execute } from './renderer';
 import { allowScripts, scriptHashes } from './scriptHashes';
 import { writeHead, type PageHead } from './pageHead';
-import { headOf, isHotelPage, canonicalPath, defaultHead } from './pageHead.service';
+import { headAddress, headOf, isHotelPage, canonicalPath, defaultHead } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
 import { perApp } from '../core/appState';
 
@@ -85,7 +85,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const renderer = server ? loadRenderer(server) : undefined;
   const filesOf = readPageFiles(root);
   const rendered = new RenderedPages(async (address, visitor, signal) => {
-    const head = await headSoon(new URL(address, config.publicUrl).pathname);
+    const head = await headSoon(headAddress(new URL(address, config.publicUrl)));
     if (head.status !== 200) return undefined;
     if ((await spendPoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
     const execute = ask(visitor);
@@ -120,7 +120,9 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     const isPlain = isOver || !renderer || isSignedIn(request);
     const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
     if (page) return sendPage(request, response, page);
-    const head = isOver ? defaultHead(request.path, 200) : await headSoon(request.path);
+    const head = isOver
+      ? defaultHead(request.path, 200)
+      : await headSoon(headAddress(new URL(request.originalUrl, config.publicUrl)));
     await sendPage(request, response.status(head.status), plainPage(head));
   };
 }

@@ -10,7 +10,7 @@ import { config } from '../core/config';
 import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { writeHead } from './pageHead';
-import { headOf } from './pageHead.service';
+import { headAddress, headOf } from './pageHead.service';
 import { drawings, previews } from './pictures.route';
 import { previewOf } from './previewAddress';
 
@@ -81,6 +81,22 @@ test('unknown pages are answered 404, and private pages are not listed', async (
     expect(await headOf(address)).toMatchObject({ status: 200, isListed: false });
   for (const address of ['/', '/hotels', '/hotels/', '/reviews'])
     expect(await headOf(address)).toMatchObject({ status: 200, isListed: true });
+});
+
+test('private pages and the results for a known city have their titles', async () => {
+  await makeCity({ name: 'Porto <Gaia>' });
+  const titleOf = async (address: string) =>
+    (await headOf(headAddress(new URL(address, config.publicUrl)))).title;
+  expect(await titleOf('/login')).toBe('Sign in');
+  expect(await titleOf('/searchhotelsresults')).toBe('Hotels');
+  for (const page of ['/searchhotelsresults', '/hotelslist'])
+    expect(await titleOf(`${page}?city=porto%20%3Cgaia%3E&guests=2`)).toBe('Hotels in Porto <Gaia>');
+  expect(await titleOf('/searchhotelsresults?city=Call%20this%20number')).toBe('Hotels');
+  const head = await headOf('/unauthorized');
+  expect(writeHead('<title>Old</title>', head)).toContain('<title>Staybook</title>');
+  expect(writeHead('<title>Old</title>', await headOf('/login'))).toContain(
+    '<title>Sign in · Staybook</title>',
+  );
 });
 
 test('texts of a hotel cannot break out of the head', () => {

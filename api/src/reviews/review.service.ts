@@ -7,7 +7,7 @@ import { bookingIdOf } from '../bookings/reference.service';
 import type { Stay } from '../bookings/stay.entity';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { formatDate } from '../mails/format';
+import { spokenDate } from '../../../schema/spoken';
 import { now } from '../core/clock';
 import { authorize, authorizeToAsk, can, type Permission, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
@@ -51,7 +51,7 @@ export function createReview(viewer: Viewer | undefined, input: CreateReviewInpu
     if (!hasDeparted(booking, await todayAtHotel(booking)))
       refuse(
         new NotReviewable(
-          `You can review this stay from the day of departure, ${formatDate(booking.checkOut)}.`,
+          `You can review this stay from the day of departure, ${spokenDate(booking.checkOut)}.`,
         ),
       );
     if (await repo(Review).existsBy({ bookingId }))

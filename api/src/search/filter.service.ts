@@ -79,12 +79,18 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
     amenities,
     area,
     features,
+    ids,
   } = filter;
   const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
+  if (ids) {
+    const wanted = new Set(ids);
+    conditions.push(({ hotel }) => wanted.has(hotel.id));
+  }
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
   if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
   if (max != null) conditions.push(({ cents }) => (cents ?? Infinity) <= max);
   if (area) conditions.push(({ hotel }) => liesIn(area, hotel));
+  if (takesChildren(filter)) conditions.push(({ hotel }) => hotel.childrenRule !== 'NOT_ALLOWED');
   if (minRating) conditions.push(({ rating }) => (rating ?? 0) >= minRating);
   if (text) {
     const part = nameKey(text);
@@ -94,6 +100,14 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
     conditions.push(({ amenityKeys }) => amenityKeys.includes(number));
   for (const feature of features ?? []) conditions.push(offers(feature, index, stayOf(filter)));
   return conditions;
+}
+
+/** Whether children are among the guests. Refuses children without an adult. */
+function takesChildren({ childrenAges, guests }: HotelFilter): boolean {
+  const children = childrenAges?.length ?? 0;
+  if (guests != null && children > 0 && children >= guests)
+    throw new BadInput('Children stay with at least one adult, and count as guests. Choose more guests.');
+  return children > 0;
 }
 
 /** Whether a hotel is in an area, edges included. */

@@ -3,11 +3,40 @@ import { priceCharges, priceStay, sumCents, type ChargeRule } from '../../../sch
 import { now } from '../core/clock';
 import type { Turns } from '../core/eventLoop';
 import { checkDateRange } from '../rooms/nights/dateRange';
+import type { RoomNumber } from '../rooms/roomNumber.entity';
 import { searchedStay } from './filter.service';
 import { cheapestRooms, roomsLeft } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
 import { liveIndex } from './index/searchIndex.service';
 import type { IndexedRoom } from './index/searchIndex';
+
+/** Free room numbers of one type among which neighbours are looked for. */
+const MOST_NUMBERS = 200;
+
+/** The room numbers of a party's stay: of each type as many as it takes, as near to one another as is free. */
+export async function chooseNumbers(
+  { free }: PartyStay,
+  load: (id: string) => Promise<RoomNumber | null>,
+): Promise<RoomNumber[]> {
+  const chosen: RoomNumber[] = [];
+  for (const { ids, count } of free()) {
+    const numbers = (await Promise.all(ids.map(load))).filter((number) => number !== null);
+    numbers.sort((one, other) => one.number - other.number);
+    chosen.push(...neighbours(numbers, count));
+  }
+  return chosen;
+}
+
+/** So many of the sorted room numbers with the least distance from the first to the last; the lowest if several have it. */
+function neighbours(numbers: readonly RoomNumber[], count: number): RoomNumber[] {
+  let best = numbers.slice(0, count);
+  const width = (some: readonly RoomNumber[]) => some.at(-1)!.number - some[0]!.number;
+  for (let from = 1; from + count <= numbers.length; from++) {
+    const next = numbers.slice(from, from + count);
+    if (width(next) < width(best)) best = next;
+  }
+  return best;
+}
 
 /**
  * The cheapest free rooms of a hotel that sleep everybody, priced by the same rules as a checkout; null if
@@ -28,7 +57,13 @@ export async function findPartyStay(
     if (!hotel || stayProblem(asked, todayIn(index.zoneOf(hotel.cityId), now()))) return undefined;
     const stay = searchedStay(index, asked);
     const chosen = cheapestRooms(hotel, { guests, rooms }, stay, (room) => sumCents(nightsOf(room)));
-    return chosen && { chosen, roomsLeft: roomsLeft(hotel, stay) };
+    if (!chosen) return undefined;
+    const free = () =>
+      [...new Set(chosen)].map((type) => ({
+        ids: index.freeNumbers(hotel, type, stay.span, MOST_NUMBERS),
+        count: chosen.filter((other) => other === type).length,
+      }));
+    return { chosen, roomsLeft: roomsLeft(hotel, stay), free };
   });
   if (!hotel || !found) return null;
   const charges = await readCharges(hotel.cityId);
@@ -40,6 +75,7 @@ export async function findPartyStay(
       chargesCents,
       sleeps: found.chosen.reduce((sum, { people }) => sum + people, 0),
       roomsLeft: found.roomsLeft,
+      free: found.free,
     };
   });
 }

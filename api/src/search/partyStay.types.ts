@@ -11,7 +11,7 @@ export class PartyStayArgs {
   @Field(() => NightScalar, { description: 'Day of departure; the same day as check-in means one night.' })
   checkOut!: string;
 
-  @Field(() => Int, { description: 'Number of people.' })
+  @Field(() => Int, { description: 'Number of people, children included.' })
   @Min(1, { message: 'Choose at least one guest' })
   @Max(1000, { message: 'Too many guests for one hotel' })
   guests!: number;
@@ -27,6 +27,9 @@ export class PartyStayArgs {
   simpleResolvers: true,
 })
 export class PartyStay {
+  /** The free room numbers of each of its room types, and how many of them it takes. */
+  free!: () => { ids: string[]; count: number }[];
+
   @Field(() => Int, { description: 'All nights of all rooms with taxes and fees, in cents.' })
   totalCents!: number;
 

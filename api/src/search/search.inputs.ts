@@ -1,7 +1,9 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
+import { PARTY } from '../../../schema/party';
 import { NightScalar } from '../core/night.scalar';
+import { ChildrenAges } from '../rooms/party.types';
 import { HotelFeature } from './feature.enum';
 
 /** The sort order of a list of hotels; ties are sorted by id. */
@@ -66,6 +68,15 @@ export class HotelFilter {
   @MaxLength(100)
   cityId?: string | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: `References of hotels, ${LIMITS.pageSize} at most: only these.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} hotels by reference` })
+  @MaxLength(100, { each: true })
+  ids?: string[] | null;
+
   @Field(() => MapArea, { nullable: true, description: 'Hotels in this part of the map.' })
   @IsOptional()
   @ValidateNested()
@@ -94,9 +105,14 @@ export class HotelFilter {
   @Max(5, { message: 'The rating must be 0 to 5' })
   minRating?: number | null;
 
+  @ChildrenAges(
+    `The age of each child among the guests, in years, 0 to ${PARTY.oldestChild}: hotels that take no children are left out.`,
+  )
+  childrenAges?: number[] | null;
+
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of people, in one room or in the number of `rooms` given.',
+    description: 'Number of people, children included, in one room or in the number of `rooms` given.',
   })
   @IsOptional()
   @Min(1, { message: 'Choose at least one guest' })

@@ -12,7 +12,8 @@ import { readPriceCalendar } from './priceCalendar.service';
 import { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 import { HotelFilter, HotelSort } from './search.inputs';
 import { searchHotels } from './search.service';
-import { findPartyStay } from './partyStay.service';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { chooseNumbers, findPartyStay } from './partyStay.service';
 import { PartyStay, PartyStayArgs } from './partyStay.types';
 
 const HotelList = Page(Hotel, 'Hotel');
@@ -93,5 +94,17 @@ export class PartyStayResolver {
     @Ctx() { loaders, budget }: Context,
   ): Promise<PartyStay | null> {
     return findPartyStay(id, asked, (cityId) => loaders.chargesOfCity.load(cityId), budget.pieces);
+  }
+}
+
+@Resolver(() => PartyStay)
+export class PartyRoomsResolver {
+  @Cost(20)
+  @ListSize(2)
+  @FieldResolver(() => [RoomNumber], {
+    description: 'The rooms of this price: free room numbers, as near to one another as there are.',
+  })
+  roomNumbers(@Root() stay: PartyStay, @Ctx() { loaders }: Context): Promise<RoomNumber[]> {
+    return chooseNumbers(stay, (id) => loaders.roomNumbers.load(id));
   }
 }

@@ -1,6 +1,7 @@
 import { referenceOf } from '../../../schema/bookingReferences';
 import { Type, type Static } from '@sinclair/typebox';
 import type { Booking as BookingRow } from '../bookings/booking.entity';
+import { partyOf } from '../bookings/guests/stayDetails.service';
 import type { Stay } from '../bookings/stay.entity';
 import type { Loaders } from '../database/loaders';
 import { dateOf } from './nights';
@@ -18,6 +19,11 @@ const Detail = Named('BookingDetail', 'One room number of a booking.', {
   room_type: Type.String(),
 });
 
+const Party = Named('BookingParty', 'Who stays; null for a booking that does not say.', {
+  adults: Type.Integer(),
+  childrenAges: Type.Array(Type.Integer({ description: 'In years.' })),
+});
+
 export const Booking = Named('Booking', 'A confirmed booking.', {
   _id: Id,
   reference: Type.String({ description: 'For people: 8 letters and digits, such as K7M4-2QXR.' }),
@@ -27,6 +33,7 @@ export const Booking = Named('Booking', 'A confirmed booking.', {
   hotel_name: Type.String(),
   createdAt: Instant,
   updatedAt: Instant,
+  party: Nullable(Party),
   bookingDetails: Type.Array(Detail),
 });
 
@@ -47,6 +54,7 @@ export async function presentBooking(booking: BookingRow, loaders: Loaders): Pro
     hotel_name: booking.hotelName,
     createdAt: booking.createdAt.toISOString(),
     updatedAt: (booking.changedAt ?? booking.createdAt).toISOString(),
+    party: partyOf(booking),
     bookingDetails: stays.map(presentStay),
   };
 }

@@ -1,5 +1,6 @@
 import { referenceOf } from '../../../schema/bookingReferences';
 import { addNights } from '../../../schema/nights';
+import { partyOf } from '../bookings/guests/stayDetails.service';
 import type { BookingMoved } from '../bookings/history.service';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { gatherUntilCommit } from '../database/transaction';
@@ -36,6 +37,7 @@ const shown = ({
   totalCents,
   extrasCents,
   refundedCents,
+  ...rest
 }: Booking) => ({
   id,
   reference: referenceOf({ id, reference }),
@@ -47,6 +49,7 @@ const shown = ({
   totalCents,
   extrasCents,
   refundedCents,
+  party: partyOf(rest),
 });
 
 /** Ranges of nights in one message. */

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
-import { makeCache } from './cache';
+import { makeFirstCache } from './cache';
 import { failureLink, type Failure } from './failureLink';
 import { lazyHttpLink } from './lazyHttpLink';
 import { reachabilityLink } from './reachabilityLink';
@@ -27,7 +27,7 @@ export function makeClient({ session, onFailure }: Options) {
     from(loadSocket()).pipe(mergeMap(({ socketLink }) => socketLink(session).request(operation))),
   );
   return new ApolloClient({
-    cache: makeCache(),
+    cache: makeFirstCache(),
     dataMasking: true,
     // a failed query is disposed of soon, so that coming back to its page asks again
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 500 } } },

@@ -1,4 +1,6 @@
+import { ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { possibleTypes } from './possibleTypes.generated';
 import { Unreachable } from './reachability';
 
 /** `fetch`, by which a server that cannot be reached is told apart from everything else that can fail. */
@@ -7,5 +9,15 @@ const fetchOrUnreachable: typeof fetch = (input, init) =>
     throw error instanceof TypeError ? new Unreachable(error.message, { cause: error }) : error;
   });
 
+/** Gives the cache the possible types, which it needs for answers. */
+const typesLink = new ApolloLink((operation, forward) => {
+  const { cache } = operation.client;
+  if (cache instanceof InMemoryCache) cache.policies.addPossibleTypes(possibleTypes);
+  return forward(operation);
+});
+
 /** Sends operations over HTTP. */
-export const httpLink = new BaseHttpLink({ uri: '/graphql', fetch: fetchOrUnreachable });
+export const httpLink = ApolloLink.from([
+  typesLink,
+  new BaseHttpLink({ uri: '/graphql', fetch: fetchOrUnreachable }),
+]);

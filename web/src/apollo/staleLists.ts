@@ -129,6 +129,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   undoPayOut: { changed: ['Booking'] },
   addBookingNote: { nothing: CARRIED },
   setArrivalHour: { nothing: CARRIED },
+  updateStayDetails: { nothing: CARRIED },
   countCash: { listed: ['CashCount'] },
   closeDay: { listed: ['DayClose'] },
   issueInvoice: { changed: ['Invoice'] },
@@ -156,6 +157,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   reportUploads: { changed: ['PropertyOffer'] },
   acceptPropertyOffer: { listed: ['Hotel'], changed: ['PropertyOffer'] },
   declinePropertyOffer: { changed: ['PropertyOffer'] },
+  saveHotel: { nothing: WRITTEN },
   saveView: { listed: ['SavedView'] },
   deleteView: { listed: ['SavedView'] },
 

@@ -3,6 +3,7 @@ import { usePreloadOnIntent } from '../kit/navigation/pagePreload';
 import { useScrollPosition } from '../kit/navigation/useScrollPosition';
 import type { SessionState } from '../session/session';
 import { useFailurePages, type Failures } from './failures';
+import { useJoinedHotels } from './joinedHotels';
 import { usePage, type PageTable } from './pageTable';
 import { Providers } from './Providers';
 
@@ -26,5 +27,6 @@ function Page({ pages, failures }: Pick<Props, 'pages' | 'failures'>) {
   useScrollPosition();
   usePreloadOnIntent();
   useFailurePages(failures);
+  useJoinedHotels();
   return usePage(pages);
 }

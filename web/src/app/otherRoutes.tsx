@@ -16,6 +16,8 @@ const staffPage = (path: string, name: keyof typeof import('../admin/pages')): R
 /** For everyone, though they do not come rendered. */
 const publicPages = [
   page('/hotels/findhotel', async () => (await import('../hotels/FindHotelPage')).FindHotelPage),
+  page('/savedhotels', async () => (await import('../saved/SavedHotelsPage')).SavedHotelsPage),
+  page('/compare', async () => (await import('../saved/ComparePage')).ComparePage),
   page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   page('/login', async () => (await import('../session/LoginPage')).LoginPage),
   page('/logout', async () => (await import('../session/LogoutPage')).LogoutPage),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { print } from 'graphql';
 import { MEDIA } from '../../../schema/breakpoints.generated';
 import { visit } from '../../test/visit';
+import { rememberHotel, rememberSearch } from '../search/recent';
 import { HomePage } from './HomePage';
 import { HomePageDocument } from './HomePage.generated';
 
@@ -44,6 +45,9 @@ const open = () =>
           place('HotelType', 'Cave', 0),
         ],
         topHotels: { __typename: 'HotelList', items: ['One', 'Two', 'Three', 'Four'].map(hotel) },
+      }),
+      RecentHotels: ({ ids }: { ids: string[] }) => ({
+        hotels: { __typename: 'HotelList', items: [...ids].reverse().map(hotel) },
       }),
     } as never,
   });
@@ -97,4 +101,26 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Previous cities' }));
   expect(shown('Where to next?')[0]).toBe('Athens2 hotels');
   width.mockRestore();
+});
+
+test('the hotels seen last and the unfinished search come back, until they are cleared', async () => {
+  rememberHotel('One');
+  rememberHotel('Two');
+  const party = { guests: 2, rooms: 1, children: '' };
+  rememberSearch({ city: 'Lisbon', checkIn: '2099-12-03', checkOut: '2099-12-06', ...party });
+  const { user } = await open();
+  const link = await screen.findByRole('link', {
+    name: /^Continue your search: Lisbon, Thu 3 Dec – Sun 6 Dec 2099, 2 guests/,
+  });
+  expect(link).toHaveAttribute('href', expect.stringContaining('checkIn=2099-12-03&checkOut=2099-12-06'));
+  await screen.findByRole('heading', { name: 'Recently viewed' });
+  expect(shown('Recently viewed').map((text) => /^(One|Two)/.exec(text ?? '')?.[0])).toEqual(['Two', 'One']);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
+  expect(localStorage.getItem('recent')).toBeNull();
+});
+
+test('a first visit shows nothing that was seen', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { SubscribeCall } from '../newsletter/SubscribeCall';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
+import { lazyPart } from '../apollo/lazyPart';
+import { useBrowserOnly } from '../kit/hydration';
 import { loading } from '../kit/texts';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
@@ -10,6 +12,9 @@ import { Reasons } from './Reasons';
 import { SearchBar } from './SearchBar';
 import { TopHotels } from './TopHotels';
 import styles from './HomePage.module.css';
+
+/** What this device remembers of earlier visits; below the first screen, and most visitors have none. */
+const Recent = lazyPart(async () => (await import('./Recent')).Recent);
 
 /** Shows the picture and the search at once. Cities, hotel types and hotels load below them. */
 export function HomePage() {
@@ -26,14 +31,23 @@ export function HomePage() {
 
 function Catalogue() {
   const { data } = useHomePageSuspenseQuery();
+  const hasRecent = useBrowserOnly(
+    () => 'recent' in localStorage,
+    () => false,
+  );
   return (
     <>
       <div className={styles.search}>
-        <SearchBar cities={data.cities.filter(hasHotels)} publicSearch={data.settings.publicSearch} />
+        <SearchBar cities={data.cities} publicSearch={data.settings.publicSearch} />
       </div>
       <Reasons />
       <Cities cities={data.cities.filter(hasHotels)} />
       <HotelTypes types={data.hotelTypes.filter(hasHotels)} />
+      {hasRecent && (
+        <Suspense fallback={null}>
+          <Recent />
+        </Suspense>
+      )}
       <TopHotels hotels={data.topHotels.items} />
       <SubscribeCall />
     </>

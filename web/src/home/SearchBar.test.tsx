@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { addNights } from '../../../schema/nights';
 import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
@@ -8,8 +8,9 @@ import { todayHere } from '../kit/today';
 import { SearchBar } from './SearchBar';
 
 const cities = [
-  { id: '1', name: 'Lisbon', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-  { id: '2', name: 'Oslo', timeZone: 'Europe/Oslo' },
+  { id: '1', name: 'Lisbon', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, numberOfHotels: 3 },
+  { id: '2', name: 'Oslo', timeZone: 'Europe/Oslo', numberOfHotels: 2 },
+  { id: '3', name: 'Nowhere', timeZone: 'UTC', numberOfHotels: 0 },
 ];
 
 function openHome({ viewer, publicSearch = false }: { viewer?: Viewer; publicSearch?: boolean } = {}) {
@@ -20,7 +21,14 @@ function openHome({ viewer, publicSearch = false }: { viewer?: Viewer; publicSea
   return visit({ at: '/', routes, viewer });
 }
 
+const partyField = () => screen.findByRole('button', { name: /^Guests and rooms/ });
 const search = () => screen.getByRole('button', { name: 'Search' });
+
+test('a city without hotels is not offered', async () => {
+  await openHome();
+  const offered = within(screen.getByLabelText('Destination')).getAllByRole('option');
+  expect(offered.slice(1).map(({ textContent }) => textContent)).toEqual(['Lisbon', 'Oslo']);
+});
 
 test('a search without a destination asks for one and stays on the page', async () => {
   const { user, address } = await openHome({ viewer: guest });
@@ -33,7 +41,8 @@ test('a search without a destination asks for one and stays on the page', async 
 test('a search by a person who is signed in goes to /hotelslist with every choice in the address', async () => {
   const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
-  await user.selectOptions(screen.getByLabelText('Guests'), '3');
+  await user.click(await partyField());
+  await user.selectOptions(await screen.findByLabelText('Children'), '7');
   await user.click(search());
   const { pathname, search: query } = navigation.location;
   expect(pathname).toBe('/hotelslist');
@@ -43,6 +52,7 @@ test('a search by a person who is signed in goes to /hotelslist with every choic
     checkOut: addNights(todayHere(), 1),
     guests: '3',
     rooms: '1',
+    children: '7',
   });
 });
 
@@ -75,11 +85,12 @@ test('a check-in after check-out moves check-out without a message', async () =>
 test('the last search is still there after coming back', async () => {
   const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Oslo');
-  await user.selectOptions(screen.getByLabelText('Guests'), '4');
-  await user.selectOptions(screen.getByLabelText('Rooms'), '2');
+  await user.click(await partyField());
+  await user.click(await screen.findByRole('button', { name: 'One more: Adults' }));
+  await user.click(screen.getByRole('button', { name: 'One more: Rooms' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   await act(() => navigation.navigate('/hotels'));
   await act(() => navigation.navigate(-1));
   expect(await screen.findByLabelText('Destination')).toHaveValue('Oslo');
-  expect(screen.getByLabelText('Guests')).toHaveValue('4');
-  expect(screen.getByLabelText('Rooms')).toHaveValue('2');
+  expect(await partyField()).toHaveTextContent('3 adults · 2 rooms');
 });

@@ -5,14 +5,13 @@ import { paths } from '../paths';
 import {
   STAY_SEARCH,
   completeSearch,
-  guestsPerRoom,
   saveLastSearch,
   notBefore,
   readLastSearch,
   type StaySearch,
 } from '../search/lastSearch';
 import { CityField, type CityChoice } from '../search/CityField';
-import { RoomOptions } from '../search/RoomOptions';
+import { PartyField } from '../search/PartyField';
 import { StayFields } from '../search/StayFields';
 import { useViewer } from '../session/SessionProvider';
 import { writeAddress } from '../kit/address';
@@ -86,10 +85,10 @@ export function SearchBar({ cities, publicSearch }: Props) {
         onReadable={setReadable}
         stay={dates}
         today={today}
-        pricesOf={{ city: search.city, guests: guestsPerRoom(search) }}
+        pricesOf={{ city: search.city, party: search }}
         onChange={change}
       />
-      <RoomOptions guests={search.guests} rooms={search.rooms} onChange={change} />
+      <PartyField party={search} className={styles.party} onChange={change} />
       <Button type="submit" variant="contained" color="secondary" size="large" className={styles.button}>
         {texts.search}
       </Button>

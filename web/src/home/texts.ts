@@ -32,6 +32,12 @@ export const nextCities = 'Next cities';
 // HotelTypes
 export const browseByType = 'Browse by hotel type';
 
+// Recent
+export const recentlyViewed = 'Recently viewed';
+export const yourLastSearch = 'Your last search';
+export const continueYourSearch = 'Continue your search: {city}, {dates}, {guests}';
+export const clear = 'Clear';
+
 // TopHotels, TopHotelCard
 export const bestRated = 'Best rated';
 export const allHotels = 'All hotels';

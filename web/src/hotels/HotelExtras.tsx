@@ -5,10 +5,10 @@ import { soldOnline, type Quantities } from '../bookings/checkout/chosenExtras';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
+import { Stepper } from '../kit/Stepper';
 import text from '../kit/text.module.css';
 import { useHotelExtras_hotel, type HotelExtras_HotelFragment } from './HotelExtras.generated';
 import styles from './HotelExtras.module.css';
-import { Stepper } from './Stepper';
 import * as texts from './texts';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { fill } from '../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
+import { landmarksOf, spotOf } from '../search/landmark';
 import { StreetMap } from '../search/map/StreetMap';
 import { classNames } from '../kit/classNames';
 import { miles } from '../kit/format';
@@ -15,9 +16,11 @@ export function HotelLocation({ hotel }: { hotel: FragmentType<HotelLocation_Hot
   const { id, name, latitude, longitude, closestTouristLocation: sight, distanceMiles: distance } = data;
   const city = data.address?.includes(data.city.name) ? '' : data.city.name;
   const isNear = sight && distance !== null;
+  const spot = spotOf(data);
+  const landmarks = landmarksOf([data]);
   const circle =
-    isNear && distance > 0 && latitude !== null && longitude !== null
-      ? { latitude, longitude, miles: distance, title: fill(texts.circleAroundHotel, { sight }) }
+    isNear && distance > 0 && spot && landmarks.length === 0
+      ? { ...spot, miles: distance, title: fill(texts.circleAroundHotel, { sight }) }
       : undefined;
   return (
     <section aria-label={texts.location} className={styles.location}>
@@ -27,10 +30,12 @@ export function HotelLocation({ hotel }: { hotel: FragmentType<HotelLocation_Hot
         {isNear && ` · ${fill(distanceFromSight, { distance: miles(distance), sight })}`}
       </p>
       {latitude !== null && longitude !== null && (
-        <div className={styles.map}>
+        <div className={classNames(styles.map, landmarks.length === 0 && styles.plain)}>
           <StreetMap
             label={fill(texts.mapOfHotel, { hotel: name })}
-            hotels={[{ id, name, latitude, longitude, priceCents: null }]}
+            hotels={[{ id, name, address: data.address, latitude, longitude, priceCents: null }]}
+            landmarks={landmarks}
+            walkFrom={spot}
             circle={circle}
             onActive={ignore}
             onGo={ignore}

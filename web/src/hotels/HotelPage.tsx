@@ -7,11 +7,14 @@ import { useQuantities } from '../bookings/checkout/chosenExtras';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import summary from '../bookings/checkout/summary.module.css';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
-import { ShareInChat } from '../chats/ShareInChat';
+import { lazyPart } from '../apollo/lazyPart';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
 import { useMayBook } from '../session/useMayBook';
+import { useParty } from '../search/useParty';
+import { CHILDREN } from '../../../schema/houseRuleWords';
+import type { PartyOffer } from './PartyRooms';
 import { HotelExtras } from './HotelExtras';
 import { HotelFacts } from './HotelFacts';
 import { HotelGallery } from './HotelGallery';
@@ -33,6 +36,10 @@ import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
 import styles from './HotelPage.module.css';
 import * as texts from './texts';
+
+const PartyRooms = lazyPart(async () => (await import('./PartyRooms')).PartyRooms);
+/** For people who are signed in. */
+const ShareInChat = lazyPart(async () => (await import('../chats/ShareInChat')).ShareInChat);
 
 interface Props {
   /** The actions of administrators, below the heading. */
@@ -60,6 +67,12 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   const holds = useHeldBookings(hotelId, shown);
   useNightsChanged(hotelId, shown);
   const mayBook = useMayBook();
+  const [party] = useParty();
+  const [taken, setTaken] = useState<PartyOffer>();
+  const take = (offer: PartyOffer) => {
+    select({ type: 'replace', taken: selection, instead: offer.roomNumberIds });
+    setTaken(offer);
+  };
 
   const { hotel } = data;
   if (!hotel) return <NoHotel />;
@@ -81,9 +94,20 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               past={past}
               today={today}
               problem={problem}
+              childrenNote={hotel.childrenRule && CHILDREN[hotel.childrenRule]}
               onChange={change}
               onReadable={setReadable}
             />
+            {!problem && (
+              <Suspense fallback={<div className={styles.partyRooms} />}>
+                <PartyRooms
+                  {...{ hotelId, party }}
+                  stay={shown}
+                  isTaking={Boolean(taken)}
+                  onTake={mayBook ? take : undefined}
+                />
+              </Suspense>
+            )}
             <div aria-busy={shown !== nights} className={styles.rooms}>
               <HotelRooms
                 hotel={hotel}
@@ -98,7 +122,9 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
             <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
             <HotelRules hotel={hotel} />
             <HotelLocation hotel={hotel} />
-            <ShareInChat hotelId={hotelId} />
+            <Suspense fallback={null}>
+              <ShareInChat hotelId={hotelId} />
+            </Suspense>
             <HotelReviews hotelId={hotelId} />
           </div>
           {mayBook ? (
@@ -109,6 +135,8 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               bookable={!problem && isReadable && shown === nights}
               changeStay={change}
               holds={holds}
+              taken={taken}
+              onTaken={() => setTaken(undefined)}
               {...{ selection, select, quantities, setExtras }}
             />
           ) : (

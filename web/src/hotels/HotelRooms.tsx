@@ -33,7 +33,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
     city,
   } = useHotelRooms_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const dialog = useRoomDialog();
-  const party = useParty();
+  const [party] = useParty();
   const mayBook = useMayBook();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
   if (roomTypes.length === 0) return <p className={classNames(text.body, text.quiet)}>{texts.noRooms}</p>;

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { houseRuleFacts } from '../../../schema/houseRuleWords';
 import { FactList } from '../kit/FactList';
-import { houseRuleFacts } from './houseRuleWords';
 import { useHotelRules_hotel, type HotelRules_HotelFragment } from './HotelRules.generated';
 import * as texts from './texts';
 

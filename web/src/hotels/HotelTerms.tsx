@@ -2,8 +2,8 @@ import * as bookingTexts from '../bookings/detail/texts';
 import * as roomTexts from '../rooms/texts';
 import type { FragmentType } from '@apollo/client';
 import { freeUntil } from '../../../schema/cancellation';
+import { cancellationSteps } from '../../../schema/cancellationSteps';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
-import { cancellationWords } from '../rooms/cancellationTerms';
 import { FactList } from '../kit/FactList';
 import { sentence } from '../kit/format';
 import { useToday } from '../kit/today';
@@ -26,7 +26,7 @@ export function HotelTerms({ hotel, checkIn }: Props) {
   const facts = [
     ...(arrival ? [[roomTexts.checkIn, sentence(arrival)] as const] : []),
     ...(departure ? [[roomTexts.checkOut, sentence(departure)] as const] : []),
-    [texts.cancellation, cancellationWords(terms, today)],
+    [texts.cancellation, cancellationSteps(terms, today).join(' ')],
     [bookingTexts.payment, texts.paymentTerms],
     [roomTexts.yourRoom, texts.roomTerms],
     [texts.changes, texts.changeTerms],

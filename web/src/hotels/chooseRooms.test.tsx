@@ -21,6 +21,7 @@ describe('the room selection dialog', () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Petite double' })).toBeVisible();
     expect(screen.getByText('Mar/01/2099')).toBeVisible();
+    expect(screen.getByText('Mar/01/2099').parentElement).toHaveTextContent('Sun 1 Mar 2099 Mar/01/2099');
     expect(screen.getByText('Mar/04/2099')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent(/Max people2.*\$289\.50/);
   });

@@ -41,37 +41,23 @@ export const changes = 'Changes';
 export const changeTerms = 'You can change dates or rooms from your booking. The cancellation terms apply.';
 export const reference = 'Reference';
 
-// HotelExtras, Stepper
+// PartyRooms
+export const partyRooms = 'The best price for your party';
+export const roomsOfType = '{count} × {type}, {numbers}';
+export const partyPrice =
+  'for {guests, plural, one {# guest} other {# guests}}, {nights, plural, one {# night} other {# nights}}, with taxes and fees';
+export const bookPartyRooms = '{rooms, plural, one {Book this room} other {Book these rooms}}';
+export const noPartyRooms =
+  'No {rooms, plural, one {free room sleeps} other {# free rooms sleep}} {guests, plural, one {# guest} other {# guests}} on all these nights. Try another number of rooms, or other dates.';
+
+// HotelExtras
 export const addToYourStay = 'Add to your stay';
 export const addNote = 'You pay for them together with your rooms. Prices include taxes.';
 export const extras = 'Extras';
 export const extrasNote = 'Guests add them when they book. Prices include taxes.';
-export const oneLess = 'One less: {what}';
-export const oneMore = 'One more: {what}';
 
 // HotelRules
 export const houseRules = 'House rules';
-export const children = 'Children';
-export const childrenAllowed = 'Children of any age are welcome.';
-export const childrenOnRequest = 'Please ask the hotel before you book with children.';
-export const childrenNotAllowed = 'Adults only.';
-export const pets = 'Pets';
-export const petsAllowed = 'Pets are welcome.';
-export const petsOnRequest = 'Allowed in some rooms. Please ask the hotel before you bring a pet.';
-export const petsNotAllowed = 'Pets are not allowed.';
-export const smoking = 'Smoking';
-export const smokingAllowed = 'Smoking is allowed.';
-export const smokingOnRequest = 'Allowed in some areas only. Please ask the hotel where.';
-export const smokingNotAllowed = 'No smoking indoors.';
-export const parties = 'Parties';
-export const partiesAllowed = 'Parties are allowed.';
-export const partiesOnRequest = 'Please ask the hotel before you plan a party.';
-export const partiesNotAllowed = 'No parties or events.';
-export const quietHours = 'Quiet hours';
-export const quietFromUntil = '{from} to {until}.';
-export const quietFrom = 'From {from}.';
-export const quietUntil = 'Until {until}.';
-export const otherRules = 'Other rules';
 
 // HotelLocation
 export const location = 'Location';

@@ -11,6 +11,7 @@ export function PrivacyPage() {
         <ul>
           <li>{texts.storedAccount}</li>
           <li>{texts.storedBookings}</li>
+          <li>{texts.storedSaved}</li>
           <li>{texts.storedWritings}</li>
           <li>{texts.storedSessions}</li>
           <li>{texts.storedChanges}</li>

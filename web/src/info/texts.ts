@@ -48,6 +48,7 @@ export const whatWeStore = 'What we store';
 export const storedAccount =
   'Your account: name, username, email address, your photo if you add one, and a hash of your password.';
 export const storedBookings = 'Your bookings, with payments and refunds, but never your card number.';
+export const storedSaved = 'The hotels you save, until you remove them.';
 export const storedWritings = 'What you write: reviews, messages and requests to hotels.';
 export const storedSessions = 'Where you are signed in, so that you can sign out other devices.';
 export const storedChanges =
@@ -61,7 +62,7 @@ export const noOtherCompanySees =
   'We do not sell your data, and no other company learns what you look at here.';
 export const cookies = 'Cookies';
 export const cookiesText =
-  'One cookie keeps you signed in, and one lets your own device in when someone tries to guess your password. If you sign out while our database does not respond, a third one remembers which session to end. Your browser remembers your last search and whether you prefer light or dark mode. None of this is used for anything else, and signing out clears your search.';
+  'One cookie keeps you signed in, and one lets your own device in when someone tries to guess your password. If you sign out while our database does not respond, a third one remembers which session to end. Your browser remembers your last search, the eight hotels you viewed last, the hotels you save without signing in, and whether you prefer light or dark mode. None of this is used for anything else. When you sign in, those hotels move to your account, and signing out clears all but light or dark. The home page has a button that clears your last search and the hotels you viewed.';
 export const trustedDeviceText =
   'A device you trust keeps your upcoming bookings until you sign out, so that you can read them without a connection.';
 export const howLong = 'How long';

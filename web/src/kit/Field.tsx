@@ -25,6 +25,15 @@ export function SelectInput({ value, className, ...rest }: ComponentProps<'selec
   return <select ref={select} value={value} {...rest} className={look} />;
 }
 
+/** A button that looks like a dropdown and opens something larger. */
+export const FieldButton = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    {...rest}
+    className={classNames(styles.control, styles.select, styles.opener, className)}
+  />
+);
+
 interface Aria {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,8 +1,8 @@
 import { fill } from '../../../schema/fill';
+import { dateParts, dollars, MONTHS, spokenDate } from '../../../schema/spoken';
 import { distanceInMiles, justNow } from './texts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export { amount, dollars, spokenDate, spokenStay } from '../../../schema/spoken';
 
 const AGO_UNITS = [
   ['day', 86_400],
@@ -11,36 +11,23 @@ const AGO_UNITS = [
 ] as const;
 // made once: making one takes longer than all it formats on a page
 const numbers = new Intl.NumberFormat('en-US');
-const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** Two digits, with a zero in front where needed. */
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-// A night is a calendar date: it is taken apart as text and never becomes an instant of this browser's clock.
-const parts = (night: string) => {
-  const [year = '', month = '', day = ''] = night.split('-');
-  return { year, month: MONTHS[Number(month) - 1] ?? '', day };
-};
-
-/** `$1,120` or `$1,120.50`: cents are shown only where there are any. */
-export const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${amount(Math.abs(cents))}`;
-
 /** `$1,127`: the nearest whole dollar, for an average or a sum, which nobody pays, and where there is no room for cents. */
 export const wholeDollars = (cents: number): string => dollars(Math.round(cents / 100) * 100);
 
-/** The number alone, for texts that write the sign themselves. */
-export const amount = (cents: number): string => (cents % 100 === 0 ? numbers : decimals).format(cents / 100);
-
 /** `dd/MMM/yyyy`, as date fields show it: 20/Nov/2026. */
 export const fieldDate = (night: string): string => {
-  const { year, month, day } = parts(night);
+  const { year, month, day } = dateParts(night);
   return `${day}/${month}/${year}`;
 };
 
 /** `MMM/dd/yyyy`, as the room dialog shows it: Nov/20/2026. */
 export const dialogDate = (night: string): string => {
-  const { year, month, day } = parts(night);
+  const { year, month, day } = dateParts(night);
   return `${month}/${day}/${year}`;
 };
 
@@ -61,27 +48,13 @@ export const stepMoment = (moment: string): string => {
   return `${date}, ${clockTime(moment)}:${twoDigits(at.getSeconds())}`;
 };
 
-/** As people say it: Fri 20 Nov 2026. */
-export const spokenDate = (night: string): string => {
-  const { year, month, day } = parts(night);
-  return `${weekday(night)} ${Number(day)} ${month} ${year}`;
-};
-
 /** A text with its ISO dates as people say them: `from Fri 20 Nov 2026`. */
 export const spokenDates = (text: string): string => text.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate);
 
 /** As people say it, where there is little room: 20 Nov 2026. */
 export const shortDate = (night: string): string => {
-  const { year, month, day } = parts(night);
+  const { year, month, day } = dateParts(night);
   return `${Number(day)} ${month} ${year}`;
-};
-
-/** As people say it, with the year only where it is needed once: Fri 20 Nov – Mon 23 Nov 2026. */
-export const spokenStay = (checkIn: string, checkOut: string): string => {
-  const from = parts(checkIn);
-  const start = `${weekday(checkIn)} ${Number(from.day)} ${from.month}`;
-  const year = from.year === parts(checkOut).year ? '' : ` ${from.year}`;
-  return `${start}${year} – ${spokenDate(checkOut)}`;
 };
 
 /** Words as a sentence of their own: `From 15:00.` */
@@ -131,10 +104,6 @@ export function readDate(text: string): string | undefined {
   const night = `${year}-${twoDigits(month)}-${twoDigits(Number(day))}`;
   const date = new Date(`${night}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== night ? undefined : night;
-}
-
-function weekday(night: string): string {
-  return WEEKDAYS[new Date(`${night}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
 /** How long ago a moment was: 'just now', '5 minutes ago', 'yesterday'. */

@@ -1,6 +1,8 @@
 /** Texts that pages of any folder share. */
 export const cancel = 'Cancel';
 export const close = 'Close';
+export const share = 'Share';
+export const linkCopied = 'Link copied';
 export const save = 'Save';
 export const tryAgain = 'Try again';
 export const rooms = '{count, plural, one {# room} other {# rooms}}';
@@ -54,3 +56,7 @@ export const leaveWithoutSaving = 'Leave without saving?';
 export const stay = 'Stay';
 export const leave = 'Leave';
 export const unsavedChanges = 'Your changes have not been saved.';
+
+// Stepper
+export const oneLess = 'One less: {what}';
+export const oneMore = 'One more: {what}';

@@ -7,8 +7,9 @@ import type { StayDates } from '../../../schema/nights';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
-import { dialogDate, dollars } from '../kit/format';
+import { dialogDate, dollars, spokenDate } from '../kit/format';
 import { Facts } from '../kit/Facts';
+import { SaidDate } from '../kit/SaidDate';
 import text from '../kit/text.module.css';
 import { useRoomDialog_roomType, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
 import styles from './RoomDialog.module.css';
@@ -66,8 +67,14 @@ export function RoomDialog(props: Props) {
         <p className={classNames(text.body, text.quiet)}>{data.description}</p>
         <Facts
           facts={[
-            [texts.checkIn, dialogDate(stay.checkIn)],
-            [texts.checkOut, dialogDate(stay.checkOut)],
+            [
+              texts.checkIn,
+              <SaidDate key="checkIn" said={spokenDate(stay.checkIn)} fixed={dialogDate(stay.checkIn)} />,
+            ],
+            [
+              texts.checkOut,
+              <SaidDate key="checkOut" said={spokenDate(stay.checkOut)} fixed={dialogDate(stay.checkOut)} />,
+            ],
             [texts.maxPeople, String(data.maxPeople)],
             [
               texts.pricePerNightLabel,

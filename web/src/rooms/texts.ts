@@ -1,15 +1,6 @@
 /** Texts of room types: cards, dialog, pages and cancellation terms. */
 
 // cancellationTerms
-export const freeUntilDayBefore = 'Free cancellation until {date} (hotel time), the day before check-in.';
-export const freeUntilThenShare =
-  'Free cancellation until {date} (hotel time). After that, {percent}% is refunded.';
-export const freeUntilThenNothing =
-  'Free cancellation until {date} (hotel time). After that, there is no refund.';
-export const lateShare =
-  '{percent}% refund if you cancel before the day of check-in. Free cancellation for these dates ended on {date}.';
-export const lateNothing = 'Non-refundable. Free cancellation for these dates ended on {date}.';
-export const fromDayOfCheckIn = 'Non-refundable. A booking cannot be cancelled from the day of check-in.';
 export const freeUntilBrief = 'Free cancellation until {date}';
 export const lateShareBrief = '{percent}% refund if you cancel';
 export const nonRefundable = 'Non-refundable';
@@ -34,7 +25,7 @@ export const priceAboveCardLimit =
 // party
 export const tooSmallForParty = 'Too small for {share} guests in one room. You would need {needed} of these.';
 export const guestsWithoutBed =
-  'Your rooms sleep {sleeps} of {guests} guests. Add another room, or choose larger ones.';
+  'Your rooms sleep {sleeps} of {guests, plural, one {# guest} other {# guests}}.';
 
 // Amenities
 export const amenities = 'Amenities';

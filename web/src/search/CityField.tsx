@@ -4,6 +4,7 @@ export interface CityChoice {
   id: string;
   name: string;
   timeZone: string;
+  numberOfHotels: number;
 }
 
 interface Props {
@@ -17,13 +18,14 @@ interface Props {
   first?: string;
 }
 
-/** A select of the cities. */
+/** A select of the cities that have hotels. */
 export function CityField({ label, cities, value, onChange, placeholder, first }: Props) {
-  const ordered = [...cities].sort(
+  const offered = cities.filter(({ numberOfHotels }) => numberOfHotels > 0);
+  const ordered = offered.sort(
     (one, other) =>
       Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name, 'en'),
   );
-  const isKnown = !value || cities.some(({ name }) => name === value);
+  const isKnown = !value || offered.some(({ name }) => name === value);
   return (
     <Field label={label}>
       {(aria) => (

@@ -1,9 +1,8 @@
 import { useRef, useState, type PropsWithChildren } from 'react';
-import { mdiChevronDown } from '@mdi/js';
 import { classNames } from '../kit/classNames';
+import { Fold } from '../kit/Fold';
 import { grouped } from '../kit/format';
 import { useOnHydration } from '../kit/hydration';
-import { Icon } from '../kit/Icon';
 import styles from './FilterGroup.module.css';
 
 interface GroupProps {
@@ -20,15 +19,11 @@ export function FilterGroup({ title, isEmpty, isFolded, children }: PropsWithChi
   if (isEmpty) return null;
   if (isFolded !== undefined)
     return (
-      <details open={startsOpen} className={styles.fold}>
-        <summary>
-          {title}
-          <Icon path={mdiChevronDown} />
-        </summary>
+      <Fold title={title} isOpen={startsOpen} className={styles.fold}>
         <fieldset aria-label={title} className={styles.group}>
           {children}
         </fieldset>
-      </details>
+      </Fold>
     );
   return (
     <fieldset className={styles.group}>

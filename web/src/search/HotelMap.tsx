@@ -11,6 +11,7 @@ import { miles } from '../kit/format';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';
 import { StreetMap } from './map/StreetMap';
+import { landmarksOf, spotOf } from './landmark';
 import type { MapArea } from './mapArea';
 import * as texts from './texts';
 import styles from './HotelMap.module.css';
@@ -50,6 +51,8 @@ export function HotelMap({ hotels, stay, party, active, onActive, isLarge, onRes
     <div className={classNames(styles.frame, isLarge ? styles.large : styles.small)}>
       <StreetMap
         hotels={mapHotels}
+        landmarks={landmarksOf(data)}
+        walkFrom={activeHotel && spotOf(activeHotel)}
         active={active}
         onActive={onActive}
         onGo={(id) => document.getElementById(rowLinkId(id))?.focus()}

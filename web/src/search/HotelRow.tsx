@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../schema/fill';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
@@ -13,6 +14,7 @@ import { Rating } from '../kit/Rating';
 import { richText } from '../kit/richText';
 import { ShortReference } from '../kit/ShortReference';
 import text from '../kit/text.module.css';
+import { SaveHeart } from '../saved/heart/SaveHeart';
 import { useHotelRow_hotel, type HotelRow_HotelFragment } from './HotelRow.generated';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice';
@@ -24,10 +26,14 @@ interface Props {
   stay?: StayDates;
   guests?: number;
   rooms?: number;
+  /** The ages of the children among the guests, such as `3,7`. */
+  children?: string;
   /** True for the first hotel of the list. */
   isFirst?: boolean;
   /** True while its pin on the map is pointed at. */
   isActive?: boolean;
+  /** What else can be done with the hotel, below its facts. */
+  action?: ReactNode;
   /** Called with the id when the row is pointed at or focused, and with undefined when it no longer is. */
   onActive?: (id: string | undefined) => void;
 }
@@ -39,14 +45,15 @@ export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
  * One hotel of a list: photo, name, rating, location, amenities, terms and price. A click anywhere on it follows its one
  * link to the hotel.
  */
-export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive, onActive }: Props) {
+export function HotelRow(props: Props) {
+  const { hotel, stay, guests = 1, rooms = 1, children = '', isFirst, isActive, action, onActive } = props;
   const nights = stay && normaliseStay(stay);
-  const party = { guests, rooms };
+  const party = { guests, rooms, children };
   const data = useHotelRow_hotel(hotel, { ...nights, ...party, hasDates: Boolean(nights) });
   const to = paths.hotel(data, {
     checkIn: nights?.checkIn,
     checkOut: nights?.checkOut,
-    ...(nights && party),
+    ...(nights && { guests, rooms, children: children || undefined }),
   });
   const { closestTouristLocation: sight, distanceMiles } = data;
   return (
@@ -64,6 +71,9 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive
         first={isFirst}
         className={styles.picture}
       />
+      <div className={styles.heart}>
+        <SaveHeart hotel={{ hotelId: data.id, name: data.name }} />
+      </div>
       <div className={styles.words}>
         <div className="text">
           <h2 className={text.h3}>{data.name}</h2>
@@ -79,6 +89,11 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive
         {data.amenities.length > 0 && (
           <div className={classNames('text', text.small, text.quiet)}>
             {data.amenities.slice(0, 4).join(' · ')}
+          </div>
+        )}
+        {action && (
+          <div onClick={(event) => event.stopPropagation()} className={classNames('text', styles.action)}>
+            {action}
           </div>
         )}
         <div className={styles.foot}>

@@ -10,6 +10,7 @@ interface Props {
   stay?: StayDates;
   guests?: number;
   rooms?: number;
+  children?: string;
   /** The hotel that is pointed at on the map. */
   active?: string;
   onActive?: (id: string | undefined) => void;

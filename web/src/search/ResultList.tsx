@@ -26,7 +26,7 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
   const [active, setActive] = useState<string>();
   const { data } = useResultsPageSuspenseQuery({ variables: toVariables(search) });
   const { total, items } = data.hotels;
-  const { guests, rooms } = search;
+  const { guests, rooms, children } = search;
   const isMap = latestSearch.view === 'map';
   const switchView = () => onView(isMap ? undefined : 'map');
   return (
@@ -53,7 +53,13 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
       </div>
       <div className={styles.rows}>
         {total === 0 && <NoMatch search={search} addressOf={addressOf} />}
-        <HotelRows hotels={items} stay={search} {...{ guests, rooms }} active={active} onActive={setActive} />
+        <HotelRows
+          hotels={items}
+          stay={search}
+          {...{ guests, rooms, children }}
+          active={active}
+          onActive={setActive}
+        />
         {total > 0 && (
           <PageLinks
             page={search.page}
@@ -66,7 +72,7 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
         <HotelMap
           hotels={items}
           stay={search}
-          party={{ guests, rooms }}
+          party={{ guests, rooms, children }}
           active={active}
           onActive={setActive}
           isLarge={isMap}

@@ -30,7 +30,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
         {richText(texts.fromPricePerNight, { price: <strong>{dollars(cheapestPriceCents)}</strong> })}
       </Price>
     );
-  if (!partyStay) return null;
+  if (!partyStay) return <Price detail={texts.noRoomsForStay} />;
   const nights = countNights(stay.checkIn, stay.checkOut);
   const detail = party.rooms > 1 ? texts.nightsAndGuestsInRooms : texts.nightsAndGuests;
   return (
@@ -47,7 +47,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
   );
 }
 
-function Price({ detail, children }: { detail?: ReactNode; children: ReactNode }) {
+function Price({ detail, children }: { detail?: ReactNode; children?: ReactNode }) {
   return (
     <div className={classNames('text', styles.price)}>
       <div className={styles.sum}>{children}</div>

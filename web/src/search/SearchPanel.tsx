@@ -3,8 +3,8 @@ import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import { CityField, type CityChoice } from './CityField';
 import { isReversed, PriceBand } from './PriceBand';
-import { RoomOptions } from './RoomOptions';
-import { guestsPerRoom, notBefore } from './lastSearch';
+import { PartyField } from './PartyField';
+import { notBefore } from './lastSearch';
 import type { Search } from './search';
 import { StayFields } from './StayFields';
 import * as texts from './texts';
@@ -24,12 +24,22 @@ export interface SearchPanelProps {
 type PanelFields = ReturnType<typeof panelFieldsOf>;
 
 /** The parts of a search that the panel changes; the filters below it change the rest. */
-export const panelFieldsOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxPrice }: Search) => ({
+export const panelFieldsOf = ({
   city,
   checkIn,
   checkOut,
   guests,
   rooms,
+  children,
+  minPrice,
+  maxPrice,
+}: Search) => ({
+  city,
+  checkIn,
+  checkOut,
+  guests,
+  rooms,
+  children,
   minPrice,
   maxPrice,
 });
@@ -87,12 +97,10 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
         onReadable={setReadable}
         stay={stay}
         today={today}
-        pricesOf={{ city: draft.city, guests: guestsPerRoom(draft) }}
+        pricesOf={{ city: draft.city, party: draft }}
         onChange={change}
       />
-      <div className={styles.pair}>
-        <RoomOptions guests={draft.guests} rooms={draft.rooms} onChange={change} />
-      </div>
+      <PartyField party={draft} onChange={change} />
       <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} isRefused={isRefused} />
       {!formId && (
         <Button type="submit" variant={isSame(draft, searched) ? 'outlined' : 'contained'}>

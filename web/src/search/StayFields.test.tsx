@@ -27,7 +27,12 @@ function nightsOf(from: string, to: string): string[] {
 function Form() {
   const [stay, setStay] = useState({ checkIn: '2099-03-04', checkOut: '2099-03-06' });
   return (
-    <StayFields stay={stay} today="2099-03-02" pricesOf={{ city: 'Lisbon', guests: 2 }} onChange={setStay} />
+    <StayFields
+      stay={stay}
+      today="2099-03-02"
+      pricesOf={{ city: 'Lisbon', party: { guests: 4, rooms: 2 } }}
+      onChange={setStay}
+    />
   );
 }
 
@@ -59,7 +64,7 @@ test('only the lowest prices are marked', async () => {
   const marked = screen.getAllByRole('button', { name: /, the lowest price/ });
   expect(marked.map(({ textContent }) => textContent)).toEqual(['20 $149', '2 $149']);
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Lowest price for one room, 2 guests: $148.50 to $160 a night. A dot marks the lowest price.',
+    'You search for 4 guests in 2 rooms. Lowest price for one room, 2 guests: $148.50 to $160 a night. A dot marks the lowest price.',
   );
 });
 

@@ -6,8 +6,8 @@ import { Notice } from '../kit/Notice';
 import text from '../kit/text.module.css';
 import * as kitTexts from '../kit/texts';
 import { PastDates } from './PastDates';
-import { guestsPerRoom } from './lastSearch';
 import { StayFields } from './StayFields';
+import { PartyField } from './PartyField';
 import { useParty } from './useParty';
 import styles from './StayPicker.module.css';
 
@@ -17,15 +17,18 @@ interface Props {
   /** The requested dates, if they have passed and the stay begins today instead. */
   past?: StayDates;
   today: string;
+  /** What the hotel says about children, if it has a rule. */
+  childrenNote?: string | null;
   /** The problem with the dates, if any. */
   problem: string | undefined;
   onChange: (stay: StayDates) => void;
   onReadable: (isReadable: boolean) => void;
 }
 
-/** The dates of the stay, with the number of nights and any problem. */
-export function StayPicker({ hotelId, stay, past, today, problem, onChange, onReadable }: Props) {
-  const party = useParty();
+/** The dates and guests of the stay, with the number of nights and any problem. */
+export function StayPicker(props: Props) {
+  const { hotelId, stay, past, today, problem, childrenNote, onChange, onReadable } = props;
+  const [party, changeParty] = useParty();
   const { checkIn, checkOut } = normaliseStay(stay);
   const nights = countNights(checkIn, checkOut);
   return (
@@ -34,15 +37,17 @@ export function StayPicker({ hotelId, stay, past, today, problem, onChange, onRe
         <StayFields
           stay={stay}
           today={today}
-          pricesOf={{ hotelId, guests: party && guestsPerRoom(party) }}
+          pricesOf={{ hotelId, party }}
           onChange={onChange}
           onReadable={onReadable}
         />
+        <PartyField party={party} className={styles.party} note={childrenNote} onChange={changeParty} />
         <p className={classNames(text.body, text.quiet, styles.spoken)}>
           {spokenStay(checkIn, checkOut)}, {fill(kitTexts.nights, { count: nights })}
         </p>
       </div>
       <PastDates past={past} shown={stay} />
+      {party.children && childrenNote && <Notice kind="info">{childrenNote}</Notice>}
       {problem && <Notice kind="warning">{problem}</Notice>}
     </div>
   );

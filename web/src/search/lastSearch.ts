@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../schema/limits';
 import { addNights, countNights, withCheckOut, type StayDates } from '../../../schema/nights';
 import { useMemo } from 'react';
-import { night, readAddress, text, whole, withDefault, type Addressed } from '../kit/address';
+import { readAges } from '../../../schema/party';
+import { night, param, readAddress, text, whole, withDefault, type Addressed } from '../kit/address';
 import { useBrowserOnly } from '../kit/hydration';
 import { todayHere } from '../kit/today';
 
@@ -10,8 +11,11 @@ const STORAGE_KEY = 'search';
 /** The city, dates and party of a search. The last ones are stored as long as the tab is open. */
 export interface StaySearch extends StayDates {
   city: string;
+  /** Everyone, children included. */
   guests: number;
   rooms: number;
+  /** The ages of the children among the guests, such as `3,7`; empty without children. */
+  children: string;
 }
 
 /** The same in an address. */
@@ -21,6 +25,10 @@ export const STAY_SEARCH = {
   checkOut: night,
   guests: whole(1, LIMITS.people),
   rooms: whole(1, LIMITS.roomNumbersPerCheckout),
+  children: withDefault(
+    param<string>((ages) => (readAges(ages) ? ages : undefined)),
+    '',
+  ),
 };
 
 /** Moves a stay that begins before today to today. A stay that has ended keeps its number of nights. */
@@ -29,10 +37,6 @@ export function notBefore(stay: StayDates, today: string): StayDates {
   const nights = countNights(stay.checkIn, stay.checkOut);
   return { checkIn: today, checkOut: stay.checkOut > today ? stay.checkOut : addNights(today, nights) };
 }
-
-/** The number of guests in each room, for the prices of a calendar. */
-export const guestsPerRoom = ({ guests, rooms }: Pick<StaySearch, 'guests' | 'rooms'>) =>
-  Math.ceil(guests / rooms);
 
 /** Completes a search from the last one, or with one night from today for two guests in one room. */
 export function completeSearch(
@@ -46,16 +50,20 @@ export function completeSearch(
     checkOut: addNights(today, 1),
     guests: 2,
     rooms: 1,
+    children: '',
     ...lastSearch,
   };
   const checkIn = requested.checkIn ?? defaults.checkIn;
   const checkOut = checkIn === defaults.checkIn ? defaults.checkOut : addNights(checkIn, 1);
   const stay = withCheckOut({ checkIn, checkOut: checkIn }, requested.checkOut ?? checkOut);
+  const guests = requested.guests ?? defaults.guests;
+  const children = requested.guests === undefined ? defaults.children : (requested.children ?? '');
   return {
     ...notBefore(stay, today),
     city: requested.city ?? defaults.city,
-    guests: requested.guests ?? defaults.guests,
+    guests,
     rooms: requested.rooms ?? defaults.rooms,
+    children: readAges(children)!.length < guests ? children : '',
   };
 }
 
@@ -78,9 +86,9 @@ export function useLastSearch(today?: string): Partial<StaySearch> {
 
 /** Stores a part of a search, and keeps the other parts. */
 export function saveLastSearch(part: Partial<StaySearch>): void {
-  const { city, checkIn, checkOut, guests, rooms } = part;
+  const { city, checkIn, checkOut, guests, rooms, children } = part;
   const query = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
-  for (const [name, value] of Object.entries({ city, checkIn, checkOut, guests, rooms }))
+  for (const [name, value] of Object.entries({ city, checkIn, checkOut, guests, rooms, children }))
     if (value !== undefined) query.set(name, String(value));
   sessionStorage.setItem(STORAGE_KEY, query.toString());
 }

@@ -4,6 +4,7 @@ import { nearbyHotels, pinsWithPrice, type MapHotel } from './mapPins';
 const hotel = (id: string, latitude: number | null, longitude: number | null): MapHotel => ({
   id,
   name: id,
+  address: null,
   latitude,
   longitude,
   priceCents: null,

@@ -4,6 +4,7 @@ import { wholeDollars } from '../kit/format';
 export interface MapHotel {
   id: string;
   name: string;
+  address: string | null;
   latitude: number | null;
   longitude: number | null;
   priceCents: number | null;

@@ -1,4 +1,5 @@
 import { normaliseStay } from '../../../schema/nights';
+import { readAges } from '../../../schema/party';
 import type { ResultsPageQueryVariables } from './ResultsPage.generated';
 import type { Search } from './search';
 
@@ -19,6 +20,7 @@ export function toVariables(search: Search): ResultsPageQueryVariables {
       area: search.area,
       guests: search.guests,
       rooms: search.rooms,
+      childrenAges: search.children ? readAges(search.children) : undefined,
       minPriceCents: cents(search.minPrice),
       maxPriceCents: cents(search.maxPrice),
       typeId: search.type,

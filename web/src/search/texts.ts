@@ -39,7 +39,12 @@ export const allCities = 'All cities';
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
 export const guests = 'Guests';
-export const rooms = 'Rooms';
+
+// PartyField
+export const partyOf =
+  '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}';
+export const partyInRooms = '{party} · {rooms, plural, one {# room} other {# rooms}}';
+export const guestsAndRooms = 'Guests and rooms';
 export const minPrice = 'Min price per night';
 export const maxPrice = 'Max price per night';
 export const anyPrice = 'Any';
@@ -57,6 +62,7 @@ export const lowestPricesForGuests =
 export const samePrice = 'Lowest price for one room: {price} on every available night.';
 export const samePriceForGuests =
   'Lowest price for one room, {count, plural, one {# guest} other {# guests}}: {price} on every available night.';
+export const partySearched = 'You search for {guests} guests in {rooms} rooms.';
 export const soldOutShort = 'full';
 export const soldOut = 'sold out';
 export const priceOfNight = 'from {price}';
@@ -124,5 +130,6 @@ export const nightsAndGuests =
   '{nights, plural, one {# night} other {# nights}}, {guests, plural, one {# guest} other {# guests}}';
 export const nightsAndGuestsInRooms =
   '{nights, plural, one {# night} other {# nights}}, {guests, plural, one {# guest} other {# guests}} in {rooms, plural, one {# room} other {# rooms}}';
+export const noRoomsForStay = 'No rooms for these dates';
 export const includesTaxes = 'includes taxes and fees';
 export const roomsLeft = '{count, plural, one {# room} other {# rooms}} left for your dates';

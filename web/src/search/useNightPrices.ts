@@ -11,8 +11,8 @@ import * as texts from './texts';
 export interface PricesOf {
   hotelId?: string;
   city?: string;
-  /** The number of guests in one room. */
-  guests?: number;
+  /** The guests and their rooms: the prices are those of one room for its share of the guests. */
+  party?: { guests: number; rooms: number };
 }
 
 interface NightPrices {
@@ -26,6 +26,7 @@ interface NightPrices {
  * that the next month loads only one.
  */
 export function useNightPrices(of: PricesOf, month: string, today: string): NightPrices {
+  const { guests = 0, rooms = 1 } = of.party ?? {};
   const first = useMonth(of, month, today);
   const second = useMonth(of, monthAfter(month, 1), today);
   return useMemo(() => {
@@ -35,24 +36,33 @@ export function useNightPrices(of: PricesOf, month: string, today: string): Nigh
     const marked = lowest < highest ? lowest : undefined;
     return {
       notes: new Map(nights.map(({ night, cheapestCents }) => [night, noteOf(cheapestCents, marked)])),
-      summary: prices.length > 0 ? summaryOf(lowest, highest, of.guests) : '',
+      summary: prices.length > 0 ? summaryOf(lowest, highest, { guests, rooms }) : '',
     };
-  }, [first, second, of.guests]);
+  }, [first, second, guests, rooms]);
 }
 
-function summaryOf(lowest: number, highest: number, count = 0): string {
-  if (lowest === highest)
-    return fill(count ? texts.samePriceForGuests : texts.samePrice, { count, price: dollars(lowest) });
-  return fill(count ? texts.lowestPricesForGuests : texts.lowestPrices, {
-    count,
-    lowest: dollars(lowest),
-    highest: dollars(highest),
-  });
+/** The guests of the fullest room, if they share the rooms evenly. */
+const guestsInRoom = ({ guests, rooms }: { guests: number; rooms: number }) => Math.ceil(guests / rooms);
+
+function summaryOf(lowest: number, highest: number, party: { guests: number; rooms: number }): string {
+  const prices = { lowest: dollars(lowest), highest: dollars(highest), price: dollars(lowest) };
+  const values = { ...prices, count: guestsInRoom(party) };
+  const known = party.guests > 0;
+  const words =
+    lowest === highest
+      ? known
+        ? texts.samePriceForGuests
+        : texts.samePrice
+      : known
+        ? texts.lowestPricesForGuests
+        : texts.lowestPrices;
+  return [party.rooms > 1 && fill(texts.partySearched, party), fill(words, values)].filter(Boolean).join(' ');
 }
 
-function useMonth({ hotelId, city, guests }: PricesOf, month: string, today: string) {
+function useMonth({ hotelId, city, party }: PricesOf, month: string, today: string) {
   const [from, to] = [month > today ? month : today, monthAfter(month, 1)];
   const isKnown = Boolean(hotelId ?? city) && from < to;
+  const guests = party && guestsInRoom(party);
   const variables = { hotelId, city: hotelId ? undefined : city, guests, from, to };
   const { data } = usePriceCalendarQuery(isKnown ? { variables } : skipToken);
   return data?.priceCalendar;

@@ -1,11 +1,23 @@
 import type { Party } from '../rooms/party';
 import { useAddress } from '../kit/useAddress';
-import { STAY_SEARCH, useLastSearch } from './lastSearch';
+import { saveLastSearch, STAY_SEARCH, useLastSearch } from './lastSearch';
 
-/** The guests and rooms of the address or of the last search; undefined without either. */
-export function useParty(): Party | undefined {
-  const [requested] = useAddress(STAY_SEARCH);
+/**
+ * The guests and rooms of the address, of the last search, or two adults in one room; and what changes them, in the address
+ * without a new history entry.
+ */
+export function useParty(): [Party, (change: Partial<Party>) => void] {
+  const [requested, setRequested] = useAddress(STAY_SEARCH);
   const lastSearch = useLastSearch();
-  const guests = requested.guests ?? lastSearch.guests;
-  return guests === undefined ? undefined : { guests, rooms: requested.rooms ?? lastSearch.rooms ?? 1 };
+  const { guests, children } =
+    requested.guests === undefined
+      ? { guests: lastSearch.guests ?? 2, children: lastSearch.children ?? '' }
+      : { guests: requested.guests, children: requested.children };
+  const party = { guests, children, rooms: requested.rooms ?? lastSearch.rooms ?? 1 };
+  const change = (part: Partial<Party>) => {
+    const next = { ...party, ...part };
+    saveLastSearch(next);
+    setRequested(next, { replace: true });
+  };
+  return [party, change];
 }

@@ -21,11 +21,11 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
   const today = useTodayAt(readAddress(SEARCH, query).city, cities);
   const search = readSearch(query, today, useLastSearch(today));
   const isHydrated = useIsHydrated();
-  const { city, checkIn, checkOut, guests, rooms } = search;
+  const { city, checkIn, checkOut, guests, rooms, children } = search;
   useEffect(() => {
     // the stored search is read before it is overwritten
-    if (isHydrated) saveLastSearch({ city, checkIn, checkOut, guests, rooms });
-  }, [isHydrated, city, checkIn, checkOut, guests, rooms]);
+    if (isHydrated) saveLastSearch({ city, checkIn, checkOut, guests, rooms, children });
+  }, [isHydrated, city, checkIn, checkOut, guests, rooms, children]);
   // a filter shows its new state at once, while the hotels are still loading
   const [latestSearch, setLatestSearch] = useOptimistic(search);
   const go = (next: Search) =>

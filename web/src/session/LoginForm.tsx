@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
@@ -22,7 +22,7 @@ const rules = {
   password: (password: string) => (password ? undefined : texts.enterPassword),
 };
 
-export function LoginForm({ intro }: { intro: string }) {
+export function LoginForm({ intro }: { intro: ReactNode }) {
   const client = useApolloClient();
   const { session } = useSession();
   const [signIn] = useSignInMutation({ context: { withoutSession: true } });

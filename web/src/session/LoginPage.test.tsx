@@ -37,6 +37,19 @@ test('signing in leads back to the page that asked for it', async () => {
   expect(session.accessToken()).toBe('token');
 });
 
+test('a search that waits for the sign-in can be looked at without an account', async () => {
+  const search = 'city=Lisbon&checkIn=2099-03-01&checkOut=2099-03-04&guests=2';
+  const city = { __typename: 'City', id: 'city1', name: 'Lisbon', numberOfHotels: 12 } as const;
+  await visit({
+    at: `/login?next=${encodeURIComponent(`/hotelslist?${search}`)}`,
+    routes,
+    answers: { ...answers, SearchOffer: () => ({ cities: [city] }) },
+  });
+  await seen(() => screen.getByText(/^Sign in to book, or/));
+  const link = await screen.findByRole('link', { name: 'look at the 12 hotels in Lisbon' });
+  expect(link).toHaveAttribute('href', `/searchhotelsresults?${search}`);
+});
+
 test('trusting the device is sent and stored; the token is not stored', async () => {
   const { user, asked } = await signIn('/login', 'Stay#2026');
   await user.click(screen.getByLabelText('Trust this device'));

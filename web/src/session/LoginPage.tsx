@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { LoginForm } from './LoginForm';
 import { returnPath } from './returnPath';
+import { SearchOffer, searchIn } from './SearchOffer';
 import { useViewer } from './SessionProvider';
 import * as texts from './texts';
 
@@ -20,5 +21,7 @@ export function LoginPage() {
   if (viewer && wasSignedIn && state?.notice)
     return <Navigate to={paths.myAccount()} replace state={{ notice: state.notice }} />;
   if (viewer) return <Navigate to={next} replace />;
-  return <LoginForm intro={next === '/' ? texts.welcomeBack : texts.signInToPickUp} />;
+  const search = searchIn(next);
+  const words = next === '/' ? texts.welcomeBack : texts.signInToPickUp;
+  return <LoginForm intro={search ? <SearchOffer search={search} /> : words} />;
 }

@@ -7,6 +7,7 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { PageHeading } from '../kit/PageHeading';
 import text from '../kit/text.module.css';
 import { tryAgain } from '../kit/texts';
+import { SearchOffer, searchIn } from './SearchOffer';
 import { useSession } from './SessionProvider';
 import * as texts from './texts';
 import styles from './LogoutPage.module.css';
@@ -32,7 +33,9 @@ export function LogoutPage() {
 function LoggedOut() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const login = paths.login(query.get('next') ?? undefined);
+  const next = query.get('next');
+  const login = paths.login(next ?? undefined);
+  const search = searchIn(next);
 
   useEffect(() => {
     const timer = setTimeout(() => void navigate(login, { replace: true }), READING_TIME);
@@ -41,7 +44,7 @@ function LoggedOut() {
 
   return (
     <Page title={texts.loggedOut}>
-      <Words>{query.has('next') ? texts.signInForResults : texts.seeYouSoon}</Words>
+      <Words>{search ? <SearchOffer search={search} /> : texts.seeYouSoon}</Words>
       <ButtonLink to={login} replace variant="contained">
         {texts.signIn}
       </ButtonLink>

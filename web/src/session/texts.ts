@@ -2,6 +2,9 @@
 export const signIn = 'Sign in';
 export const welcomeBack = 'Welcome back.';
 export const signInToPickUp = 'Sign in to pick up where you left off.';
+export const signInToBook =
+  'Sign in to book, or <link>look at the {hotels} in {city}</link> without an account.';
+export const hotelsOfCity = 'hotels';
 export const forgotPasswordLink = 'Forgot password?';
 export const createAccount = 'Create an account';
 export const username = 'Username';
@@ -14,7 +17,6 @@ export const trustDeviceHint = 'Stay signed in here after you close the browser.
 // LogoutPage
 export const signingOut = 'Signing out';
 export const loggedOut = 'You are logged out';
-export const signInForResults = 'Sign in to see your results.';
 export const seeYouSoon = 'See you soon. You can sign in again at any time.';
 export const sessionNotEnded = 'Your session has not ended yet';
 export const sessionNotEndedReason =

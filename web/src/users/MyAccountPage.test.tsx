@@ -54,13 +54,15 @@ test('shows the person and links to the forms that change their details', async 
   expect(screen.getByRole('link', { name: 'Update details' })).toHaveAttribute('href', '/updatemyaccount');
 });
 
-test('API keys and webhooks are in one section for developers, below the data', async () => {
-  await open();
+test('API keys and webhooks are folded under one heading for developers, below the data', async () => {
+  const { user } = await open();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(sections.slice(-3)).toEqual(['Your data', 'For developers', 'Delete your account']);
-  const developers = within(screen.getByRole('region', { name: 'For developers' }));
-  expect(developers.getByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/apikeys');
-  expect(developers.getByRole('link', { name: 'Manage webhooks' })).toHaveAttribute('href', '/webhooks');
+  expect(screen.getByText('Manage API keys')).not.toBeVisible();
+  await user.click(screen.getByRole('heading', { name: 'For developers' }));
+  expect(screen.getByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/apikeys');
+  expect(screen.getByRole('link', { name: 'Manage webhooks' })).toHaveAttribute('href', '/webhooks');
+  expect(screen.getByText('Manage webhooks')).toBeVisible();
 });
 
 test('lists the devices by familiar names, and signs another one out at once', async () => {

@@ -1,6 +1,7 @@
 import { fill } from '../../../schema/fill';
 import { CodeBlock } from '../kit/CodeBlock';
-import { stepMoment } from '../kit/format';
+import { spokenMoment, stepMoment } from '../kit/format';
+import { SaidDate } from '../kit/SaidDate';
 import type { DeliveryRow_DeliveryFragment } from './DeliveryRow.generated';
 import * as texts from './texts';
 import styles from './DeliveryDetails.module.css';
@@ -17,7 +18,9 @@ export function DeliveryDetails({ delivery }: { delivery: DeliveryRow_DeliveryFr
       {triedAt && (
         <>
           <dt>{texts.lastSent}</dt>
-          <dd>{stepMoment(triedAt)}</dd>
+          <dd>
+            <SaidDate said={spokenMoment(triedAt)} fixed={stepMoment(triedAt)} />
+          </dd>
           <dt>{status === null ? texts.noResponseTitle : fill(texts.responseStatus, { status })}</dt>
           <dd>{answer ? <code>{answer}</code> : texts.empty}</dd>
         </>

@@ -5,6 +5,7 @@ import { comeBack, owedBy } from '../balance/owed';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { CancelledBy } from '../cancelledBy';
 import { maySetArrivalHour } from '../desk/arrival.service';
+import { mayUpdateStayDetails } from '../guests/updateStayDetails.service';
 import { firstNight, hasStarted, mayEnd } from '../booking.service';
 import { todayAtHotel, todayFor } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -122,6 +123,7 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
       can(viewer, 'stay:manage'),
     endStay: can(viewer, 'stay:manage') && mayEnd(booking, stays, today),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
+    updateStayDetails: mayUpdateStayDetails(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
     refundIfCancelledCents: cancel ? refundNow(booking, stays, today) : 0,

@@ -20,6 +20,7 @@ import type { AccountDeletion, DataExport } from '../../users/accountDeletion.se
 import { endConfirmed, listPaidAhead, type PaidAhead } from './cancellation.service';
 import { isInProgress } from './removalRule';
 import { nameStays, type BookingWithStays } from './staysInProgress.service';
+import { forgetGuests, leadGuestOf, partyOf, requestsOf } from '../guests/stayDetails.service';
 import { closeBookingPage } from '../pay/paymentPage.service';
 
 /**
@@ -50,6 +51,7 @@ export async function endBookingsOfUser({ user, cancelPaidStays, isOwn }: Accoun
     await endConfirmed(booking, { cancelledBy: CancelledBy.GUEST, refundCents, reason: null }, step);
     afterCommit(() => sendDueRefunds(booking.id));
   }
+  await forgetGuests(user.id);
 }
 
 /** A stay that has begun cannot be cancelled, and guests in house need their account. */
@@ -97,8 +99,8 @@ export async function exportBookings({ userId }: DataExport): Promise<unknown> {
     ? await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) })
     : [];
   return bookings.map(
-    ({ id, reference, hotelName, status, payment, totalCents, refundedCents, createdAt }) => ({
-      reference: referenceOf({ id, reference }),
+    ({ id, hotelName, status, payment, totalCents, refundedCents, createdAt, ...booking }) => ({
+      reference: referenceOf({ id, reference: booking.reference }),
       id,
       hotelName,
       status,
@@ -106,6 +108,12 @@ export async function exportBookings({ userId }: DataExport): Promise<unknown> {
       totalCents,
       refundedCents,
       createdAt,
+      party: partyOf(booking),
+      leadGuest: leadGuestOf(booking),
+      guestPhone: booking.guestPhone,
+      arrivalHour: booking.arrivalHour,
+      requests: requestsOf(booking),
+      requestNote: booking.requestNote,
       stays: stays
         .filter(({ bookingId }) => bookingId === id)
         .map(({ title, number, checkIn, checkOut, nightPrices }) => ({

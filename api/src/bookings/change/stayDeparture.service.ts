@@ -1,7 +1,7 @@
 import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo } from '../../database/transaction';
-import { formatDate } from '../../mails/format';
+import { spokenDate } from '../../../../schema/spoken';
 import type { Booking } from '../booking.entity';
 import { Stay } from '../stay.entity';
 import { NotChangeable } from './change.types';
@@ -31,11 +31,11 @@ async function changeDeparture(
     const isCheckOut = (await find())?.checkOut ?? stay.checkOut;
     if (action === 'extendStay' && checkOut <= isCheckOut)
       refuse(
-        new NotChangeable(`The stay ends on ${formatDate(isCheckOut)}. Choose a later day to extend it.`),
+        new NotChangeable(`The stay ends on ${spokenDate(isCheckOut)}. Choose a later day to extend it.`),
       );
     if (action === 'shortenStay' && checkOut >= isCheckOut)
       refuse(
-        new NotChangeable(`The stay ends on ${formatDate(isCheckOut)}. Choose an earlier day to shorten it.`),
+        new NotChangeable(`The stay ends on ${spokenDate(isCheckOut)}. Choose an earlier day to shorten it.`),
       );
   };
   const wish = {

@@ -1,5 +1,3 @@
-import { arrivalHours } from '../../../../schema/arrivals';
-import { arrivalWords } from '../../../../schema/houseRules';
 import { now } from '../../core/clock';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
@@ -11,6 +9,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { hasStarted } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
+import { arrivalProblem } from '../guests/stayDetails.service';
 import { Stay } from '../stay.entity';
 
 /**
@@ -33,8 +32,8 @@ export function setArrivalHour(
     const stays = await repo(Stay).findBy({ bookingId });
     if (!hotel || !maySetArrivalHour(viewer, booking, stays, await todayAtHotel(booking)))
       refuse(new ArrivalHourRefused('The arrival time of this booking can no longer be changed.'));
-    if (arrivalHour !== null && !arrivalHours(hotel).includes(arrivalHour))
-      refuse(new ArrivalHourRefused(`Check-in at ${hotel.name} is ${arrivalWords(hotel)}.`));
+    const problem = arrivalProblem(hotel, arrivalHour);
+    if (problem) refuse(new ArrivalHourRefused(problem));
 
     const before = booking.arrivalHour;
     if (before === arrivalHour) return booking;

@@ -16,6 +16,7 @@ import { RoomType } from '../../rooms/roomType.entity';
 import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
 import { todayFor } from '../hotelDay.service';
+import { partyOf } from '../guests/stayDetails.service';
 import { nextStay, previousStay } from '../roomMoves';
 import { Stay } from '../stay.entity';
 import type { TapeChartArgs } from './tapeChart.inputs';
@@ -123,6 +124,8 @@ interface Guest {
   status: BookingStatus;
   name: string;
   balanceCents: number | null;
+  adults: number | null;
+  childrenAges: string | null;
 }
 
 async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
@@ -131,6 +134,8 @@ async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
     .innerJoin('booking.userRow', 'guest')
     .select(['booking.id AS id', 'booking.status AS status', 'guest.name AS name'])
     .addSelect('booking.balanceCents', 'balanceCents')
+    .addSelect('booking.adults', 'adults')
+    .addSelect('booking.childrenAges', 'childrenAges')
     .where({ id: In(ids) })
     .getRawMany<Guest>();
   return new Map(rows.map((row) => [row.id, row]));
@@ -177,6 +182,7 @@ function barOf(
       movedFrom: null,
       movesTo: null,
       guestName: null,
+      party: null,
       owedCents: 0,
       reason: reasons.get(blockId ?? '') ?? null,
     };
@@ -193,6 +199,7 @@ function barOf(
     movedFrom: (stay && previousStay(stay, all)?.number) ?? null,
     movesTo: (stay && nextStay(stay, all)?.number) ?? null,
     guestName: guest?.name ?? null,
+    party: guest ? partyOf(guest) : null,
     owedCents: guest ? owedBy(guest) : 0,
     reason: null,
   };

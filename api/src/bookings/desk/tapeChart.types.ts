@@ -3,6 +3,7 @@ import { ListSize } from '../../core/cost.decorator';
 import { NightScalar } from '../../core/night.scalar';
 import { Hotel } from '../../hotels/hotel.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { Party } from '../../rooms/party.types';
 import { StayState } from '../stay.entity';
 
 /** Why nights are not free. */
@@ -70,6 +71,12 @@ export class TapeBar {
 
   @Field(() => String, { nullable: true, description: 'Who booked; null for blocked nights.' })
   guestName!: string | null;
+
+  @Field(() => Party, {
+    nullable: true,
+    description: 'Who stays; null for blocked nights, or if it is not known.',
+  })
+  party!: Party | null;
 
   @Field(() => Int, { description: 'What the guest still owes for the booking, in cents.' })
   owedCents!: number;

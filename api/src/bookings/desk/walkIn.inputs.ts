@@ -18,6 +18,8 @@ import { PriceChanged } from '../hold/quote.types';
 import { PaymentMethod } from '../pay/payment.entity';
 import { FrontDeskRefused } from './frontDesk.types';
 import { Reason, RequestKey } from '../inputRules';
+import { PartyInput } from '../../rooms/party.types';
+import { StayDetailsInput } from '../guests/stayDetails.types';
 
 /** How guests pay at the front desk. */
 export enum DeskPayment {
@@ -104,6 +106,19 @@ export class CreateWalkInInput extends WalkInQuoteInput {
   @ValidateIf(({ nightPriceCents }: CreateWalkInInput) => nightPriceCents != null)
   @Reason('Give a reason for the price')
   priceReason?: string | null;
+
+  @Field(() => PartyInput, { nullable: true, description: 'Who stays; null if it is not known.' })
+  @IsOptional()
+  @ValidateNested()
+  party?: PartyInput | null;
+
+  @Field(() => StayDetailsInput, {
+    nullable: true,
+    description: 'What the front desk is to know of the stay.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  details?: StayDetailsInput | null;
 
   @Field(() => DeskPayment, {
     nullable: true,

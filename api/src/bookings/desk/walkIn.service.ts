@@ -20,6 +20,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { normaliseEmail } from '../../users/normalise';
 import { dollars } from '../../mails/format';
 import type { Quote } from '../hold/quote.types';
+import { detailsInWords, readGuests, type NewGuests } from '../guests/stayDetails.service';
 import { FrontDeskRefused } from './frontDesk.types';
 import { DeskPayment, type CreateWalkInInput, type WalkInQuoteInput } from './walkIn.inputs';
 import { emailTaken, findGuest, lockGuest, readGuest, type DeskGuest } from './walkInGuest.service';
@@ -49,11 +50,17 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
   const account = readAccount(input);
   const selection = await checkSelection(input);
   const heldUntil = await readHeldUntil(input, selection.hotel);
+  const guests = readGuests(selection.hotel, input);
   const priced = { selection, quote: priceSelection(selection, input.nightPriceCents) };
   if (input.quoteVersion != null) refuseIfChanged(selection, priced.quote, input.quoteVersion);
   try {
     return await transaction(async () => {
-      const booking = await book(guest, priced, asked, { who, ...input, heldUntil, account });
+      const booking = await book(
+        guest,
+        priced,
+        { ...asked, ...guests },
+        { who, ...input, heldUntil, account },
+      );
       await recordBookingChange(viewer, 'createWalkIn', booking, { after: booking });
       return booking;
     });
@@ -88,6 +95,7 @@ function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
     paidBy ?? '',
     ...more,
     ...payer,
+    ...detailsInWords(input.party, input.details),
   );
 }
 
@@ -125,7 +133,7 @@ async function readHeldUntil(
 async function book(
   guest: DeskGuest,
   priced: PricedSelection,
-  asked: KeyedRequest,
+  asked: KeyedRequest & NewGuests,
   { who, paidBy, account, nightPriceCents, priceReason, heldUntil, mailPaymentLink }: Choices,
 ): Promise<Booking> {
   const { user } = guest;

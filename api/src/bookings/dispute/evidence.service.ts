@@ -8,7 +8,8 @@ import { authorize, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { hook } from '../../core/hooks';
 import { repo, transaction } from '../../database/transaction';
-import { dollars, formatDate, pluralise } from '../../mails/format';
+import { spokenDate } from '../../../../schema/spoken';
+import { dollars, pluralise } from '../../mails/format';
 import { Mail } from '../../mails/mail.entity';
 import { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
@@ -77,7 +78,7 @@ export async function collectEvidence(booking: Booking, dispute: Dispute): Promi
 }
 
 function termsWords(booking: Booking): string {
-  const until = formatDate(freeUntil(booking.checkIn, booking));
+  const until = spokenDate(freeUntil(booking.checkIn, booking));
   const { lateRefundPercent: percent } = booking;
   const after = percent > 0 ? `${percent}% of the price is refunded` : 'nothing is refunded';
   return `Free cancellation until ${until} (date at the hotel). After that, ${after}. Shown before the payment and in the confirmation.`;
@@ -105,7 +106,7 @@ async function bookingSection(booking: Booking, guest: User, stays: Stay[]): Pro
 
 /** `Attic suite, Tue 1 Dec 2026 to Thu 3 Dec 2026, 2 nights, $100.00 a night` */
 const stayWords = ({ title, checkIn, checkOut, nights, pricePerNightCents }: Stay): string =>
-  `${title}, ${formatDate(checkIn)} to ${formatDate(checkOut)}, ${pluralise(nights, 'night')}, ${dollars(pricePerNightCents)} a night`;
+  `${title}, ${spokenDate(checkIn)} to ${spokenDate(checkOut)}, ${pluralise(nights, 'night')}, ${dollars(pricePerNightCents)} a night`;
 
 async function paymentSection({
   paymentId,

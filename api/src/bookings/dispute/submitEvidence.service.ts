@@ -4,7 +4,8 @@ import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { submitDisputeEvidence, type EvidenceFields } from '../../external/payments.disputes';
 import { isRefusal, ProviderUnavailable } from '../../external/payments.errors';
-import { dollars, formatDate } from '../../mails/format';
+import { spokenDate } from '../../../../schema/spoken';
+import { dollars } from '../../mails/format';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition } from '../history.service';
@@ -60,7 +61,7 @@ async function send(providerId: string, fields: EvidenceFields) {
 const fieldsOf = (booking: Booking, { sections, guest, stays, terms }: Evidence): EvidenceFields => ({
   customer_name: guest.name,
   customer_email_address: guest.email,
-  product_description: `Hotel stay at ${booking.hotelName}, ${formatDate(booking.checkIn)} to ${formatDate(booking.checkOut)}, ${stays.map(({ number }) => `room ${number}`).join(', ')}.`,
+  product_description: `Hotel stay at ${booking.hotelName}, ${spokenDate(booking.checkIn)} to ${spokenDate(booking.checkOut)}, ${stays.map(({ number }) => `room ${number}`).join(', ')}.`,
   service_date: `${booking.checkIn} to ${booking.checkOut}`,
   cancellation_policy_disclosure: terms,
   refund_policy_disclosure: terms,

@@ -1,6 +1,7 @@
-import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { StayDetailsInput } from '../guests/stayDetails.types';
 import { QuoteInput } from './quote.inputs';
 
 @InputType({ description: 'What to book. The server computes the price.' })
@@ -21,6 +22,21 @@ export class CreateCheckoutInput extends QuoteInput {
   @IsOptional()
   @MaxLength(LIMITS.quoteVersion, { message: 'The version of the quote is too long' })
   quoteVersion?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the guest books rooms that sleep fewer people than the party. Without it, such rooms are refused with StayRefused.',
+  })
+  bookAnyway?: boolean | null;
+
+  @Field(() => StayDetailsInput, {
+    nullable: true,
+    description: 'What the hotel is to know; it can be changed until arrival with updateStayDetails.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  details?: StayDetailsInput | null;
 }
 
 @InputType({ description: 'Which hold to release.' })

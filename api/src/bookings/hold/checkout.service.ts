@@ -22,6 +22,13 @@ import { checkSameRequest, extrasInWords, keyedRequest, type KeyedRequest } from
 import { insertChosen } from '../extras/soldExtras.service';
 import { closeBookingPage, openCheckout, type OpenCheckout } from '../pay/paymentPage.service';
 import { checkExtras, checkRooms, type PricedSelection } from './quote.service';
+import {
+  checkBeds,
+  detailsInWords,
+  indexLeadGuest,
+  readGuests,
+  type NewGuests,
+} from '../guests/stayDetails.service';
 import { toPay, type QuotedStay } from './quote.types';
 import { refuseIfChanged } from '../change/quoteChange.service';
 
@@ -37,7 +44,13 @@ export async function createCheckout(
   input: CreateCheckoutInput,
 ): Promise<OpenCheckout> {
   const { id: userId } = authorized(viewer, 'checkout:create');
-  const asked = keyedRequest(input, input.hotelId, ...extrasInWords(input.extras));
+  const { party, details } = input;
+  const asked = keyedRequest(
+    input,
+    input.hotelId,
+    ...extrasInWords(input.extras),
+    ...detailsInWords(party, details),
+  );
   const same = { userId, idempotencyKey: asked.idempotencyKey };
   const known = await findKnown(same);
   if (known) return answerAgain(known, asked);
@@ -45,9 +58,11 @@ export async function createCheckout(
   const { selection, quote } = await readPricedSelection(input);
   if (input.quoteVersion != null) refuseIfChanged(selection, quote, input.quoteVersion);
   checkExtras(selection);
+  checkBeds(selection, party, input.bookAnyway);
+  const guests = readGuests(selection.hotel, input);
   try {
     const { booking, replaced } = await serializeByRoom(selection, userId, () =>
-      transaction(() => holdNights(userId, { selection, quote }, asked)),
+      transaction(() => holdNights(userId, { selection, quote }, { ...asked, ...guests })),
     );
     for (const { id } of replaced) await closeBookingPage(id);
     return await openCheckout(booking);
@@ -71,7 +86,11 @@ function answerAgain(booking: Booking, asked: KeyedRequest): Promise<OpenCheckou
   return openCheckout(booking);
 }
 
-async function holdNights(userId: string, { selection, quote }: PricedSelection, asked: KeyedRequest) {
+async function holdNights(
+  userId: string,
+  { selection, quote }: PricedSelection,
+  asked: KeyedRequest & NewGuests,
+) {
   const { hotel, stay } = selection;
   const ids = selection.numbers.map((number) => number.id);
   await lockGuest(userId);
@@ -103,6 +122,7 @@ export async function writeHold(
 ): Promise<Booking> {
   const { hotel, stay } = selection;
   const booking = await startHistory(hold, stay, step);
+  await indexLeadGuest(booking);
   const bookingId = booking.id;
   const stays = quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted));
   await insertRows(Stay, stays);

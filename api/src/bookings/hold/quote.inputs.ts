@@ -10,6 +10,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
 import { ChosenExtraInput } from '../extras/chosenExtra.types';
+import { PartyInput } from '../../rooms/party.types';
 
 /** Rooms of one hotel for the same nights. */
 @InputType()
@@ -47,4 +48,12 @@ export class QuoteInput extends HotelRoomChoice {
   @ArrayUnique(({ extraId }: ChosenExtraInput) => extraId, { message: 'Choose each extra once' })
   @ValidateNested({ each: true })
   extras?: ChosenExtraInput[] | null;
+
+  @Field(() => PartyInput, {
+    nullable: true,
+    description: 'Who stays; createCheckout keeps it with the booking. The price does not depend on it.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  party?: PartyInput | null;
 }

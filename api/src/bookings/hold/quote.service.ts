@@ -14,7 +14,7 @@ import type { SoldCharge } from '../bookingCharge.entity';
 import { repo } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
 import { findHotelWithCity, listCityCharges } from '../../hotels/hotel.service';
-import { formatDate } from '../../mails/format';
+import { spokenDate } from '../../../../schema/spoken';
 import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { areRoomsOf } from '../../rooms/roomNumbers.service';
@@ -27,6 +27,7 @@ import { StayRefused } from './checkout.types';
 import { ExtraRefused } from '../extras/bookingExtra.types';
 import type { QuotedExtra } from '../extras/chosenExtra.types';
 import { findSoldOnline, priceChosen } from '../extras/chosenExtras.service';
+import { sleepsOf } from '../guests/stayDetails.service';
 import type { HotelRoomChoice, QuoteInput } from './quote.inputs';
 import { toPay, type Quote } from './quote.types';
 import { writeVersion, type SelectionIds } from './quoteVersion';
@@ -171,7 +172,18 @@ export function quoteOf(selection: RoomSelection, nights: SoldNight[][], charges
     extras: extras.map(({ extra: { title }, cents }) => ({ title, cents })),
   });
   const minimum = Math.max(...[...rates.values()].map((own) => minimumNights(own, stay.checkIn)));
-  return { ...stay, stays, charges, totalCents, extras, extrasCents, minimumNights: minimum, version };
+  const sleeps = sleepsOf(selection);
+  return {
+    ...stay,
+    stays,
+    charges,
+    totalCents,
+    extras,
+    extrasCents,
+    minimumNights: minimum,
+    sleeps,
+    version,
+  };
 }
 
 /** The selection that a version belongs to. */
@@ -190,7 +202,7 @@ export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection)
     if (nights < minimum)
       refuse(
         new StayRefused(
-          `Room ${number}, ${types.get(roomTypeId)!.title}: the minimum stay from ${formatDate(stay.checkIn)} is ${minimum} nights. Choose a later check-out date or another room.`,
+          `Room ${number}, ${types.get(roomTypeId)!.title}: the minimum stay from ${spokenDate(stay.checkIn)} is ${minimum} nights. Choose a later check-out date or another room.`,
         ),
       );
   }

@@ -131,6 +131,9 @@ export class Quote {
   })
   minimumNights!: number;
 
+  @Field(() => Int, { description: 'Number of people that these rooms sleep.' })
+  sleeps!: number;
+
   @Field(() => String, {
     description: 'Pass it to createCheckout unchanged, so that nothing is booked at a different price.',
   })

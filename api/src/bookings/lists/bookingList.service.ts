@@ -11,6 +11,7 @@ import { repo } from '../../database/transaction';
 import { matchText, type WordSource } from '../../database/lists/wordIndex';
 import { inListQuota } from '../../access/limits/listQuota';
 import { Hotel } from '../../hotels/hotel.entity';
+import { LEAD_GUEST } from '../guests/stayDetails.service';
 import { Booking, BookingStatus } from '../booking.entity';
 import { BookingGroup, type MyBookingsArgs } from '../booking.types';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
@@ -92,6 +93,7 @@ function conditionsOfGroup(group: BookingGroup): readonly Condition<Booking>[] {
 const SOURCES: WordSource<Booking>[] = [
   { kind: 'user', column: 'userId' },
   { kind: 'bookedHotel', column: 'hotelKey' },
+  { kind: LEAD_GUEST, column: 'id' },
 ];
 
 async function conditionsOf(filter: BookingFilter): Promise<Condition<Booking>[]> {

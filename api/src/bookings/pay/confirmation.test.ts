@@ -2,11 +2,12 @@ import { makeHotel, makeRoomType, makeUser, night } from '../../../test/factorie
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { fakeStripeAccount } from '../../../standins/accounts';
 import { config } from '../../core/config';
-import { formatDate } from '../../mails/format';
+import { spokenDate, spokenStay } from '../../../../schema/spoken';
 import { whenIdle } from '../../core/runExclusive';
 import { shiftClock } from '../../core/clock';
 import { connectPayments } from '../../external/payments';
 import { Payment } from './payment.entity';
+import { Hotel } from '../../hotels/hotel.entity';
 import { repo, transaction } from '../../database/transaction';
 import type { User } from '../../users/user.entity';
 import { expireHolds } from '../hold/hold.service';
@@ -58,8 +59,8 @@ test('a paid booking is confirmed by a mail with all details', async () => {
     hotel.name,
     `${roomType.title}, room 101`,
     `${roomType.title}, room 102`,
-    `Check-in ${formatDate(night(10))}`,
-    `Check-out ${formatDate(night(13))}`,
+    `Check-in ${spokenDate(night(10))}`,
+    `Check-out ${spokenDate(night(13))}`,
     '3 nights',
     '$1,234.00 a night',
     'Total paid: $7,404.00',
@@ -70,6 +71,23 @@ test('a paid booking is confirmed by a mail with all details', async () => {
     expect(mail!.text).toContain(words);
   expect(mail!.html).toContain('Ana &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(mail!.html).not.toContain('<script');
+});
+
+test('the confirmation has the cancellation terms of the booking', async () => {
+  const { user, hotel, url } = await holder();
+  await transaction(() =>
+    repo(Hotel).update({ id: hotel.id }, { petsRule: 'ON_REQUEST', checkInFrom: '15:00' }),
+  );
+  await server.pay(url);
+  const [mail] = await server.mailsTo(user.email);
+  for (const words of [
+    `Dates: ${spokenStay(night(10), night(13))}, 3 nights`,
+    `Cancellation: Free cancellation until ${spokenDate(night(9))} (hotel time). From ${spokenDate(night(10))}, nothing is refunded.`,
+    'Check-in: from 15:00',
+    'House rules',
+    'Pets: Allowed in some rooms. Please ask the hotel before you bring a pet.',
+  ])
+    expect(mail!.text).toContain(words);
 });
 
 test('a receipt names the card, also when the provider sends it later', async () => {
@@ -131,7 +149,7 @@ test('cancelling a booking sends a mail about it and one about the refund', asyn
   expect(refund).toContain('$7,404.00 is on its way back');
   expect(refund).toContain('is cancelled');
   for (const text of [cancelled, refund])
-    for (const words of [id, user.name, 'room 101', `Check-in ${formatDate(night(10))}`, '$7,404.00'])
+    for (const words of [id, user.name, 'room 101', `Check-in ${spokenDate(night(10))}`, '$7,404.00'])
       expect(text).toContain(words);
 });
 

@@ -64,7 +64,8 @@ export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<
 
 const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
   const { id: ref, name, address, taxNumber, description, detailedDescription, amenities, photos } = hotel;
-  const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = hotel;
+  const { closestTouristLocation, distanceMiles, touristLocationLatitude, touristLocationLongitude } = hotel;
+  const { freeCancellationDays, lateRefundPercent } = hotel;
   return {
     ref,
     name,
@@ -78,6 +79,8 @@ const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
     lon: hotel.longitude,
     closestTouristLocation,
     distanceMiles,
+    touristLocationLatitude,
+    touristLocationLongitude,
     freeCancellationDays,
     lateRefundPercent,
     amenities,

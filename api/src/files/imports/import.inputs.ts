@@ -102,6 +102,14 @@ export class HotelRow {
   distanceMiles?: number | null;
 
   @IsOptional()
+  @IsMeasure(-90, 90)
+  touristLocationLatitude?: number | null;
+
+  @IsOptional()
+  @IsMeasure(-180, 180)
+  touristLocationLongitude?: number | null;
+
+  @IsOptional()
   @IsWholeNumber(0, LIMITS.stayNights)
   freeCancellationDays?: number | null;
 

@@ -85,11 +85,13 @@ async function lockKnown(
 /** The columns of a hotel that the file provides; missing ones keep their values. */
 function fieldsOf({ row }: HotelToImport, typeId: string) {
   const { taxNumber, closestTouristLocation, distanceMiles } = row;
-  const { freeCancellationDays, lateRefundPercent } = row;
+  const { touristLocationLatitude, touristLocationLongitude, freeCancellationDays, lateRefundPercent } = row;
   const provided = {
     taxNumber: taxNumber?.trim() || null,
     closestTouristLocation,
     distanceMiles,
+    touristLocationLatitude,
+    touristLocationLongitude,
     freeCancellationDays,
     lateRefundPercent,
     ...Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, houseRule(row[name])])),

@@ -2,6 +2,7 @@ import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { authorize, type Viewer } from '../../access/policy';
+import { nameKey } from '../../core/nameKey';
 import { refuse } from '../../core/problems';
 import { raiseVersion } from '../../users/version.service';
 import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.inputs';
@@ -12,6 +13,10 @@ import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
 const TAKEN = 'There is already a city with this name. Please provide a different name.';
+
+/** The city with this name, if there is one. */
+export const findCityByName = (name: string): Promise<City | null> =>
+  repo(City).findOneBy({ nameKey: nameKey(name) });
 
 /** Creates a city. Refuses NameTaken. */
 export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {

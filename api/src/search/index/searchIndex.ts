@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Feature } from '../../../../schema/features';
 import type { RateRule } from '../../../../schema/prices';
 import type { Hotel } from '../../hotels/hotel.entity';
-import type { AvailabilityBitset } from './availabilityBitset';
+import { isFree, type AvailabilityBitset, type Span } from './availabilityBitset';
 import { amenityFeatures } from '../features.service';
 
 /** A hotel as read from the database, with the days on which its room numbers are taken. */
@@ -187,6 +187,12 @@ export class SearchIndex {
       this.offers.set(cityId, offers);
     }
     return offers;
+  }
+
+  /** The room numbers of a type that are free on every night of the span, up to a limit. */
+  freeNumbers({ numberIds }: IndexedHotel, { slots }: IndexedRoom, span: Span, most: number): string[] {
+    const free = new Set(slots.filter((slot) => isFree(slot, span)));
+    return numberIds.filter((id) => free.has(this.slots.get(id)!)).slice(0, most);
   }
 
   roomNumberIds = (): Iterable<string> => this.slots.keys();

@@ -1,7 +1,16 @@
+import Box from '@mui/material/Box';
+import { skipToken } from '@apollo/client/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { parseReference } from '../../../../schema/bookingReferences';
+import { fill } from '../../../../schema/fill';
+import { bookingNotFoundForStaff } from '../../bookings/detail/texts';
+import { Notice } from '../../kit/Notice';
+import { isReference } from '../fields/reference';
 import { staffPaths } from '../staffPaths';
 import { AdminTable } from '../table/AdminTable';
+import { useFoundByReferenceQuery } from './FoundByReference.generated';
 import { bookingScreen, holdScreen, resultScreen } from './bookingScreen';
+import * as texts from './texts';
 
 /** All bookings. */
 export const BookingsPage = () => <AdminTable screen={bookingScreen} />;
@@ -13,5 +22,24 @@ export const HoldsPage = () => <AdminTable screen={holdScreen} />;
 export function BookingResultsPage() {
   const [query] = useSearchParams();
   if (query.size === 0) return <Navigate to={staffPaths.bookingsForHotel()} replace />;
-  return <AdminTable screen={resultScreen} />;
+  return (
+    <AdminTable screen={resultScreen}>
+      <UnknownReference hotel={query.get('hotel')} typed={query.get('q') ?? ''} />
+    </AdminTable>
+  );
+}
+
+/** Says so if no hotel, or no booking, has the reference of the search. */
+function UnknownReference({ hotel, typed }: { hotel: string | null; typed: string }) {
+  const isTyped = parseReference(typed) !== undefined || isReference(typed.trim());
+  const id = hotel ?? (isTyped ? typed.trim() : undefined);
+  const isHotel = hotel !== null;
+  const { data } = useFoundByReferenceQuery(id ? { variables: { id, isHotel } } : skipToken);
+  if (!id || !data || data.hotel || data.booking) return null;
+  const words = isHotel ? texts.unknownHotel : bookingNotFoundForStaff;
+  return (
+    <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 2 }}>
+      <Notice kind="info">{fill(words, { reference: id })}</Notice>
+    </Box>
+  );
 }

@@ -7,6 +7,7 @@ import { RowLink } from '../table/RowLink';
 import type { Column } from '../table/screen';
 import { heldDay, heldWords } from '../../bookings/balance/heldUntil';
 import { bookingReference } from '../../bookings/detail/texts';
+import { leadGuest } from '../../bookings/guests/texts';
 import type { BookingTableQuery } from './BookingTable.generated';
 import * as texts from './texts';
 
@@ -52,6 +53,27 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     label: texts.customerName,
     sort: { ascending: 'GUEST_ASC', descending: 'GUEST_DESC' },
     text: ({ user }) => user.name,
+  },
+  {
+    field: 'leadGuest',
+    label: leadGuest,
+    isOptional: true,
+    text: (row) => row.leadGuest?.name ?? '',
+  },
+  {
+    field: 'adults',
+    label: texts.adults,
+    width: 80,
+    isNumber: true,
+    isOptional: true,
+    text: ({ party }) => (party ? String(party.adults) : ''),
+  },
+  {
+    field: 'children',
+    label: texts.childrenAges,
+    width: 120,
+    isOptional: true,
+    text: ({ party }) => party?.childrenAges.join(' ') ?? '',
   },
   { field: 'email', label: texts.email, isOptional: true, text: ({ user }) => user.email ?? '' },
   {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit } from '../../../test/visit';
 import { BookingsForAHotelPage } from './BookingsForAHotelPage';
-import { BookingsPage } from './BookingsPage';
+import { BookingResultsPage, BookingsPage } from './BookingsPage';
 import { FindBookingPage } from './FindBookingPage';
 
 const [BOOKING, HOTEL, USER, ROOM] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as [
@@ -28,6 +28,11 @@ const booking = {
   payment: 'PAID' as const,
   holdExpiresAt: null,
   arrivalHour: null,
+  party: null,
+  leadGuest: null,
+  guestPhone: null,
+  requests: [],
+  requestNote: null,
   totalCents: 20000,
   extrasCents: 0,
   paidCents: 20000,
@@ -121,6 +126,7 @@ test('the list of bookings with money owed at the front desk asks for them', asy
 const routes = [
   { path: '/bookings', element: <BookingsPage /> },
   { path: '/bookings/findbooking', element: <FindBookingPage /> },
+  { path: '/searchbookingsresults', element: <BookingResultsPage /> },
   { path: '/bookingsforahotel', element: <BookingsForAHotelPage /> },
 ];
 const none = {
@@ -129,6 +135,8 @@ const none = {
     bookings: { __typename: 'BookingList', total: 0, totalIsExact: true, items: [] },
   }),
   HotelOptions: () => ({ hotels: { __typename: 'HotelList', items: [] }, hotel: null }),
+  FoundByReference: () => ({ hotel: null, booking: null }),
+  HotelName: () => ({ hotel: null }),
 };
 const open = (at: string) => visit({ at, routes, viewer: { ...guest, role: 'ADMIN' }, answers: none });
 
@@ -148,4 +156,13 @@ test.each([
   await user.paste(BOOKING);
   await user.click(proceed);
   expect(address()).toBe(results);
+});
+
+test.each([
+  [`/searchbookingsresults?hotel=${HOTEL}`, `No hotel has the reference ${HOTEL}.`],
+  ['/searchbookingsresults?q=k7m4%202qxr', 'No booking has the reference k7m4 2qxr.'],
+])('%s says that the reference is unknown', async (at, words) => {
+  await open(at);
+  await seen(() => screen.getByText(words));
+  expect(screen.getByText('No booking in the database !!!')).toBeVisible();
 });

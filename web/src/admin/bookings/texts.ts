@@ -23,6 +23,9 @@ export const findBooking = 'Find a booking';
 export const findBookingIntro = 'Use the reference in the guest’s confirmation or in My bookings.';
 export const enterBookingReference = 'Enter a booking reference.';
 
+// BookingResultsPage
+export const unknownHotel = 'No hotel has the reference {reference}.';
+
 // EndHoldButton
 export const endHold = 'End this hold';
 export const endHoldTitle = 'End this hold?';
@@ -51,6 +54,8 @@ export const endedCount = '{count, plural, one {# hold ended.} other {# holds en
 // bookingColumns
 export const customerName = 'Customer name';
 export const email = 'Email';
+export const adults = 'Adults';
+export const childrenAges = 'Ages of children';
 export const hotelName = 'Hotel name';
 export const bookingDate = 'Booking date';
 export const checkIn = 'Check-in';

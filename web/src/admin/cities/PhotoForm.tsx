@@ -23,7 +23,10 @@ interface Props {
   code: 'cityphoto' | 'hoteltypephoto';
   /** The reference that the page's address names. */
   initial: string;
-  all: readonly WithPhoto[];
+  /** Undefined until they are known. */
+  all: readonly WithPhoto[] | undefined;
+  /** The problem of a reference that no record has. */
+  unknown: string;
   missing: string;
   /** The address of this page for a reference. */
   addressOf: (id: string) => string;
@@ -34,23 +37,28 @@ interface Props {
 
 /** Chooses the record, shows its current photo, and leads to the upload. */
 export function PhotoForm(props: Props) {
-  const { title, intro, code, initial, all, missing, addressOf, children, moreActions } = props;
+  const { title, intro, code, initial, all, missing, unknown, addressOf, children, moreActions } = props;
   const navigate = useNavigate();
   const { bind, submit, values } = useForm({ reference: required(missing) }, { reference: initial });
-  const chosen = all.find(({ id }) => id === values.reference.trim());
-  const send = submit(async ({ reference }) => {
-    const id = reference.trim();
-    await navigate(uploadPath(code, id, addressOf(id)));
+  const chosen = all?.find(({ id }) => id === values.reference.trim());
+  const send = submit(async (_values, refuse) => {
+    if (!chosen) return refuse('reference', unknown);
+    await navigate(uploadPath(code, chosen.id, addressOf(chosen.id)));
   });
   return (
     <FormPage title={title} intro={intro} notice={<ArrivalNotice />} onSubmit={send}>
       {children(bind('reference'))}
+      {chosen && <p>{fill(texts.photoOf, { name: chosen.name })}</p>}
       {chosen?.photo && (
         <Box sx={{ borderRadius: 'var(--radius-control)', overflow: 'hidden' }}>
           <Photo src={chosen.photo} alt={fill(texts.currentPhoto, { name: chosen.name })} />
         </Box>
       )}
-      <FormActions submit={texts.proceed} isDisabled={!values.reference.trim()} cancelTo={paths.hotels()} />
+      <FormActions
+        submit={texts.proceed}
+        isDisabled={!all || !values.reference.trim()}
+        cancelTo={paths.hotels()}
+      />
       {chosen && moreActions(chosen)}
     </FormPage>
   );

@@ -18,7 +18,8 @@ export function UpdateCityPhotoPage() {
       intro={texts.updateCityPhotoIntro}
       code="cityphoto"
       initial={initial}
-      all={data?.cities ?? []}
+      all={data?.cities}
+      unknown={texts.unknownCity}
       missing={texts.chooseCity}
       addressOf={staffPaths.updateCityPhoto}
       moreActions={(city) => <DeleteCity city={city} />}

@@ -18,7 +18,8 @@ export function UpdateHotelTypePhotoPage() {
       intro={texts.updateTypePhotoIntro}
       code="hoteltypephoto"
       initial={initial}
-      all={data?.hotelTypes ?? []}
+      all={data?.hotelTypes}
+      unknown={texts.unknownPropertyType}
       missing={texts.choosePropertyType}
       addressOf={staffPaths.updateHotelTypePhoto}
       moreActions={(type) => <DeleteHotelType hotelType={type} />}

@@ -79,6 +79,27 @@ test.each([
 );
 
 test.each([
+  ['/hotels/updatecityphoto', 'City', 'No city has this reference.', PORTO, 'Photo of Porto'],
+  [
+    '/hotels/updatehoteltypephoto',
+    'Property type',
+    'No property type has this reference.',
+    RESORT,
+    'Photo of Resort',
+  ],
+])('%s names what has the reference, and refuses an unknown one', async (at, label, unknown, id, named) => {
+  const { user, address } = await open(at);
+  await user.click(screen.getByLabelText(label));
+  await user.paste('f'.repeat(24));
+  await user.click(proceed());
+  await seen(() => screen.getByText(unknown));
+  expect(address()).toBe(at);
+  await user.clear(screen.getByLabelText(label));
+  await user.paste(id!);
+  expect(screen.getByText(named)).toBeVisible();
+});
+
+test.each([
   ['/hotels/allcityrefs', 'Porto', PORTO],
   ['/hotels/allhoteltyperefs', 'Resort', RESORT],
 ])('%s lists names with their references', async (at, name, id) => {

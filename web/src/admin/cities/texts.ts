@@ -53,6 +53,8 @@ export const updatePhoto = 'Update photo';
 export const photoOf = 'Photo of {name}';
 
 // PhotoForm
+export const unknownCity = 'No city has this reference.';
+export const unknownPropertyType = 'No property type has this reference.';
 export const updateCityPhotoTitle = 'Update city photo';
 export const updateCityPhotoIntro =
   'Shown on the home page and wherever the city is listed. One .jpg file, up to 5 MB.';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { failsOffline } from '../../apollo/reachabilityLink';
@@ -8,6 +9,9 @@ import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyK
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { useRefusal } from '../../session/useRefusal';
+import { comersOf } from '../../rooms/comersOf';
+import type { Party } from '../../rooms/party';
+import { PartyField } from '../../search/PartyField';
 import { CheckField } from '../../kit/Field';
 import { heldMoment } from '../../bookings/balance/heldUntil';
 import { dollars } from '../../kit/format';
@@ -59,6 +63,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     heldTime: '18:00',
     mailsLink: 'yes',
   });
+  const [party, setParty] = useState<Party>({ guests: 1, rooms: 1, children: '' });
   const refusal = useRefusal();
   const [create] = useCreateWalkInMutation();
   const act = useStayAction();
@@ -82,7 +87,14 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     const made = { ...guest, phone: phone.trim() || null, priceReason, paidBy: PAID_BY[paidBy] ?? null };
     const account =
       paidBy === ON_ACCOUNT ? { company: company.trim(), reference: reference.trim() || null } : null;
-    const later = [String(mailPaymentLink), held ? heldMoment(held) : '', JSON.stringify(account)];
+    const { adults, childrenAges } = comersOf(party);
+    const who = { party: { adults, childrenAges: [...childrenAges] } };
+    const later = [
+      JSON.stringify(who),
+      String(mailPaymentLink),
+      held ? heldMoment(held) : '',
+      JSON.stringify(account),
+    ];
     const parts = [
       ...rooms,
       ...Object.values(choice),
@@ -96,7 +108,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     );
     const promised = { heldUntil: held, mailPaymentLink, account };
     const variables = {
-      input: { ...input, ...made, ...promised, quoteVersion: quote?.version, idempotencyKey },
+      input: { ...input, ...made, ...who, ...promised, quoteVersion: quote?.version, idempotencyKey },
     };
     const answer = (await refusal.answerOf(create({ variables })))?.createWalkIn;
     if (!answer) return;
@@ -131,6 +143,11 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
           fill(texts.roomsUnavailable, { count: unavailable.length, numbers: unavailable.join(', ') })}
       </Box>
       <UserReference label={texts.guestWithAccount} hint={texts.guestWithAccountHint} field={bind('user')} />
+      <PartyField
+        party={party}
+        hasRooms={false}
+        onChange={(part) => setParty((before) => ({ ...before, ...part }))}
+      />
       {!hasUser && <TextField label={texts.guestName} aria-required field={bind('name')} />}
       <Box sx={pairStyle}>
         <TextField label={texts.guestPhone} type="tel" field={bind('phone')} />

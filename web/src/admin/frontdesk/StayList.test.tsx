@@ -15,7 +15,16 @@ const rowOf = (number: number, actions: StayAction[], state: DeskRow['stay']['st
       checkIn: '2026-11-24',
       checkOut: '2026-11-25',
     },
-    booking: { id: `b${number}`, arrivalHour: null, user: { name: `Guest ${number}` }, notes: [] },
+    booking: {
+      id: `b${number}`,
+      arrivalHour: null,
+      party: null,
+      leadGuest: null,
+      requests: [],
+      requestNote: null,
+      user: { name: `Guest ${number}` },
+      notes: [],
+    },
   }) as unknown as DeskRow;
 
 const sent: string[] = [];

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { arrivalHourWords } from '../../../../schema/arrivals';
 import { fill } from '../../../../schema/fill';
+import { partyWords } from '../../../../schema/partyWords';
+import { requestWords } from '../../../../schema/stayRequests';
 import { heldWords } from '../../bookings/balance/heldUntil';
 import { dollars, spokenStay } from '../../kit/format';
 import { Dot } from '../../kit/Dot';
@@ -73,10 +75,15 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
           onClick={() => onOpen(row)}
           sx={{ p: 0, minWidth: 0, minHeight: 24, textAlign: 'left', fontWeight: 600, color: 'text.primary' }}
         >
-          {guest}
+          {booking.leadGuest?.name ?? guest}
         </Button>
         <Box sx={quietStyle}>
-          {stay.title}
+          {[stay.title, booking.party && partyWords(booking.party)].filter(Boolean).join(' · ')}
+          {(booking.requests.length > 0 || booking.requestNote) && (
+            <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+              {requestWords(booking.requests, booking.requestNote)}
+            </Box>
+          )}
           {notes > 0 && (
             <Box component="span" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
               <NoteIcon aria-hidden sx={{ fontSize: 'var(--text-body)', verticalAlign: '-2px', mr: 0.5 }} />

@@ -43,7 +43,12 @@ export const STAY_STATES: Record<
 
 /** Rows whose room number, guest or reference has every word. */
 export const search = (rows: readonly DeskRow[], text: string): readonly DeskRow[] =>
-  withWords(rows, text, ({ stay, booking }) => `${stay.number} ${stay.title} ${textOfGuest(booking)}`);
+  withWords(
+    rows,
+    text,
+    ({ stay, booking }) =>
+      `${stay.number} ${stay.title} ${booking.leadGuest?.name ?? ''} ${textOfGuest(booking)}`,
+  );
 
 /** Refunds whose guest or reference has every word. */
 export const searchPayOuts = (rows: readonly PayOutRow[], text: string): readonly PayOutRow[] =>

@@ -99,6 +99,20 @@ export const hotelFields = {
       distanceMiles === null ? '' : fill(distanceInMiles, { count: distanceMiles }),
     read: readNumber,
   },
+  touristLocationLatitude: {
+    label: texts.touristLocationLatitude,
+    hint: texts.latitudeHint,
+    rule: numberFrom(-90, 90, texts.enterLatitude),
+    value: ({ touristLocationLatitude: latitude }) => textOf(latitude),
+    read: readNumber,
+  },
+  touristLocationLongitude: {
+    label: texts.touristLocationLongitude,
+    hint: texts.longitudeHint,
+    rule: numberFrom(-180, 180, texts.enterLongitude),
+    value: ({ touristLocationLongitude: longitude }) => textOf(longitude),
+    read: readNumber,
+  },
   latitude: {
     label: texts.latitude,
     hint: texts.latitudeHint,

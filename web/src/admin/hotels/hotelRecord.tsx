@@ -114,7 +114,15 @@ export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof ty
     {
       title: texts.location,
       text: texts.locationText,
-      fields: ['address', 'closestTouristLocation', 'distanceMiles', 'latitude', 'longitude'],
+      fields: [
+        'address',
+        'latitude',
+        'longitude',
+        'closestTouristLocation',
+        'distanceMiles',
+        'touristLocationLatitude',
+        'touristLocationLongitude',
+      ],
     },
     {
       title: texts.terms,

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
@@ -22,6 +23,8 @@ const hotel = {
   taxNumber: 'PT-1',
   closestTouristLocation: null,
   distanceMiles: null,
+  touristLocationLatitude: null,
+  touristLocationLongitude: null,
   latitude: 38.7,
   longitude: -9.1,
   amenities: ['Pool', 'Bar'],
@@ -115,6 +118,19 @@ test('what the server refuses is shown in the form, which keeps its text', async
   await user.type(screen.getByLabelText('Name'), ' Nova');
   await user.click(proceed());
   expect(await screen.findByRole('alert')).toHaveTextContent('There is already a hotel with this name.');
+  expect(screen.getByLabelText('Name')).toHaveValue('The Canopy Nova');
+  expect(address()).toBe(`/hotels/updatehotel?hotel=${HOTEL}`);
+});
+
+test('a server error is shown in the form, which keeps its text', async () => {
+  const { user, address } = await open({
+    UpdateHotel: () => {
+      throw new CombinedGraphQLErrors({ errors: [{ message: 'The database is busy. Please try again.' }] });
+    },
+  });
+  await user.type(screen.getByLabelText('Name'), ' Nova');
+  await user.click(proceed());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is busy. Please try again.');
   expect(screen.getByLabelText('Name')).toHaveValue('The Canopy Nova');
   expect(address()).toBe(`/hotels/updatehotel?hotel=${HOTEL}`);
 });

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { fill } from '../../../../schema/fill';
+import { partyWords } from '../../../../schema/partyWords';
 import { spokenStay } from '../../kit/format';
 import { dayLeft } from './chartStyles';
 import { barKey, barSpan, DAY, DAYS, maySize, ROW_HEIGHT, type Bar } from './geometry';
@@ -53,7 +54,8 @@ const labelOf = (bar: Bar): string =>
 export function spokenBar(bar: Bar): string {
   const { from, to, movedFrom, movesTo } = bar;
   const status = statusOf(bar);
-  const words = fill(SPOKEN[status], { name: nameOf(bar), to: movesTo ?? '', stay: spokenStay(from, to) });
+  const said = fill(SPOKEN[status], { name: nameOf(bar), to: movesTo ?? '', stay: spokenStay(from, to) });
+  const words = bar.party ? fill(texts.partySpoken, { bar: said, party: partyWords(bar.party) }) : said;
   const before = movedFrom === null ? words : fill(texts.movedFromSpoken, { bar: words, from: movedFrom });
   return movesTo === null || status === 'MOVED'
     ? before

@@ -30,6 +30,7 @@ export const confirmedSpoken = '{name}, confirmed, {stay}';
 export const checkedInSpoken = '{name}, confirmed, checked in, {stay}';
 export const movedSpoken = '{name}, confirmed, moved to room {to}, {stay}';
 export const movesToSpoken = '{bar}, then moves to room {to}';
+export const partySpoken = '{bar}, {party}';
 export const movedFromSpoken = '{bar}, before that in room {from}';
 export const checkedOutSpoken = '{name}, confirmed, checked out, {stay}';
 export const noShowSpoken = '{name}, confirmed, no-show, {stay}';

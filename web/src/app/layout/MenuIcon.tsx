@@ -1,6 +1,7 @@
 import {
   mdiBedQueenOutline,
   mdiDoor,
+  mdiHeartOutline,
   mdiHomeOutline,
   mdiMessageTextOutline,
   mdiStarOutline,
@@ -14,6 +15,7 @@ const DRAWINGS = {
   hotels: mdiBedQueenOutline,
   rooms: mdiDoor,
   bookings: mdiTicketOutline,
+  saved: mdiHeartOutline,
   reviews: mdiStarOutline,
   myReviews: mdiMessageTextOutline,
 };

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tryNow } from '../../apollo/pause';
 import { reachability } from '../../apollo/reachability';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
+import { Button } from '../../kit/Button';
 import { Notice } from '../../kit/Notice';
+import { tryAgain } from '../../kit/texts';
 import { TextLink } from '../../kit/TextLink';
 import styles from './ReachabilityNotice.module.css';
 import { richText } from '../../kit/richText';
@@ -25,7 +28,16 @@ export function ReachabilityNotice() {
   if ((!isWaitedFor || isKept) && !isUnconfirmed) return null;
   return (
     <div className={styles.place}>
-      <Notice kind={isUnconfirmed ? 'error' : 'info'}>
+      <Notice
+        kind={isUnconfirmed ? 'error' : 'info'}
+        action={
+          isWaitedFor && (
+            <Button size="small" onClick={tryNow}>
+              {tryAgain}
+            </Button>
+          )
+        }
+      >
         {isUnconfirmed ? texts.notReached : texts.noConnection}
         {isOffline && (
           <>

@@ -60,14 +60,14 @@ test.each([
   [
     'customers have their bookings and reviews',
     guest,
-    ['/hotels', '/rooms', '/mybookings', '/reviews', '/myreviews', '/realtimechat'],
+    ['/hotels', '/rooms', '/savedhotels', '/mybookings', '/reviews', '/myreviews', '/realtimechat'],
   ],
   [
     'the intermediate role reads',
     { ...guest, role: 'INTERMEDIATE' as const },
     ['/hotels', '/rooms', '/reviews', '/realtimechat'],
   ],
-  ['visitors read', undefined, ['/hotels', '/rooms', '/reviews']],
+  ['visitors read', undefined, ['/hotels', '/rooms', '/savedhotels', '/reviews']],
 ])('in the side menu %s', async (_who, viewer, addresses) => {
   await open(viewer);
   await waitFor(() => expect(linksOf('Menu').map(([, address]) => address)).toEqual(addresses));

@@ -12,6 +12,7 @@ export const rooms = 'Rooms';
 export const reviews = 'Reviews';
 export const myAccount = 'My account';
 export const myBookings = 'My bookings';
+export const savedHotels = 'Saved';
 export const myReviews = 'My reviews';
 export const chats = 'Chats';
 export const signIn = 'Sign in';

@@ -8,6 +8,7 @@ import { RoomNumberBoxes } from '../../rooms/RoomNumberBoxes';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
+import { Fold } from '../../kit/Fold';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { ChangeRooms_RoomTypeFragmentDoc, type ChangeRooms_RoomTypeFragment } from './ChangeRooms.generated';
@@ -24,7 +25,10 @@ interface Props {
   select: (step: SelectionStep) => void;
 }
 
-/** The room numbers of the hotel to select, by room type, with the price of the stay. Those of the booking come first. */
+/**
+ * The room numbers of the hotel to select, by room type, with the price of the stay. Those of the booking come first; types
+ * without one are folded.
+ */
 export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: Props) {
   const { data } = useSuspenseFragment({
     fragment: ChangeRooms_RoomTypeFragmentDoc,
@@ -32,20 +36,24 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
   const isOwn = ({ id }: { id: string }) => own.has(id);
-  return ownFirst(data, ({ roomNumbers }) => roomNumbers.some(isOwn)).map((roomType) => {
+  const hasOwn = ({ roomNumbers }: (typeof data)[number]) => roomNumbers.some(isOwn);
+  const isAnyOwn = data.some(hasOwn);
+  return ownFirst(data, hasOwn).map((roomType) => {
     const { id, title, maxPeople, stayPrice } = roomType;
     const roomNumbers = ownFirst(roomType.roomNumbers, isOwn);
     const offered = roomNumbers.map((room) => room.id);
     const short = shortStay(stay, stayPrice?.minimumNights);
-    return (
-      <div key={id} className={classNames(card.card, styles.roomType)}>
-        <div className={styles.head}>
-          <h2 className={classNames(text.h4, styles.title)}>{title}</h2>
-          <p className={classNames(text.small, text.quiet, styles.price)}>
-            {stayPrice && `${fill(texts.priceForDates, { price: dollars(stayPrice.totalCents) })} · `}
-            {fill(roomTexts.upToPeople, { count: maxPeople })}
-          </p>
-        </div>
+    const head = (
+      <div className={styles.head}>
+        <h2 className={classNames(text.h4, styles.title)}>{title}</h2>
+        <p className={classNames(text.small, text.quiet, styles.price)}>
+          {stayPrice && `${fill(texts.priceForDates, { price: dollars(stayPrice.totalCents) })} · `}
+          {fill(roomTexts.upToPeople, { count: maxPeople })}
+        </p>
+      </div>
+    );
+    const rooms = (
+      <div className={styles.rooms}>
         {short && <p className={classNames(text.h6, styles.short)}>{short.words}</p>}
         <RoomNumberBoxes
           legend={fill(texts.roomsOfType, { count: roomNumbers.length })}
@@ -57,6 +65,18 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
           chosenElsewhere={selection.filter((room) => !offered.includes(room)).length}
           onChange={(ticked) => select({ type: 'choose', offered, ticked })}
         />
+      </div>
+    );
+    return (
+      <div key={id} className={classNames(card.card, styles.roomType)}>
+        {hasOwn(roomType) || !isAnyOwn ? (
+          <>
+            {head}
+            {rooms}
+          </>
+        ) : (
+          <Fold title={head}>{rooms}</Fold>
+        )}
       </div>
     );
   });

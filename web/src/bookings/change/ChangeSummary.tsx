@@ -1,5 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../../schema/nights';
+import { guestsOf } from '../../../../schema/partyWords';
+import { guestsWithoutBed } from '../../rooms/party';
+import { Notice } from '../../kit/Notice';
 import { SelectedRooms } from '../checkout/SelectedRooms';
 import type { SelectedRoom } from '../checkout/quoteLines';
 import { SummaryCard } from '../checkout/SummaryCard';
@@ -42,6 +45,11 @@ export function ChangeSummary(props: Props) {
     askPrice: quoted.retry,
     done,
   });
+  const { party } = booked;
+  const tooSmall = guestsWithoutBed(
+    rooms,
+    party ? { guests: guestsOf(party), rooms: rooms.length } : undefined,
+  );
   const isReady = isChange && areAllFree && isCurrent && !short;
   return (
     <SummaryCard
@@ -57,13 +65,16 @@ export function ChangeSummary(props: Props) {
       }
       isAnswered={Boolean(refusal)}
       notices={
-        refusal && (
-          <ChangeRefusalNotice
-            {...{ refusal, selection, select, changeStay }}
-            onAgree={(version) => void change(version)}
-            onBack={dismiss}
-          />
-        )
+        <>
+          {tooSmall && <Notice kind="info">{tooSmall}</Notice>}
+          {refusal && (
+            <ChangeRefusalNotice
+              {...{ refusal, selection, select, changeStay }}
+              onAgree={(version) => void change(version)}
+              onBack={dismiss}
+            />
+          )}
+        </>
       }
       action={{
         label: isReady ? button : texts.changeBooking,

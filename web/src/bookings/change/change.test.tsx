@@ -67,6 +67,7 @@ const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 /** Selects room 401 instead of 101. */
 async function chooseSuite({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(box('101 your current room'));
+  await user.click(screen.getByRole('heading', { name: 'Attic suite' }));
   await user.click(box('401'));
 }
 const form = () => within(screen.getByRole('region', { name: 'Your change' }));
@@ -83,7 +84,7 @@ describe('changing a booking', () => {
     expect(form().getByRole('button', { name: 'Change booking' })).toBeDisabled();
   });
 
-  it('lists the room of the booking first', async () => {
+  it('lists the room of the booking first, and folds types without one', async () => {
     const roomTypes = [
       { ...small!, roomNumbers: [] },
       { ...large!, roomNumbers: [taken, own] },
@@ -92,9 +93,15 @@ describe('changing a booking', () => {
       ...priced(28950),
       RoomsToChange: () => ({ hotel: { ...hotel, roomTypes } }),
     });
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.slice(0, 2)).toEqual(['Attic suite', 'Petite double']);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Attic suite');
     expect(screen.getAllByRole('checkbox')[0]).toBe(box('101 your current room'));
+  });
+
+  it('unfolds a type without a room of the booking by its heading', async () => {
+    const { user } = await open('/bookings/booking1/change', priced(28950));
+    expect(screen.getByText('401')).not.toBeVisible();
+    await user.click(screen.getByRole('heading', { name: 'Attic suite' }));
+    expect(screen.getByText('401')).toBeVisible();
   });
 
   it('explains how to select a room if none is selected', async () => {

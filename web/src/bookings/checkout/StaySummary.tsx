@@ -1,7 +1,10 @@
+import { Suspense, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
+import { lazyPart } from '../../apollo/lazyPart';
 import type { StayDates } from '../../../../schema/nights';
 import { sumCents } from '../../../../schema/prices';
-import { guestsWithoutBed } from '../../rooms/party';
+import { comersOf } from '../../rooms/comersOf';
+import { guestsWithoutBed, type Party } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { useParty } from '../../search/useParty';
 import { Button } from '../../kit/Button';
@@ -9,6 +12,9 @@ import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
 import { chosenExtras, type Quantities } from './chosenExtras';
+import { detailsInput, useStayDetails } from '../guests/stayDetails';
+import { GuestDetails } from './GuestDetails';
+import { useTaken, type TakenOffer } from './useTaken';
 import { SelectedRooms } from './SelectedRooms';
 import { HeldNotice } from './HeldNotice';
 import { selectedRooms } from './quoteLines';
@@ -20,6 +26,8 @@ import { useCheckout } from './useCheckout';
 import type { Holds } from './useHeldBookings';
 import { usePricedRooms } from './usePricedRooms';
 import * as texts from './texts';
+
+const TooSmallDialog = lazyPart(async () => (await import('./TooSmallDialog')).TooSmallDialog);
 
 type Held = Holds['bookings'][number];
 
@@ -43,6 +51,12 @@ const isSameSelection = (
       selection.includes(roomNumber.id),
   );
 
+/** A party as the server takes it. */
+const partyInput = (party: Party) => {
+  const { adults, childrenAges } = comersOf(party);
+  return { adults, childrenAges: [...childrenAges] };
+};
+
 interface Props {
   hotel: FragmentType<StaySummary_HotelFragment>;
   hotelId: string;
@@ -55,21 +69,30 @@ interface Props {
   setExtras: (changed: Quantities) => void;
   changeStay: (stay: StayDates) => void;
   holds: Holds;
+  /** Rooms that the guest has taken with one press, until they are booked or cannot be. */
+  taken: TakenOffer | undefined;
+  onTaken: () => void;
 }
 
 /** The rooms and extras selected in a hotel, their price and the button to pay. */
 export function StaySummary(props: Props) {
   const { hotel, hotelId, stay, bookable, selection, select, quantities, setExtras, changeStay, holds } =
     props;
+  const { taken, onTaken } = props;
   const data = useStaySummary_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const rooms = selectedRooms(data.roomTypes, selection, holds.held);
   const extras = chosenExtras(data.extras, quantities, stay);
   const priced = usePricedRooms(hotelId, stay, rooms, extras);
   const { freeIds, areAllFree, quoted, short } = priced;
   const roomNumberIds = rooms.map(({ id }) => id);
-  const { book, dismiss, phase, refusal } = useCheckout(hotelId, { stay, roomNumberIds, extras });
+  const [party] = useParty();
+  const tooSmall = guestsWithoutBed(rooms, party);
+  const [details, setDetails] = useStayDetails(hotelId);
+  const [isAsking, setAsking] = useState(false);
+  // The guest is asked before a press books rooms that are too small.
+  const guests = { party: partyInput(party), details: detailsInput(details), bookAnyway: Boolean(tooSmall) };
+  const { book, dismiss, phase, refusal } = useCheckout(hotelId, { stay, roomNumberIds, extras, guests });
   const isEmpty = rooms.length === 0 && extras.length === 0;
-  const tooSmall = guestsWithoutBed(rooms, useParty());
   // The quote covers free rooms only. A checkout with taken rooms is answered with alternatives.
   const version = areAllFree ? quoted.quote?.version : undefined;
   const clear = () => {
@@ -77,6 +100,12 @@ export function StaySummary(props: Props) {
     setExtras(Object.fromEntries(Object.keys(quantities).map((id) => [id, 0])));
   };
   const isReady = bookable && !short && freeIds.length > 0 && quoted.isCurrent;
+  useTaken(taken, onTaken, {
+    isReady,
+    isRefused: Boolean(quoted.problem ?? short),
+    quoted,
+    book: () => book(version),
+  });
 
   return (
     <SummaryCard
@@ -101,7 +130,7 @@ export function StaySummary(props: Props) {
               ))}
             </div>
           )}
-          {tooSmall && <Notice kind="info">{tooSmall}</Notice>}
+          {tooSmall && <Notice kind="info">{`${tooSmall} ${texts.addRoomOrLarger}`}</Notice>}
           {refusal && (
             <CheckoutRefusalNotice
               {...{ refusal, selection, select, changeStay }}
@@ -115,7 +144,7 @@ export function StaySummary(props: Props) {
         label: texts.bookNow,
         isReady,
         isBusy: phase !== 'ready',
-        onClick: () => void book(version),
+        onClick: () => (tooSmall ? setAsking(true) : void book(version)),
       }}
       more={
         <Button className={styles.clear} disabled={isEmpty} onClick={clear}>
@@ -132,7 +161,27 @@ export function StaySummary(props: Props) {
         onRemoveExtra={(id) => setExtras({ [id]: 0 })}
       />
       {rooms.length > 0 && (
-        <SummaryTerms checkIn={stay.checkIn} policy={data.cancellationPolicy} timeZone={data.city.timeZone} />
+        <>
+          <GuestDetails hotel={data} details={details} onChange={setDetails} />
+          <SummaryTerms
+            checkIn={stay.checkIn}
+            policy={data.cancellationPolicy}
+            timeZone={data.city.timeZone}
+            sums={version && quoted.quote ? { ...quoted.quote, extrasCents: sumCents(extras) } : undefined}
+          />
+        </>
+      )}
+      {isAsking && tooSmall && (
+        <Suspense fallback={null}>
+          <TooSmallDialog
+            title={tooSmall}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              void book(version);
+            }}
+          />
+        </Suspense>
       )}
     </SummaryCard>
   );

@@ -92,6 +92,7 @@ export const priceUnavailable = 'We can’t get the price right now. Your rooms 
 // StaySummary
 export const yourSelection = 'Your selection';
 export const roomsHeldHere = 'You are holding rooms here';
+export const addRoomOrLarger = 'Add another room, or choose larger ones.';
 export const tooSmallForAll = 'Too small for all guests';
 export const bookNow = 'Book Now';
 export const cancelSelections = 'Cancel selections';
@@ -99,6 +100,16 @@ export const payNext = 'You’ll pay on the next page. We hold your rooms while 
 export const openingPayment = 'Holding your rooms and opening the payment page …';
 export const nothingSelected =
   'No rooms selected yet. Press Select next to a room to choose its room numbers.';
+
+// TooSmallDialog
+export const addRoom = 'Add a room';
+export const bookAnyway = 'Book anyway';
+export const bedsNotPromised =
+  'The hotel may not have beds for everyone. You can add a room now, or book these rooms anyway.';
+
+// GuestDetails
+export const guestDetails = 'Guest details and requests (optional)';
+export const guestDetailsGiven = 'Your guest details and requests';
 
 // SummaryCard
 export const roomsAndNights =

@@ -3,6 +3,7 @@ import type { StayDates } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { usePageShow } from '../../kit/usePageShow';
 import type { ChosenExtra } from './chosenExtras';
+import type { CreateCheckoutInput } from './CreateCheckout.generated';
 import type { Quote_QuoteFragment } from './Quote.generated';
 import { extrasInput } from './usePricedRooms';
 
@@ -22,9 +23,14 @@ export interface Choice {
   stay: StayDates;
   roomNumberIds: readonly string[];
   extras?: readonly ChosenExtra[];
+  /** Who comes, and what the hotel is to know. */
+  guests?: GuestsInput;
 }
 
-interface Request extends StayDates {
+/** Who comes, as createCheckout takes it. */
+export type GuestsInput = Pick<CreateCheckoutInput, 'party' | 'details' | 'bookAnyway'>;
+
+interface Request extends StayDates, GuestsInput {
   roomNumberIds: string[];
   extras?: ChosenExtra[];
   idempotencyKey: string;
@@ -46,11 +52,12 @@ interface Options<A extends Answer> {
   goTo?: (url: string) => void;
 }
 
-const partsOf = ({ stay, roomNumberIds, extras = [] }: Choice): string[] => [
+const partsOf = ({ stay, roomNumberIds, extras = [], guests }: Choice): string[] => [
   stay.checkIn,
   stay.checkOut,
   ...roomNumberIds,
   ...extras.map(({ extraId, quantity }) => `${quantity}×${extraId}`),
+  ...(guests ? [JSON.stringify([guests.party, guests.details])] : []),
 ];
 
 /** What is still chosen after an answer: extras that its quote no longer has are dropped. */
@@ -71,7 +78,7 @@ const openPage = (url: string) => window.location.assign(url);
  */
 export function useSubmit<A extends Answer>(options: Options<A>) {
   const { choice, scope, send, onNewQuote, onDone, onPageShow, goTo = openPage } = options;
-  const { stay, roomNumberIds, extras = [] } = choice;
+  const { stay, roomNumberIds, extras = [], guests } = choice;
   const [phase, setPhase] = useState<'ready' | 'sending' | 'leaving'>('ready');
   const [refused, setRefused] = useState<{ refusal: RefusalOf<A>; of: string }>();
   const isBusy = useRef(false);
@@ -89,7 +96,7 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
     const idempotencyKey = idempotencyKeyFor(scope, parts);
     const { checkIn, checkOut } = stay;
     const rooms = [...roomNumberIds];
-    const what = { roomNumberIds: rooms, checkIn, checkOut, ...extrasInput(extras) };
+    const what = { roomNumberIds: rooms, checkIn, checkOut, ...extrasInput(extras), ...guests };
     const answer = await send({ ...what, idempotencyKey, quoteVersion });
     if (!answer?.url && !answer?.heldUntil) dropIdempotencyKey(scope);
     // The hold of this key was released or has expired, here or in another tab. A new key is tried once.

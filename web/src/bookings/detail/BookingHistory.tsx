@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { useViewer } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
-import { spokenDates, stepMoment } from '../../kit/format';
+import { spokenDates, spokenMoment, stepMoment } from '../../kit/format';
+import { SaidDate } from '../../kit/SaidDate';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import { useBookingHistory_booking, type BookingHistory_BookingFragment } from './BookingHistory.generated';
@@ -25,9 +26,11 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
             {inWords(why)}
             {reason && <p className={text.small}>{fill(texts.reasonOfStep, { reason })}</p>}
             <p className={classNames(text.small, text.quiet)}>
-              <time dateTime={at}>{stepMoment(at)}</time>
-              {', '}
               {user ? (user.id === viewerId ? texts.byYou : user.name) : texts.staybook}
+              {', '}
+              <time dateTime={at}>
+                <SaidDate said={spokenMoment(at)} fixed={stepMoment(at)} />
+              </time>
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { bookingMoment } from '../../kit/format';
+import { bookingMoment, spokenMoment } from '../../kit/format';
+import { SaidDate } from '../../kit/SaidDate';
 import { BookingFacts } from './BookingFacts';
 import {
   useBookingReference_booking,
@@ -15,7 +16,10 @@ export function BookingReference({ booking }: { booking: FragmentType<BookingRef
       facts={[
         [texts.bookingReference, data.reference],
         [texts.customer, data.user.name],
-        [texts.bookingDate, bookingMoment(data.createdAt)],
+        [
+          texts.bookingDate,
+          <SaidDate key="date" said={spokenMoment(data.createdAt)} fixed={bookingMoment(data.createdAt)} />,
+        ],
       ]}
     />
   );

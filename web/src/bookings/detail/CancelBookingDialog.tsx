@@ -1,4 +1,4 @@
-import { wholeStay } from '../../../../schema/stays';
+import { roomsInWords, wholeStay } from '../../../../schema/stays';
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { explainRefund, splitByMethod } from '../../../../schema/refunds';
@@ -38,12 +38,10 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
       <div>
         <p className={text.h5}>{data.hotelName}</p>
         {whole && (
-          <p className={text.body}>
-            {fill(texts.stayAndRooms, {
-              stay: spokenStay(whole.checkIn, whole.checkOut),
-              count: whole.rooms,
-            })}
-          </p>
+          <>
+            <p className={text.body}>{spokenStay(whole.checkIn, whole.checkOut)}</p>
+            <p className={text.body}>{roomsInWords(data.stays)}</p>
+          </>
         )}
       </div>
       <div>

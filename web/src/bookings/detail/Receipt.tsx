@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { describePayment, receiptFile } from '../../../../schema/receipts';
-import { dollars, stepMoment } from '../../kit/format';
+import { dollars, spokenMoment } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
@@ -34,7 +34,7 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
             facts={[
               [
                 payment.company ? texts.receiptDate : texts.paidOn,
-                payment.paidAt && stepMoment(payment.paidAt),
+                payment.paidAt && spokenMoment(payment.paidAt),
               ],
               [payment.company ? texts.payment : texts.paidWith, describePayment(payment)],
               [texts.soldBy, payment.seller],

@@ -3,7 +3,7 @@ import { booking, myBookings } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../../test/visit';
 import { withoutFolio } from '../../../test/withoutFolio';
-import { bookingMoment } from '../../kit/format';
+import { bookingMoment, spokenMoment } from '../../kit/format';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
 
@@ -28,7 +28,7 @@ describe('my bookings', () => {
       'Guest Demo',
       'The Lampwright',
       'New York',
-      bookingMoment(booking.createdAt),
+      `${spokenMoment(booking.createdAt)} ${bookingMoment(booking.createdAt)}`,
     ])
       expect(row).toHaveTextContent(text);
     expect(row).toHaveTextContent(/Jan\/31\/2099 \d\d-\d\d-\d\d|Feb\/01\/2099 \d\d-\d\d-\d\d/);
@@ -130,7 +130,8 @@ describe('a booking', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
     for (const words of [
       'The Lampwright',
-      'Sun 1 Mar – Wed 4 Mar 2099, 1 room',
+      'Sun 1 Mar – Wed 4 Mar 2099',
+      'Petite double, room 101',
       'Refund if cancelled now: $ 868.50',
     ])
       expect(dialog.getByText(words)).toBeVisible();

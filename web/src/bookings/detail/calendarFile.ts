@@ -1,17 +1,23 @@
 import { fill } from '../../../../schema/fill';
-import { arrivalHourWords } from '../../../../schema/arrivals';
-import { arrivalWords, departureWords, type StayHours } from '../../../../schema/houseRules';
+import { cancellationSteps, paidExactly, type PaidSums } from '../../../../schema/cancellationSteps';
+import type { StayHours } from '../../../../schema/houseRules';
+import { hourFacts } from '../../../../schema/arrivals';
+import { todayIn } from '../../../../schema/nights';
+import type { Party } from '../../../../schema/party';
+import { partyWords } from '../../../../schema/partyWords';
 import { haveOwnDates } from '../../../../schema/stays';
 import { spokenStay } from '../../kit/format';
 import * as texts from './texts';
 
-interface Booked {
+interface Booked extends PaidSums {
   id: string;
   reference: string;
   createdAt: string;
   hotelName: string;
   arrivalHour: number | null;
-  hotel: (StayHours & { address: string | null; city: { name: string } }) | null;
+  party: Party | null;
+  hotel: (StayHours & { address: string | null; city: { name: string; timeZone: string } }) | null;
+  cancellation: { freeUntil: string; lateRefundPercent: number };
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
 }
 
@@ -27,7 +33,9 @@ export function calendarFile({
   createdAt,
   hotelName,
   arrivalHour,
+  party,
   hotel,
+  cancellation,
   stays,
   ...booked
 }: Booked): string {
@@ -39,7 +47,12 @@ export function calendarFile({
   });
   const location = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
   const reference = fill(texts.calendarReference, { reference: booked.reference });
-  const description = [...rooms, ...hoursOf(hotel, arrivalHour), reference];
+  const guests = party ? [fill(texts.calendarGuests, { guests: partyWords(party) })] : [];
+  const hours = hourFacts(hotel, arrivalHour).map(([name, value]) => `${name}: ${value}`);
+  const [checkIn = ''] = dates;
+  const today = todayIn(hotel?.city.timeZone ?? 'UTC', new Date());
+  const terms = cancellationSteps({ checkIn, ...cancellation }, today, paidExactly(booked));
+  const description = [...rooms, ...guests, ...hours, ...terms, reference];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -56,16 +69,6 @@ export function calendarFile({
     'END:VCALENDAR',
   ];
   return lines.map(folded).join('\r\n') + '\r\n';
-}
-
-function hoursOf(hotel: StayHours | null, arrivalHour: number | null): string[] {
-  const arrival = hotel && arrivalWords(hotel);
-  const departure = hotel && departureWords(hotel);
-  return [
-    ...(arrival ? [fill(texts.calendarCheckIn, { hours: arrival })] : []),
-    ...(arrivalHour === null ? [] : [fill(texts.calendarArrival, { hours: arrivalHourWords(arrivalHour) })]),
-    ...(departure ? [fill(texts.calendarCheckOut, { hours: departure })] : []),
-  ];
 }
 
 const property = (name: string, value: string): string => [name, value].join(':');

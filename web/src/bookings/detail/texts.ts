@@ -99,9 +99,7 @@ export const receipt = 'Receipt';
 // BookingDocuments, calendarFile
 export const addToCalendar = 'Add to calendar';
 export const printReceipt = 'Print receipt';
-export const calendarCheckIn = 'Check-in {hours}';
-export const calendarArrival = 'Expected arrival {hours}';
-export const calendarCheckOut = 'Check-out {hours}';
+export const calendarGuests = 'Guests: {guests}';
 export const calendarReference = 'Booking reference {reference}';
 
 // BookingGroups

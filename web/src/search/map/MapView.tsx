@@ -10,8 +10,10 @@ import { nearbyHotels, pinsWithPrice } from '../mapPins';
 import { makeArea } from './makeArea';
 import { useMapStyleQuery } from './MapStyle.generated';
 import { milesScale } from './milesScale';
+import { northArrow } from './northArrow';
 import type { StreetMapProps } from './StreetMap';
-import { cornersOf, ownStyle, type Spot } from './ownStyle';
+import { cornersOf, LONGEST_WALK, streetOf, type Spot } from './ownFeatures';
+import { ownStyle } from './ownStyle';
 import { pinElement } from './pinElements';
 import * as texts from './texts';
 import styles from './MapView.module.css';
@@ -32,7 +34,7 @@ function MapCanvas({
   onFail,
   ...props
 }: StreetMapProps & { onFail: () => void; styleUrl: string | null }) {
-  const { label, hotels, active, circle, area, isLarge = false } = props;
+  const { label, hotels, active, circle, landmarks, walkFrom, area, isLarge = false } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapLibre>(null);
   const pins = useRef(new Map<string, { marker: Marker; element: HTMLButtonElement }>());
@@ -41,14 +43,24 @@ function MapCanvas({
 
   const located = hotels.filter(isLocated);
   const middle = middleOf(nearbyHotels(hotels).filter(isLocated));
-  const styleOf = () => styleUrl ?? ownStyle(isDark, middle, circle);
+  const streets = located.flatMap(({ address, latitude, longitude }) =>
+    address ? [{ name: streetOf(address), latitude, longitude }] : [],
+  );
+  const surroundings = { landmarks, streets, circle, walkFrom };
+  const styleOf = () => styleUrl ?? ownStyle(isDark, middle, surroundings);
+  const styleKey = styleUrl ?? JSON.stringify([isDark, middle, surroundings]);
   const fail = useEffectEvent(onFail);
   const moved = useEffectEvent((map: MapLibre) => {
     const bounds = map.getBounds();
     props.onMoved?.(makeArea(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()));
   });
   const show = useEffectEvent((map: MapLibre, animate: boolean) => {
-    const near = [...nearbyHotels(hotels).filter(isLocated), ...(circle ? cornersOf(circle) : [])];
+    const near = [
+      ...nearbyHotels(hotels).filter(isLocated),
+      ...(circle ? cornersOf(circle, circle.miles) : []),
+      // a single hotel is shown with its landmark and the walks from it
+      ...(walkFrom && hotels.length === 1 ? [...cornersOf(walkFrom, LONGEST_WALK), ...landmarks] : []),
+    ];
     if (!area && near.length > 0) map.fitBounds(boundsOf(near), { ...FIT_OPTIONS, animate });
     // a map that the guest has moved stays where it is
     if (area && !animate) map.fitBounds(edgesOf(area), { animate: false });
@@ -76,6 +88,7 @@ function MapCanvas({
     view.current = map;
     map.touchZoomRotate.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+    map.addControl(northArrow(), 'top-right');
     map.addControl(milesScale(), 'top-right');
     map.addControl(
       new AttributionControl({
@@ -95,12 +108,10 @@ function MapCanvas({
   }, [isLarge, styleUrl]);
 
   const isFirstStyle = useRef(true);
-  const circleKey = JSON.stringify(circle);
-  const middleKey = JSON.stringify(middle);
   useEffect(() => {
     if (!isFirstStyle.current) view.current?.setStyle(makeStyle());
     isFirstStyle.current = false;
-  }, [isDark, circleKey, middleKey]);
+  }, [styleKey]);
 
   const hotelsKey = JSON.stringify(hotels);
   const addPins = useEffectEvent((map: MapLibre) => {

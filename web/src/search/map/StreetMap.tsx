@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { useBrowserOnly } from '../../kit/hydration';
 import type { MapArea } from '../mapArea';
 import type { MapHotel } from '../mapPins';
-import type { Circle } from './ownStyle';
+import type { Circle, Landmark, Spot } from './ownFeatures';
 import styles from './StreetMap.module.css';
 
 export interface StreetMapProps {
@@ -14,6 +14,10 @@ export interface StreetMapProps {
   /** Called with the hotel whose pin is pressed. */
   onGo: (id: string) => void;
   circle?: Circle | undefined;
+  /** The tourist locations whose places are known. */
+  landmarks: readonly Landmark[];
+  /** The hotel from which the map shows how far guests get on foot. */
+  walkFrom?: Spot | undefined;
   /** The area to show; without it the map shows all hotels. */
   area?: MapArea | undefined;
   /** Called with the visible area after the guest moves the map. */

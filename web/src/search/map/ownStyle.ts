@@ -1,19 +1,8 @@
-import type { StyleSpecification } from 'maplibre-gl';
+import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { DARK, LIGHT } from '../../../../schema/tokens.generated';
+import { featuresOf, gridAround, type Spot, type Surroundings } from './ownFeatures';
 import * as texts from './texts';
 import worldAddress from './world.geojson?url';
-
-/** A spot in degrees. */
-export interface Spot {
-  latitude: number;
-  longitude: number;
-}
-
-/** A circle around a hotel: a sight lies somewhere on it, in an unknown direction. */
-export interface Circle extends Spot {
-  miles: number;
-  title: string;
-}
 
 /** The colours of the map in one appearance. */
 const coloursOf = (tokens: typeof DARK) => ({
@@ -23,18 +12,15 @@ const coloursOf = (tokens: typeof DARK) => ({
   line: tokens.mapLine,
   grid: tokens.mapGrid,
   ink: tokens.mapInk,
+  accent: tokens.teal,
 });
-
-const MILES_PER_DEGREE = 69;
-/** Lines of the grid on each side of its middle, a mile apart. */
-const GRID_LINES = 40;
 
 /**
  * The style of our own map, which needs no other service. Zoomed out, it shows coasts, borders and cities. These coasts are
- * too coarse for a city and would put hotels into the sea, so a city is a plain grid of square miles, with a circle around
- * a hotel at the distance of the nearest sight.
+ * too coarse for a city and would put hotels into the sea, so a city is a plain grid of square miles, with what is known
+ * of it: tourist locations, the streets of the hotels, and how far guests get on foot.
  */
-export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefined): StyleSpecification {
+export function ownStyle(isDark: boolean, middle: Spot, surroundings: Surroundings): StyleSpecification {
   const colours = coloursOf(isDark ? DARK : LIGHT);
   const fading = (from: number, to: number) =>
     ['interpolate', ['linear'], ['zoom'], 7, from, 8.5, to] as unknown as number;
@@ -47,10 +33,7 @@ export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefin
         attribution: texts.coastlineSource,
       },
       grid: { type: 'geojson', data: gridAround(middle) },
-      circle: {
-        type: 'geojson',
-        data: { type: 'FeatureCollection', features: circle ? circleFeatures(circle) : [] },
-      },
+      surroundings: { type: 'geojson', data: featuresOf(surroundings) },
     },
     layers: [
       {
@@ -83,28 +66,7 @@ export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefin
         minzoom: 8,
         paint: { 'line-color': colours.grid, 'line-width': 1, 'line-opacity': fading(0, 1) },
       },
-      {
-        id: 'circle',
-        type: 'line',
-        source: 'circle',
-        minzoom: 8,
-        paint: { 'line-color': colours.ink, 'line-width': 1.5, 'line-dasharray': [3, 2] },
-      },
-      {
-        id: 'circle-title',
-        type: 'symbol',
-        source: 'circle',
-        minzoom: 8,
-        filter: ['==', ['geometry-type'], 'Point'],
-        layout: {
-          ...letters,
-          'text-field': ['get', 'title'],
-          'text-size': 13,
-          'text-anchor': 'bottom',
-          'text-max-width': 30,
-        },
-        paint: { 'text-color': colours.ink, 'text-halo-color': colours.ground, 'text-halo-width': 2 },
-      },
+      ...surroundingLayers(colours),
       {
         id: 'places',
         type: 'symbol',
@@ -118,43 +80,95 @@ export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefin
   };
 }
 
-/** Map labels use the font of the page. */
-const label = { fontFamily: 'Figtree Variable' };
-const letters = { 'text-font': [label.fontFamily] };
-
-function gridAround({ latitude, longitude }: Spot) {
-  const [north, east] = degreesOf(latitude, 1);
-  const steps = Array.from({ length: 2 * GRID_LINES + 1 }, (_, index) => index - GRID_LINES);
-  const at = (x: number, y: number) => [longitude + x * east, latitude + y * north];
-  const coordinates = steps.flatMap((step) => [
-    [at(-GRID_LINES, step), at(GRID_LINES, step)],
-    [at(step, -GRID_LINES), at(step, GRID_LINES)],
-  ]);
-  return feature({}, { type: 'MultiLineString' as const, coordinates });
-}
-
-/** North-east and south-west of the circle. */
-export function cornersOf({ latitude, longitude, miles }: Circle): Spot[] {
-  const [north, east] = degreesOf(latitude, miles);
-  return [1, -1].map((sign) => ({ latitude: latitude + sign * north, longitude: longitude + sign * east }));
-}
-
-/** A distance in degrees of latitude and of longitude. */
-function degreesOf(latitude: number, miles: number): [north: number, east: number] {
-  const north = miles / MILES_PER_DEGREE;
-  return [north, north / Math.cos((latitude * Math.PI) / 180)];
-}
-
-function circleFeatures({ latitude, longitude, miles, title }: Circle) {
-  const [north, east] = degreesOf(latitude, miles);
-  const coordinates = Array.from({ length: 97 }, (_, index) => {
-    const turn = (index / 96) * 2 * Math.PI;
-    return [longitude + east * Math.sin(turn), latitude + north * Math.cos(turn)];
+/** The layers of the surroundings; where words would overlap, the later layers are shown. */
+function surroundingLayers(colours: ReturnType<typeof coloursOf>): LayerSpecification[] {
+  const shared = (kind: string) => ({
+    source: 'surroundings',
+    filter: ['==', ['get', 'kind'], kind] as FilterSpecification,
   });
+  const words = { 'text-color': colours.ink, 'text-halo-color': colours.ground, 'text-halo-width': 2 };
   return [
-    feature({}, { type: 'LineString' as const, coordinates }),
-    feature({ title }, { type: 'Point' as const, coordinates: coordinates[0]! }),
+    {
+      id: 'walk',
+      type: 'line',
+      minzoom: 11,
+      ...shared('walk'),
+      paint: { 'line-color': colours.accent, 'line-width': 1.2, 'line-opacity': 0.55 },
+    },
+    {
+      id: 'circle',
+      type: 'line',
+      minzoom: 8,
+      ...shared('circle'),
+      paint: { 'line-color': colours.ink, 'line-width': 1.5, 'line-dasharray': [3, 2] },
+    },
+    {
+      id: 'landmark-dots',
+      type: 'circle',
+      minzoom: 10,
+      ...shared('landmark'),
+      paint: {
+        'circle-radius': 4.5,
+        'circle-color': colours.ink,
+        'circle-stroke-width': 2,
+        'circle-stroke-color': colours.ground,
+      },
+    },
+    {
+      id: 'streets',
+      type: 'symbol',
+      minzoom: 12,
+      ...shared('street'),
+      layout: {
+        ...letters,
+        'text-field': ['get', 'title'],
+        'text-size': 11,
+        'text-anchor': 'top',
+        'text-offset': [0, 1.5],
+        'text-max-width': 12,
+      },
+      paint: { ...words, 'text-opacity': 0.85 },
+    },
+    {
+      id: 'walk-titles',
+      type: 'symbol',
+      minzoom: 12,
+      ...shared('walk-title'),
+      layout: { ...letters, 'text-field': ['get', 'title'], 'text-size': 11, 'text-anchor': 'center' },
+      paint: { ...words, 'text-color': colours.accent },
+    },
+    {
+      id: 'circle-title',
+      type: 'symbol',
+      minzoom: 8,
+      ...shared('circle-title'),
+      layout: {
+        ...letters,
+        'text-field': ['get', 'title'],
+        'text-size': 13,
+        'text-anchor': 'bottom',
+        'text-max-width': 30,
+      },
+      paint: words,
+    },
+    {
+      id: 'landmarks',
+      type: 'symbol',
+      minzoom: 10,
+      ...shared('landmark'),
+      layout: {
+        ...letters,
+        'text-field': ['get', 'title'],
+        'text-size': 13,
+        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 0.7,
+        'text-max-width': 9,
+      },
+      paint: words,
+    },
   ];
 }
 
-const feature = <G>(properties: object, geometry: G) => ({ type: 'Feature' as const, properties, geometry });
+/** Map labels use the font of the page. */
+const label = { fontFamily: 'Figtree Variable' };
+const letters = { 'text-font': [label.fontFamily] };

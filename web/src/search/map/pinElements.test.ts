@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { pinElement } from './pinElements';
 
-const hotel = { id: 'one', name: 'Casa Orfila', latitude: 41, longitude: 2, priceCents: 44400 };
+const place = { address: null, latitude: 41, longitude: 2 };
+const hotel = { id: 'one', name: 'Casa Orfila', ...place, priceCents: 44400 };
 const events = { onActive: jest.fn(), onGo: jest.fn(), onStep: jest.fn(), onFocus: jest.fn() };
 afterEach(() => jest.clearAllMocks());
 

@@ -1,7 +1,7 @@
 import { mdiMinus, mdiPlus } from '@mdi/js';
 import { fill } from '../../../schema/fill';
-import { Icon } from '../kit/Icon';
-import { IconButton } from '../kit/IconButton';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import styles from './Stepper.module.css';
 import * as texts from './texts';
 
@@ -9,21 +9,23 @@ interface Props {
   /** What is counted. */
   label: string;
   value: number;
+  /** The lowest and the highest number; the lowest is 0 unless said otherwise. */
+  least?: number;
   most: number;
   onChange: (value: number) => void;
 }
 
-/** A number from 0 on between two buttons. A button at its limit keeps the focus. */
-export function Stepper({ label, value, most, onChange }: Props) {
+/** A number between two buttons. A button at its limit keeps the focus. */
+export function Stepper({ label, value, least = 0, most, onChange }: Props) {
   const step = (to: number) => {
-    if (to >= 0 && to <= most) onChange(to);
+    if (to >= least && to <= most) onChange(to);
   };
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
       <IconButton
         size="small"
         aria-label={fill(texts.oneLess, { what: label })}
-        aria-disabled={value === 0}
+        aria-disabled={value === least}
         className={styles.button}
         onClick={() => step(value - 1)}
       >

@@ -1,0 +1,43 @@
+import { Suspense, useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { NOT_GUARANTEED } from '../../../../schema/stayRequests';
+import { lazyPart } from '../../apollo/lazyPart';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import print from '../../kit/print.module.css';
+import text from '../../kit/text.module.css';
+import { BookingFacts } from './BookingFacts';
+import { useStayDetails_booking, type StayDetails_BookingFragment } from '../guests/Comers.generated';
+import { comersFacts } from '../guests/comers';
+import styles from './BookingComers.module.css';
+import * as texts from '../guests/texts';
+
+const StayDetailsDialog = lazyPart(
+  async () => (await import('../guests/StayDetailsDialog')).StayDetailsDialog,
+);
+
+/** Who comes and what they ask for, with the button to change it while that is possible. */
+export function BookingComers({ booking }: { booking: FragmentType<StayDetails_BookingFragment> }) {
+  const data = useStayDetails_booking(booking);
+  const [isOpen, setOpen] = useState(false);
+  const facts = comersFacts(data);
+  const mayChange = data.viewerCan.updateStayDetails;
+  const asks = data.requests.length > 0 || data.requestNote;
+  if (facts.length === 0 && !mayChange) return null;
+  return (
+    <div className={styles.comers}>
+      <BookingFacts facts={facts} />
+      {asks && <p className={classNames(text.small, text.quiet)}>{NOT_GUARANTEED}</p>}
+      {mayChange && (
+        <Button variant="outlined" className={print.onScreen} onClick={() => setOpen(true)}>
+          {texts.changeStayDetails}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StayDetailsDialog booking={data} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

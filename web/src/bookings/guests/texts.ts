@@ -1,0 +1,20 @@
+/** Texts of who comes and what they ask for. */
+
+// StayDetailsFields, BookingComers, StayDetailsDialog, comers
+export const guests = 'Guests';
+export const leadGuest = 'Lead guest';
+export const whoArrives = 'Who are you booking for?';
+export const forMe = 'For me';
+export const forOther = 'For another person';
+export const firstName = 'First name of the guest';
+export const lastName = 'Last name of the guest';
+export const guestPhone = 'Telephone';
+export const guestPhoneHint = 'So that the hotel can reach you on the day you arrive.';
+export const requests = 'Requests';
+export const requestNote = 'Anything else the hotel should know';
+export const stayDetails = 'Guests and requests';
+export const changeStayDetails = 'Change guests and requests';
+export const keepStayDetails = 'Cancel';
+export const saveStayDetails = 'Save';
+export const arrival = 'Expected arrival';
+export const arrivalUnknown = 'I don’t know yet';
