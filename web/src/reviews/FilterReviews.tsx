@@ -1,12 +1,8 @@
 import { fill } from '../../../schema/fill';
-import { oneOf } from '../kit/address';
 import { SelectInput } from '../kit/Field';
 import { stars as starsText } from '../kit/texts';
 import styles from './SortReviews.module.css';
 import * as texts from './texts';
-
-/** The stars to which a list of reviews is narrowed in its address. */
-export const REVIEWS_STARS = { stars: oneOf([5, 4, 3, 2, 1]) };
 
 interface FilterProps {
   stars: number | undefined;

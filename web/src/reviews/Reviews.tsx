@@ -11,7 +11,7 @@ import text from '../kit/text.module.css';
 import { reviews } from '../kit/texts';
 import { useAddress } from '../kit/useAddress';
 import { usePageNumber } from '../kit/usePageNumber';
-import { FilterReviews, REVIEWS_STARS } from './FilterReviews';
+import { FilterReviews } from './FilterReviews';
 import { OwnVotes } from './HelpfulVotes';
 import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
@@ -25,7 +25,7 @@ const PAGE = 20;
 export function Reviews({ hotelId }: { hotelId: string | undefined }) {
   const navigate = useNavigate();
   const page = usePageNumber(PAGE);
-  const [{ sort, stars }] = useAddress({ ...REVIEWS_ORDER, ...REVIEWS_STARS });
+  const [{ sort, stars }] = useAddress(REVIEWS_ORDER);
   const filter = stars && { rating: stars };
   const variables = { hotelId, sort, filter, limit: PAGE, offset: (page - 1) * PAGE };
   // the old rows stay until the new ones arrive

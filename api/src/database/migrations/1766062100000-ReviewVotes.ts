@@ -1,5 +1,16 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { addColumns, count, createTable, dropColumns, flag, foreignKey, id, index, moment, text } from './words';
+import {
+  addColumns,
+  count,
+  createTable,
+  dropColumns,
+  flag,
+  foreignKey,
+  id,
+  index,
+  moment,
+  text,
+} from './words';
 
 const INDICES = [
   index('reviews_helpful', 'helpfulCount', 'createdAt', 'id'),
