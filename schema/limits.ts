@@ -36,6 +36,8 @@ export const LIMITS = {
   houseRules: 1000,
   /** Characters of a review, and of the hotel's reply. */
   review: 4000,
+  /** Characters that a person adds to the report of a review. */
+  reportText: 500,
   /** Past stays that are offered to be reviewed. */
   reviewableStays: 24,
   /** Highest price of a night, in cents. */

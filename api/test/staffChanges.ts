@@ -13,8 +13,9 @@ import { change, choice, holding, room } from './checkoutHelpers';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
 import { sellExtra, setExtras } from './extras';
-import { beginStays, endStays } from './moveStays';
+import { beginStays } from './moveStays';
 import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
+import { reported, reviewed } from './reviewed';
 import { offerProperty, picture, upload } from './photoHelpers';
 import { block } from './tapeChartHelpers';
 import type { TestServer, Visitor } from './testServer';
@@ -28,15 +29,6 @@ async function stayOf(server: TestServer, from: number, state = StayState.EXPECT
     await repo(Stay).update({ bookingId }, { ...dates, state, stateAt: new Date() });
   });
   return (await repo(Stay).findOneByOrFail({ bookingId })).id;
-}
-
-async function reviewed(server: TestServer): Promise<string> {
-  const { person, id } = await paid(server);
-  await endStays(id);
-  const { data } = await person.graphql(
-    `mutation { createReview(input: { bookingId: "${id}", rating: 4, text: "Good" }) { ... on Review { id } } }`,
-  );
-  return data.createReview.id;
 }
 
 /** A booking whose guests came yesterday. */
@@ -218,6 +210,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   updateUsers: async () => ({ userIds: [(await makeUser()).id], active: false }),
   signOutUsers: async () => ({ userIds: [(await makeUser()).id] }),
   hideReviews: async (server) => ({ reviewIds: [await reviewed(server)], reason: 'Names a person.' }),
+  dismissReviewReports: async (server) => ({ reviewIds: [await reported(server)] }),
   showReviews: async (server, admin) => {
     const reviewIds = [await reviewed(server)];
     const hide = 'mutation ($input: HideReviewsInput!) { hideReviews(input: $input) { id } }';

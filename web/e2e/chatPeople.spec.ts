@@ -110,6 +110,11 @@ test('a guest writes to the hotel from a booking, and its staff answer there', a
   await greta.page.getByRole('link', { name: 'Show booking details' }).first().click();
   await greta.page.getByRole('button', { name: 'Write to the hotel' }).click();
   await expect(greta.page).toHaveURL(/\/realtimechat\?chat=/);
+  const about = greta.page.getByRole('link', { name: /^Booking [A-Z]\d[2-9A-Z]{2}-[2-9A-Z]{4} at / });
+  await expect(about).toContainText(/, room \d+/);
+  await about.click();
+  await expect(greta.page).toHaveURL(/\/bookings\/[0-9a-f]{24}$/);
+  await greta.page.goBack();
   await write(greta.page, 'May we bring a small dog?');
   await expect(messages(greta.page).getByText(/^(Sent|Read by 1)$/)).toBeVisible();
   await checkAccessibility(greta, 'the chat of a booking');
@@ -117,5 +122,10 @@ test('a guest writes to the hotel from a booking, and its staff answer there', a
   await expect(messages(staff.page).getByText('May we bring a small dog?')).toBeVisible();
   await write(staff.page, 'Small dogs are welcome.');
   await expect(messages(greta.page).getByText('Small dogs are welcome.')).toHaveCount(1);
+  await greta.page.goto('/mybookings');
+  await write(staff.page, 'Bring a blanket for it.');
+  const menu = greta.page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: /^Chats, \d+ with new messages$/ }).click();
+  await expect(greta.page).toHaveURL('/realtimechat');
   for (const { page } of [greta, staff]) await page.context().close();
 });

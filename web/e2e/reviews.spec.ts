@@ -79,6 +79,47 @@ test('a guest writes a review of a booking, reads it at the hotel, edits and del
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 
+test('a guest finds a review helpful and reports it; staff see the report and dismiss it', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/login');
+  await guest.signIn('guest_two', { trustDevice: true });
+  await page.goto('/reviews?stars=5');
+  await expect(page.getByRole('combobox', { name: 'Show reviews with' })).toHaveValue('5');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Report' }) })
+    .first();
+  const helpful = card.getByRole('button', { name: /^Helpful/ });
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toHaveText('Helpful (1)');
+  await card.getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this review?' });
+  await dialog.getByRole('radio', { name: 'It names a person' }).check();
+  await dialog.getByLabel(/What should our staff know/).fill('The cook is named.');
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('You reported this review')).toBeVisible();
+  await page.goto('/reviews?sort=HELPFUL');
+  await expect(page.getByRole('listitem').filter({ hasText: 'You reported' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Helpful (1)' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.goto('/logout');
+  await expect(page.getByText('You are logged out')).toBeVisible();
+  await page.goto('/login');
+  await guest.signIn('admin_demo', { trustDevice: true });
+  await page.goto('/staff/reviews?reported=yes');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Dismiss reports' }).click();
+  await expect(page.getByText('The reports of 1 review are dismissed.')).toBeVisible();
+  await expect(page.getByText('No review in the database !!!')).toBeVisible();
+});
+
 test('a future stay cannot be reviewed yet', async ({ page, guest }) => {
   await page.goto('/login');
   await guest.signIn('guest_two', { trustDevice: true });

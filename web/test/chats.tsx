@@ -24,6 +24,34 @@ export const message = (number: number, more: object = {}) => ({
 /** A message by the viewer, as the server returns it. */
 export const sent = (content: string, clientMessageId: string) =>
   message(3, { content, clientMessageId, sentBy: me });
+/** The booking that a chat is about. */
+export const booked = {
+  __typename: 'Booking',
+  id: 'booking1',
+  reference: 'K7M4-2QXR',
+  hotelName: 'The Lampwright',
+  status: 'CONFIRMED' as const,
+  stays: [
+    {
+      __typename: 'Stay',
+      id: 's1',
+      number: 101,
+      title: 'Double',
+      checkIn: '2099-01-05',
+      checkOut: '2099-01-08',
+    },
+    {
+      __typename: 'Stay',
+      id: 's2',
+      number: 102,
+      title: 'Double',
+      checkIn: '2099-01-05',
+      checkOut: '2099-01-08',
+    },
+  ],
+  hotel: { __typename: 'Hotel', id: 'hotel1', photos: [] as string[] },
+};
+type Booked = typeof booked;
 export const chat = (more: object = {}) => ({
   __typename: 'Chat' as const,
   id: 'chat1',
@@ -41,6 +69,7 @@ export const chat = (more: object = {}) => ({
     { __typename: 'ChatMember', id: 'p2', isAdmin: false, lastReadNumber: 2, user: tomas },
   ],
   invited: [],
+  booking: null as Booked | null,
   messages: {
     __typename: 'MessageList',
     hasEarlier: false,

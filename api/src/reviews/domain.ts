@@ -14,9 +14,10 @@ import {
   STAFF,
 } from '../access/rules';
 import { onBookingCancelled } from '../bookings/cancel/cancellation.service';
-import type { LoadersOf, LoaderTable } from '../database/loaders';
+import type { FindOptionsWhere } from 'typeorm';
+import type { LoaderKit, LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
-import { onDataExport } from '../users/accountDeletion.service';
+import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { deleteReviewsOfHotel, discountReview, exportReviews } from './review.service';
 import { BookingAbilitiesResolver, BookingReviewResolver, HotelReviewsResolver } from './reviewed.resolver';
 import { ReviewResolver } from './review.resolver';
@@ -24,9 +25,30 @@ import { Review } from './review.entity';
 import { countRatings } from './reviewList.service';
 import { ReviewRequest } from './reviewRequest.entity';
 import { askForReviews } from './reviewRequest.service';
+import { ReviewReport } from './reviewReport.entity';
+import { deleteReportsOfUser, exportReports, findOpenReports } from './reviewReport.service';
+import { ReviewVote } from './reviewVote.entity';
+import { ReviewVoteResolver } from './reviewVote.resolver';
+import { deleteVotesOfUser, exportVotes } from './reviewVote.service';
+
+/** What a person has written about reviews in a table of votes or reports, by the review's id. */
+function ofPerson<T extends ReviewVote | ReviewReport>(entity: new () => T) {
+  return (kit: LoaderKit) => {
+    const load = (userId: string) => kit.row<T>(entity, 'reviewId', { userId } as FindOptionsWhere<T>);
+    const made = new Map<string, ReturnType<typeof load>>();
+    return (userId: string) => {
+      const loader = made.get(userId) ?? load(userId);
+      made.set(userId, loader);
+      return loader;
+    };
+  };
+}
 
 const loaders = {
   reviewsOfBooking: (kit) => kit.rows(Review, 'bookingId', 'id'),
+  reviewVoteOf: ofPerson(ReviewVote),
+  reviewReportOf: ofPerson(ReviewReport),
+  openReportsOfReview: (kit) => kit.batch(findOpenReports),
   ratingsOfHotel: (kit) => kit.batch(countRatings),
 } satisfies LoaderTable;
 
@@ -36,6 +58,8 @@ const permissions = {
   'review:create': [owningCustomer, BOOK],
   'review:update': [owner, BOOK],
   'review:delete': [ownerOrAdmin, BOOK_OR_STAFF],
+  'review:vote': [customer, BOOK],
+  'review:report': [customer, BOOK],
   'review:reply': [admin, STAFF],
   'review:hide': [admin, STAFF],
 } as const satisfies PermissionTable;
@@ -49,14 +73,24 @@ declare module '../access/policy' {
 
 /** Guests' reviews of their stays, and the hotels' replies. */
 export const reviews: Domain = {
-  entities: [Review, ReviewRequest],
-  resolvers: [ReviewResolver, HotelReviewsResolver, BookingReviewResolver, BookingAbilitiesResolver],
+  entities: [Review, ReviewRequest, ReviewVote, ReviewReport],
+  resolvers: [
+    ReviewResolver,
+    ReviewVoteResolver,
+    HotelReviewsResolver,
+    BookingReviewResolver,
+    BookingAbilitiesResolver,
+  ],
   loaders,
   permissions,
-  audited: { [AuditRecord.REVIEW]: ['rating', 'text', 'reply', 'hidden', 'hiddenReason'] },
+  audited: { [AuditRecord.REVIEW]: ['rating', 'text', 'reply', 'hidden', 'hiddenReason', 'reported'] },
   jobs: { askForReviews: { every: 600_000, run: askForReviews } },
   joinHooks() {
     onDataExport.join('reviews', exportReviews);
+    onDataExport.join('reviewVotes', exportVotes);
+    onDataExport.join('reviewReports', exportReports);
+    onAccountDeleted.join('reviewVotes', deleteVotesOfUser);
+    onAccountDeleted.join('reviewReports', deleteReportsOfUser);
     onHotelClosed.join('reviews', deleteReviewsOfHotel);
     onBookingCancelled.join('reviews', discountReview);
   },

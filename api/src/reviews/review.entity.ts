@@ -18,6 +18,11 @@ import { User } from '../users/user.entity';
 @Index('reviews_shown_rating', ['hidden', 'rating', 'createdAt', 'id'])
 @Index('reviews_hotel_shown_createdAt', ['hotelId', 'hidden', 'createdAt', 'id'])
 @Index('reviews_hotel_shown_rating', ['hotelId', 'hidden', 'rating', 'createdAt', 'id'])
+@Index('reviews_helpful', ['helpfulCount', 'createdAt', 'id'])
+@Index('reviews_hotel_helpful', ['hotelId', 'helpfulCount', 'createdAt', 'id'])
+@Index('reviews_shown_helpful', ['hidden', 'helpfulCount', 'createdAt', 'id'])
+@Index('reviews_hotel_shown_helpful', ['hotelId', 'hidden', 'helpfulCount', 'createdAt', 'id'])
+@Index('reviews_reported', ['reported', 'createdAt', 'id'])
 @Index('reviews_user', ['userId', 'createdAt', 'id'])
 export class Review {
   @Field(() => ID, { description: '24 hexadecimal characters; its reference.' })
@@ -99,6 +104,14 @@ export class Review {
   @Flag({ default: false })
   bookingCancelled!: boolean;
 
+  @Field(() => Int, { description: 'Number of people who found it helpful.' })
+  @Count({ default: 0 })
+  helpfulCount!: number;
+
+  /** Whether it has reports that staff have not closed. */
+  @Flag({ default: false })
+  reported!: boolean;
+
   @Text(500, { nullable: true })
   hiddenReason!: string | null;
 }
@@ -120,5 +133,7 @@ export const newReview = rowBuilder(Review, {
   repliedAt: null,
   hidden: false,
   bookingCancelled: false,
+  helpfulCount: 0,
+  reported: false,
   hiddenReason: null,
 });

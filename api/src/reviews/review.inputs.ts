@@ -14,6 +14,7 @@ export enum ReviewSort {
   OLDEST = 'OLDEST',
   HIGHEST = 'HIGHEST',
   LOWEST = 'LOWEST',
+  HELPFUL = 'HELPFUL',
 }
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',
@@ -23,6 +24,7 @@ registerEnumType(ReviewSort, {
     OLDEST: { description: 'Oldest first.' },
     HIGHEST: { description: 'Most stars first, then newest first.' },
     LOWEST: { description: 'Fewest stars first, then oldest first.' },
+    HELPFUL: { description: 'Those that most people found helpful first, then newest first.' },
   },
 });
 
@@ -49,6 +51,12 @@ export class ReviewFilter {
     description: 'Only hidden ones, or only visible ones; administrators only.',
   })
   hidden?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those with open reports, or only those without; administrators only.',
+  })
+  reported?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

@@ -24,6 +24,7 @@ import type {
   ShowReviewsInput,
   UpdateReviewInput,
 } from './review.inputs';
+import { closeReports } from './reviewReport.service';
 import { scoreColumns } from './reviewScores.types';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.types';
 
@@ -120,6 +121,8 @@ export const reviewAbilities = (viewer: Viewer | undefined, review: Review) => (
   delete: can(viewer, 'review:delete', review),
   reply: can(viewer, 'review:reply', review),
   hide: can(viewer, 'review:hide', review),
+  vote: can(viewer, 'review:vote') && review.userId !== viewer?.id,
+  report: can(viewer, 'review:report') && review.userId !== viewer?.id,
 });
 
 /**
@@ -199,6 +202,7 @@ const setHidden = (
   changeReview(viewer, 'review:hide', id, async (review) => {
     const before = { ...review };
     Object.assign(review, { hidden: hiddenReason !== null, hiddenReason });
+    if (review.hidden) await closeReports(review);
     await repo(Review).save(review);
     await recordChange(viewer, { action, record: AuditRecord.REVIEW, id, before, after: review });
   });

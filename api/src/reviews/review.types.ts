@@ -28,8 +28,8 @@ export class NotReviewable extends Problem {}
 export class UnknownReview extends Problem {
   static override readonly status = 404;
 
-  constructor() {
-    super('The review does not exist, or was written by someone else.');
+  constructor(message = 'The review does not exist, or was written by someone else.') {
+    super(message);
   }
 }
 
@@ -43,6 +43,12 @@ export class ReviewAbilities {
 
   @Field(() => Boolean, { description: 'Reply to it for the hotel with replyToReview.' })
   reply!: boolean;
+
+  @Field(() => Boolean, { description: 'Find it helpful with voteHelpful.' })
+  vote!: boolean;
+
+  @Field(() => Boolean, { description: 'Report it with reportReview.' })
+  report!: boolean;
 
   @Field(() => Boolean, { description: 'Hide it with hideReviews, or show it again with showReviews.' })
   hide!: boolean;

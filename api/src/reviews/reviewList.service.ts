@@ -15,6 +15,7 @@ const ORDERS: Record<ReviewSort, ListOrder<Review>> = {
   OLDEST: { by: ['createdAt'] },
   HIGHEST: { by: ['rating', 'createdAt'], descending: true },
   LOWEST: { by: ['rating', 'createdAt'] },
+  HELPFUL: { by: ['helpfulCount', 'createdAt'], descending: true },
 };
 
 /** One page of the reviews of a hotel, or of all hotels. */
@@ -47,13 +48,17 @@ async function questionOf(
 
 async function conditionsOf(
   viewer: Viewer | undefined,
-  { hotelId, rating, hidden, text }: ReviewFilter,
+  { hotelId, rating, hidden, reported, text }: ReviewFilter,
 ): Promise<Condition<Review>[]> {
+  if (typeof reported === 'boolean') authorize(viewer, 'review:hide');
   const sources: WordSource<Review>[] = [
     { kind: can(viewer, 'user:find') ? 'user' : 'userName', column: 'userId' },
     { kind: 'hotel', column: 'hotelId' },
   ];
-  return [...equals<Review>({ hotelId, rating, hidden }), ...(await matchText(text, sources, ['id']))];
+  return [
+    ...equals<Review>({ hotelId, rating, hidden, reported }),
+    ...(await matchText(text, sources, ['id'])),
+  ];
 }
 
 /** The viewer's reviews, newest first. */

@@ -25,6 +25,15 @@ export const samples: Record<string, Sample> = {
     document: ({ reviewId }) =>
       `mutation { replyToReview(input: { reviewId: "${reviewId}", text: "Thank you." }) { __typename } }`,
   },
+  'mutation voteHelpful': {
+    document: ({ reviewId }) =>
+      `mutation { voteHelpful(input: { reviewId: "${reviewId}", helpful: true }) { __typename } }`,
+  },
+  'mutation reportReview': {
+    document: ({ reviewId }) =>
+      `mutation { reportReview(input: { reviewId: "${reviewId}", reason: SPAM }) { __typename } }`,
+  },
+  'mutation dismissReviewReports': forMany('dismissReviewReports', 'reviewIds'),
   'mutation hideReviews': forMany('hideReviews', 'reviewIds', ', reason: "Spam"'),
   'mutation showReviews': forMany('showReviews', 'reviewIds'),
 };

@@ -19,6 +19,7 @@ const typePolicies = {
   },
   // queried in parts: one answer adds to another
   BookingAbilities: { merge: true },
+  ReviewAbilities: { merge: true },
   StayPrice: { merge: true },
   PartyStay: { merge: true },
   Settings: { keyFields: [] },

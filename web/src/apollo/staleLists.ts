@@ -142,6 +142,9 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   deleteReview: { changed: ['Rating', 'ReviewableStay'] },
   hideReviews: { listed: ['Review'] },
   showReviews: { listed: ['Review'] },
+  voteHelpful: { nothing: CARRIED },
+  reportReview: { nothing: CARRIED },
+  dismissReviewReports: { listed: ['Review'] },
   replyToReview: { nothing: CARRIED },
 
   createUser: { listed: ['User'] },

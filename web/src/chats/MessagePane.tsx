@@ -3,6 +3,7 @@ import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Notice } from '../kit/Notice';
 import { PanelSkeleton } from './PanelSkeleton';
+import { ChatBooking } from './ChatBooking';
 import { Composer } from './Composer';
 import { isSharing, type NewPhoto, type Shared } from './outbox';
 import { PhotoDropArea } from './PhotoDropArea';
@@ -80,6 +81,7 @@ export function MessagePane(props: Props) {
           onLeft={onLeft}
         />
       </div>
+      {chat.booking && <ChatBooking booking={chat.booking} />}
       {isSearching && (
         <PaneSearch chatId={chatId} foundId={found?.id} onOpen={onFound} onClose={closeSearch} />
       )}

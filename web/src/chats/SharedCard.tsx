@@ -52,14 +52,19 @@ function SharedBooking({ bookingId }: { bookingId: string }) {
       to={paths.booking(booking.id)}
       photo={booking.hotel?.photos[0]}
       title={fill(texts.bookingAt, { hotel: booking.hotelName })}
-      text={[stay && spokenStay(stay.checkIn, stay.checkOut), booking.reference, STATES[booking.status]]
+      text={[
+        stay && spokenStay(stay.checkIn, stay.checkOut),
+        booking.reference,
+        BOOKING_STATES[booking.status],
+      ]
         .filter(Boolean)
         .join(' · ')}
     />
   );
 }
 
-const STATES: Record<string, string | undefined> = {
+/** What a card says of a booking that is not confirmed. */
+export const BOOKING_STATES: Record<string, string | undefined> = {
   HELD: texts.held,
   CANCELLED: texts.cancelled,
   EXPIRED: texts.notPaidInTime,

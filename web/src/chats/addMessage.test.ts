@@ -54,6 +54,7 @@ const chat = (numbers: number[], hasEarlier = false) => ({
   lastMessage: typed(message(2)),
   memberships: [],
   invited: [],
+  booking: null,
   messages: page(numbers, hasEarlier),
 });
 

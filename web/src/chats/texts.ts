@@ -1,3 +1,7 @@
+export const chatsWithCount = 'Chats, {count, plural, one {# with new messages} other {# with new messages}}';
+export const bookingOfChat = 'Booking {reference} at {hotel}';
+export const roomOfBooking = '{title}, room {number}';
+export const seeBooking = 'See the booking';
 export const chats = 'Chats';
 export const usersOnline = 'Users Online';
 export const searchForUser = 'Search for a user';

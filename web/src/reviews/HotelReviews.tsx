@@ -8,6 +8,7 @@ import layout from '../kit/layout.module.css';
 import text from '../kit/text.module.css';
 import { noRatings } from '../kit/texts';
 import { useHotelReviewsQuery } from './HotelReviews.generated';
+import { OwnVotes } from './HelpfulVotes';
 import styles from './HotelReviews.module.css';
 import { RatingBars } from './RatingBars';
 import { ReviewCard } from './ReviewCard';
@@ -44,6 +45,7 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
           <SortReviews sort={sort} onSort={setSort} />
         </div>
       )}
+      {data && <OwnVotes variables={{ hotelId, sort, limit: SHOWN, offset: 0 }} />}
       <ul aria-busy={!data} className={layout.list}>
         {reviews.items.map((review) => (
           <ReviewCard key={review.id} review={review} />

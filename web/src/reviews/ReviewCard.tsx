@@ -13,6 +13,7 @@ import { Stars } from '../kit/Stars';
 import textOf from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
 import { starsOfFive } from '../kit/texts';
+import { HelpfulVotes } from './HelpfulVotes';
 import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './ReviewCard.generated';
 import { SUBJECT_NAMES } from './subjectNames';
 import * as texts from './texts';
@@ -22,7 +23,7 @@ interface Props {
   review: FragmentType<ReviewCard_ReviewFragment>;
   /** True on pages that list reviews of several hotels. */
   showHotel?: boolean;
-  /** The actions on the review. */
+  /** The actions on one's own review, in place of votes. */
   children?: ReactNode;
 }
 
@@ -31,7 +32,20 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
   const { data, dataState } = useFragment({ fragment: ReviewCard_ReviewFragmentDoc, from: review });
   // a deleted review leaves the cache a moment before it leaves the list
   if (dataState !== 'complete') return null;
-  const { rating, scores, text, createdAt, stayed, bookingCancelled, reply, repliedAt, hotel, user } = data;
+  const {
+    id,
+    rating,
+    scores,
+    text,
+    createdAt,
+    stayed,
+    bookingCancelled,
+    helpfulCount,
+    reply,
+    repliedAt,
+    hotel,
+    user,
+  } = data;
   const scored = REVIEW_SUBJECTS.filter((subject) => scores[subject] !== null);
   return (
     <li className={classNames(card.card, styles.card)}>
@@ -68,7 +82,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
       {reply && (
         <Answer title={fill(texts.replyFrom, { hotel: hotel.name })} text={reply} answeredAt={repliedAt} />
       )}
-      {children}
+      {children ?? <HelpfulVotes reviewId={id} count={helpfulCount} />}
     </li>
   );
 }

@@ -11,11 +11,13 @@ import text from '../kit/text.module.css';
 import { reviews } from '../kit/texts';
 import { useAddress } from '../kit/useAddress';
 import { usePageNumber } from '../kit/usePageNumber';
+import { FilterReviews } from './FilterReviews';
+import { OwnVotes } from './HelpfulVotes';
 import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
 import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
 import { REVIEWS_ORDER, SortReviews } from './SortReviews';
-import { noReview } from './texts';
+import { noReview, noReviewWithStars } from './texts';
 
 const PAGE = 20;
 
@@ -23,15 +25,16 @@ const PAGE = 20;
 export function Reviews({ hotelId }: { hotelId: string | undefined }) {
   const navigate = useNavigate();
   const page = usePageNumber(PAGE);
-  const [{ sort }] = useAddress(REVIEWS_ORDER);
-  const variables = { hotelId, sort, limit: PAGE, offset: (page - 1) * PAGE };
+  const [{ sort, stars }] = useAddress(REVIEWS_ORDER);
+  const filter = stars && { rating: stars };
+  const variables = { hotelId, sort, filter, limit: PAGE, offset: (page - 1) * PAGE };
   // the old rows stay until the new ones arrive
   const shown = JSON.parse(useDeferredValue(JSON.stringify(variables))) as typeof variables;
   const isStale = JSON.stringify(shown) !== JSON.stringify(variables);
   const { data } = useReviewsPageSuspenseQuery({ variables: shown });
   const { items, total } = data.reviews;
   const pages = Math.ceil(total / PAGE);
-  const addressOf = (number: number) => paths.reviews({ hotel: hotelId, sort, page: number });
+  const addressOf = (number: number) => paths.reviews({ hotel: hotelId, sort, stars, page: number });
   if (!isStale && total > 0 && page > pages) return <Navigate to={addressOf(pages)} replace />;
   return (
     <>
@@ -39,15 +42,23 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
         <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
           {fill(reviews, { count: total })}
         </p>
-        {total > 1 && (
-          <SortReviews
-            sort={sort}
-            onSort={(order) => void navigate(paths.reviews({ hotel: hotelId, sort: order }))}
-          />
+        {(total > 1 || stars) && (
+          <>
+            <FilterReviews
+              stars={stars}
+              onFilter={(only) => void navigate(paths.reviews({ hotel: hotelId, sort, stars: only }))}
+            />
+            <SortReviews
+              sort={sort}
+              onSort={(order) => void navigate(paths.reviews({ hotel: hotelId, sort: order, stars }))}
+            />
+          </>
         )}
       </div>
       {total === 0 ? (
-        <Empty picture="empty-reviews" texts={[noReview]} />
+        <Empty picture="empty-reviews" texts={[noReview]}>
+          {stars && fill(noReviewWithStars, { count: stars })}
+        </Empty>
       ) : (
         <ul aria-busy={isStale} className={layout.list}>
           {items.map((review) => (
@@ -55,6 +66,7 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
           ))}
         </ul>
       )}
+      <OwnVotes variables={shown} />
       <PageLinks page={page} pages={pages} addressOf={addressOf} />
     </>
   );

@@ -8,11 +8,15 @@ const SORTS = {
   NEWEST: texts.newestFirst,
   HIGHEST: texts.highestRatedFirst,
   LOWEST: texts.lowestRatedFirst,
+  HELPFUL: texts.mostHelpfulFirst,
 };
 export type Sort = keyof typeof SORTS;
 
-/** The order in the address of a list of reviews. */
-export const REVIEWS_ORDER = { sort: withDefault(oneOf(Object.keys(SORTS) as Sort[]), 'NEWEST') };
+/** The order in the address of a list of reviews, and the stars to which it is narrowed. */
+export const REVIEWS_ORDER = {
+  sort: withDefault(oneOf(Object.keys(SORTS) as Sort[]), 'NEWEST'),
+  stars: oneOf([5, 4, 3, 2, 1]),
+};
 
 interface Props {
   sort: Sort;

@@ -83,3 +83,11 @@ export const sortReviewsBy = 'Sort reviews by';
 export const newestFirst = 'Newest first';
 export const highestRatedFirst = 'Highest rated first';
 export const lowestRatedFirst = 'Lowest rated first';
+export const mostHelpfulFirst = 'Most helpful first';
+export const showReviewsWith = 'Show reviews with';
+export const anyStars = 'Any stars';
+export const noReviewWithStars =
+  'No review gives {count, plural, one {# star} other {# stars}}. Choose other stars above.';
+
+// HelpfulVotes
+export const foundHelpful = '{count, plural, one {# person} other {# people}} found this helpful';

@@ -80,6 +80,9 @@ export const ALLOWANCES = {
   ownFiles: byUser([120, HOUR]),
   /** Uploaded photos of hotels, rooms, cities and hotel types, by their managers. */
   managedFiles: byUser([3000, HOUR]),
+  /** Votes for reviews, and reports of reviews. */
+  reviewVotes: byUser([120, HOUR]),
+  reviewReports: byUser([10, HOUR], [30, DAY]),
   webhookTests: byUser([10, 10 * MINUTE]),
   /** Repeated webhook messages. */
   webhookResends: byUser([100, 10 * MINUTE]),

@@ -26,6 +26,7 @@ import { AccountIndexes1766010001000 } from './1766010001000-AccountIndexes';
 import { BookingReferences1766050000000 } from './1766050000000-BookingReferences';
 import { StayDetails1766060000000 } from './1766060000000-StayDetails';
 import { ReviewScores1766062000000 } from './1766062000000-ReviewScores';
+import { ReviewVotes1766062100000 } from './1766062100000-ReviewVotes';
 import { SavedHotels1766063000000 } from './1766063000000-SavedHotels';
 import { TouristLocations1766064000000 } from './1766064000000-TouristLocations';
 
@@ -59,6 +60,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   BookingReferences1766050000000,
   StayDetails1766060000000,
   ReviewScores1766062000000,
+  ReviewVotes1766062100000,
   SavedHotels1766063000000,
   TouristLocations1766064000000,
 ];

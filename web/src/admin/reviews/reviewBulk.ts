@@ -1,6 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import type { BulkAction } from '../table/bulk';
-import { HideReviewsDocument, ShowReviewsDocument } from './bulk.generated';
+import { DismissReviewReportsDocument, HideReviewsDocument, ShowReviewsDocument } from './bulk.generated';
 import type { ReviewRow } from './ReplyForm';
 import * as texts from './texts';
 
@@ -29,4 +29,11 @@ export const reviewBulk: readonly BulkAction<ReviewRow>[] = [
     undo: () => show,
   },
   show,
+  {
+    label: texts.dismissReports,
+    document: DismissReviewReportsDocument,
+    input: (reviewIds) => ({ reviewIds }),
+    fits: ({ reports }) => reports.length > 0,
+    done: texts.dismissReportsDone,
+  },
 ];

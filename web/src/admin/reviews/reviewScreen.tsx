@@ -15,6 +15,7 @@ import { showBookingDetails } from '../../bookings/detail/texts';
 import { DeleteReviewButton } from './DeleteReviewButton';
 import { ReplyForm, type ReviewRow } from './ReplyForm';
 import { reviewBulk } from './reviewBulk';
+import { ReviewReports } from './ReviewReports';
 import {
   ReviewTableDocument,
   type ReviewTableQuery,
@@ -48,6 +49,12 @@ const columns: readonly Column<ReviewRow>[] = [
     width: 104,
     text: ({ hidden }) => (hidden ? texts.hidden : texts.published),
   },
+  {
+    field: 'reports',
+    label: texts.reports,
+    width: 96,
+    text: ({ reports }) => (reports.length ? String(reports.length) : texts.no),
+  },
   { field: 'id', label: texts.reference, width: 216, isOptional: true, text: ({ id }) => id },
 ];
 
@@ -61,6 +68,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
     filter: {
       text: state.text || undefined,
       hotelId: state.filters.hotel,
+      reported: state.filters.reported ? state.filters.reported === 'yes' : undefined,
       hidden: state.filters.hidden ? state.filters.hidden === 'yes' : undefined,
       rating: state.filters.rating ? Number(state.filters.rating) : undefined,
     },
@@ -88,6 +96,15 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
         ['yes', texts.hidden],
       ],
     },
+    {
+      name: 'reported',
+      label: texts.reports,
+      kind: 'choice',
+      choices: [
+        ['yes', texts.withReports],
+        ['no', texts.withoutReports],
+      ],
+    },
   ],
   search: texts.search,
   bulk: reviewBulk,
@@ -104,6 +121,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
             </Link>
           ),
           guest: null,
+          reports: null,
           text: null,
           reply: row.repliedAt ? spokenDay(row.repliedAt) : texts.notYet,
           hidden: row.hidden ? fill(texts.hiddenBecause, { reason: row.hiddenReason ?? '' }) : undefined,
@@ -121,6 +139,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
       }
     >
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.text}</Box>
+      <ReviewReports reports={row.reports} />
       <ReplyForm key={`${row.id} ${row.reply}`} row={row} />
     </Details>
   ),

@@ -30,6 +30,15 @@ export const hideText =
 export const keepVisible = 'Keep visible';
 export const reason = 'Reason';
 
+export const dismissReports = 'Dismiss reports';
+export const dismissReportsDone =
+  '{count, plural, one {The reports of # review are dismissed.} other {The reports of # reviews are dismissed.}}';
+
+// ReviewReports
+export const reports = 'Reports';
+export const withReports = 'With reports';
+export const withoutReports = 'Without reports';
+
 // ReplyForm
 export const publicReply = 'Public reply from the hotel';
 export const saveReply = 'Save reply';

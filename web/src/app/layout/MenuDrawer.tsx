@@ -5,6 +5,7 @@ import { Dialog } from '../../kit/Dialog';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { useReturnTo } from '../../session/returnTo';
+import { ChatsLink } from './ChatsLink';
 import { MenuIcon } from './MenuIcon';
 import { compactMenuOf } from './navigation';
 import styles from './MenuDrawer.module.css';
@@ -19,7 +20,6 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const account = viewer
     ? [
         { label: texts.myAccount, to: paths.myAccount() },
-        { label: texts.chats, to: paths.chats() },
         { label: texts.signOut, to: paths.logout() },
       ]
     : [
@@ -40,6 +40,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             {label}
           </NavLink>
         ))}
+        {viewer && <ChatsLink className={styles.row} onClick={onClose} />}
         <hr className={styles.rule} />
         {account.map(({ label, to }) => (
           <NavLink key={to} to={to} onClick={onClose} className={styles.row}>

@@ -5,6 +5,7 @@ import { useSession } from '../../session/SessionProvider';
 import { classNames } from '../../kit/classNames';
 import { watchPalette } from '../../kit/paletteRequest';
 import { lazyThemed } from '../../admin/theme/lazyThemed';
+import { ChatsLink } from './ChatsLink';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
 import styles from './SideMenu.module.css';
@@ -35,6 +36,7 @@ export function SideMenu() {
             <span>{label}</span>
           </NavLink>
         ))}
+        {viewer && <ChatsLink className={styles.link} />}
       </div>
     </nav>
   );

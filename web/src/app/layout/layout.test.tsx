@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { guest, visit } from '../../../test/visit';
 import type { Viewer } from '../../session/SessionProvider';
 import { Layout } from './Layout';
@@ -8,7 +8,18 @@ const open = (viewer?: Viewer) =>
     at: '/',
     routes: [{ element: <Layout />, children: [{ path: '/', element: <h1>The page</h1> }] }],
     viewer,
+    answers: {
+      Notifications: () => ({ notifications }),
+      NotificationReceived: () => ({ notificationReceived: notifications[0]! }),
+      NotificationRead: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'none', chat: null } }),
+    },
   });
+/** Two chats with new messages. */
+const notifications = ['a', 'b'].map((id) => ({
+  __typename: 'Notification' as const,
+  count: 3,
+  chat: { __typename: 'Chat', id, name: id },
+}));
 const linksOf = (navigation: string) =>
   within(screen.getByRole('navigation', { name: navigation }))
     .getAllByRole('link')
@@ -49,17 +60,17 @@ test.each([
   [
     'customers have their bookings and reviews',
     guest,
-    ['/hotels', '/rooms', '/savedhotels', '/mybookings', '/reviews', '/myreviews'],
+    ['/hotels', '/rooms', '/savedhotels', '/mybookings', '/reviews', '/myreviews', '/realtimechat'],
   ],
   [
     'the intermediate role reads',
     { ...guest, role: 'INTERMEDIATE' as const },
-    ['/hotels', '/rooms', '/reviews'],
+    ['/hotels', '/rooms', '/reviews', '/realtimechat'],
   ],
   ['visitors read', undefined, ['/hotels', '/rooms', '/savedhotels', '/reviews']],
 ])('in the side menu %s', async (_who, viewer, addresses) => {
   await open(viewer);
-  expect(linksOf('Menu').map(([, address]) => address)).toEqual(addresses);
+  await waitFor(() => expect(linksOf('Menu').map(([, address]) => address)).toEqual(addresses));
 });
 
 test('administrators have the pages of the staff area in the side menu', async () => {
@@ -77,4 +88,11 @@ test('while the session is being restored the top bar says Loading', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   await act(() => session.restore());
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('guests reach the chats from the side menu, which says how many have new messages', async () => {
+  await open(guest);
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  const link = await menu.findByRole('link', { name: 'Chats, 2 with new messages' });
+  expect(link).toHaveAttribute('href', '/realtimechat');
 });
