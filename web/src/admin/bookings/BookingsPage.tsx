@@ -8,6 +8,7 @@ import { Notice } from '../../kit/Notice';
 import { isReference } from '../fields/reference';
 import { staffPaths } from '../staffPaths';
 import { AdminTable } from '../table/AdminTable';
+import { useTableState } from '../table/useTableState';
 import { useFoundByReferenceQuery } from './FoundByReference.generated';
 import { bookingScreen, holdScreen, resultScreen } from './bookingScreen';
 import * as texts from './texts';
@@ -24,16 +25,18 @@ export function BookingResultsPage() {
   if (query.size === 0) return <Navigate to={staffPaths.bookingsForHotel()} replace />;
   return (
     <AdminTable screen={resultScreen}>
-      <UnknownReference hotel={query.get('hotel')} typed={query.get('q') ?? ''} />
+      <UnknownReference />
     </AdminTable>
   );
 }
 
 /** Says so if no hotel, or no booking, has the reference of the search. */
-function UnknownReference({ hotel, typed }: { hotel: string | null; typed: string }) {
-  const isTyped = parseReference(typed) !== undefined || isReference(typed.trim());
-  const id = hotel ?? (isTyped ? typed.trim() : undefined);
-  const isHotel = hotel !== null;
+function UnknownReference() {
+  const [{ filters, text }] = useTableState(resultScreen);
+  const typed = text.trim();
+  const isTyped = parseReference(typed) !== undefined || isReference(typed);
+  const isHotel = filters.hotel !== undefined;
+  const id = filters.hotel ?? (isTyped ? typed : undefined);
   const { data } = useFoundByReferenceQuery(id ? { variables: { id, isHotel } } : skipToken);
   if (!id || !data || data.hotel || data.booking) return null;
   const words = isHotel ? texts.unknownHotel : bookingNotFoundForStaff;
