@@ -32,15 +32,14 @@ async function entries(variables: object = {}): Promise<any> {
   return data.auditEntries;
 }
 
-/** Mutations that return a result for each of several records. */
-const MANY = new Set(
-  ['updateUsers', 'signOutUsers', 'hideReviews', 'showReviews'].concat('cancelBookings', 'releaseCheckouts'),
-);
-
 async function run(field: string, input: object): Promise<void> {
-  const type = String(schema.getMutationType()!.getFields()[field]!.args[0]!.type);
+  const mutation = schema.getMutationType()!.getFields()[field]!;
+  // some return a result for each of several records
+  const selection = /BulkResult/.test(String(mutation.type))
+    ? 'problem'
+    : '__typename ... on Problem { message }';
   const { data, errors } = await admin.graphql(
-    `mutation ($input: ${type}) { ${field}(input: $input) { ${MANY.has(field) ? 'problem' : '__typename ... on Problem { message }'} } }`,
+    `mutation ($input: ${mutation.args[0]!.type}) { ${field}(input: $input) { ${selection} } }`,
     { input },
   );
   const [answer] = [data?.[field]].flat();
