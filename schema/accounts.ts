@@ -1,5 +1,3 @@
-import { LIMITS } from './limits';
-
 /** Role codes of the specification, section 6. */
 export const ROLE_CODES = { CUSTOMER: 2010, INTERMEDIATE: 2020, ADMIN: 2030 } as const;
 
@@ -30,17 +28,6 @@ export const usernameProblem = (username: string): string | undefined =>
 /** What is wrong with a password, or undefined. */
 export const passwordProblem = (password: string): string | undefined =>
   PASSWORD_PATTERN.test(password) ? undefined : HINTS.password;
-
-const PHONE_PATTERN = /^\+?[\d ()./-]+$/;
-
-/** What is wrong with a telephone number, or undefined: 5 to 15 digits, and what people write between them. */
-export function phoneProblem(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').length;
-  const isPhone = PHONE_PATTERN.test(phone.trim()) && digits >= 5 && digits <= 15;
-  return isPhone && phone.length <= LIMITS.phone
-    ? undefined
-    : 'Enter a telephone number, such as +1 555 010 0199.';
-}
 
 /** The code of the verification mail: its digits, the minutes for which it works, the tries it allows. */
 export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;

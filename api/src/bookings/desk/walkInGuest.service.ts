@@ -1,4 +1,5 @@
-import { phoneProblem, ROLE_CODES } from '../../../../schema/accounts';
+import { ROLE_CODES } from '../../../../schema/accounts';
+import { phoneProblem } from '../../../../schema/phoneNumber';
 import { emailProblem } from '../../../../schema/emailAddress';
 import { BadInput, refuse } from '../../core/problems';
 import { newId } from '../../database/columns';

@@ -1,6 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import { arrivalHours } from '../../../../schema/arrivals';
-import { phoneProblem } from '../../../../schema/accounts';
+import { phoneProblem } from '../../../../schema/phoneNumber';
 import { arrivalWords } from '../../../../schema/houseRules';
 import { readAges, writeAges, type Party } from '../../../../schema/party';
 import { guestsOf } from '../../../../schema/partyWords';

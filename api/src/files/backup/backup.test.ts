@@ -171,7 +171,7 @@ test.each<[string, (lines: string[]) => string[], RegExp]>([
     });
     await succeed('restore', place, whole);
   },
-  60_000,
+  180_000,
 );
 
 test('a file of a newer version, or with paths outside its folder, is refused', async () => {

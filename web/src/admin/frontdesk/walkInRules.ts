@@ -1,4 +1,4 @@
-import { phoneProblem } from '../../../../schema/accounts';
+import { phoneProblem } from '../../../../schema/phoneNumber';
 import { emailProblem } from '../../../../schema/emailAddress';
 import { isNight } from '../../../../schema/nights';
 import { readDollars } from '../../../../schema/prices';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { phoneProblem } from '../../../../schema/accounts';
+import { phoneProblem } from '../../../../schema/phoneNumber';
 import { writeAges } from '../../../../schema/party';
 import { guestsOf } from '../../../../schema/partyWords';
 import { comersOf } from '../../rooms/comersOf';

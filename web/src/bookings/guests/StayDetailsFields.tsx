@@ -1,5 +1,5 @@
 import { arrivalHourWords } from '../../../../schema/arrivals';
-import { phoneProblem } from '../../../../schema/accounts';
+import { phoneProblem } from '../../../../schema/phoneNumber';
 import { LIMITS } from '../../../../schema/limits';
 import { NOT_GUARANTEED, REQUEST_WORDS, STAY_REQUESTS } from '../../../../schema/stayRequests';
 import { CheckField, Field, SelectInput, TextArea, TextInput } from '../../kit/Field';

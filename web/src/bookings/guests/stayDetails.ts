@@ -1,4 +1,4 @@
-import { phoneProblem } from '../../../../schema/accounts';
+import { phoneProblem } from '../../../../schema/phoneNumber';
 import { STAY_REQUESTS, type StayRequest } from '../../../../schema/stayRequests';
 import { useEffect } from 'react';
 import { useRememberedState } from '../../kit/hydration';
