@@ -22,15 +22,22 @@ afterEach(() => {
   if (wrong.length) throw new Error(wrong.join('\n'));
 });
 
-/** Asked for beside most pages, by the hearts of hotels. */
-const USUAL: Answers = { SavedHotels: () => ({ savedHotels: [] }) };
+/** What is asked beside most pages: by the hearts of hotels, and for the own votes of the same lists of reviews. */
+function usualAnswers({ ReviewsPage, HotelReviews }: Answers): Answers {
+  const lists = ReviewsPage ?? HotelReviews;
+  return {
+    SavedHotels: () => ({ savedHotels: [] }),
+    ...(lists && { OwnVotes: (variables) => lists(variables as never) as never }),
+  };
+}
 
 /** A server of canned answers. It checks each answer against the schema, and records the requests. */
 export function fakeServer(answers: Answers) {
   const asked: Asked[] = [];
+  const usual = usualAnswers(answers);
   const link = new ApolloLink(({ operationName, query, variables }) => {
     const name = operationName as Name;
-    const answer = (answers[name] ?? USUAL[name]) as
+    const answer = (answers[name] ?? usual[name]) as
       ((variables: object) => Record<string, unknown>) | undefined;
     asked.push({ name, variables });
     if (!answer) throw fault(`The test has no answer to ${name}`);

@@ -20,12 +20,7 @@ const list = <T,>(...items: T[]) => ({ __typename: 'ReviewList', total: items.le
 const mine = (...items: Review[]): Answers => ({
   MyReviewsPage: () => ({ reviewableStays: [], myReviews: list(...items) }),
 });
-/** The own votes are asked of the same lists. */
-const open = (at: string, answers: Answers) => {
-  const lists = answers.ReviewsPage ?? answers.HotelReviews;
-  const votes: Answers = lists ? { OwnVotes: (variables) => lists(variables as never) as never } : {};
-  return visit({ at, routes, answers: { ...votes, ...answers }, viewer: guest });
-};
+const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 /** Presses and waits for the answers. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 

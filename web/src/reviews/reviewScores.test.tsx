@@ -17,12 +17,7 @@ const routes = [
 
 const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
 const list = (...items: Review[]) => ({ __typename: 'ReviewList', total: items.length, items });
-/** The own votes are asked of the same lists. */
-const open = (at: string, answers: Answers) => {
-  const lists = answers.HotelReviews;
-  const votes: Answers = lists ? { OwnVotes: (variables) => lists(variables as never) as never } : {};
-  return visit({ at, routes, answers: { ...votes, ...answers }, viewer: guest });
-};
+const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 /** Presses and waits for the answers. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const past = (id: string, hotelName: string) => ({
