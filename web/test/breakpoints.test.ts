@@ -31,7 +31,7 @@ test('the links of the top bar fold at 570 px', () => {
 
 test('the side menu has icons alone at 800 px, and is a button of the top bar at 600 px', () => {
   expect(rulesAt('menu-compact', 'app/layout/SideMenu.module.css')).toContain(
-    '.link > span { display: none; }',
+    '.link > span:last-child { display: none; }',
   );
   expect(rulesAt('phone', 'app/layout/SideMenu.module.css')).toContain('.rail { display: none; }');
   expect(rulesAt('above-phone', 'app/layout/MenuButton.module.css')).toContain('.button { display: none; }');
