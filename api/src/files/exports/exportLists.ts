@@ -102,6 +102,7 @@ export const EXPORT_LISTS: ExportLists = {
       created: column('createdAt', momentOf),
       reply: column('reply', either('Yes', 'No')),
       hidden: column('hidden', either('Hidden', 'Yes')),
+      reports: column('reports.createdAt', countOf),
     },
   },
   hotels: {
