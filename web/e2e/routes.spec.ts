@@ -43,6 +43,7 @@ async function checkPages(guest: Guest, pages: readonly string[]): Promise<strin
   const guarded = [];
   for (const address of pages) {
     await guest.page.goto(address);
+    if (address === '/logout') await guest.page.waitForURL('**/login');
     await guest.waitUntilLoaded();
     if (!address.startsWith('/login') && new URL(guest.page.url()).pathname === '/login') {
       if (address !== '/logout') guarded.push(address);
