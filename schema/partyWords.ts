@@ -1,4 +1,5 @@
 import type { Party } from './party';
+import { listed } from './spoken';
 
 /** The number of people of a party. Each child counts as a guest with a bed. */
 export const guestsOf = ({ adults, childrenAges }: Party): number => adults + childrenAges.length;
@@ -7,7 +8,6 @@ export const guestsOf = ({ adults, childrenAges }: Party): number => adults + ch
 export function partyWords({ adults, childrenAges }: Party): string {
   const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
   if (childrenAges.length === 0) return grown;
-  const ages = [...childrenAges].sort((one, other) => one - other).map(String);
-  const listed = [ages.slice(0, -1).join(', '), ages.at(-1)].filter(Boolean).join(' and ');
-  return `${grown}, ${ages.length} ${ages.length === 1 ? 'child' : 'children'} aged ${listed}`;
+  const ages = [...childrenAges].sort((one, other) => one - other);
+  return `${grown}, ${ages.length} ${ages.length === 1 ? 'child' : 'children'} aged ${listed(ages)}`;
 }

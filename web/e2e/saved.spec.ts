@@ -42,7 +42,7 @@ test('a hotel saved without an account is there after signing in, with its price
   await expect(guest.main.getByRole('row', { name: /^Price of the stay \$/ })).toBeVisible();
 });
 
-test('a shared link shows the same hotel and dates to somebody who is not signed in', async ({
+test('a shared link shows the same hotel and dates to a visitor without an account', async ({
   guest,
   page,
   browser,

@@ -136,7 +136,7 @@ export const queueInvoiceMail = (
   );
 
 /** Who stays, in whose name, and what they ask for. */
-function comers(booking: Booking) {
+function guestsInWords(booking: Booking) {
   const party = partyOf(booking);
   return {
     guests: party ? partyWords(party) : '',
@@ -176,7 +176,7 @@ async function send(
     reference: referenceOf(booking),
     name: user.name,
     hotelName,
-    ...comers(booking),
+    ...guestsInWords(booking),
     ...place,
     ...lines,
   };

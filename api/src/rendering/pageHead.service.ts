@@ -1,4 +1,5 @@
 import { hotelIdIn, hotelPath } from '../../../schema/hotelAddress';
+import { LIMITS } from '../../../schema/limits';
 import {
   HOTEL_PAGE,
   OTHER_PAGES,
@@ -46,9 +47,10 @@ export async function headOf(requested: string): Promise<PageHead> {
 const RESULT_PAGES: readonly string[] = ['/searchhotelsresults', '/hotelslist'];
 
 /** What a head depends on: the path and, of results, the city. */
-export function headAddress(url: URL): string {
-  const city = RESULT_PAGES.includes(url.pathname) ? url.searchParams.get('city') : null;
-  return city ? `${url.pathname}?city=${encodeURIComponent(city)}` : url.pathname;
+export function headAddress(requested: string): string {
+  const [path = '', query] = requested.split('?');
+  const city = RESULT_PAGES.includes(path) ? new URLSearchParams(query).get('city') : null;
+  return city && city.length <= LIMITS.name ? `${path}?city=${encodeURIComponent(city)}` : path;
 }
 
 /** The title of the results for a city, which only a known city is named in. */

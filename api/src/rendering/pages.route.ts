@@ -85,7 +85,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const renderer = server ? loadRenderer(server) : undefined;
   const filesOf = readPageFiles(root);
   const rendered = new RenderedPages(async (address, visitor, signal) => {
-    const head = await headSoon(headAddress(new URL(address, config.publicUrl)));
+    const head = await headSoon(headAddress(address));
     if (head.status !== 200) return undefined;
     if ((await spendPoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
     const execute = ask(visitor);
@@ -120,9 +120,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     const isPlain = isOver || !renderer || isSignedIn(request);
     const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
     if (page) return sendPage(request, response, page);
-    const head = isOver
-      ? defaultHead(request.path, 200)
-      : await headSoon(headAddress(new URL(request.originalUrl, config.publicUrl)));
+    const head = isOver ? defaultHead(request.path, 200) : await headSoon(headAddress(request.originalUrl));
     await sendPage(request, response.status(head.status), plainPage(head));
   };
 }

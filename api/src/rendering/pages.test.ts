@@ -85,8 +85,7 @@ test('unknown pages are answered 404, and private pages are not listed', async (
 
 test('private pages and the results for a known city have their titles', async () => {
   await makeCity({ name: 'Porto <Gaia>' });
-  const titleOf = async (address: string) =>
-    (await headOf(headAddress(new URL(address, config.publicUrl)))).title;
+  const titleOf = async (address: string) => (await headOf(headAddress(address))).title;
   expect(await titleOf('/login')).toBe('Sign in');
   expect(await titleOf('/searchhotelsresults')).toBe('Hotels');
   for (const page of ['/searchhotelsresults', '/hotelslist'])
@@ -97,6 +96,12 @@ test('private pages and the results for a known city have their titles', async (
   expect(writeHead('<title>Old</title>', await headOf('/login'))).toContain(
     '<title>Sign in · Staybook</title>',
   );
+});
+
+test('an address that is no URL, or looks like that of another server, is a path like any other', async () => {
+  expect(headAddress('//')).toBe('//');
+  expect(await headOf(headAddress('//evil.example/login'))).toMatchObject({ status: 404 });
+  expect(headAddress(`/hotelslist?city=${'x'.repeat(2000)}`)).toBe('/hotelslist');
 });
 
 test('texts of a hotel cannot break out of the head', () => {

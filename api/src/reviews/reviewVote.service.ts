@@ -11,7 +11,7 @@ import type { VoteHelpfulInput } from './reviewVote.inputs';
 import { ReviewVote } from './reviewVote.entity';
 import { OwnReview } from './reviewVote.types';
 
-/** Locks a review that somebody else wrote and everybody may read. Refuses UnknownReview and OwnReview. */
+/** Locks a review of another person that is not hidden. Refuses UnknownReview and OwnReview. */
 export async function lockOthersReview({ id }: Viewer, reviewId: string, own: string): Promise<Review> {
   const [review] = await lockRows(Review, [reviewId]);
   if (review?.userId === id) refuse(new OwnReview(own));

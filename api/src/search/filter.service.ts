@@ -58,9 +58,17 @@ export function filterHotels(
   const cityId = cityOf(index, filter);
   if (cityId === 'unknown') return [];
   const conditions = conditionsOf(index, filter);
-  const list = index.list(cityId, sort, compareBy[sort]);
+  const list = filter.ids
+    ? namedIn(index, filter.ids, cityId).sort(compareBy[sort])
+    : index.list(cityId, sort, compareBy[sort]);
   return conditions.length ? list.filter((hotel) => conditions.every((holds) => holds(hotel))) : list;
 }
+
+/** The hotels with these references, without a look at all others. */
+const namedIn = (index: SearchIndex, ids: readonly string[], cityId: string | undefined): IndexedHotel[] =>
+  [...new Set(ids)]
+    .flatMap((id) => index.find(id) ?? [])
+    .filter((hotel) => cityId === undefined || hotel.cityId === cityId);
 
 /** The city to search in; undefined for all cities, 'unknown' if no city has both the name and the id. */
 function cityOf(index: SearchIndex, { city, cityId }: HotelFilter): string | undefined {
@@ -79,13 +87,8 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
     amenities,
     area,
     features,
-    ids,
   } = filter;
   const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
-  if (ids) {
-    const wanted = new Set(ids);
-    conditions.push(({ hotel }) => wanted.has(hotel.id));
-  }
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
   if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
   if (max != null) conditions.push(({ cents }) => (cents ?? Infinity) <= max);

@@ -27,7 +27,7 @@ export async function chooseNumbers(
   return chosen;
 }
 
-/** So many of the sorted room numbers with the least distance from the first to the last; the lowest if several have it. */
+/** This many of the sorted room numbers, with the least distance from the first to the last; the lowest of several such. */
 function neighbours(numbers: readonly RoomNumber[], count: number): RoomNumber[] {
   let best = numbers.slice(0, count);
   const width = (some: readonly RoomNumber[]) => some.at(-1)!.number - some[0]!.number;

@@ -99,7 +99,7 @@ export class PartyStayResolver {
 
 @Resolver(() => PartyStay)
 export class PartyRoomsResolver {
-  @Cost(20)
+  @Cost(100)
   @ListSize(2)
   @FieldResolver(() => [RoomNumber], {
     description: 'The rooms of this price: free room numbers, as near to one another as there are.',

@@ -12,7 +12,8 @@ const fetchOrUnreachable: typeof fetch = (input, init) =>
 /** Gives the cache the possible types, which it needs for answers. */
 const typesLink = new ApolloLink((operation, forward) => {
   const { cache } = operation.client;
-  if (cache instanceof InMemoryCache) cache.policies.addPossibleTypes(possibleTypes);
+  if (cache instanceof InMemoryCache && !cache.policies.usingPossibleTypes)
+    cache.policies.addPossibleTypes(possibleTypes);
   return forward(operation);
 });
 

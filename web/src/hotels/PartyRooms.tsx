@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { countNights, type StayDates } from '../../../schema/nights';
 import { fill } from '../../../schema/fill';
-import type { Party } from '../rooms/party';
+import { listed } from '../../../schema/spoken';
+import type { GuestsAndRooms } from '../rooms/party';
 import { Button } from '../kit/Button';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
@@ -22,7 +23,7 @@ export interface PartyOffer {
 interface Props {
   hotelId: string;
   stay: StayDates;
-  party: Party;
+  party: GuestsAndRooms;
   isTaking: boolean;
   /** Selects the rooms and goes on as Book Now does; undefined if the viewer may not book. */
   onTake: ((offer: PartyOffer) => void) | undefined;
@@ -89,8 +90,7 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
 function groupsOf(rooms: readonly Room[]): string[] {
   const types = new Map(rooms.map(({ roomType }) => [roomType.id, roomType.title]));
   return [...types].map(([id, title]) => {
-    const numbers = rooms.filter(({ roomType }) => roomType.id === id).map(({ number }) => String(number));
-    const listed = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' and ');
-    return fill(texts.roomsOfType, { count: numbers.length, type: title, numbers: listed });
+    const numbers = rooms.filter(({ roomType }) => roomType.id === id).map(({ number }) => number);
+    return fill(texts.roomsOfType, { count: numbers.length, type: title, numbers: listed(numbers) });
   });
 }

@@ -15,7 +15,7 @@ import { useRoomCard_roomType, type RoomCard_RoomTypeFragment } from './RoomCard
 import styles from './RoomCard.module.css';
 import { shortStay } from './minimumStay';
 import { NightPrices } from './NightPrices';
-import { tooSmall, type Party } from './party';
+import { tooSmall, type GuestsAndRooms } from './party';
 import { RoomPrice } from './RoomPrice';
 import { RoomsLeft } from './RoomsLeft';
 import * as texts from './texts';
@@ -26,7 +26,7 @@ interface Props {
   /** The selected room numbers, and those that the viewer holds. */
   selection: readonly string[];
   held: ReadonlySet<string>;
-  party: Party | undefined;
+  party: GuestsAndRooms | undefined;
   /** The cancellation terms of a booking made now. */
   terms: BriefTermsProps;
   /** Opens the dialog to select room numbers; undefined if the viewer may not book. */

@@ -15,7 +15,7 @@ import { useRoomDialog_roomType, type RoomDialog_RoomTypeFragment } from './Room
 import styles from './RoomDialog.module.css';
 import { shortStay } from './minimumStay';
 import { nightlyPrice } from './nightGroups';
-import { tooSmall, type Party } from './party';
+import { tooSmall, type GuestsAndRooms } from './party';
 import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';
 import { ShortStayNotice } from './ShortStayNotice';
@@ -28,7 +28,7 @@ interface Props {
   selection: Selection;
   /** Room numbers that the viewer holds: they can be selected although they are not free. */
   held: ReadonlySet<string>;
-  party: Party | undefined;
+  party: GuestsAndRooms | undefined;
   changeStay: (stay: StayDates) => void;
   onContinue: (step: SelectionStep) => void;
   onClose: () => void;

@@ -1,8 +1,8 @@
 import { fill } from '../../../schema/fill';
 import * as texts from './texts';
 
-/** The guests and rooms of a search. */
-export interface Party {
+/** A party and the number of its rooms, as searches and addresses have them. */
+export interface GuestsAndRooms {
   /** Everyone, children included. */
   guests: number;
   rooms: number;
@@ -16,7 +16,7 @@ export interface Party {
  */
 export function tooSmall(
   maxPeople: number,
-  party: Pick<Party, 'guests' | 'rooms'> | undefined,
+  party: Pick<GuestsAndRooms, 'guests' | 'rooms'> | undefined,
 ): string | undefined {
   const share = party ? Math.ceil(party.guests / party.rooms) : 0;
   if (!party || share <= maxPeople) return undefined;
@@ -26,7 +26,7 @@ export function tooSmall(
 /** The warning that the selected rooms do not sleep all guests. Undefined if they do or the party is unknown. */
 export function guestsWithoutBed(
   selected: readonly { maxPeople: number }[],
-  party: Pick<Party, 'guests' | 'rooms'> | undefined,
+  party: Pick<GuestsAndRooms, 'guests' | 'rooms'> | undefined,
 ): string | undefined {
   const sleeps = selected.reduce((sum, { maxPeople }) => sum + maxPeople, 0);
   if (!party || selected.length === 0 || sleeps >= party.guests) return undefined;

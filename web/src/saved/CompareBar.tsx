@@ -2,7 +2,7 @@ import { fill } from '../../../schema/fill';
 import type { StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
 import { ButtonLink } from '../kit/Button';
-import type { Party } from '../rooms/party';
+import type { GuestsAndRooms } from '../rooms/party';
 import styles from './CompareBar.module.css';
 import * as texts from './texts';
 
@@ -10,7 +10,7 @@ interface Props {
   /** The references of the chosen hotels. */
   hotels: readonly string[];
   stay?: StayDates;
-  party: Party;
+  party: GuestsAndRooms;
 }
 
 /** At the foot of the window while hotels are chosen: leads to the comparison. */

@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { fill } from '../../../schema/fill';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
-import type { Party } from '../rooms/party';
+import type { GuestsAndRooms } from '../rooms/party';
 import { Button } from '../kit/Button';
 import checkbox from '../kit/checkbox.module.css';
 import { classNames } from '../kit/classNames';
@@ -19,7 +19,7 @@ import styles from './HotelMap.module.css';
 interface Props {
   hotels: readonly FragmentType<HotelMap_HotelFragment>[];
   stay: StayDates;
-  party: Party;
+  party: GuestsAndRooms;
   active: string | undefined;
   onActive: (id: string | undefined) => void;
   /** True for the large map, false for the small one beside the list. */

@@ -2,31 +2,31 @@ import { Suspense, useState } from 'react';
 import { fill } from '../../../schema/fill';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import { Field, FieldButton, TextInput } from '../kit/Field';
-import { comersOf } from '../rooms/comersOf';
-import type { Party } from '../rooms/party';
+import { partyOf } from '../rooms/partyOf';
+import type { GuestsAndRooms } from '../rooms/party';
 import * as texts from './texts';
 
 const loadPopover = async () => (await import('./party/PartyPopover')).PartyPopover;
 const PartyPopover = lazyPart(loadPopover);
 
 interface Props {
-  party: Party;
+  party: GuestsAndRooms;
   /** What else there is to know about children. */
   note?: string | null;
   /** Whether rooms can be chosen as well; true unless said otherwise. */
   hasRooms?: boolean;
   className?: string;
   /** Called with what has changed only. */
-  onChange: (change: Partial<Party>) => void;
+  onChange: (change: Partial<GuestsAndRooms>) => void;
 }
 
 /** The guests and rooms in words; a press opens the steps to change them. */
 export function PartyField({ party, note, hasRooms = true, className, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { guests, rooms } = party;
-  const { adults, childrenAges } = comersOf(party);
-  const comers = fill(texts.partyOf, { adults, children: childrenAges.length });
-  const words = hasRooms ? fill(texts.partyInRooms, { party: comers, rooms }) : comers;
+  const { adults, childrenAges } = partyOf(party);
+  const people = fill(texts.partyOf, { adults, children: childrenAges.length });
+  const words = hasRooms ? fill(texts.partyInRooms, { party: people, rooms }) : people;
   const label = hasRooms ? texts.guestsAndRooms : texts.guests;
   const approach = () => loadAhead(loadPopover);
   return (

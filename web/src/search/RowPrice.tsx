@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../schema/fill';
 import { countNights, type StayDates } from '../../../schema/nights';
-import type { Party } from '../rooms/party';
+import type { GuestsAndRooms } from '../rooms/party';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import { richText } from '../kit/richText';
@@ -14,7 +14,7 @@ interface Props {
   hotel: FragmentType<RowPrice_HotelFragment>;
   /** The nights of the search, if there was one. */
   stay?: StayDates;
-  party: Party;
+  party: GuestsAndRooms;
 }
 
 /** The lowest price: for one night, or for the whole party and stay if there are dates. */

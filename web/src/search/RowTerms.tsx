@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../schema/fill';
 import type { StayDates } from '../../../schema/nights';
 import { BriefTerms } from '../rooms/BriefTerms';
-import type { Party } from '../rooms/party';
+import type { GuestsAndRooms } from '../rooms/party';
 import { classNames } from '../kit/classNames';
 import text from '../kit/text.module.css';
 import { useRowTerms_hotel, type RowTerms_HotelFragment } from './RowTerms.generated';
@@ -15,7 +15,7 @@ const FEW_ROOMS = 5;
 interface Props {
   hotel: FragmentType<RowTerms_HotelFragment>;
   stay: StayDates;
-  party: Party;
+  party: GuestsAndRooms;
 }
 
 /** The cancellation terms of the stay, and the number of rooms left if there are few. */

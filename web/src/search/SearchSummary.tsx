@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { partyWords } from '../../../schema/partyWords';
-import { comersOf } from '../rooms/comersOf';
+import { partyOf } from '../rooms/partyOf';
 import { lazyPart } from '../apollo/lazyPart';
 import { spokenStay } from '../kit/format';
 import { useIsHydrated } from '../kit/hydration';
@@ -23,7 +23,7 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
   const parts = [
     spokenStay(checkIn, checkOut),
     fill(kitTexts.nights, { count: countNights(checkIn, checkOut) }),
-    search.children ? partyWords(comersOf(search)) : fill(kitTexts.guests, { count: search.guests }),
+    search.children ? partyWords(partyOf(search)) : fill(kitTexts.guests, { count: search.guests }),
     fill(kitTexts.rooms, { count: search.rooms }),
   ];
   return (

@@ -64,7 +64,7 @@ test('only the lowest prices are marked', async () => {
   const marked = screen.getAllByRole('button', { name: /, the lowest price/ });
   expect(marked.map(({ textContent }) => textContent)).toEqual(['20 $149', '2 $149']);
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'You search for 4 guests in 2 rooms. Lowest price for one room, 2 guests: $148.50 to $160 a night. A dot marks the lowest price.',
+    'Your search is for 4 guests in 2 rooms. Lowest price for one room, 2 guests: $148.50 to $160 a night. A dot marks the lowest price.',
   );
 });
 

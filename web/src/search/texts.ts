@@ -62,7 +62,8 @@ export const lowestPricesForGuests =
 export const samePrice = 'Lowest price for one room: {price} on every available night.';
 export const samePriceForGuests =
   'Lowest price for one room, {count, plural, one {# guest} other {# guests}}: {price} on every available night.';
-export const partySearched = 'You search for {guests} guests in {rooms} rooms.';
+export const partySearched =
+  'Your search is for {guests, plural, one {# guest} other {# guests}} in {rooms} rooms.';
 export const soldOutShort = 'full';
 export const soldOut = 'sold out';
 export const priceOfNight = 'from {price}';

@@ -6,6 +6,7 @@ import { useNavigate } from '../kit/navigation/hooks';
 import { useToday } from '../kit/today';
 import { saveLastSearch, useLastSearch } from './lastSearch';
 import type { CityChoice } from './CityField';
+import { rememberSearch } from './recent';
 import { pastStay, readSearch, SEARCH, type Search } from './search';
 
 /** Today at the destination, or in the browser's time zone without one. */
@@ -24,7 +25,10 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
   const { city, checkIn, checkOut, guests, rooms, children } = search;
   useEffect(() => {
     // the stored search is read before it is overwritten
-    if (isHydrated) saveLastSearch({ city, checkIn, checkOut, guests, rooms, children });
+    if (!isHydrated) return;
+    const asked = { city, checkIn, checkOut, guests, rooms, children };
+    saveLastSearch(asked);
+    rememberSearch(asked);
   }, [isHydrated, city, checkIn, checkOut, guests, rooms, children]);
   // a filter shows its new state at once, while the hotels are still loading
   const [latestSearch, setLatestSearch] = useOptimistic(search);

@@ -12,7 +12,7 @@ import { heldMoment } from '../../bookings/balance/heldUntil';
 import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
-import { comersFacts } from '../../bookings/guests/comers';
+import { guestFacts } from '../../bookings/guests/guestFacts';
 import { expectedArrival, writeToGuest } from '../../bookings/detail/texts';
 import { BookingStatus, paymentWord } from './bookingColumns';
 import {
@@ -45,7 +45,7 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
             row.hotelName
           ),
         ],
-        ...comersFacts(row),
+        ...guestFacts(row),
         [expectedArrival, row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
         [texts.total, dollars(row.totalCents)],
         [texts.extras, row.extrasCents > 0 ? dollars(row.extrasCents) : null],

@@ -9,8 +9,8 @@ import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyK
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { useRefusal } from '../../session/useRefusal';
-import { comersOf } from '../../rooms/comersOf';
-import type { Party } from '../../rooms/party';
+import { partyOf } from '../../rooms/partyOf';
+import type { GuestsAndRooms } from '../../rooms/party';
 import { PartyField } from '../../search/PartyField';
 import { CheckField } from '../../kit/Field';
 import { heldMoment } from '../../bookings/balance/heldUntil';
@@ -63,7 +63,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     heldTime: '18:00',
     mailsLink: 'yes',
   });
-  const [party, setParty] = useState<Party>({ guests: 1, rooms: 1, children: '' });
+  const [party, setParty] = useState<GuestsAndRooms>({ guests: 1, rooms: 1, children: '' });
   const refusal = useRefusal();
   const [create] = useCreateWalkInMutation();
   const act = useStayAction();
@@ -87,8 +87,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     const made = { ...guest, phone: phone.trim() || null, priceReason, paidBy: PAID_BY[paidBy] ?? null };
     const account =
       paidBy === ON_ACCOUNT ? { company: company.trim(), reference: reference.trim() || null } : null;
-    const { adults, childrenAges } = comersOf(party);
-    const who = { party: { adults, childrenAges: [...childrenAges] } };
+    const who = { party: partyOf(party) };
     const later = [
       JSON.stringify(who),
       String(mailPaymentLink),

@@ -8,7 +8,7 @@ import { Dot } from '../../kit/Dot';
 import { RecordTabs } from '../table/RecordTabs';
 import { Reference } from '../table/Reference';
 import { TakePayment } from '../../bookings/balance/TakePayment';
-import { comersFacts } from '../../bookings/guests/comers';
+import { guestFacts } from '../../bookings/guests/guestFacts';
 import { expectedArrival } from '../../bookings/detail/texts';
 import * as bookingTexts from '../bookings/texts';
 import { STAY_STATES, type DeskRow } from './deskRows';
@@ -40,7 +40,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
           stay.movesTo &&
             fill(texts.fromDay, { number: stay.movesTo.number, day: spokenDate(stay.checkOut) }),
         ],
-        ...comersFacts(booking),
+        ...guestFacts(booking),
         [expectedArrival, booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour)],
         [bookingTexts.phone, booking.user.phone],
         [bookingTexts.email, booking.user.email],

@@ -12,7 +12,7 @@ import { SignInToSee } from './SignInToSee';
 import { WaitingForPayment } from './WaitingForPayment';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalHour } from '../detail/ArrivalHour';
-import { BookingComers } from '../detail/BookingComers';
+import { BookingGuests } from '../detail/BookingGuests';
 import { BookingDocuments } from '../detail/BookingDocuments';
 import { usePaidBooking } from './usePaidBooking';
 import styles from './PaidBooking.module.css';
@@ -38,7 +38,7 @@ export function PaidBooking({ bookingId, isChange }: Props) {
         </p>
         <div className={classNames(card.card, styles.card)}>
           <BookingSummary booking={booking} />
-          <BookingComers booking={booking} />
+          <BookingGuests booking={booking} />
           <ArrivalHour booking={booking} />
         </div>
         <div className={styles.actions}>

@@ -3,8 +3,8 @@ import type { FragmentType } from '@apollo/client';
 import { lazyPart } from '../../apollo/lazyPart';
 import type { StayDates } from '../../../../schema/nights';
 import { sumCents } from '../../../../schema/prices';
-import { comersOf } from '../../rooms/comersOf';
-import { guestsWithoutBed, type Party } from '../../rooms/party';
+import { partyOf } from '../../rooms/partyOf';
+import { guestsWithoutBed } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { useParty } from '../../search/useParty';
 import { Button } from '../../kit/Button';
@@ -51,12 +51,6 @@ const isSameSelection = (
       selection.includes(roomNumber.id),
   );
 
-/** A party as the server takes it. */
-const partyInput = (party: Party) => {
-  const { adults, childrenAges } = comersOf(party);
-  return { adults, childrenAges: [...childrenAges] };
-};
-
 interface Props {
   hotel: FragmentType<StaySummary_HotelFragment>;
   hotelId: string;
@@ -90,7 +84,7 @@ export function StaySummary(props: Props) {
   const [details, setDetails] = useStayDetails(hotelId);
   const [isAsking, setAsking] = useState(false);
   // The guest is asked before a press books rooms that are too small.
-  const guests = { party: partyInput(party), details: detailsInput(details), bookAnyway: Boolean(tooSmall) };
+  const guests = { party: partyOf(party), details: detailsInput(details), bookAnyway: Boolean(tooSmall) };
   const { book, dismiss, phase, refusal } = useCheckout(hotelId, { stay, roomNumberIds, extras, guests });
   const isEmpty = rooms.length === 0 && extras.length === 0;
   // The quote covers free rooms only. A checkout with taken rooms is answered with alternatives.
@@ -102,7 +96,7 @@ export function StaySummary(props: Props) {
   const isReady = bookable && !short && freeIds.length > 0 && quoted.isCurrent;
   useTaken(taken, onTaken, {
     isReady,
-    isRefused: Boolean(quoted.problem ?? short),
+    isRefused: Boolean(quoted.problem ?? short) || !areAllFree,
     quoted,
     book: () => book(version),
   });

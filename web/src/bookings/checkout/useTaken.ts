@@ -10,7 +10,7 @@ export interface TakenOffer {
 interface Summary {
   /** Whether the selection can be booked now. */
   isReady: boolean;
-  /** Whether it has no price, or is too short. */
+  /** Whether it has no price, is too short, or has rooms that are no longer free. */
   isRefused: boolean;
   quoted: Quoted;
   book: () => Promise<void>;

@@ -19,7 +19,7 @@ import text from '../../kit/text.module.css';
 import { TextLink } from '../../kit/TextLink';
 import { ArrivalHour } from './ArrivalHour';
 import { BookingActions } from './BookingActions';
-import { BookingComers } from './BookingComers';
+import { BookingGuests } from './BookingGuests';
 import { useBookingDetail_booking, type BookingDetail_BookingFragment } from './BookingDetail.generated';
 import { BookingDisputes } from './BookingDisputes';
 import { BookingHistory } from './BookingHistory';
@@ -63,7 +63,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </div>
       <div className={classNames(card.card, styles.card)}>
         <BookingSummary booking={data} />
-        <BookingComers booking={data} />
+        <BookingGuests booking={data} />
         <ArrivalHour booking={data} />
         <Receipt booking={data} />
         <BookingTerms booking={data} />

@@ -2,21 +2,21 @@ import { useId, useState } from 'react';
 import { phoneProblem } from '../../../../schema/phoneNumber';
 import { writeAges } from '../../../../schema/party';
 import { guestsOf } from '../../../../schema/partyWords';
-import { comersOf } from '../../rooms/comersOf';
-import type { Party } from '../../rooms/party';
+import { partyOf } from '../../rooms/partyOf';
+import type { GuestsAndRooms } from '../../rooms/party';
 import { PartyField } from '../../search/PartyField';
 import { useRefusal } from '../../session/useRefusal';
 import { Button } from '../../kit/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../kit/Dialog';
-import type { Comers } from './comers';
-import { useUpdateStayDetailsMutation } from './Comers.generated';
+import type { KnownGuests } from './guestFacts';
+import { useUpdateStayDetailsMutation } from './StayDetails.generated';
 import { detailsInputOf, detailsOf } from './stayDetails';
 import { StayDetailsFields } from './StayDetailsFields';
 import styles from './StayDetailsFields.module.css';
 import * as texts from './texts';
 
 interface Props {
-  booking: Comers & { id: string; leadGuest: { firstName: string; lastName: string } | null };
+  booking: KnownGuests & { id: string; leadGuest: { firstName: string; lastName: string } | null };
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function StayDetailsDialog({ booking, onClose }: Props) {
   const id = useId();
   const refusal = useRefusal();
   const [details, setDetails] = useState(() => detailsOf(booking));
-  const [party, setParty] = useState<Party>(() =>
+  const [party, setParty] = useState<GuestsAndRooms>(() =>
     booking.party
       ? { guests: guestsOf(booking.party), children: writeAges(booking.party.childrenAges), rooms: 1 }
       : { guests: 2, children: '', rooms: 1 },
@@ -36,10 +36,9 @@ export function StayDetailsDialog({ booking, onClose }: Props) {
   const lacksName = isForOther && !(firstName.trim() && lastName.trim());
   const isWrong = lacksName || Boolean(phone.trim() && phoneProblem(phone));
   const save = async () => {
-    const { adults, childrenAges } = comersOf(party);
     const input = {
       bookingId: booking.id,
-      ...(isPartySaid && { party: { adults, childrenAges: [...childrenAges] } }),
+      ...(isPartySaid && { party: partyOf(party) }),
       ...detailsInputOf(details),
     };
     const answer = await refusal.answerOf(update({ variables: { input } }));

@@ -1,6 +1,6 @@
 /** Texts of who comes and what they ask for. */
 
-// StayDetailsFields, BookingComers, StayDetailsDialog, comers
+// StayDetailsFields, BookingGuests, StayDetailsDialog, guestFacts
 export const guests = 'Guests';
 export const leadGuest = 'Lead guest';
 export const whoArrives = 'Who are you booking for?';

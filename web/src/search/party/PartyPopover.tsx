@@ -11,8 +11,8 @@ import { Icon } from '../../kit/Icon';
 import { Popover } from '../../kit/Popover';
 import { Stepper } from '../../kit/Stepper';
 import text from '../../kit/text.module.css';
-import { comersOf } from '../../rooms/comersOf';
-import type { Party } from '../../rooms/party';
+import { partyOf } from '../../rooms/partyOf';
+import type { GuestsAndRooms } from '../../rooms/party';
 import styles from './PartyPopover.module.css';
 import * as texts from './texts';
 
@@ -20,19 +20,19 @@ const AGES = Array.from({ length: PARTY.oldestChild + 1 }, (_, age) => age);
 
 interface Props {
   anchor: HTMLElement;
-  party: Party;
+  party: GuestsAndRooms;
   label: string;
   /** What else there is to know about children. */
   note?: string | null;
   hasRooms: boolean;
-  onChange: (change: Partial<Party>) => void;
+  onChange: (change: Partial<GuestsAndRooms>) => void;
   onClose: () => void;
 }
 
 /** The adults, the age of each child, and the rooms. */
 export function PartyPopover({ anchor, party, label, note, hasRooms, onChange, onClose }: Props) {
   const childId = useId();
-  const { adults, childrenAges } = comersOf(party);
+  const { adults, childrenAges } = partyOf(party);
   const mayAdd = childrenAges.length < PARTY.children && party.guests < LIMITS.people;
   const setAges = (ages: readonly number[]) =>
     onChange({ guests: adults + ages.length, children: writeAges(ages) });

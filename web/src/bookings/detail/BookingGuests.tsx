@@ -7,9 +7,9 @@ import { classNames } from '../../kit/classNames';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import { BookingFacts } from './BookingFacts';
-import { useStayDetails_booking, type StayDetails_BookingFragment } from '../guests/Comers.generated';
-import { comersFacts } from '../guests/comers';
-import styles from './BookingComers.module.css';
+import { useStayDetails_booking, type StayDetails_BookingFragment } from '../guests/StayDetails.generated';
+import { guestFacts } from '../guests/guestFacts';
+import styles from './BookingGuests.module.css';
 import * as texts from '../guests/texts';
 
 const StayDetailsDialog = lazyPart(
@@ -17,15 +17,15 @@ const StayDetailsDialog = lazyPart(
 );
 
 /** Who comes and what they ask for, with the button to change it while that is possible. */
-export function BookingComers({ booking }: { booking: FragmentType<StayDetails_BookingFragment> }) {
+export function BookingGuests({ booking }: { booking: FragmentType<StayDetails_BookingFragment> }) {
   const data = useStayDetails_booking(booking);
   const [isOpen, setOpen] = useState(false);
-  const facts = comersFacts(data);
+  const facts = guestFacts(data);
   const mayChange = data.viewerCan.updateStayDetails;
   const asks = data.requests.length > 0 || data.requestNote;
   if (facts.length === 0 && !mayChange) return null;
   return (
-    <div className={styles.comers}>
+    <div className={styles.guests}>
       <BookingFacts facts={facts} />
       {asks && <p className={classNames(text.small, text.quiet)}>{NOT_GUARANTEED}</p>}
       {mayChange && (

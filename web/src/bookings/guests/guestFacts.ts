@@ -4,7 +4,7 @@ import { requestWords, type StayRequest } from '../../../../schema/stayRequests'
 import * as texts from './texts';
 
 /** Who comes to a booking and what they ask for. */
-export interface Comers {
+export interface KnownGuests {
   party: Party | null;
   leadGuest: { name: string } | null;
   guestPhone: string | null;
@@ -13,7 +13,7 @@ export interface Comers {
 }
 
 /** Who comes and what they ask for, as facts; only what is known. */
-export function comersFacts(booking: Comers): (readonly [name: string, value: string])[] {
+export function guestFacts(booking: KnownGuests): (readonly [name: string, value: string])[] {
   const { party, leadGuest, guestPhone, requests, requestNote } = booking;
   const facts = [
     [texts.guests, party && partyWords(party)],
