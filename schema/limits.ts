@@ -25,6 +25,8 @@ export const LIMITS = {
   webhooks: 10,
   /** Hotels that one user, or one device without a user, saves. */
   savedHotels: 100,
+  /** Hotels and rooms that one user watches for a lower price or free nights. */
+  watches: 50,
   webhookUrl: 500,
   /** Characters of an email address (RFC 5321). */
   email: 254,

@@ -43,6 +43,7 @@ import { openStandIns } from './optionalParts';
 import { staticFiles } from './rendering/staticFiles';
 import { limitUpload } from './http/limitUpload';
 import { closeHashing } from './users/passwords/hashing';
+import { endWatchByMail } from './watches/endWatch.route';
 import { closeSender, openSender } from './webhooks/sender.service';
 
 export interface App {
@@ -83,6 +84,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.get('/metrics', metricsRoute);
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
+  app.use(endWatchByMail);
   app.use(endSession);
   app.use(v1Router());
   app.use(hotelFiles());

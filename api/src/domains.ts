@@ -23,6 +23,7 @@ import { rooms } from './rooms/domain';
 import { saved } from './saved/domain';
 import { search } from './search/domain';
 import { users } from './users/domain';
+import { watches } from './watches/domain';
 import { webhooks } from './webhooks/domain';
 
 /** Every domain, each after those that it builds on. Hooks call their listeners in this order. */
@@ -43,6 +44,7 @@ export const domains = declareDomains([
   companyAccounts,
   onlinePayments,
   heldBookings,
+  watches,
   books,
   cardProvider,
   reviews,

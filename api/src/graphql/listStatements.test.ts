@@ -68,6 +68,7 @@ const LISTS: Record<string, string> = {
   myWebhooks: '{ myWebhooks { id url events } }',
   myApiKeys: '{ myApiKeys { id name scopes lastUsedAt } }',
   myPropertyOffers: page('myPropertyOffers', 'state answer files { url } hotel { name }'),
+  myWatches: `{ myWatches { startCents totalCents roomNumber { number } ${HOTEL} } }`,
   myReviews: page('myReviews', REVIEW, 10),
   nearestDates: `{ nearestDates(filter: { ${DATES} }) { checkIn } }`,
   notifications: `{ notifications { count chat { ${CHAT} } } }`,
@@ -167,7 +168,8 @@ async function addRows(): Promise<void> {
     ),
   );
   await customer.graphql(`mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename }
-    saveHotel(input: { hotelIds: ["${hotel.id}"] }) { __typename } }`);
+    saveHotel(input: { hotelIds: ["${hotel.id}"] }) { __typename }
+    watchHotel(input: { hotelId: "${hotel.id}", ${DATES}, guests: 1, rooms: 1 }) { __typename } }`);
   await insertWebhook(guest.id);
   await insertDeliveries(WEBHOOK, 1);
   await (await server.as()).signIn(guest.username, PASSWORD);

@@ -28,6 +28,7 @@ import { paymentLinkMail } from './paymentLink.mails';
 import { paymentTakenMail, paymentVoidedMail } from './paymentTaken.mails';
 import { refundMail } from './refund.mails';
 import { reviewRequestMail } from './review.mails';
+import { watchNewsMail, type ToldWatch } from './watch.mails';
 
 const BAD = '<script>alert("1")</script>';
 export const URL = 'https://stay.example/there?a=1&b=2';
@@ -92,6 +93,20 @@ const ended = {
   byTerms: false,
   creditedCents: 0,
   keptCents: 100,
+};
+
+const watched: ToldWatch = {
+  hotelName: BAD,
+  roomNumber: null,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  party: '2 adults',
+  rooms: 1,
+  kind: 'cheaper',
+  beforeCents: 370_700,
+  cents: 300_000,
+  url: URL,
+  endUrl: `${URL}&end`,
 };
 
 /** Every mail, with names that are no names. */
@@ -168,5 +183,14 @@ export const mails = [
   bookingConfirmationMail({ ...booked, owedCents: 100, receipt: null }),
   heldBookingMail({ ...booked, owedCents: 100, heldUntil: 'Tue 1 Dec 2026, 18:00', payUrl: URL }),
   heldEndedMail({ ...booked, until: 'Tue 1 Dec 2026, 18:00' }),
+  watchNewsMail({ name: BAD, endAllUrl: URL, watches: [watched] }),
+  watchNewsMail({
+    name: BAD,
+    endAllUrl: URL,
+    watches: [
+      watched,
+      { ...watched, roomNumber: 204, kind: 'free', beforeCents: null, endUrl: `${URL}&second` },
+    ],
+  }),
   roomsGoneMail({ ...booked, rooms: [204, 205], refund: cancelled.refund, freeUntil: '2026-11-30' }),
 ];

@@ -11,7 +11,7 @@ import { anyFree, type Span } from './index/availabilityBitset';
 import { HotelSort, type HotelFilter, type MapArea } from './search.inputs';
 
 /** The time zone in which a day ends last: a check-in that is past there is past everywhere. */
-const LAST_ZONE = 'Etc/GMT+12';
+export const LAST_ZONE = 'Etc/GMT+12';
 /** The time zone in which a day begins first: a check-in that is not past there is past nowhere. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 

@@ -1,14 +1,14 @@
-import { normaliseStay, stayProblem, todayIn } from '../../../schema/nights';
-import { priceCharges, priceStay, sumCents, type ChargeRule } from '../../../schema/prices';
+import { normaliseStay, stayProblem, todayIn, type StayDates } from '../../../schema/nights';
+import { priceCharges, priceStay, sumCents, type ChargeRule, type PricedNight } from '../../../schema/prices';
 import { now } from '../core/clock';
 import type { Turns } from '../core/eventLoop';
 import { checkDateRange } from '../rooms/nights/dateRange';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import { searchedStay } from './filter.service';
-import { cheapestRooms, roomsLeft } from './party';
+import { cheapestRooms, roomsLeft, type Party } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
 import { liveIndex } from './index/searchIndex.service';
-import type { IndexedRoom } from './index/searchIndex';
+import type { IndexedHotel, IndexedRoom, SearchIndex } from './index/searchIndex';
 
 /** Free room numbers of one type among which neighbours are looked for. */
 const MOST_NUMBERS = 200;
@@ -38,6 +38,29 @@ function neighbours(numbers: readonly RoomNumber[], count: number): RoomNumber[]
   return best;
 }
 
+const nightsOf = ({ cents, rates }: IndexedRoom, stay: StayDates): PricedNight[] =>
+  priceStay(cents, rates, stay);
+
+/** The cheapest free rooms that sleep the party; undefined if there are none. */
+export const chooseRooms = (
+  index: SearchIndex,
+  hotel: IndexedHotel,
+  party: Party,
+  asked: StayDates,
+): IndexedRoom[] | undefined =>
+  cheapestRooms(hotel, party, searchedStay(index, asked), (room) => sumCents(nightsOf(room, asked)));
+
+/** All nights of these rooms with taxes and fees, and the taxes and fees alone, in cents. */
+export function priceRooms(
+  rooms: readonly IndexedRoom[],
+  asked: StayDates,
+  charges: readonly ChargeRule[],
+): Pick<PartyStay, 'totalCents' | 'chargesCents'> {
+  const nights = rooms.map((room) => nightsOf(room, asked));
+  const chargesCents = sumCents(priceCharges(charges, nights));
+  return { totalCents: sumCents(nights.flat()) + chargesCents, chargesCents };
+}
+
 /**
  * The cheapest free rooms of a hotel that sleep everybody, priced by the same rules as a checkout; null if
  * there are none. Answered from memory except for taxes and fees.
@@ -50,13 +73,12 @@ export async function findPartyStay(
 ): Promise<PartyStay | null> {
   const index = await liveIndex().current();
   const asked = normaliseStay(dates);
-  const nightsOf = ({ cents, rates }: IndexedRoom) => priceStay(cents, rates, asked);
   const hotel = index.find(hotelId);
   const found = await turns.do(() => {
     checkDateRange(asked.checkIn, asked.checkOut);
     if (!hotel || stayProblem(asked, todayIn(index.zoneOf(hotel.cityId), now()))) return undefined;
     const stay = searchedStay(index, asked);
-    const chosen = cheapestRooms(hotel, { guests, rooms }, stay, (room) => sumCents(nightsOf(room)));
+    const chosen = chooseRooms(index, hotel, { guests, rooms }, asked);
     if (!chosen) return undefined;
     const free = () =>
       [...new Set(chosen)].map((type) => ({
@@ -67,15 +89,10 @@ export async function findPartyStay(
   });
   if (!hotel || !found) return null;
   const charges = await readCharges(hotel.cityId);
-  return turns.do(() => {
-    const nights = found.chosen.map(nightsOf);
-    const chargesCents = sumCents(priceCharges(charges, nights));
-    return {
-      totalCents: sumCents(nights.flat()) + chargesCents,
-      chargesCents,
-      sleeps: found.chosen.reduce((sum, { people }) => sum + people, 0),
-      roomsLeft: found.roomsLeft,
-      free: found.free,
-    };
-  });
+  return turns.do(() => ({
+    ...priceRooms(found.chosen, asked, charges),
+    sleeps: found.chosen.reduce((sum, { people }) => sum + people, 0),
+    roomsLeft: found.roomsLeft,
+    free: found.free,
+  }));
 }

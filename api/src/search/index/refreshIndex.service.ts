@@ -46,7 +46,8 @@ export function countDifferences(current: SearchIndex, ids: string[], found: Hot
   return gone.length + found.filter((rows) => !current.equals(rows)).length;
 }
 
-const idsOf = (kind: string, parts: DirtyPart[]): string[] =>
+/** The ids of the parts of a kind. */
+export const idsOf = (kind: string, parts: readonly DirtyPart[]): string[] =>
   parts.filter((part) => part.startsWith(`${kind}:`)).map((part) => part.slice(kind.length + 1));
 
 export function* batches<T>(list: T[]): Iterable<T[]> {

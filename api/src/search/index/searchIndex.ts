@@ -195,6 +195,13 @@ export class SearchIndex {
     return numberIds.filter((id) => free.has(this.slots.get(id)!)).slice(0, most);
   }
 
+  /** The room type of a room number, with this number alone; undefined if the hotel has no such number. */
+  roomOf({ numberIds, rooms }: IndexedHotel, roomNumberId: string): IndexedRoom | undefined {
+    const slot = numberIds.includes(roomNumberId) ? this.slots.get(roomNumberId) : undefined;
+    const room = slot === undefined ? undefined : rooms.find(({ slots }) => slots.includes(slot));
+    return room && new IndexedRoom(room.people, room.cents, room.rates, [slot!]);
+  }
+
   roomNumberIds = (): Iterable<string> => this.slots.keys();
 
   /** Ids of the next hotels after this one, in order. */

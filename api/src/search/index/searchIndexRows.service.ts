@@ -97,6 +97,17 @@ export async function readHotelIdsOf(roomTypeIds: string[]): Promise<string[]> {
   return rows.map(({ hotelId }) => hotelId);
 }
 
+/** The hotels of these room numbers. */
+export async function readHotelIdsOfRooms(roomNumberIds: string[]): Promise<string[]> {
+  const rows = await repo(RoomNumber)
+    .createQueryBuilder('number')
+    .innerJoin(RoomType, 'type', 'type.id = number.roomTypeId')
+    .select('DISTINCT type.hotelId', 'hotelId')
+    .where('number.id IN (:...ids)', { ids: roomNumberIds })
+    .getRawMany<{ hotelId: string }>();
+  return rows.map(({ hotelId }) => hotelId);
+}
+
 const nightsFrom = (from: string) =>
   repo(Night)
     .createQueryBuilder('night')
