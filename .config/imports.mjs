@@ -99,6 +99,7 @@ const webOrder = [
   ['chats'],
   ['rooms'],
   ['search'],
+  ['watches'],
   ['bookings/folio'],
   ['bookings/balance'],
   ['bookings/extras'],

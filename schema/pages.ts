@@ -82,6 +82,7 @@ export const OTHER_PAGES: readonly string[] = [
   '/undoemailchange/:token/:userId',
   '/subscriptionpage',
   '/unsubscribe/:subscriberId/:token',
+  '/endwatch/:which/:id/:token',
   '/unauthorized',
   '/handleerror',
   '/somethingwentwrong',

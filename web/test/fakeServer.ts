@@ -27,6 +27,8 @@ function usualAnswers({ ReviewsPage, HotelReviews }: Answers): Answers {
   const lists = ReviewsPage ?? HotelReviews;
   return {
     SavedHotels: () => ({ savedHotels: [] }),
+    MyWatches: () => ({ myWatches: [] }),
+    WatchedStays: () => ({ myWatches: [] }),
     ...(lists && { OwnVotes: (variables) => lists(variables as never) as never }),
   };
 }

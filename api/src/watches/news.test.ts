@@ -130,7 +130,7 @@ test('the link of a mail ends its watch without signing in, by a page or by a ma
   await price(roomType.id, 8000);
   await runJobs();
   const [mail] = await server.mailsTo(to);
-  const [, id, token] = /\/endwatch\/([0-9a-f]{24})\/([0-9a-f]{64})/.exec(mail!.text)!;
+  const [, id, token] = /\/endwatch\/one\/([0-9a-f]{24})\/([0-9a-f]{64})/.exec(mail!.text)!;
   const nobody = await server.as();
   const byPage = async (input: object) =>
     (

@@ -8,13 +8,14 @@ import type { EndWatchByLinkInput } from './watch.types';
 
 const PURPOSES = { one: 'endWatch', all: 'endWatches' } as const;
 
+const linkOf = (which: keyof typeof PURPOSES, id: string): string =>
+  `${config.publicUrl}/endwatch/${which}/${id}/${hmac(PURPOSES[which], id)}`;
+
 /** The address that ends a watch: a page to open, and for mail programs a POST (RFC 8058). It needs no sign-in. */
-export const endUrl = (watchId: string): string =>
-  `${config.publicUrl}/endwatch/${watchId}/${hmac(PURPOSES.one, watchId)}`;
+export const endUrl = (watchId: string): string => linkOf('one', watchId);
 
 /** The address that ends all watches of a user, in the same ways. */
-export const endAllUrl = (userId: string): string =>
-  `${config.publicUrl}/endwatches/${userId}/${hmac(PURPOSES.all, userId)}`;
+export const endAllUrl = (userId: string): string => linkOf('all', userId);
 
 /** Ends what the link names; returns true also if that has ended already or the link is wrong. */
 export async function endByLink({ all, id, token }: EndWatchByLinkInput): Promise<boolean> {

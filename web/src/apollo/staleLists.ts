@@ -7,7 +7,7 @@ export interface Shown {
 }
 
 const FREE_NIGHTS = ['hotels', 'hotelFacets', 'nearestDates', 'priceCalendar'] as const;
-const PRICES = [...FREE_NIGHTS, 'quote', 'changeQuote', 'Hotel.partyStay', 'RoomType.stayPrice'] as const;
+const PRICES = [...FREE_NIGHTS, 'quote', 'changeQuote', 'Hotel.partyStay', 'RoomType.stayPrice', 'Watch.totalCents'] as const;
 
 /** What becomes stale when such a record is created, changed or deleted. Lists that are never cached are left out. */
 export const SHOWN_IN = {
@@ -158,6 +158,9 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   acceptPropertyOffer: { listed: ['Hotel'], changed: ['PropertyOffer'] },
   declinePropertyOffer: { changed: ['PropertyOffer'] },
   saveHotel: { nothing: WRITTEN },
+  watchHotel: { nothing: WRITTEN },
+  endWatch: { nothing: WRITTEN },
+  endWatchByLink: { nothing: UNSEEN },
   saveView: { listed: ['SavedView'] },
   deleteView: { listed: ['SavedView'] },
 

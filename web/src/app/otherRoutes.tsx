@@ -58,6 +58,7 @@ const publicPages = [
     '/unsubscribe/:subscriberId/:token',
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
   ),
+  page('/endwatch/:which/:id/:token', async () => (await import('../watches/EndWatchPage')).EndWatchPage),
 ];
 
 const signedInPages = [

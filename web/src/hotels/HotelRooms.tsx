@@ -13,7 +13,7 @@ import text from '../kit/text.module.css';
 import { useRoomDialog } from './useRoomDialog';
 import * as texts from './texts';
 
-const loadDialog = async () => (await import('../rooms/RoomDialog')).RoomDialog;
+const loadDialog = async () => (await import('./WatchedRooms')).WatchedRooms;
 const RoomDialog = lazyPart(loadDialog);
 
 interface Props {

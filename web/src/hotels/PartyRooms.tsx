@@ -9,6 +9,7 @@ import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import { Skeleton } from '../kit/Skeleton';
 import text from '../kit/text.module.css';
+import { WatchButton } from '../watches/WatchButton';
 import { usePartyRoomsQuery, type PartyRoomsQuery } from './PartyRooms.generated';
 import styles from './PartyRooms.module.css';
 import * as texts from './texts';
@@ -48,7 +49,10 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
   if (error && !found) return null;
   if (!found && !loading)
     return (
-      <p className={classNames(text.body, text.quiet, styles.none)}>{fill(texts.noPartyRooms, values)}</p>
+      <div className={styles.none}>
+        <p className={classNames(text.body, text.quiet)}>{fill(texts.noPartyRooms, values)}</p>
+        {onTake && <WatchButton {...{ hotelId, stay, party }} />}
+      </div>
     );
   return (
     <section aria-label={texts.partyRooms} className={classNames(card.card, styles.card)}>
@@ -69,18 +73,21 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
         )}
       </div>
       {onTake && (
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={!data || !found || isGone}
-          loading={isTaking}
-          onClick={() =>
-            found &&
-            onTake({ roomNumberIds: found.roomNumbers.map(({ id }) => id), totalCents: found.totalCents })
-          }
-        >
-          {fill(texts.bookPartyRooms, { rooms })}
-        </Button>
+        <div className={styles.actions}>
+          <WatchButton {...{ hotelId, stay, party }} />
+          <Button
+            variant="contained"
+            color="secondary"
+            disabled={!data || !found || isGone}
+            loading={isTaking}
+            onClick={() =>
+              found &&
+              onTake({ roomNumberIds: found.roomNumbers.map(({ id }) => id), totalCents: found.totalCents })
+            }
+          >
+            {fill(texts.bookPartyRooms, { rooms })}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { fill } from '../../../schema/fill';
 import { cancel } from '../kit/texts';
 import type { FragmentType } from '@apollo/client';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import type { StayDates } from '../../../schema/nights';
 import { Button } from '../kit/Button';
@@ -32,11 +32,13 @@ interface Props {
   changeStay: (stay: StayDates) => void;
   onContinue: (step: SelectionStep) => void;
   onClose: () => void;
+  /** What else can be done with a room number, beside it. */
+  actionOf?: (room: { id: string; number: number }) => ReactNode;
 }
 
 /** The checkboxes for the room numbers of one type. The first free one is preselected; Continue confirms the selection. */
 export function RoomDialog(props: Props) {
-  const { roomType, stay, selection, held, party, changeStay, onContinue, onClose } = props;
+  const { roomType, stay, selection, held, party, changeStay, onContinue, onClose, actionOf } = props;
   const [titleId, shortId] = [useId(), useId()];
   const data = useRoomDialog_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const offered = data.roomNumbers.map(({ id }) => id);
@@ -92,6 +94,7 @@ export function RoomDialog(props: Props) {
           ticked={ticked}
           chosenElsewhere={others}
           onChange={setTicked}
+          actionOf={actionOf}
         />
       </DialogContent>
       <DialogActions>

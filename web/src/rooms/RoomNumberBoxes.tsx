@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailWords } from '../../../schema/roomDetails';
@@ -22,12 +23,14 @@ interface Props {
   legend?: string;
   /** The note beside the room numbers in `held`. */
   heldNote?: string;
+  /** What else can be done with a room number, beside it. */
+  actionOf?: ((room: DescribedRoom) => ReactNode) | undefined;
 }
 
 /** A checkbox for each room number, disabled if the room is not free for every night of the stay. */
 export function RoomNumberBoxes(props: Props) {
   const { roomNumbers, free, held, ticked, chosenElsewhere, onChange } = props;
-  const { proposed, legend = texts.roomNumbers, heldNote = texts.heldForYou } = props;
+  const { proposed, legend = texts.roomNumbers, heldNote = texts.heldForYou, actionOf } = props;
   const selected = ticked.filter((id) => free.has(id));
   const full = selected.length + chosenElsewhere >= LIMITS.roomNumbersPerCheckout;
   const toggle = (id: string) =>
@@ -58,16 +61,19 @@ export function RoomNumberBoxes(props: Props) {
               <legend className={classNames(text.h5, styles.legend)}>{title}</legend>
               <div className={classNames(styles.numbers, numbers.some(differenceOf) && styles.described)}>
                 {numbers.map(({ id, number, ...details }) => (
-                  <label key={id} className={styles.choice}>
-                    <input
-                      type="checkbox"
-                      checked={selected.includes(id)}
-                      disabled={!free.has(id) || (full && !selected.includes(id))}
-                      onChange={() => toggle(id)}
-                      className={classNames(checkbox.checkbox, styles.box)}
-                    />
-                    <NumberLabel number={number} notes={[differenceOf(details), note(id)]} />
-                  </label>
+                  <div key={id} className={styles.room}>
+                    <label className={styles.choice}>
+                      <input
+                        type="checkbox"
+                        checked={selected.includes(id)}
+                        disabled={!free.has(id) || (full && !selected.includes(id))}
+                        onChange={() => toggle(id)}
+                        className={classNames(checkbox.checkbox, styles.box)}
+                      />
+                      <NumberLabel number={number} notes={[differenceOf(details), note(id)]} />
+                    </label>
+                    {actionOf?.({ id, number, ...details })}
+                  </div>
                 ))}
               </div>
             </fieldset>

@@ -8,6 +8,7 @@ import { richText } from '../kit/richText';
 import { TextLink } from '../kit/TextLink';
 import { useSession } from '../session/SessionProvider';
 import { HotelRowsSkeleton } from '../search/HotelRowsSkeleton';
+import { WatchList } from '../watches/WatchList';
 import { useSavedHotels } from './heart/useSavedHotels';
 import { SavedList } from './SavedList';
 import styles from './SavedHotelsPage.module.css';
@@ -38,6 +39,7 @@ export function SavedHotelsPage() {
           <HotelRowsSkeleton />
         )}
       </Suspense>
+      {viewer?.role === 'CUSTOMER' && <WatchList key={viewer.id} />}
     </div>
   );
 }
