@@ -12,6 +12,7 @@ export function PrivacyPage() {
           <li>{texts.storedAccount}</li>
           <li>{texts.storedBookings}</li>
           <li>{texts.storedSaved}</li>
+          <li>{texts.storedWatches}</li>
           <li>{texts.storedWritings}</li>
           <li>{texts.storedSessions}</li>
           <li>{texts.storedChanges}</li>

@@ -9,6 +9,7 @@ const { titlesIn } = jest.requireActual<{
 type Proof = readonly [file: string, test: string];
 
 const CHECKOUT = 'api/src/bookings/hold/checkout.test.ts';
+const NEWS = 'api/src/watches/news.test.ts';
 const CHANGE = 'web/src/bookings/change/change.test.tsx';
 const HOTEL_CHAT: Proof = [
   'web/e2e/chatPeople.spec.ts',
@@ -31,6 +32,25 @@ const PROMISES: Record<string, readonly Proof[]> = {
   ],
   'If nothing is available, we show the nearest dates that are.': [
     ['web/src/search/ResultsPage.test.tsx', 'a search without results links to the nearest available dates'],
+  ],
+  'Press Watch on a hotel, and we email you when your stay becomes free or at least 10% cheaper, at most once a day.':
+    [
+      [
+        'web/src/hotels/watch.test.tsx',
+        'a guest reads what a watch does, begins it for the chosen nights and party, and ends it',
+      ],
+      [NEWS, 'a price that staff lower by 10% comes in one mail, and one by 9% in none'],
+      [NEWS, 'nights that a cancelled booking frees come in a mail, with the price'],
+      [
+        'api/src/watches/toldOnce.test.ts',
+        'a guest gets one mail a day, with all that is new, and the rest on the next day if it is still true',
+      ],
+    ],
+  'A link in each email ends the watch.': [
+    [
+      NEWS,
+      'the link of a mail ends its watch without signing in, by a page or by a mail program, and twice is harmless',
+    ],
   ],
   'When you press Book Now, we hold the rooms you chose, and a clock shows for how long.': [
     [CHECKOUT, 'a checkout holds the nights, is paid on the hosted page and becomes a confirmed booking'],

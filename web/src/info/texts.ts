@@ -17,7 +17,7 @@ export const help = 'Help';
 export const helpLead = 'How to find a room, pay for it, change it or cancel it.';
 export const findingRoom = 'Finding a room';
 export const findingRoomText =
-  'Choose a city, your dates and the number of guests. Each hotel shows its lowest price for your whole stay and everyone in your party. If nothing is available, we show the nearest dates that are.';
+  'Choose a city, your dates and the number of guests. Each hotel shows its lowest price for your whole stay and everyone in your party. If nothing is available, we show the nearest dates that are. Press Watch on a hotel, and we email you when your stay becomes free or at least 10% cheaper, at most once a day. A link in each email ends the watch.';
 export const paying = 'Paying';
 export const payingText =
   'When you press Book Now, we hold the rooms you chose, and a clock shows for how long. You pay on our card provider’s page, so we never see your card number. If you don’t pay in time, the rooms are released and nothing is charged.';
@@ -49,6 +49,7 @@ export const storedAccount =
   'Your account: name, username, email address, your photo if you add one, and a hash of your password.';
 export const storedBookings = 'Your bookings, with payments and refunds, but never your card number.';
 export const storedSaved = 'The hotels you save, until you remove them.';
+export const storedWatches = 'The stays you watch, until a day after they end.';
 export const storedWritings = 'What you write: reviews, messages and requests to hotels.';
 export const storedSessions = 'Where you are signed in, so that you can sign out other devices.';
 export const storedChanges =
@@ -62,7 +63,7 @@ export const noOtherCompanySees =
   'We do not sell your data, and no other company learns what you look at here.';
 export const cookies = 'Cookies';
 export const cookiesText =
-  'One cookie keeps you signed in, and one lets your own device in when someone tries to guess your password. If you sign out while our database does not respond, a third one remembers which session to end. Your browser remembers your last search, the eight hotels you viewed last, the hotels you save without signing in, and whether you prefer light or dark mode. None of this is used for anything else. When you sign in, those hotels move to your account, and signing out clears all but light or dark. The home page has a button that clears your last search and the hotels you viewed.';
+  'One cookie keeps you signed in, and one lets your own device in when someone tries to guess your password. If you sign out while our database does not respond, a third one remembers which session to end. Your browser remembers your last search, the eight hotels you viewed last, the hotels you save without signing in, what you are about to watch while you sign in, and whether you prefer light or dark mode. None of this is used for anything else. When you sign in, those hotels move to your account, and signing out clears all but light or dark. The home page has a button that clears your last search and the hotels you viewed.';
 export const trustedDeviceText =
   'A device you trust keeps your upcoming bookings until you sign out, so that you can read them without a connection.';
 export const howLong = 'How long';

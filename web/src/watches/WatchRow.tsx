@@ -26,7 +26,7 @@ export function WatchRow({ watch, isEnded }: { watch: WatchedStay; isEnded: bool
       <li className={classNames(card.card, styles.row)}>
         <p role="status">{problem ?? fill(texts.endedOf, { hotel: hotel.name })}</p>
         {/* the button that was pressed is gone, and the focus with it */}
-        <Button autoFocus loading={isSending} onClick={() => void end(id, false)}>
+        <Button autoFocus onClick={() => void end(id, false)}>
           {texts.undo}
         </Button>
       </li>
