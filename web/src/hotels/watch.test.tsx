@@ -22,7 +22,7 @@ const input = {
   childrenAges: [7],
 };
 const PROMISE =
-  'We’ll email you when a stay for 3 guests in 2 rooms becomes free or at least 10% cheaper for Sun 1 Mar – Wed 4 Mar 2099, at most once a day. It ends when you book the hotel for these nights, or when the arrival date has passed.';
+  'We’ll email you when a stay for 3 guests in 2 rooms becomes free or at least 10% cheaper for Sun 1 Mar – Wed 4 Mar 2099, at most once a day.';
 
 /** A server that keeps the watches of one account. */
 function account(): Answers {

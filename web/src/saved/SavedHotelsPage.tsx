@@ -45,15 +45,17 @@ export function SavedHotelsPage() {
 }
 
 const NothingSaved = () => (
-  <Empty
-    picture="empty-search"
-    texts={[texts.nothingSaved]}
-    action={
-      <ButtonLink to={paths.hotels()} variant="contained">
-        {texts.seeHotels}
-      </ButtonLink>
-    }
-  >
-    {texts.howToSave}
-  </Empty>
+  <div className={styles.notice}>
+    <Empty
+      picture="empty-search"
+      texts={[texts.nothingSaved]}
+      action={
+        <ButtonLink to={paths.hotels()} variant="contained">
+          {texts.seeHotels}
+        </ButtonLink>
+      }
+    >
+      {texts.howToSave}
+    </Empty>
+  </div>
 );

@@ -59,7 +59,7 @@ test('watches stand below the saved hotels, with nights, party, and the price th
   const [first, second] = await (await section()).findAllByRole('listitem');
   expect(first).toHaveTextContent('Thu 3 Dec – Sun 6 Dec 2099');
   expect(first).toHaveTextContent('1 room · 2 guests · Lisbon');
-  expect(first).toHaveTextContent('When you began$444Now$39910% less');
+  expect(first).toHaveTextContent('Price then$444Price now$39910% less');
   expect(within(first!).getByRole('link')).toHaveAttribute(
     'href',
     '/hotels/hotel1?checkIn=2099-12-03&checkOut=2099-12-06&guests=2&rooms=1&children=7'.replace(
@@ -68,7 +68,7 @@ test('watches stand below the saved hotels, with nights, party, and the price th
     ),
   );
   expect(second).toHaveTextContent('Room 204');
-  expect(second).toHaveTextContent('When you beganNot freeNowNot free');
+  expect(second).toHaveTextContent('Price thenNot freePrice nowNot free');
 });
 
 test('a watch that is ended leaves its place to a button that takes that back', async () => {

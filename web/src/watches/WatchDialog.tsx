@@ -5,6 +5,7 @@ import { fill } from '../../../schema/fill';
 import { addNights, normaliseStay, stayProblem, type StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
 import { Button } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
 import { spokenStay } from '../kit/format';
 import { useNavigate } from '../kit/navigation/hooks';
@@ -74,13 +75,15 @@ export function WatchDialog({ place, chosen, party, own, onDone, onClose }: Prop
         {problem ? (
           <Notice kind="warning">{problem}</Notice>
         ) : (
-          <p className={text.body}>
-            {watch && `${texts.isWatched} `}
-            {place.room
-              ? fill(texts.promiseOfRoom, { number: place.room.number, dates })
-              : fill(texts.promise, { guests, rooms, dates })}{' '}
-            {texts.endsByItself}
-          </p>
+          <>
+            {watch && <p className={text.h5}>{texts.isWatched}</p>}
+            <p className={text.body}>
+              {place.room
+                ? fill(texts.promiseOfRoom, { number: place.room.number, dates })
+                : fill(texts.promise, { guests, rooms, dates })}
+            </p>
+            <p className={classNames(text.small, text.quiet)}>{texts.endsByItself}</p>
+          </>
         )}
         {own.problem && <Notice kind="error">{own.problem}</Notice>}
       </DialogContent>

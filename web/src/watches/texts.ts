@@ -25,8 +25,8 @@ export const howToWatch =
   'Press Watch on the page of a hotel, and we’ll email you when your stay becomes free or at least 10% cheaper.';
 export const notLoaded = 'Your watches could not be loaded.';
 export const roomNumber = 'Room {number}';
-export const priceThen = 'When you began';
-export const priceNow = 'Now';
+export const priceThen = 'Price then';
+export const priceNow = 'Price now';
 export const notFree = 'Not free';
 export const cheaper = '{percent}% less';
 export const dearer = '{percent}% more';
