@@ -42,6 +42,30 @@ test('a hotel saved without an account is there after signing in, with its price
   await expect(guest.main.getByRole('row', { name: /^Price of the stay \$/ })).toBeVisible();
 });
 
+test('a visitor who watches a hotel signs in, comes back with the watch set, and ends it beside the saved hotels', async ({
+  guest,
+  page,
+}) => {
+  await guest.visitHotel({ city: 'Lisbon', ...stay });
+  const name = (await guest.main.getByRole('heading', { level: 1 }).textContent())!;
+  const address = page.url();
+  await guest.main.getByRole('button', { name: 'Watch', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Watch this hotel' });
+  await expect(dialog.getByText(/free or at least 10% cheaper for .*, at most once a day\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign in to watch' }).click();
+  await guest.signIn('guest_demo');
+  await expect(page).toHaveURL(address);
+  await expect(guest.main.getByRole('button', { name: 'Watching' })).toBeVisible();
+
+  await page.goto('/savedhotels');
+  const watches = page.getByRole('region', { name: 'Watched stays' });
+  await expect(watches.getByRole('heading', { name })).toBeVisible();
+  await watches.getByRole('button', { name: `End the watch of ${name}` }).click();
+  await expect(watches.getByText(`The watch of ${name} has ended.`)).toBeVisible();
+  await watches.getByRole('button', { name: 'Undo' }).click();
+  await expect(watches.getByRole('heading', { name })).toBeVisible();
+});
+
 test('a shared link shows the same hotel and dates to a visitor without an account', async ({
   guest,
   page,
