@@ -26,7 +26,7 @@ export function stayNow(index: SearchIndex, watched: Watched, charges: readonly 
   return isOffered(index, room, watched) ? priceRooms([room], watched, charges).totalCents : null;
 }
 
-/** Why nobody can stay at the hotel on these nights, in words for the guest; undefined if somebody can. */
+/** Why nobody can stay at the hotel on these nights, in words for the guest; undefined if the nights can be booked. */
 export const problemOf = (
   index: SearchIndex,
   { cityId }: IndexedHotel,
