@@ -7,7 +7,14 @@ export interface Shown {
 }
 
 const FREE_NIGHTS = ['hotels', 'hotelFacets', 'nearestDates', 'priceCalendar'] as const;
-const PRICES = [...FREE_NIGHTS, 'quote', 'changeQuote', 'Hotel.partyStay', 'RoomType.stayPrice', 'Watch.totalCents'] as const;
+const PRICES = [
+  ...FREE_NIGHTS,
+  'quote',
+  'changeQuote',
+  'Hotel.partyStay',
+  'RoomType.stayPrice',
+  'Watch.totalCents',
+] as const;
 
 /** What becomes stale when such a record is created, changed or deleted. Lists that are never cached are left out. */
 export const SHOWN_IN = {
