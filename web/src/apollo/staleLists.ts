@@ -51,6 +51,7 @@ export const SHOWN_IN = {
   User: { rows: ['users'], derived: ['chatPartners'] },
   BlockedUser: { rows: ['blockedUsers'], derived: ['chatPartners', 'onlineUsers'] },
   PropertyOffer: { rows: ['propertyOffers', 'myPropertyOffers'] },
+  ContactMessage: { rows: ['contactMessages'] },
   SavedView: { rows: ['savedViews'] },
   WebhookDelivery: { rows: ['webhookDeliveries'] },
 } as const satisfies Record<string, Shown>;
@@ -157,6 +158,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   reportUploads: { changed: ['PropertyOffer'] },
   acceptPropertyOffer: { listed: ['Hotel'], changed: ['PropertyOffer'] },
   declinePropertyOffer: { changed: ['PropertyOffer'] },
+  sendContactMessage: { changed: ['ContactMessage'] },
+  answerContactMessage: { listed: ['ContactMessage'] },
+  closeContactMessages: { listed: ['ContactMessage'] },
+  reopenContactMessages: { listed: ['ContactMessage'] },
   saveHotel: { nothing: WRITTEN },
   saveView: { listed: ['SavedView'] },
   deleteView: { listed: ['SavedView'] },
