@@ -28,7 +28,8 @@ export const paths = {
   hotels: (query: Query = {}) => withQuery('/hotels', query),
   findHotel: () => '/hotels/findhotel',
   help: () => '/help',
-  contact: () => '/contact',
+  /** The contact form, with the reference of the booking that the message is about. */
+  contact: (booking?: string) => withQuery('/contact', { booking }),
   terms: () => '/terms',
   privacy: () => '/privacy',
   countByCity: () => '/hotels/countbycity',

@@ -1,16 +1,29 @@
+import { ContactForm } from '../contact/ContactForm';
+import { text } from '../kit/address';
 import { richText } from '../kit/richText';
+import { useAddress } from '../kit/useAddress';
 import { paths } from '../paths';
+import { useViewer } from '../session/SessionProvider';
 import { useContactPageSuspenseQuery } from './ContactPage.generated';
 import { linkTo, Part, TextPage } from './TextPage';
 import * as texts from './texts';
 
+/** The booking that the message is about, in the address. */
+export const CONTACT = { booking: text(40) };
+
 /** How to reach the hotels, and the operator of the site. */
 export function ContactPage() {
   const { email, address } = useContactPageSuspenseQuery().data.settings.contact;
+  const { booking } = useAddress(CONTACT)[0];
+  const viewer = useViewer();
   return (
     <TextPage title={texts.contact} lead={texts.contactLead}>
       <Part title={texts.aboutBooking}>
         <p>{richText(texts.aboutBookingText, { link: linkTo(paths.myBookings()) })}</p>
+      </Part>
+      <Part title={texts.writeHere}>
+        <p>{viewer ? texts.writeHereSignedIn : texts.writeHereText}</p>
+        <ContactForm bookingReference={booking} />
       </Part>
       {email && (
         <Part title={texts.aboutStaybook}>

@@ -3,9 +3,12 @@ import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
+import { Badge } from '../../kit/Badge';
 import { device } from '../../session/device';
 import { askForPalette } from '../../kit/paletteRequest';
+import { useOpenMessages } from '../contact/useOpenMessages';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
 import { guardStrayPresses } from './strayPress';
@@ -22,6 +25,7 @@ interface Props {
 export function StaffMenu({ onLeave, isRail = false }: Props) {
   useEffect(() => device.rememberStaffMenu(), []);
   useEffect(() => (isRail ? guardStrayPresses(document) : undefined), [isRail]);
+  const open = useOpenMessages();
   const [dialog, setDialog] = useState<StaffDialog>();
   return (
     <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>
@@ -67,18 +71,20 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
           <Box aria-hidden data-word sx={titleStyle}>
             {title}
           </Box>
-          {destinations.map(({ label, to, icon: Icon }) => (
+          {destinations.map(({ label, to, icon: Icon, countsMessages }) => (
             <Box
               key={to}
               component={NavLink}
               to={to}
               end
               title={label}
-              aria-label={label}
+              aria-label={countsMessages && open ? fill(texts.messagesWithCount, { count: open }) : label}
               onClick={onLeave}
               sx={linkStyle}
             >
-              <Icon fontSize="small" aria-hidden />
+              <Badge count={countsMessages ? open : 0}>
+                <Icon fontSize="small" aria-hidden />
+              </Badge>
               <span data-word>{label}</span>
             </Box>
           ))}

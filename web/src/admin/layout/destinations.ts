@@ -40,6 +40,7 @@ import ChargesIcon from '@mui/icons-material/PercentOutlined';
 import UpdateTypeIcon from '@mui/icons-material/EditOutlined';
 import NewUserIcon from '@mui/icons-material/PersonAddAltOutlined';
 import FilesIcon from '@mui/icons-material/ImportExportOutlined';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
@@ -52,6 +53,8 @@ interface StaffDestination {
   icon: SvgIconComponent;
   /** The key that opens it after `g`. */
   key?: string;
+  /** Whether it carries the number of open messages from the contact form. */
+  countsMessages?: true;
 }
 
 interface Group {
@@ -133,6 +136,13 @@ export const staffMenu: readonly Group[] = [
   {
     title: texts.office,
     destinations: [
+      {
+        label: texts.messages,
+        to: staffPaths.contactMessages(),
+        icon: MessagesIcon,
+        key: 'w',
+        countsMessages: true,
+      },
       { label: texts.propertySubmissions, to: staffPaths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
       { label: texts.importAndExport, to: staffPaths.hotelFiles(), icon: FilesIcon },
       { label: texts.auditLog, to: staffPaths.auditLog(), icon: AuditIcon, key: 'a' },

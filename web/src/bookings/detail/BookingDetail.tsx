@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { lazyPart } from '../../apollo/lazyPart';
@@ -83,6 +84,11 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
           </BookingChatButton>
         )}
         <ShareInChat bookingId={data.id} />
+        {isMine && (
+          <ButtonLink to={paths.contact(referenceOf(data))} variant="outlined">
+            {texts.contactUs}
+          </ButtonLink>
+        )}
         <BookingReview booking={data} />
       </div>
       <BookingInvoices booking={data} />
