@@ -3,8 +3,8 @@ import { bookingTextProblem, CONTACT_TOPIC_WORDS, contactTextProblem } from '../
 import { emailProblem } from '../../../schema/emailAddress';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/textRules';
+import { Button } from '../kit/Button';
 import { Field, SelectInput } from '../kit/Field';
-import { FormActions } from '../kit/FormPage';
 import { TextAreaField } from '../kit/TextAreaField';
 import { TextField } from '../kit/TextField';
 import { useForm, type BoundField } from '../kit/useForm';
@@ -97,11 +97,20 @@ export function ContactForm({ bookingReference }: Props) {
       <TextAreaField
         label={texts.message}
         hint={texts.messageHint}
-        field={{ ...bind('text'), 'aria-required': true }}
+        field={bind('text')}
         maxLength={LIMITS.contactText}
       />
       {!viewer && captcha.element}
-      <FormActions submit={texts.send} isSending={form.isSending} isDisabled={refusal.isWaiting} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={form.isSending}
+        disabled={refusal.isWaiting}
+        className={styles.send}
+      >
+        {texts.send}
+      </Button>
     </form>
   );
 }

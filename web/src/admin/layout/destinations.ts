@@ -74,6 +74,13 @@ export const staffMenu: readonly Group[] = [
       { label: texts.unpaidHolds, to: staffPaths.holds(), icon: HoldsIcon, key: 'o' },
       { label: texts.bookingsForHotel, to: staffPaths.bookingsForHotel(), icon: HotelIcon },
       { label: texts.findBooking, to: paths.findBooking(), icon: FindIcon, key: 'f' },
+      {
+        label: texts.messages,
+        to: staffPaths.contactMessages(),
+        icon: MessagesIcon,
+        key: 'w',
+        countsMessages: true,
+      },
     ],
   },
   {
@@ -136,13 +143,6 @@ export const staffMenu: readonly Group[] = [
   {
     title: texts.office,
     destinations: [
-      {
-        label: texts.messages,
-        to: staffPaths.contactMessages(),
-        icon: MessagesIcon,
-        key: 'w',
-        countsMessages: true,
-      },
       { label: texts.propertySubmissions, to: staffPaths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
       { label: texts.importAndExport, to: staffPaths.hotelFiles(), icon: FilesIcon },
       { label: texts.auditLog, to: staffPaths.auditLog(), icon: AuditIcon, key: 'a' },
