@@ -26,7 +26,7 @@ test('a visitor writes to the operator by keyboard, an administrator answers, an
   await page.getByLabel('What is it about?').selectOption('Something else');
   await page.getByLabel('Your name').fill('Vera Visitor');
   await page.getByLabel('Email').fill('vera@elsewhere.example');
-  await page.getByLabel('Message').fill('Do you have rooms for a choir?');
+  await page.getByLabel('Message', { exact: true }).fill('Do you have rooms for a choir?');
   await page.getByRole('button', { name: 'Send message' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'has been sent' })).toContainText(
@@ -60,7 +60,7 @@ test('a guest writes from a booking and is answered in a chat', async ({ browser
   await expect(greta.page.getByLabel('What is it about?')).toHaveValue('BOOKING');
   await expect(greta.page.getByLabel(/^Booking reference/)).toHaveValue(/^[A-Z]\d[A-Z\d]{2}-[A-Z\d]{4}$/);
   const subject = `The key does not work ${Date.now()}`;
-  await greta.page.getByLabel('Message').fill(subject);
+  await greta.page.getByLabel('Message', { exact: true }).fill(subject);
   await greta.page.getByRole('button', { name: 'Send message' }).click();
   await expect(greta.page.getByRole('status').filter({ hasText: 'or in a chat' })).toBeVisible();
 

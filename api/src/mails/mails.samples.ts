@@ -129,7 +129,7 @@ export const mails = [
   changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com' }),
   confirmAddressMail({ url: URL, hours: 24 }),
   addressInUseMail({ name: BAD }),
-  addressRestoredMail({ name: BAD }),
+  addressRestoredMail({ name: BAD, contactUrl: URL }),
   offerDeclinedMail({
     name: BAD,
     sentAt: new Date('2026-11-22T10:00:00Z'),

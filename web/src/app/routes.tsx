@@ -17,7 +17,7 @@ const renderedPages = [
   page('/hotels/:hotelId', async () => (await import('./pages/HotelRoute')).HotelRoute),
   page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
   page('/help', async () => (await import('../info/pages')).HelpPage),
-  page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
+  page('/contact', async () => (await import('../info/pages')).ContactPage),
   page('/terms', async () => (await import('../info/pages')).TermsPage),
   page('/privacy', async () => (await import('../info/pages')).PrivacyPage),
   { path: '/somethingwentwrong', Component: SomethingWentWrongPage },

@@ -19,7 +19,7 @@ export function SentNotice({ email, mayChat, onAnother }: Props) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div className={styles.sent}>
-      <Notice kind="success" ref={notice} tabIndex={-1}>
+      <Notice kind="success" ref={notice} tabIndex={-1} className={styles.notice}>
         <strong>{texts.sentTitle}</strong>
         <div className={styles.next}>
           {fill(mayChat ? texts.answeredByMailOrChat : texts.answeredByMail, { email })}

@@ -4,39 +4,48 @@ import { guest, visit, type Answers, type Data } from '../../../test/visit';
 import { ContactMessagesPage } from './ContactMessagesPage';
 
 type Row = Data<'ContactTable'>['contactMessages']['items'][number];
+type Answered = Extract<
+  Data<'AnswerContactMessage'>['answerContactMessage'],
+  { __typename: 'ContactMessage' }
+>;
 
 const [MESSAGE, BOOKING, SENDER] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
-const message: Row = {
-  __typename: 'ContactMessage',
+const message = {
+  __typename: 'ContactMessage' as const,
   id: MESSAGE,
-  topic: 'BOOKING',
-  state: 'OPEN',
+  topic: 'BOOKING' as Row['topic'],
+  state: 'OPEN' as Row['state'],
   name: 'Gus Guest',
   email: 'gus@staybook.example',
   text: 'Nobody answers\nin the chat.',
-  bookingReference: 'K7M4-2QXR',
+  bookingReference: 'K7M4-2QXR' as Row['bookingReference'],
   sentAt: '2026-11-26T10:00:00.000Z',
-  answer: null,
-  answeredBy: null,
-  closedAt: null,
-  sender: { __typename: 'User', id: SENDER, name: 'Gus Guest', email: 'gus@staybook.example' },
+  answer: null as Row['answer'],
+  answeredBy: null as Row['answeredBy'],
+  closedAt: null as Row['closedAt'],
+  sender: {
+    __typename: 'User',
+    id: SENDER,
+    name: 'Gus Guest',
+    email: 'gus@staybook.example',
+  } as Row['sender'],
   booking: {
     __typename: 'Booking',
     id: BOOKING,
     reference: 'K7M4-2QXR',
     hotelName: 'Olive Farm',
     user: { __typename: 'User', id: SENDER, name: 'Gus Guest' },
-  },
-  closedBy: null,
+  } as Row['booking'],
+  closedBy: null as Row['closedBy'],
 };
-const closed: Partial<Row> = {
+const closed = {
   closedAt: '2026-11-27T10:00:00.000Z',
-  closedBy: { __typename: 'User', id: guest.id, name: 'Ada Admin' },
+  closedBy: { __typename: 'User', id: guest.id, name: 'Ada Admin' } as Row['closedBy'],
 };
 
 /** Opens the details of a message; what a mutation changes is what the list answers next. */
-const open = async (shown: Partial<Row> = {}, more: (row: Row) => Answers = () => ({})) => {
-  const row: Row = { ...message, ...shown };
+const open = async (shown: Partial<Row> = {}, more: (row: typeof message) => Answers = () => ({})) => {
+  const row = { ...message, ...shown };
   const page = await visit({
     at: `/staff/messages?row=${MESSAGE}`,
     routes: [{ path: '/staff/messages', element: <ContactMessagesPage /> }],
@@ -57,13 +66,13 @@ const open = async (shown: Partial<Row> = {}, more: (row: Row) => Answers = () =
   await seen(() => screen.getByText(/Nobody answers\s+in the chat\./, { ignore: '[role=gridcell]' }));
   return page;
 };
-const answered = (row: Row): Answers => ({
+const answered = (row: typeof message): Answers => ({
   AnswerContactMessage: ({ input }) => ({
     answerContactMessage: Object.assign(row, closed, {
       state: 'ANSWERED',
       answer: input.answer,
       answeredBy: input.channel,
-    }),
+    }) as Answered,
   }),
 });
 

@@ -82,10 +82,13 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
               onClick={onLeave}
               sx={linkStyle}
             >
-              <Badge count={countsMessages ? open : 0}>
-                <Icon fontSize="small" aria-hidden />
-              </Badge>
+              <Icon fontSize="small" aria-hidden />
               <span data-word>{label}</span>
+              {countsMessages && open > 0 && (
+                <Box component="span" data-count aria-hidden sx={{ ml: 'auto' }}>
+                  <Badge count={open} />
+                </Box>
+              )}
             </Box>
           ))}
         </Box>
@@ -104,6 +107,7 @@ const titleStyle = {
   color: 'text.secondary',
 };
 const linkStyle = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
@@ -135,6 +139,7 @@ const touchStyle = { '& a': { minHeight: 44, fontSize: 'var(--text-body)' } };
 const foldedStyle = {
   [`@media ${MEDIA.belowWide}`]: {
     '& [data-word]': { display: 'none' },
+    '& [data-count]': { position: 'absolute', top: -2, right: 2, ml: 0 },
     '& [data-head]': { flexDirection: 'column', alignItems: 'stretch' },
     '& a,& button': { justifyContent: 'center', px: 0, width: '100%', minHeight: 32 },
     '& [role=group] + [role=group]': { borderTop: 1, borderColor: 'divider', pt: 1 },
