@@ -17,9 +17,9 @@ export const CONTACT_STATE_WORDS = { OPEN: 'Open', ANSWERED: 'Answered', DONE: '
 /** What is wrong with the text of a message to the operator, or undefined. */
 export const contactTextProblem = textProblem(
   'your message',
-  LIMITS.contactText,
+  LIMITS.message,
   'Write your message.',
-  `A message can have at most ${LIMITS.contactText} characters.`,
+  `A message can have at most ${LIMITS.message} characters.`,
 );
 
 /** What is wrong with the answer to such a message, or undefined. */

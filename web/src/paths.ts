@@ -28,8 +28,7 @@ export const paths = {
   hotels: (query: Query = {}) => withQuery('/hotels', query),
   findHotel: () => '/hotels/findhotel',
   help: () => '/help',
-  /** The contact form, with the reference of the booking that the message is about. */
-  contact: (booking?: string) => withQuery('/contact', { booking }),
+  contact: () => '/contact',
   terms: () => '/terms',
   privacy: () => '/privacy',
   countByCity: () => '/hotels/countbycity',

@@ -32,7 +32,7 @@ export class SendContactMessageInput {
   @Rule(bookingTextProblem)
   bookingReference?: string | null;
 
-  @Field(() => String, { description: `The message, ${LIMITS.contactText} characters at most.` })
+  @Field(() => String, { description: `The message, ${LIMITS.message} characters at most.` })
   @Rule(contactTextProblem)
   text!: string;
 

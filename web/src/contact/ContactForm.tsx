@@ -98,7 +98,7 @@ export function ContactForm({ bookingReference }: Props) {
         label={texts.message}
         hint={texts.messageHint}
         field={bind('text')}
-        maxLength={LIMITS.contactText}
+        maxLength={LIMITS.message}
       />
       {!viewer && captcha.element}
       <Button

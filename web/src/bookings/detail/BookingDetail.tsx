@@ -5,7 +5,7 @@ import type { FragmentType } from '@apollo/client';
 import { lazyPart } from '../../apollo/lazyPart';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { ShareInChat } from '../../chats/ShareInChat';
-import { paths } from '../../paths';
+import { paths, withQuery } from '../../paths';
 import { BookingReview } from './BookingReview';
 import { BookingInvoices } from '../invoice/BookingInvoices';
 import { useViewer } from '../../session/SessionProvider';
@@ -85,7 +85,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         )}
         <ShareInChat bookingId={data.id} />
         {isMine && (
-          <ButtonLink to={paths.contact(referenceOf(data))} variant="outlined">
+          <ButtonLink to={withQuery(paths.contact(), { booking: referenceOf(data) })} variant="outlined">
             {texts.contactUs}
           </ButtonLink>
         )}
