@@ -1,4 +1,5 @@
-import { ContactForm } from '../contact/ContactForm';
+import { Suspense } from 'react';
+import { lazyPart } from '../apollo/lazyPart';
 import { text } from '../kit/address';
 import { richText } from '../kit/richText';
 import { useAddress } from '../kit/useAddress';
@@ -7,6 +8,9 @@ import { useViewer } from '../session/SessionProvider';
 import { useContactPageSuspenseQuery } from './ContactPage.generated';
 import { linkTo, Part, TextPage } from './TextPage';
 import * as texts from './texts';
+import styles from './ContactPage.module.css';
+
+const ContactForm = lazyPart(async () => (await import('../contact/ContactForm')).ContactForm);
 
 /** The booking that the message is about, in the address. */
 export const CONTACT = { booking: text(40) };
@@ -23,7 +27,9 @@ export function ContactPage() {
       </Part>
       <Part title={texts.writeHere}>
         <p>{viewer ? texts.writeHereSignedIn : texts.writeHereText}</p>
-        <ContactForm bookingReference={booking} />
+        <Suspense fallback={<div className={styles.form} />}>
+          <ContactForm bookingReference={booking} />
+        </Suspense>
       </Part>
       {email && (
         <Part title={texts.aboutStaybook}>
