@@ -1,6 +1,7 @@
 import { ContactMessage, ContactTopic, newContactMessage } from '../src/contact/contactMessage.entity';
 import { repo, transaction } from '../src/database/transaction';
 import { ask } from './accountHelpers';
+import type { MakeInput } from './staffMoney';
 import type { Answer, Visitor } from './testServer';
 
 /** Inserts an open message of a visitor; returns its id. */
@@ -61,3 +62,18 @@ const forMessages =
 export const closeMessages = forMessages('closeContactMessages');
 /** Opens messages again. */
 export const reopenMessages = forMessages('reopenContactMessages');
+
+/** For each mutation of administrators on messages, an input that changes something. */
+export const CONTACT_CHANGES: Record<string, MakeInput> = {
+  answerContactMessage: async () => ({
+    messageId: await contactMessage(),
+    answer: 'We have looked into it.',
+    channel: 'MAIL',
+  }),
+  closeContactMessages: async () => ({ messageIds: [await contactMessage()] }),
+  reopenContactMessages: async (_server, admin) => {
+    const messageIds = [await contactMessage()];
+    await closeMessages(admin, messageIds);
+    return { messageIds };
+  },
+};

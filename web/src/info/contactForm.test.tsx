@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { captchaSettings } from '../../test/answers';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
-import { ContactPage } from '../info/ContactPage';
+import { ContactPage } from './ContactPage';
 
 jest.mock('../session/captchaWidget', () => ({}));
 
