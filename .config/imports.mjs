@@ -116,6 +116,7 @@ const webOrder = [
   ['saved'],
   ['photos'],
   ['users'],
+  ['contact'],
   ['newsletter', 'info', 'developers', 'webhooks'],
   ['home'],
   ['admin'],
