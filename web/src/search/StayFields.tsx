@@ -10,6 +10,11 @@ import type { PricesOf } from './useNightPrices';
 const loadCalendar = async () => (await import('./StayCalendar')).StayCalendar;
 const StayCalendar = lazyPart(loadCalendar);
 
+const ENDS = [
+  ['checkIn', texts.checkIn, withCheckIn],
+  ['checkOut', texts.checkOut, withCheckOut],
+] as const;
+
 interface Props {
   stay: StayDates;
   onChange: (stay: StayDates) => void;
@@ -29,32 +34,28 @@ export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Prop
   const areReadable = unreadable.length === 0;
   useEffect(() => notifyReadable(areReadable), [areReadable]);
   const last = addNights(today, LIMITS.yearsAhead * 365);
-  const calendar = (end: StayEnd) => ({
-    min: today,
-    max: last,
-    isCalendarOpen: opened?.end === end,
-    onReadable: (isReadable: boolean) => {
-      setUnreadable((before) => [...before.filter((other) => other !== end), ...(isReadable ? [] : [end])]);
-    },
-    onCalendarNear: () => loadAhead(loadCalendar),
-    onCalendar: (field: HTMLElement) => setOpened({ end, field }),
-  });
   return (
     <>
-      <DateField
-        label={texts.checkIn}
-        name="checkIn"
-        value={stay.checkIn}
-        onChange={(night) => onChange(withCheckIn(stay, night))}
-        {...calendar('checkIn')}
-      />
-      <DateField
-        label={texts.checkOut}
-        name="checkOut"
-        value={stay.checkOut}
-        onChange={(night) => onChange(withCheckOut(stay, night))}
-        {...calendar('checkOut')}
-      />
+      {ENDS.map(([end, label, move]) => (
+        <DateField
+          key={end}
+          label={label}
+          name={end}
+          value={stay[end]}
+          min={today}
+          max={last}
+          isCalendarOpen={opened?.end === end}
+          onChange={(night) => onChange(move(stay, night))}
+          onReadable={(isReadable) =>
+            setUnreadable((before) => [
+              ...before.filter((other) => other !== end),
+              ...(isReadable ? [] : [end]),
+            ])
+          }
+          onCalendarNear={() => loadAhead(loadCalendar)}
+          onCalendar={(field) => setOpened({ end, field })}
+        />
+      ))}
       {opened && (
         <Suspense fallback={null}>
           <StayCalendar

@@ -24,6 +24,8 @@ export interface Search extends StaySearch {
   /** Dollars a night; not set if the guest has not entered a price. */
   minPrice?: number;
   maxPrice?: number;
+  /** The tourist location that is to be the closest one of the hotels. */
+  near?: string;
   /** Id of the hotel type. */
   type?: string;
   minRating?: number;
@@ -59,6 +61,7 @@ export const SEARCH = {
   ...STAY_SEARCH,
   minPrice: dollars,
   maxPrice: dollars,
+  near: text(LIMITS.name),
   type: id,
   minRating: oneOf(RATINGS),
   amenities: list(SEPARATOR, text(LIMITS.name), MAX_AMENITIES),

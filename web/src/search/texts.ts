@@ -31,6 +31,7 @@ export const someDatesArePast =
   'Some of your dates, {dates}, have passed. We show <b>{shownDates}</b> instead.';
 
 // SearchSummary
+export const hotelsNear = 'Hotels near {near}, {city}';
 export const hotelsInArea = 'Hotels in this map area';
 
 // SearchPanel
@@ -88,6 +89,7 @@ export const guestsInRooms = 'Guests in {count, plural, one {# room} other {# ro
 
 // ActiveFilters
 export const activeFilters = 'Active filters';
+export const nearLandmark = 'Near {landmark}';
 export const removeFilter = 'Remove {filter}';
 export const clearAll = 'Clear all';
 export const oneHotelType = 'One type of hotel';
