@@ -30,7 +30,7 @@ const LISTS =
 
 /** What opens below a field: its hooks, and the styles of all such parts, which would be small files. */
 const POPOVER =
-  /src\/(kit\/(Popover|useMedia|useDebounced)\.tsx?|(kit\/(Popover|Calendar)|search\/(destination|party)\/\w+)\.module\.css)$/;
+  /src\/(kit\/(Popover|useMedia|useDebounced)\.tsx?|(kit\/(Popover|Calendar)|search\/(StayCalendar|(destination|party)\/\w+))\.module\.css)$/;
 
 export default defineConfig({
   plugins: [

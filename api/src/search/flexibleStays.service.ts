@@ -35,9 +35,10 @@ export async function findFlexibleStays(
     checkOut: addNights(wanted.checkOut, place - days),
   })).filter((dates) => !stayProblem(dates, todayIn(LAST_ZONE, now())));
   return Promise.all(
-    stays.map((dates) =>
-      turns.do(() => ({ ...dates, totalCents: lowestTotal(index, { ...filter, ...dates }, dates, charges) })),
-    ),
+    stays.map(async (dates) => {
+      const price = () => lowestTotal(index, { ...filter, ...dates }, dates, charges);
+      return { ...dates, totalCents: await turns.do(price) };
+    }),
   );
 }
 

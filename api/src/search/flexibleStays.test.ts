@@ -122,7 +122,9 @@ test('flexible stays cost what a search of its own finds for each of them', asyn
     const days = dice.pick([1, 2, 3, 7]);
     const stays = await findFlexible(filter, days);
     expect({ filter, stays }).toEqual({ filter, stays: await searchOneByOne(filter, days) });
-    for (const { totalCents } of stays) totalCents === null ? soldOut++ : free++;
+    for (const { totalCents } of stays)
+      if (totalCents === null) soldOut++;
+      else free++;
   }
   expect(soldOut).toBeGreaterThan(30);
   expect(free).toBeGreaterThan(100);

@@ -36,7 +36,13 @@ test('the cheapest rooms for a party equal those of a brute-force search', () =>
             Array.from({ length: numbers }, () => nights.add()),
           ),
       );
-      const hotel = new IndexedHotel({ name: 'Plain', amenities: [] as string[] } as Hotel, indexed, [], [], []);
+      const hotel = new IndexedHotel(
+        { name: 'Plain', amenities: [] as string[] } as Hotel,
+        indexed,
+        [],
+        [],
+        [],
+      );
       const stay = { checkIn: '1970-01-02', checkOut: '1970-01-03', nights: 1, span: nights.span(1, 2) };
       const sets = setsOf(
         indexed.flatMap((room) => room.slots.map(() => room)),

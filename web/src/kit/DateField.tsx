@@ -52,8 +52,8 @@ export function DateField(props: Props) {
     else if (!wrong) setTyped(undefined);
   };
   useOnHydration(() => {
-    const written = box.current?.querySelector('input')?.value;
-    if (written !== undefined && written !== (value && fieldDate(value))) setTyped(written);
+    const written = box.current!.querySelector('input')!.value;
+    if (written !== (value && fieldDate(value))) setTyped(written);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();

@@ -33,23 +33,19 @@ export function CityField({ label, first, cities, ...rest }: Props) {
       Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name, 'en'),
   );
   const isKnown = !value || offered.some(({ name }) => name === value);
-  const open = async ({ type, currentTarget }: SyntheticEvent) => {
-    const { DestinationCombobox } = await retryUntilReachable(load);
-    // the focus may have moved on meanwhile
-    if (type === 'click' || currentTarget.contains(document.activeElement)) setCombobox(() => DestinationCombobox);
-  };
+  const open = ({ type, currentTarget }: SyntheticEvent) =>
+    void retryUntilReachable(load).then(({ DestinationCombobox }) => {
+      // the focus may have moved on meanwhile
+      if (type === 'click' || currentTarget.contains(document.activeElement))
+        setCombobox(() => DestinationCombobox);
+    });
   return (
     <Field label={label}>
       {(aria) =>
         Combobox ? (
           <Combobox {...aria} {...rest} cities={ordered} />
         ) : (
-          <div
-            className={styles.opens}
-            onPointerEnter={() => loadAhead(load)}
-            onClick={(event) => void open(event)}
-            onFocus={(event) => void open(event)}
-          >
+          <div className={styles.opens} onPointerEnter={() => loadAhead(load)} onClick={open} onFocus={open}>
             <SelectInput
               {...aria}
               name="city"

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
 import { DateField } from '../kit/DateField';
@@ -29,10 +29,7 @@ interface Props {
 /** Check-in and check-out. A date that does not fit is adjusted without a message (specification, section 5). */
 export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Props) {
   const [opened, setOpened] = useState<{ end: StayEnd; field: HTMLElement }>();
-  const [unreadable, setUnreadable] = useState<readonly StayEnd[]>([]);
-  const notifyReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
-  const areReadable = unreadable.length === 0;
-  useEffect(() => notifyReadable(areReadable), [areReadable]);
+  const unreadable = useRef(new Set<StayEnd>());
   const last = addNights(today, LIMITS.yearsAhead * 365);
   return (
     <>
@@ -46,12 +43,10 @@ export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Prop
           max={last}
           isCalendarOpen={opened?.end === end}
           onChange={(night) => onChange(move(stay, night))}
-          onReadable={(isReadable) =>
-            setUnreadable((before) => [
-              ...before.filter((other) => other !== end),
-              ...(isReadable ? [] : [end]),
-            ])
-          }
+          onReadable={(isReadable) => {
+            unreadable.current[isReadable ? 'delete' : 'add'](end);
+            onReadable?.(unreadable.current.size === 0);
+          }}
           onCalendarNear={() => loadAhead(loadCalendar)}
           onCalendar={(field) => setOpened({ end, field })}
         />

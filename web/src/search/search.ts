@@ -34,6 +34,8 @@ export interface Search extends StaySearch {
   /** The popular filters that a hotel must match, all of them. */
   features: readonly Feature[];
   sort: HotelSort;
+  /** By how many days the dates may move; not set if they may not. */
+  flexible?: number;
   page: number;
   /** A large map beside the hotels, instead of a small one. */
   view?: 'map';
@@ -41,6 +43,7 @@ export interface Search extends StaySearch {
   area?: MapArea;
 }
 
+export const FLEXIBLE_DAYS = [1, 2, 3, 7];
 const RATINGS = [4.5, 4, 3.5, 3];
 const FEATURES: readonly Feature[] = ['FREE_CANCELLATION', 'BREAKFAST', 'WIFI', 'PARKING'];
 const MAX_AMENITIES = 20;
@@ -67,6 +70,7 @@ export const SEARCH = {
   amenities: list(SEPARATOR, text(LIMITS.name), MAX_AMENITIES),
   features: list(SEPARATOR, oneOf(FEATURES), FEATURES.length),
   sort: withDefault(oneOf(Object.keys(SORTS) as HotelSort[]), 'RATING_DESC'),
+  flexible: oneOf(FLEXIBLE_DAYS),
   page: pageNumber(PAGE_SIZE),
   view: oneOf(['map']),
   area: param(readArea, writeArea),
