@@ -59,7 +59,7 @@ export function Calendar(props: Props) {
             autoFocus
             weekStartsOn={1}
             numberOfMonths={isNarrow ? 1 : 2}
-            selected={{ from: toLocalDay(from), to: isPreviewed ? undefined : toLocalDay(to) }}
+            selected={{ from: toLocalDay(from), to: toLocalDay(isPreviewed ? from : to) }}
             modifiers={{
               preview: isPreviewed ? { from: toLocalDay(from), to: toLocalDay(pointed) } : false,
             }}

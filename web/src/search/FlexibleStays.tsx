@@ -57,7 +57,7 @@ export function FlexibleStays({ search, days, addressOf }: Props) {
                 <span className={styles.price}>
                   {totalCents === null ? texts.soldOut : wholeDollars(totalCents)}
                 </span>
-                <span className={styles.mark}>{isCheapest && texts.cheapest}</span>
+                {isMarked && <span className={styles.mark}>{isCheapest && texts.cheapest}</span>}
               </Link>
             </li>
           );
