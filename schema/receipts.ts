@@ -1,4 +1,6 @@
 import { amountOf, dayWords, type PaperDocument } from './paperDocuments';
+import type { Party } from './party';
+import { partyWords } from './partyWords';
 
 /** A payment as shown on a receipt. */
 export interface PaidWith {
@@ -45,6 +47,11 @@ export interface ReceiptFacts extends PaidWith {
   hotelName: string;
   guestName: string;
   bookingReference: string;
+  /** The dates of the stay, as they are now. */
+  checkIn: string;
+  checkOut: string;
+  /** Who stays; null if it is not known. */
+  party: Party | null;
 }
 
 /** The receipt of a payment in words. */
@@ -59,13 +66,20 @@ export function receiptDocument(receipt: ReceiptFacts): PaperDocument {
       ['Number', receipt.id],
       [isOnAccount ? 'Date' : 'Paid on', dayWords(receipt.paidOn)],
       ['Booking', receipt.bookingReference],
+      ...(receipt.party ? [['Guests', partyWords(receipt.party)] as const] : []),
     ],
     parties: [
       { role: 'Sold by', name: seller, lines: address },
       { role: isOnAccount ? 'Guest' : 'Paid by', name: receipt.guestName, lines: [] },
     ],
     columns: ['Description', 'Amount'],
-    rows: [{ what: `Stay at ${receipt.hotelName}`, when: '', cells: [amount] }],
+    rows: [
+      {
+        what: `Stay at ${receipt.hotelName}`,
+        when: `${dayWords(receipt.checkIn)} to ${dayWords(receipt.checkOut)}`,
+        cells: [amount],
+      },
+    ],
     sums: [{ name: isOnAccount ? how : `Paid: ${how}`, amount, isTotal: true }],
     account: [],
     notes: [

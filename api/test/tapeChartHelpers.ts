@@ -4,7 +4,7 @@ import type { Visitor } from './testServer';
 const CHART = `query ($hotelId: ID!, $from: Night!, $to: Night!, $limit: Int, $offset: Int) {
   tapeChart(hotelId: $hotelId, from: $from, to: $to, limit: $limit, offset: $offset) { today hotel { name }
     groups { title rooms } rooms { number }
-    bars { roomNumberId kind from to bookingId stayId state movedFrom movesTo guestName blockId reason } } }`;
+    bars { roomNumberId kind from to bookingId stayId state movedFrom movesTo guestName leadGuestName blockId reason } } }`;
 const BLOCK = `mutation ($input: BlockNightsInput!) { blockNights(input: $input) { __typename
   ... on BlockedNights { nights } ... on RoomsOccupied { taken: nights { roomNumber { number } night } } ... on Problem { message } } }`;
 const UNBLOCK = `mutation ($input: UnblockNightsInput!) { unblockNights(input: $input) { __typename

@@ -80,6 +80,7 @@ test('rooms that sleep fewer than the party ask before they are booked', async (
   const dialog = page.getByRole('dialog', { name: /^Your rooms sleep \d of 8 guests\.$/ });
   await dialog.getByRole('button', { name: 'Add a room' }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Book Now' }).click();
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await page.waitForURL('**/dev/till/pay/**');

@@ -33,6 +33,7 @@ import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import text from '../kit/text.module.css';
 import { StayPicker } from '../search/StayPicker';
+import { useRoomDialog } from './useRoomDialog';
 import { useStay } from './useStay';
 import styles from './HotelPage.module.css';
 import * as texts from './texts';
@@ -69,6 +70,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   const mayBook = useMayBook();
   const [party] = useParty();
   const [taken, setTaken] = useState<PartyOffer>();
+  const dialog = useRoomDialog();
   const take = (offer: PartyOffer) => {
     select({ type: 'replace', taken: selection, instead: offer.roomNumberIds });
     setTaken(offer);
@@ -113,6 +115,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
                 hotel={hotel}
                 stay={shown}
                 held={holds.held}
+                dialog={dialog}
                 changeStay={change}
                 {...{ selection, select }}
               />
@@ -137,6 +140,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               holds={holds}
               taken={taken}
               onTaken={() => setTaken(undefined)}
+              openRooms={dialog.open}
               {...{ selection, select, quantities, setExtras }}
             />
           ) : (

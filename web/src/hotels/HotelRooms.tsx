@@ -10,7 +10,7 @@ import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
 import text from '../kit/text.module.css';
-import { useRoomDialog } from './useRoomDialog';
+import type { useRoomDialog } from './useRoomDialog';
 import * as texts from './texts';
 
 const loadDialog = async () => (await import('../rooms/RoomDialog')).RoomDialog;
@@ -23,16 +23,16 @@ interface Props {
   select: (step: SelectionStep) => void;
   held: ReadonlySet<string>;
   changeStay: (stay: StayDates) => void;
+  dialog: ReturnType<typeof useRoomDialog>;
 }
 
 /** A card for each room type, and the dialog to select its room numbers. */
-export function HotelRooms({ hotel, stay, selection, select, held, changeStay }: Props) {
+export function HotelRooms({ hotel, stay, selection, select, held, changeStay, dialog }: Props) {
   const {
     roomTypes,
     cancellationPolicy: policy,
     city,
   } = useHotelRooms_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
-  const dialog = useRoomDialog();
   const [party] = useParty();
   const mayBook = useMayBook();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);

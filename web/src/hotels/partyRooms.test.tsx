@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hotelAnswers, quote } from '../../test/answers';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
@@ -76,7 +76,9 @@ test('rooms that sleep fewer than the party are booked only after a question', a
   await waitFor(() => expect(bookNow()).toBeEnabled());
   await user.click(bookNow());
   const dialog = await screen.findByRole('dialog', { name: 'Your rooms sleep 2 of 3 guests.' });
-  await user.click(within(dialog).getByRole('button', { name: 'Add a room' }));
+  await act(() => user.click(within(dialog).getByRole('button', { name: 'Add a room' })));
+  const rooms = await screen.findByRole('dialog', { name: 'Attic suite' });
+  await user.click(within(rooms).getByRole('button', { name: 'Cancel' }));
   expect(inputOf(asked)).toBeUndefined();
   await user.click(bookNow());
   await user.click(await screen.findByRole('button', { name: 'Book anyway' }));

@@ -18,19 +18,21 @@ interface Props {
   shape?: ComponentProps<typeof Dialog>['shape'];
   onConfirm?: () => void;
   onClose: () => void;
+  /** What the button that closes it does; by default it only closes it. */
+  onCancel?: () => void;
 }
 
 /** Asks once more before something that cannot be undone. */
 export function ConfirmDialog(props: Props) {
   const { title, children, cancel, confirm, isSending = false, onConfirm, onClose } = props;
-  const { isReady = true, isLoss = true, shape } = props;
+  const { isReady = true, isLoss = true, shape, onCancel = onClose } = props;
   const id = useId();
   return (
     <Dialog {...(shape && { shape })} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{cancel}</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
         {confirm !== undefined && (
           <Button
             variant="contained"

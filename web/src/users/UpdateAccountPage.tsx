@@ -73,7 +73,7 @@ export function UpdateAccountPage() {
       <TextField label={sessionTexts.name} field={bind('name')} autoComplete="name" />
       <TextField
         label={sessionTexts.username}
-        hint={HINTS.newUsername}
+        hint={`${HINTS.newUsername} ${texts.newUsernameNote}`}
         field={bind('username')}
         autoComplete="username"
         autoCapitalize="none"

@@ -78,6 +78,7 @@ export const cancelChange = 'Cancel the change';
 export const newLinkSent = 'A new link is on its way to {email}. The old one no longer works.';
 
 // UpdateAccountPage
+export const newUsernameNote = 'New usernames need at least 6.';
 export const updateDetailsIntro = 'Change only what you want. Blank fields stay the same.';
 export const update = 'Update';
 export const newEmailHint = 'We’ll send a link to the new address, and use it once you’ve confirmed it.';

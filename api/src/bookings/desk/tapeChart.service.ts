@@ -16,7 +16,7 @@ import { RoomType } from '../../rooms/roomType.entity';
 import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
 import { todayFor } from '../hotelDay.service';
-import { partyOf } from '../guests/stayDetails.service';
+import { leadGuestOf, partyOf } from '../guests/stayDetails.service';
 import { nextStay, previousStay } from '../roomMoves';
 import { Stay } from '../stay.entity';
 import type { TapeChartArgs } from './tapeChart.inputs';
@@ -126,6 +126,8 @@ interface Guest {
   balanceCents: number | null;
   adults: number | null;
   childrenAges: string | null;
+  leadFirstName: string | null;
+  leadLastName: string | null;
 }
 
 async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
@@ -136,6 +138,8 @@ async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
     .addSelect('booking.balanceCents', 'balanceCents')
     .addSelect('booking.adults', 'adults')
     .addSelect('booking.childrenAges', 'childrenAges')
+    .addSelect('booking.leadFirstName', 'leadFirstName')
+    .addSelect('booking.leadLastName', 'leadLastName')
     .where({ id: In(ids) })
     .getRawMany<Guest>();
   return new Map(rows.map((row) => [row.id, row]));
@@ -182,6 +186,7 @@ function barOf(
       movedFrom: null,
       movesTo: null,
       guestName: null,
+      leadGuestName: null,
       party: null,
       owedCents: 0,
       reason: reasons.get(blockId ?? '') ?? null,
@@ -199,6 +204,7 @@ function barOf(
     movedFrom: (stay && previousStay(stay, all)?.number) ?? null,
     movesTo: (stay && nextStay(stay, all)?.number) ?? null,
     guestName: guest?.name ?? null,
+    leadGuestName: (guest && leadGuestOf(guest)?.name) ?? null,
     party: guest ? partyOf(guest) : null,
     owedCents: guest ? owedBy(guest) : 0,
     reason: null,

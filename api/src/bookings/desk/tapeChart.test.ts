@@ -47,6 +47,7 @@ test('the chart shows rooms by type with the bookings and blocks of their nights
   });
   const own = {
     guestName: 'Ada Guest',
+    leadGuestName: null,
     state: 'CHECKED_IN',
     movedFrom: null,
     movesTo: null,
@@ -75,6 +76,7 @@ test('the chart shows rooms by type with the bookings and blocks of their nights
       stayId: null,
       state: null,
       guestName: null,
+      leadGuestName: null,
       movedFrom: null,
       movesTo: null,
       blockId: expect.any(String),

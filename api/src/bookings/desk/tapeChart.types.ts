@@ -72,6 +72,12 @@ export class TapeBar {
   @Field(() => String, { nullable: true, description: 'Who booked; null for blocked nights.' })
   guestName!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who arrives, if it is not the person who booked; null otherwise.',
+  })
+  leadGuestName!: string | null;
+
   @Field(() => Party, {
     nullable: true,
     description: 'Who stays; null for blocked nights, or if it is not known.',

@@ -28,6 +28,9 @@ export type DetailColumns = Pick<
   'leadFirstName' | 'leadLastName' | 'guestPhone' | 'arrivalHour' | 'requestList' | 'requestNote'
 >;
 
+/** The columns of a booking that name its lead guest. */
+type LeadColumns = Pick<Booking, 'leadFirstName' | 'leadLastName'>;
+
 /** A party from an input. */
 const readParty = ({ adults, childrenAges }: PartyInput): Party => ({
   adults,
@@ -43,7 +46,7 @@ export const partyOf = ({ adults, childrenAges }: PartyColumns) =>
   adults === null ? null : { adults, childrenAges: readAges(childrenAges ?? '') ?? [] };
 
 /** The guest in whose name the rooms are kept; null if it is the person who booked. */
-export const leadGuestOf = ({ leadFirstName, leadLastName }: DetailColumns): LeadGuest | null =>
+export const leadGuestOf = ({ leadFirstName, leadLastName }: LeadColumns): LeadGuest | null =>
   leadFirstName === null || leadLastName === null
     ? null
     : { firstName: leadFirstName, lastName: leadLastName, name: `${leadFirstName} ${leadLastName}` };

@@ -80,8 +80,11 @@ test('who comes travels from the checkout to the booking, the mail, the desk, th
 
   const desk = `{ frontDesk(hotelId: "${hotel.id}") { arrivals { booking { ${WHO} } } } }`;
   expect((await admin.graphql(desk)).data.frontDesk.arrivals[0]).toEqual({ booking: SAID });
-  const chart = `{ tapeChart(hotelId: "${hotel.id}", from: "${night(0)}", to: "${night(3)}") { bars { party { adults childrenAges } } } }`;
-  expect((await admin.graphql(chart)).data.tapeChart.bars[0]).toEqual({ party: PARTY });
+  const chart = `{ tapeChart(hotelId: "${hotel.id}", from: "${night(0)}", to: "${night(3)}") { bars { leadGuestName party { adults childrenAges } } } }`;
+  expect((await admin.graphql(chart)).data.tapeChart.bars[0]).toEqual({
+    leadGuestName: 'Rui Quendera',
+    party: PARTY,
+  });
 
   const { bookings } = JSON.parse((await person.graphql('{ myData }')).data.myData);
   expect(bookings[0]).toMatchObject({

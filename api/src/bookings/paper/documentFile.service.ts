@@ -11,6 +11,7 @@ import { repo } from '../../database/transaction';
 import type { Attachment } from '../../external/mail';
 import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
+import { partyOf } from '../guests/stayDetails.service';
 import { Invoice } from '../invoice/invoice.entity';
 import { findInvoice } from '../invoice/invoice.service';
 import { Payment } from '../pay/payment.entity';
@@ -70,6 +71,9 @@ async function findReceipt(viewer: Viewer | undefined, id: string): Promise<Prin
       hotelName: booking.hotelName,
       guestName,
       bookingReference: referenceOf(booking),
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
+      party: partyOf(booking),
     }),
     hotelId: booking.hotelId,
   };

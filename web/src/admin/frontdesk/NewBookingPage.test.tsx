@@ -9,6 +9,9 @@ const hotel = {
   __typename: 'Hotel' as const,
   id: HOTEL,
   name: 'Olive Farm',
+  checkInFrom: '14:00',
+  checkInUntil: '23:00',
+  checkOutUntil: '11:00',
   city: { __typename: 'City' as const, id: 'b'.repeat(24), name: 'Lisbon', timeZone: 'Europe/Lisbon' },
 };
 const roomType = {
@@ -60,6 +63,12 @@ test('staff book a walk-in on account of a company, whose name is needed', async
   expect(book).toBeDisabled();
   await user.type(screen.getByLabelText('Company'), ' Acme Travel ');
   await user.type(screen.getByLabelText('Company’s reference'), 'PO 123');
+  await user.click(screen.getByText('Guest details and requests (optional)'));
+  await user.click(screen.getByRole('radio', { name: 'Another guest' }));
+  await user.type(screen.getByLabelText('First name of the guest'), 'Lena');
+  await user.type(screen.getByLabelText('Last name of the guest'), 'Lead');
+  await user.selectOptions(screen.getByLabelText('Expected arrival'), '15:00 to 16:00');
+  await user.click(screen.getByRole('checkbox', { name: 'Quiet room' }));
   await user.click(book);
   await seen(() => screen.getByText('Front desk'));
   expect(inputs).toMatchObject([
@@ -68,6 +77,12 @@ test('staff book a walk-in on account of a company, whose name is needed', async
       paidBy: 'ON_ACCOUNT',
       account: { company: 'Acme Travel', reference: 'PO 123' },
       heldUntil: null,
+      details: {
+        leadGuest: { firstName: 'Lena', lastName: 'Lead' },
+        arrivalHour: 15,
+        requests: ['QUIET_ROOM'],
+        requestNote: null,
+      },
     },
   ]);
   expect(address()).toBe(`/frontdesk?hotel=${HOTEL}`);

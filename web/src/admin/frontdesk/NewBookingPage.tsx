@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { failsOffline } from '../../apollo/reachabilityLink';
+import { arrivalHours } from '../../../../schema/arrivals';
 import { fill } from '../../../../schema/fill';
 import { addNights, countNights } from '../../../../schema/nights';
 import { readDollars } from '../../../../schema/prices';
@@ -14,7 +15,11 @@ import type { GuestsAndRooms } from '../../rooms/party';
 import { PartyField } from '../../search/PartyField';
 import { CheckField } from '../../kit/Field';
 import { heldMoment } from '../../bookings/balance/heldUntil';
+import { guestDetails } from '../../bookings/checkout/texts';
+import { detailsInput, NO_DETAILS } from '../../bookings/guests/stayDetails';
+import { StayDetailsFields } from '../../bookings/guests/StayDetailsFields';
 import { dollars } from '../../kit/format';
+import { Fold } from '../../kit/Fold';
 import { FormActions, FormPage } from '../../kit/FormPage';
 import { TextField } from '../../kit/TextField';
 import { night } from '../../kit/address';
@@ -64,12 +69,19 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     mailsLink: 'yes',
   });
   const [party, setParty] = useState<GuestsAndRooms>({ guests: 1, rooms: 1, children: '' });
+  const [details, setDetails] = useState(NO_DETAILS);
   const refusal = useRefusal();
   const [create] = useCreateWalkInMutation();
   const act = useStayAction();
   const hasStay = isRight('hotel', 'checkIn', 'checkOut');
   const choice = { hotelId: values.hotel.trim(), checkIn: values.checkIn, checkOut: values.checkOut };
-  const { roomTypes, selected: rooms, unavailable, select } = useSelectedRooms(hasStay ? choice : undefined);
+  const {
+    hotel: found,
+    roomTypes,
+    selected: rooms,
+    unavailable,
+    select,
+  } = useSelectedRooms(hasStay ? choice : undefined);
   const nightPriceCents = isRight('nightPrice') ? readDollars(values.nightPrice).cents : undefined;
   const input = { ...choice, roomNumberIds: rooms, nightPriceCents };
   const { data, error, refetch } = useWalkInQuoteQuery(
@@ -87,7 +99,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
     const made = { ...guest, phone: phone.trim() || null, priceReason, paidBy: PAID_BY[paidBy] ?? null };
     const account =
       paidBy === ON_ACCOUNT ? { company: company.trim(), reference: reference.trim() || null } : null;
-    const who = { party: partyOf(party) };
+    const who = { party: partyOf(party), details: detailsInput(details) };
     const later = [
       JSON.stringify(who),
       String(mailPaymentLink),
@@ -147,6 +159,13 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
         hasRooms={false}
         onChange={(part) => setParty((before) => ({ ...before, ...part }))}
       />
+      <Fold title={guestDetails}>
+        <StayDetailsFields
+          details={details}
+          onChange={setDetails}
+          {...(found && { hours: arrivalHours(found) })}
+        />
+      </Fold>
       {!hasUser && <TextField label={texts.guestName} aria-required field={bind('name')} />}
       <Box sx={pairStyle}>
         <TextField label={texts.guestPhone} type="tel" field={bind('phone')} />

@@ -16,12 +16,15 @@ export function useSelectedRooms(choice: Choice | undefined) {
     choice ? { variables: choice, fetchPolicy: 'cache-and-network', context: onErrorPage } : skipToken,
   );
   const hotelOf = (found: typeof data) => (found?.hotel?.id === choice?.hotelId ? found?.hotel : undefined);
-  const roomTypes = (choice && hotelOf(data ?? previousData)?.roomTypes) ?? [];
+  const hotel = choice && hotelOf(data ?? previousData);
+  const roomTypes = hotel?.roomTypes ?? [];
   const rooms = roomTypes.flatMap(({ roomNumbers }) => roomNumbers);
   const isKnown = data !== undefined;
   const selected = rooms.filter(({ id, available }) => wanted.includes(id) && available).map(({ id }) => id);
   const unavailable = rooms.filter(({ id, available }) => wanted.includes(id) && !available);
   return {
+    /** The hotel with its hours; undefined until it is known. */
+    hotel,
     roomTypes,
     /** Empty until the server has answered for these dates. */
     selected: isKnown ? selected : [],

@@ -8,7 +8,7 @@ import { BookingRowDetails } from '../bookings/BookingRowDetails';
 import { Details } from '../table/Details';
 import { RowPanel } from '../table/RowPanel';
 import { BarStay } from './BarStay';
-import { barKey, type Bar } from './geometry';
+import { type Bar, barKey, guestOf } from './geometry';
 import { useTapeBookingQuery } from './TapeChart.generated';
 import * as texts from './texts';
 import type { ChartRoom } from './useTiles';
@@ -54,7 +54,7 @@ export function BarPanel({ bar, room, onMove, onChange, onUnblock, today, onDone
         />
       </RowPanel>
     );
-  const guest = bar.guestName ?? '';
+  const guest = guestOf(bar);
   const title = room
     ? fill(texts.guestInRoom, { number: room.number, guest })
     : fill(texts.guestInUnknownRoom, { guest });

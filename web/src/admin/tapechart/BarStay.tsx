@@ -7,7 +7,7 @@ import { StepMessage } from '../frontdesk/StepMessage';
 import { useStayAction } from '../frontdesk/useStayAction';
 import { useLeaving } from '../frontdesk/useLeaving';
 import { useStep } from '../frontdesk/useStep';
-import type { Bar } from './geometry';
+import { type Bar, guestOf } from './geometry';
 import * as texts from './texts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function BarStay({ bar, number, today, onDone }: Props) {
     bar.bookingId && {
       bookingId: bar.bookingId,
       stayId: bar.stayId,
-      guest: bar.guestName ?? '',
+      guest: guestOf(bar),
       checkIn: bar.from,
       checkOut: bar.to,
       owedCents: bar.owedCents,
@@ -38,7 +38,7 @@ export function BarStay({ bar, number, today, onDone }: Props) {
   if (!bar.stayId || !bar.state) return null;
   const [tone, state] = STAY_STATES[bar.state];
   const hasMoved = bar.state === 'CHECKED_OUT' && bar.movesTo !== null;
-  const guest = bar.guestName ?? '';
+  const guest = guestOf(bar);
   return (
     <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)} sx={stayStyle}>
       <Box sx={rowStyle}>

@@ -27,6 +27,7 @@ const stay = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
   movesTo: null,
   owedCents: 0,
   guestName: 'Ada Guest',
+  leadGuestName: null,
   party: null,
   blockId: null,
   reason: null,

@@ -3,7 +3,7 @@ import { spokenDate } from '../../kit/format';
 import { spokenNight } from './ChartHead';
 import { spokenBar } from './ChartRow';
 import { dayLeft } from './chartStyles';
-import { barSpan, DAY, ROW_HEIGHT, type Bar } from './geometry';
+import { type Bar, barSpan, DAY, guestOf, ROW_HEIGHT } from './geometry';
 import * as texts from './texts';
 import type { Sizing } from './useDrag';
 import type { ChartRoom } from './useTiles';
@@ -46,7 +46,7 @@ export function Today({ origin, today }: { origin: string; today: string }) {
 
 /** What is said while the end of a stay is moved. */
 export const spokenSize = ({ bar, to, isRefused }: Sizing): string =>
-  fill(isRefused ? texts.endNotFree : texts.endMoved, { name: bar.guestName ?? '', day: spokenDate(to) });
+  fill(isRefused ? texts.endNotFree : texts.endMoved, { name: guestOf(bar), day: spokenDate(to) });
 
 /** The name of the cell at the cursor: its bar, or the free night. */
 export const spokenCursor = ({ number }: ChartRoom, bar: Bar | undefined, night: string): string =>

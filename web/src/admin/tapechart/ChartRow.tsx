@@ -3,7 +3,7 @@ import { fill } from '../../../../schema/fill';
 import { partyWords } from '../../../../schema/partyWords';
 import { spokenStay } from '../../kit/format';
 import { dayLeft } from './chartStyles';
-import { barKey, barSpan, DAY, DAYS, maySize, ROW_HEIGHT, type Bar } from './geometry';
+import { type Bar, barKey, barSpan, DAY, DAYS, guestOf, maySize, ROW_HEIGHT } from './geometry';
 import * as texts from './texts';
 import type { ChartRoom } from './useTiles';
 
@@ -45,7 +45,7 @@ const LABELS = {
   BLOCKED: texts.blockedBar,
 } as const;
 
-const nameOf = ({ guestName, reason }: Bar): string => guestName ?? reason ?? '';
+const nameOf = (bar: Bar): string => guestOf(bar) || (bar.reason ?? '');
 /** Guests who have left for another room of the hotel have moved. */
 const statusOf = ({ kind, state, movesTo }: Bar) =>
   state === 'CHECKED_OUT' && movesTo !== null ? 'MOVED' : (kind === 'CONFIRMED' && state) || kind;

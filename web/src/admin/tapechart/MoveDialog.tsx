@@ -9,7 +9,7 @@ import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { Field, SelectInput } from '../../kit/Field';
 import { cancel } from '../../kit/texts';
-import { movableFrom, type Bar } from './geometry';
+import { type Bar, guestOf, movableFrom } from './geometry';
 import * as texts from './texts';
 import { useFreeRoomsQuery } from './TapeChart.generated';
 
@@ -41,7 +41,7 @@ export function MoveDialog({ hotelId, bar, today, onClose, onMove }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>
           {fill(from > bar.from ? texts.moveFromTonight : texts.moveIntro, {
-            guest: bar.guestName ?? '',
+            guest: guestOf(bar),
             stay: spokenStay(from, bar.to),
           })}
         </Typography>

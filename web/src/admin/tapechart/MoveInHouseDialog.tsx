@@ -2,7 +2,7 @@ import { fill } from '../../../../schema/fill';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { spokenStay } from '../../kit/format';
 import text from '../../kit/text.module.css';
-import { movableFrom, type Bar } from './geometry';
+import { type Bar, guestOf, movableFrom } from './geometry';
 import * as texts from './texts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function MoveInHouseDialog({ bar, from, to, today, onMove, onClose }: Pro
   const stay = spokenStay(movableFrom(bar, today), bar.to);
   return (
     <ConfirmDialog
-      title={fill(texts.moveInHouseTitle, { guest: bar.guestName ?? '', number: to })}
+      title={fill(texts.moveInHouseTitle, { guest: guestOf(bar), number: to })}
       cancel={texts.leaveInRoom}
       confirm={texts.move}
       isLoss={false}

@@ -28,6 +28,7 @@ const bar = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
   movedFrom: null,
   movesTo: null,
   guestName: 'Ada',
+  leadGuestName: null,
   party: null,
   owedCents: 0,
   blockId: null,

@@ -5,6 +5,9 @@ export type ChartTile = NonNullable<TapeChartTileQuery['tapeChart']>;
 export type Bar = ChartTile['bars'][number];
 export type Group = ChartTile['groups'][number];
 
+/** The name of the guest who arrives; empty for blocked nights. */
+export const guestOf = ({ leadGuestName, guestName }: Bar): string => leadGuestName ?? guestName ?? '';
+
 /** The height of a row and of the head, and the width of a day, in pixels. */
 export const ROW_HEIGHT = 30;
 export const HEAD = 48;

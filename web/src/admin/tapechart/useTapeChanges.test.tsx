@@ -9,6 +9,7 @@ const bar = {
   stayId: 'stay1',
   bookingId: 'booking1',
   guestName: 'Ada Guest',
+  leadGuestName: null,
   from: '2099-03-01',
   to: '2099-03-03',
 } as Bar;

@@ -4,7 +4,7 @@ import { failureWords } from '../../apollo/failureLink';
 import { useChangeBookingByStaffMutation } from '../../bookings/staffchange/StaffChange.generated';
 import type { StaffChangeDone } from '../../bookings/staffchange/StaffChangeDialog';
 import { spokenDate, spokenStay } from '../../kit/format';
-import type { Bar } from './geometry';
+import { type Bar, guestOf } from './geometry';
 import * as texts from './texts';
 import {
   useBlockNightsMutation,
@@ -70,7 +70,7 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     { isUndo = false, evenIfNotVacated = false } = {},
   ) => {
     const input = { stayId: bar.stayId!, roomNumberId: to.id, evenIfNotVacated };
-    const guest = bar.guestName ?? '';
+    const guest = guestOf(bar);
     const ask = (answer: object) => {
       const refusal = answer as MoveStayMutation['moveStay'];
       if (refusal.__typename !== 'RoomNotVacated') return false;
@@ -91,7 +91,7 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
   /** A change of the day of departure is done. One that made the stay longer can be undone: the guest owes it, no money moved. */
   const sized = (bar: Bar, to: string, { differenceCents }: StaffChangeDone) => {
     refresh();
-    const guest = bar.guestName ?? '';
+    const guest = guestOf(bar);
     const takeBack = async () => {
       const stays = [{ stayId: bar.stayId!, checkOut: bar.to }];
       const credit =

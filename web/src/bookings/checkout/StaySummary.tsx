@@ -66,13 +66,15 @@ interface Props {
   /** Rooms that the guest has taken with one press, until they are booked or cannot be. */
   taken: TakenOffer | undefined;
   onTaken: () => void;
+  /** Opens the dialog to select rooms of a type. */
+  openRooms: (roomTypeId: string) => void;
 }
 
 /** The rooms and extras selected in a hotel, their price and the button to pay. */
 export function StaySummary(props: Props) {
   const { hotel, hotelId, stay, bookable, selection, select, quantities, setExtras, changeStay, holds } =
     props;
-  const { taken, onTaken } = props;
+  const { taken, onTaken, openRooms } = props;
   const data = useStaySummary_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
   const rooms = selectedRooms(data.roomTypes, selection, holds.held);
   const extras = chosenExtras(data.extras, quantities, stay);
@@ -83,6 +85,9 @@ export function StaySummary(props: Props) {
   const tooSmall = guestsWithoutBed(rooms, party);
   const [details, setDetails] = useStayDetails(hotelId);
   const [isAsking, setAsking] = useState(false);
+  const addable = data.roomTypes.find(({ roomNumbers }) =>
+    roomNumbers.some(({ id, available }) => available && !selection.includes(id)),
+  );
   // The guest is asked before a press books rooms that are too small.
   const guests = { party: partyOf(party), details: detailsInput(details), bookAnyway: Boolean(tooSmall) };
   const { book, dismiss, phase, refusal } = useCheckout(hotelId, { stay, roomNumberIds, extras, guests });
@@ -169,6 +174,7 @@ export function StaySummary(props: Props) {
         <Suspense fallback={null}>
           <TooSmallDialog
             title={tooSmall}
+            onAdd={addable && (() => openRooms(addable.id))}
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);

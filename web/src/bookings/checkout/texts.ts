@@ -103,9 +103,12 @@ export const nothingSelected =
 
 // TooSmallDialog
 export const addRoom = 'Add a room';
+export const changeSelection = 'Change the selection';
 export const bookAnyway = 'Book anyway';
 export const bedsNotPromised =
   'The hotel may not have beds for everyone. You can add a room now, or book these rooms anyway.';
+export const noMoreBeds =
+  'The hotel may not have beds for everyone. It has no other room free on these dates. You can choose other dates, or book these rooms anyway.';
 
 // GuestDetails
 export const guestDetails = 'Guest details and requests (optional)';

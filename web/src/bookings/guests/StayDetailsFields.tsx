@@ -5,6 +5,7 @@ import { NOT_GUARANTEED, REQUEST_WORDS, STAY_REQUESTS } from '../../../../schema
 import { CheckField, Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
 import { FieldSet } from '../../kit/FieldSet';
 import { RadioField } from '../../kit/RadioField';
+import { useViewer } from '../../session/SessionProvider';
 import type { StayDetails } from './stayDetails';
 import styles from './StayDetailsFields.module.css';
 import * as texts from './texts';
@@ -18,15 +19,16 @@ interface Props {
 
 /** Who arrives, how to reach them, and what they ask for. */
 export function StayDetailsFields({ details, onChange, hours }: Props) {
+  const isStaff = useViewer()?.role === 'ADMIN';
   const set = (part: Partial<StayDetails>) => onChange({ ...details, ...part });
   const { isForOther, firstName, lastName, phone, arrivalHour, requests, note } = details;
   return (
     <div className={styles.fields}>
       <RadioField
-        label={texts.whoArrives}
+        label={isStaff ? texts.whoIsArriving : texts.whoArrives}
         options={[
-          { value: 'me', label: texts.forMe },
-          { value: 'other', label: texts.forOther },
+          { value: 'me', label: isStaff ? texts.guestOfBooking : texts.forMe },
+          { value: 'other', label: isStaff ? texts.otherGuest : texts.forOther },
         ]}
         chosen={isForOther ? 'other' : 'me'}
         onChoose={(who) => set({ isForOther: who === 'other' })}
@@ -59,7 +61,7 @@ export function StayDetailsFields({ details, onChange, hours }: Props) {
       )}
       <Field
         label={texts.guestPhone}
-        hint={texts.guestPhoneHint}
+        hint={isStaff ? texts.guestPhoneForStaff : texts.guestPhoneHint}
         error={phone.trim() ? phoneProblem(phone) : undefined}
       >
         {(aria) => (

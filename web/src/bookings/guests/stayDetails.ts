@@ -16,7 +16,8 @@ export interface StayDetails {
   note: string;
 }
 
-const NO_DETAILS: StayDetails = {
+/** The fields before anything is said. */
+export const NO_DETAILS: StayDetails = {
   isForOther: false,
   firstName: '',
   lastName: '',

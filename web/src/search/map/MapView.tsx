@@ -24,16 +24,21 @@ const MAX_FIT_ZOOM = 14;
 /** A map that can be moved, with a pin for each hotel. */
 export function MapView(props: StreetMapProps & { onFail: () => void }) {
   const { data, error } = useMapStyleQuery();
+  const [hasStyleFailed, setStyleFailed] = useState(false);
   if (!data && !error) return null;
-  // without the setting, the map has our own style
-  return <MapCanvas {...props} styleUrl={data?.settings.mapStyleUrl ?? null} />;
+  // without the setting, and while the host of the style does not answer, the map has our own style
+  const styleUrl = (!hasStyleFailed && data?.settings.mapStyleUrl) || null;
+  return <MapCanvas {...props} styleUrl={styleUrl} onStyleFail={() => setStyleFailed(true)} />;
 }
 
-function MapCanvas({
-  styleUrl,
-  onFail,
-  ...props
-}: StreetMapProps & { onFail: () => void; styleUrl: string | null }) {
+interface CanvasProps extends StreetMapProps {
+  styleUrl: string | null;
+  onFail: () => void;
+  /** Called if the style cannot be loaded. */
+  onStyleFail: () => void;
+}
+
+function MapCanvas({ styleUrl, onFail, onStyleFail, ...props }: CanvasProps) {
   const { label, hotels, active, circle, landmarks, walkFrom, area, isLarge = false } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapLibre>(null);
@@ -50,6 +55,7 @@ function MapCanvas({
   const styleOf = () => styleUrl ?? ownStyle(isDark, middle, surroundings);
   const styleKey = styleUrl ?? JSON.stringify([isDark, middle, surroundings]);
   const fail = useEffectEvent(onFail);
+  const failStyle = useEffectEvent(onStyleFail);
   const moved = useEffectEvent((map: MapLibre) => {
     const bounds = map.getBounds();
     props.onMoved?.(makeArea(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()));
@@ -86,6 +92,10 @@ function MapCanvas({
       return;
     }
     view.current = map;
+    let hasStyle = false;
+    map.on('style.load', () => (hasStyle = true));
+    // without a listener, each failure is written to the console
+    map.on('error', ({ error }) => (hasStyle || !styleUrl ? console.error(error) : failStyle()));
     map.touchZoomRotate.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     map.addControl(northArrow(), 'top-right');
