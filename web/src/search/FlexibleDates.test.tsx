@@ -58,7 +58,9 @@ test('a reload keeps the flexible dates, and the way back asks nothing', async (
   totals = [20_000, 21_000, 22_000];
   const { user, navigation, asked } = await open('&flexible=1');
   await stays();
-  await user.click((await part()).getByRole('link', { name: /Tue 3 Dec/ }));
+  const other = (await part()).getByRole('link', { name: /Tue 3 Dec/ });
+  // what suspends is drawn when it is there only if the click is awaited
+  await act(() => user.click(other));
   await screen.findByText('Mon 2 Dec 2030');
   const before = asked.length;
   await act(() => navigation.navigate(-1));
