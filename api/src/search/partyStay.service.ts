@@ -8,7 +8,8 @@ import { searchedStay } from './filter.service';
 import { cheapestRooms, roomsLeft, type Party } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
 import { liveIndex } from './index/searchIndex.service';
-import type { IndexedHotel, IndexedRoom, SearchIndex } from './index/searchIndex';
+import type { IndexedHotel, IndexedRoom } from './index/indexedHotel';
+import type { SearchIndex } from './index/searchIndex';
 
 /** Free room numbers of one type among which neighbours are looked for. */
 const MOST_NUMBERS = 200;

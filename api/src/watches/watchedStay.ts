@@ -2,7 +2,8 @@ import { stayProblem, todayIn } from '../../../schema/nights';
 import type { ChargeRule } from '../../../schema/prices';
 import { now } from '../core/clock';
 import { isAvailable, searchedStay } from '../search/filter.service';
-import type { IndexedHotel, IndexedRoom, SearchIndex } from '../search/index/searchIndex';
+import type { IndexedHotel, IndexedRoom } from '../search/index/indexedHotel';
+import type { SearchIndex } from '../search/index/searchIndex';
 import { chooseRooms, priceRooms } from '../search/partyStay.service';
 import type { Watched } from './watch.entity';
 
