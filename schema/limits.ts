@@ -85,6 +85,8 @@ export const LIMITS = {
   windowsPerRequest: 4,
   /** Nights of one price calendar. */
   calendarNights: 92,
+  /** The most days by which the dates of a search move. */
+  flexibleDays: 7,
   /** Rates of one room type, by season and weekday. */
   ratesPerRoomType: 200,
   /** Room types whose rates are painted at once. */
@@ -107,7 +109,7 @@ export const LIMITS = {
   extraDays: 14,
   /** Characters of a quote's version. */
   quoteVersion: 60_000,
-  /** Characters of a chat message, and messages of one page of a chat. */
+  /** Characters of a chat message or a message to the operator, and messages of one page of a chat. */
   message: 4000,
   messagesAtOnce: 100,
   /** Characters that describe the picture of a message. */
