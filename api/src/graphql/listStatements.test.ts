@@ -174,7 +174,8 @@ async function addRows(): Promise<void> {
       }),
     ),
   );
-  await customer.graphql(`mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename } saveHotel(input: { hotelIds: ["${hotel.id}"] }) { __typename } watchHotel(input: { hotelId: "${hotel.id}", ${DATES}, guests: 1, rooms: 1 }) { __typename } }`);
+  await customer.graphql(`mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename }
+    saveHotel(input: { hotelIds: ["${hotel.id}"] }) { __typename } watchHotel(input: { hotelId: "${hotel.id}", ${DATES}, guests: 1, rooms: 1 }) { __typename } }`);
   await insertWebhook(guest.id);
   await insertDeliveries(WEBHOOK, 1);
   await (await server.as()).signIn(guest.username, PASSWORD);
