@@ -32,6 +32,9 @@ const LISTS =
 const POPOVER =
   /src\/(kit\/(Popover|useMedia|useDebounced)\.tsx?|(kit\/(Popover|Calendar)|search\/(StayCalendar|(destination|party)\/\w+))\.module\.css)$/;
 
+/** Small parts of choices, which the guests of a search and the page of a hotel share. */
+const CHOICES = /src\/kit\/(Stepper(\.module)?|chip\.module)\.(tsx|css)$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -77,6 +80,7 @@ export default defineConfig({
             { name: 'fields', test: SEARCH },
             { name: 'lists', test: LISTS },
             { name: 'popover', test: POPOVER },
+            { name: 'choices', test: CHOICES },
           ],
         },
       },
