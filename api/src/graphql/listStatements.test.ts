@@ -117,8 +117,7 @@ const LISTS: Record<string, string> = {
 let server: TestServer;
 let guest: User;
 let admin: Person;
-let customer: Visitor;
-let reviewer: Visitor;
+let customer: Visitor, reviewer: Visitor;
 let city: string, hotelId: string;
 beforeAll(async () => {
   server = await startTestServer();
