@@ -29,6 +29,7 @@ import { ReviewScores1766062000000 } from './1766062000000-ReviewScores';
 import { ReviewVotes1766062100000 } from './1766062100000-ReviewVotes';
 import { SavedHotels1766063000000 } from './1766063000000-SavedHotels';
 import { TouristLocations1766064000000 } from './1766064000000-TouristLocations';
+import { ReviewPhotos1766073000000 } from './1766073000000-ReviewPhotos';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -63,4 +64,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewVotes1766062100000,
   SavedHotels1766063000000,
   TouristLocations1766064000000,
+  ReviewPhotos1766073000000,
 ];
