@@ -28,6 +28,9 @@ const SEARCH =
 const LISTS =
   /src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))\.(tsx?|css)$/;
 
+/** Small parts that the cards and lists of reviews share. */
+const REVIEWS = /src\/(reviews\/(SortReviews|subjectNames)|kit\/Answer)(\.module)?\.(tsx?|css)$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -72,6 +75,7 @@ export default defineConfig({
             { name: 'mui', test: MUI, minShareCount: 2 },
             { name: 'search', test: SEARCH },
             { name: 'lists', test: LISTS },
+            { name: 'reviews', test: REVIEWS },
           ],
         },
       },
