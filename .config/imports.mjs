@@ -115,6 +115,7 @@ const webOrder = [
   ['saved'],
   ['photos'],
   ['users'],
+  ['contact'],
   ['newsletter', 'info', 'developers', 'webhooks'],
   ['home'],
   ['admin'],

@@ -32,6 +32,7 @@ export const EXPORT_COLUMNS = {
   hotelTypes: ['name', 'id', 'hotels', 'photo'],
   auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'recordId'],
   propertySubmissions: ['file', 'kind', 'name', 'email', 'created'],
+  contactMessages: ['sent', 'state', 'topic', 'name', 'text', 'booking', 'email', 'account', 'closed', 'id'],
   propertyOffers: ['name', 'email', 'files', 'sent', 'state', 'hotel', 'id'],
   journal: ['day', 'title', 'debit', 'credit', 'amount', 'hotel', 'guest', 'why', 'booking', 'at', 'user'],
   payments: [

@@ -107,7 +107,7 @@ export const LIMITS = {
   extraDays: 14,
   /** Characters of a quote's version. */
   quoteVersion: 60_000,
-  /** Characters of a chat message, and messages of one page of a chat. */
+  /** Characters of a chat message or a message to the operator, and messages of one page of a chat. */
   message: 4000,
   messagesAtOnce: 100,
   /** Characters that describe the picture of a message. */

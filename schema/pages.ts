@@ -144,6 +144,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/hotels/allcityrefs',
   '/hotels/allhoteltyperefs',
   '/staff/reviews',
+  '/staff/messages',
   '/staff/properties',
   '/staff/properties/accept',
   '/staff/dayclose',

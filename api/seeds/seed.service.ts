@@ -2,6 +2,7 @@ import { ROLE_CODES } from '../../schema/accounts';
 import { todayIn } from '../../schema/nights';
 import { BookingStatus } from '../src/bookings/booking.entity';
 import type { Stay } from '../src/bookings/stay.entity';
+import { ContactMessage } from '../src/contact/contactMessage.entity';
 import { now } from '../src/core/clock';
 import { config } from '../src/core/config';
 import { BadInput } from '../src/core/problems';
@@ -12,6 +13,7 @@ import { StaffMember } from '../src/hotels/staff.entity';
 import type { User } from '../src/users/user.entity';
 import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
 import { planChats } from './chats';
+import { planMessages } from './contactMessages';
 import { closeDays } from './closeDays.service';
 import { addDesks, closingHotels, countDesks } from './demoDesks';
 import { planDemoBookings } from './demoBookings';
@@ -89,6 +91,7 @@ export function seedDemo(): Promise<SeedSummary> {
       await writeHotels(hotels, bookings, reviews),
       await writeChats(planChats(accounts, bookings)),
     );
+    await bulkInsert(ContactMessage, planMessages(accounts, bookings));
     const { id: userId } = managerOf(accounts);
     await bulkInsert(
       StaffMember,

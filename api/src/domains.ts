@@ -11,6 +11,7 @@ import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
 import { cardProvider } from './books/provider/domain';
 import { chats } from './chats/domain';
+import { contact } from './contact/domain';
 import type { DatabaseModel } from './database/connect';
 import { files } from './files/domain';
 import { settings } from './graphql/domain';
@@ -47,6 +48,7 @@ export const domains = declareDomains([
   cardProvider,
   reviews,
   chats,
+  contact,
   webhooks,
   settings,
   files,

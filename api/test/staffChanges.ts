@@ -10,6 +10,7 @@ import {
 import { Dispute } from '../src/bookings/dispute/dispute.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { change, choice, holding, room } from './checkoutHelpers';
+import { CONTACT_CHANGES } from './contactMessages';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
 import { sellExtra, setExtras } from './extras';
@@ -217,6 +218,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     await admin.graphql(hide, { input: { reviewIds, reason: 'Names a person.' } });
     return { reviewIds };
   },
+  ...CONTACT_CHANGES,
   cancelBookings: async (server) => ({ bookingIds: [(await paid(server)).id] }),
   releaseCheckouts: async (server) => ({ bookingIds: [(await holding(server)).id] }),
   cancelBooking: async (server) => ({ bookingId: (await paid(server)).id }),

@@ -22,11 +22,14 @@ afterEach(() => {
   if (wrong.length) throw new Error(wrong.join('\n'));
 });
 
-/** What is asked beside most pages: by the hearts of hotels, and for the own votes of the same lists of reviews. */
+/** What is asked beside most pages: by the hearts of hotels, by the menu of staff, and for the own votes of the same lists of reviews. */
 function usualAnswers({ ReviewsPage, HotelReviews }: Answers): Answers {
   const lists = ReviewsPage ?? HotelReviews;
   return {
     SavedHotels: () => ({ savedHotels: [] }),
+    OpenContactMessages: () => ({
+      contactMessages: { __typename: 'ContactMessageList', total: 0, totalIsExact: true, items: [] },
+    }),
     ...(lists && { OwnVotes: (variables) => lists(variables as never) as never }),
   };
 }

@@ -80,6 +80,12 @@ export const OPERATION_SETTINGS = {
       30,
       'how long messages to webhooks are kept once they were delivered or given up, to be read and resent',
     ),
+    contact: whole(
+      'KEEP_CONTACT_DAYS',
+      [1, TEN_YEARS],
+      365,
+      'how long messages from the contact form are kept once they were answered or marked as done',
+    ),
     // The provider lists its events for 30 days and may redeliver them for three days.
     events: whole(
       'KEEP_EVENTS_DAYS',

@@ -118,11 +118,15 @@ export const SETTINGS = {
     { shown: 'unset: a built-in map of coasts, countries and cities, without streets' },
   ),
   contact: {
-    email: text('CONTACT_EMAIL', 'email address for guests, shown on `/contact`', {
-      shown: 'unset: not shown',
-      pattern: /^[^\s@<>]+@[^\s@<>]+$/,
-      must: 'be an address, as in help@example.com',
-    }),
+    email: text(
+      'CONTACT_EMAIL',
+      'email address for guests, shown on `/contact`, which also gets the messages from the form there; without it, a production server warns at startup',
+      {
+        shown: 'unset: not shown, and messages wait in the staff area only',
+        pattern: /^[^\s@<>]+@[^\s@<>]+$/,
+        must: 'be an address, as in help@example.com',
+      },
+    ),
     address: text(
       'CONTACT_ADDRESS',
       'postal address of the seller, lines separated by commas, shown on `/contact`',

@@ -12,6 +12,8 @@ export interface OutgoingMail {
   /** The same at every attempt, so that a mail that arrives twice can be recognised. */
   id: string;
   to: string;
+  /** The address that an answer goes to, if it is not the sender's. */
+  replyTo?: string | null;
   subject: string;
   text: string;
   html: string;
@@ -69,6 +71,7 @@ export function connectMail(chosen: MailSettings): MailSettings | undefined {
 export async function sendMail({
   id,
   to,
+  replyTo,
   subject,
   text,
   html,
@@ -85,6 +88,7 @@ export async function sendMail({
       from: settings.from,
       // An object is read as one address, even if it contains separators.
       to: { name: '', address: to },
+      replyTo: replyTo ? { name: '', address: replyTo } : undefined,
       messageId: `<${id}@${domainOf(settings.from)}>`,
       subject,
       text,

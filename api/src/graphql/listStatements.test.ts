@@ -9,6 +9,7 @@ import {
   PASSWORD,
 } from '../../test/factories';
 import { addChatRows, Person } from '../../test/chatHelpers';
+import { contactMessage } from '../../test/contactMessages';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { insertPayout } from '../../test/payoutRows';
@@ -57,6 +58,10 @@ const LISTS: Record<string, string> = {
   chatInvitations: '{ chatInvitations { name memberCount invitedBy { name photo } } }',
   chatPartners: '{ chatPartners { name photo } }',
   chats: page('chats', CHAT, 10),
+  contactMessages: page(
+    'contactMessages',
+    `topic state name email sender { name } closedBy { name } booking { ${BOOKING} }`,
+  ),
   cities: '{ cities { name numberOfHotels } }',
   hotelTypes: '{ hotelTypes { name numberOfHotels } }',
   hotels: `{ hotels(filter: { ${DATES} }, limit: 50) { total items { name city { name } type { name } ${ROOMS} } } }`,
@@ -148,6 +153,7 @@ async function addRows(): Promise<void> {
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);
   await insertOpenAccount(own.bookingId);
+  await contactMessage({ userId: guest.id, bookingId: own.bookingId, closedById: admin.id });
   await addChatRows(server, admin);
   await admin.visitor.graphql(
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,

@@ -61,7 +61,7 @@ class PublicSettings {
 
   @Field(() => CaptchaSettings, {
     description:
-      'The captcha of registration, forgotten passwords, the newsletter and, after many attempts, signing in.',
+      'The captcha of registration, forgotten passwords, the newsletter, messages to the operator and, after many attempts, signing in.',
   })
   captcha!: CaptchaSettings;
 

@@ -1,6 +1,6 @@
 import { ABOUT_ACCOUNT, IGNORE_IF_NOT_YOU } from './account.mails';
 import { maskEmail, plainName } from './format';
-import { button, paragraph } from './mail.content';
+import { button, link, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 /** Sent to a new address, whose owner may be a stranger, so it does not name the requester. */
@@ -65,7 +65,13 @@ export const changeAddressMail = (values: {
   });
 
 /** Sent to the new address of a change after that change was undone. */
-export const addressRestoredMail = ({ name }: { name: string }): RenderedMail =>
+export const addressRestoredMail = ({
+  name,
+  contactUrl,
+}: {
+  name: string;
+  contactUrl: string;
+}): RenderedMail =>
   renderMail({
     subject: 'Your Staybook email address was changed back',
     preview: 'The account uses its previous address again.',
@@ -74,7 +80,11 @@ export const addressRestoredMail = ({ name }: { name: string }): RenderedMail =>
       paragraph(
         `Hello ${plainName(name)}, the link sent to your previous address was used, so the account uses that address again. Every device is signed out.`,
       ),
-      paragraph('If this was not you, contact Customer Service right away from this address.'),
+      link(
+        'If this was not you, write to us right away, and enter this address for the answer:',
+        'Contact',
+        contactUrl,
+      ),
     ],
     footer: ABOUT_ACCOUNT,
   });

@@ -39,3 +39,11 @@ export const facts = (...values: (readonly [name: string, value: string])[]): Bl
   kind: 'facts',
   facts: values.map(([name, value]) => ({ name, value })),
 });
+
+/** A text of several lines as one paragraph for each line that is not empty. */
+export const paragraphsOf = (text: string): Block[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(paragraph);

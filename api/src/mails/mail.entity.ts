@@ -6,12 +6,17 @@ import { rowBuilder } from '../database/rowBuilder';
 @Entity('mails')
 @Index('mails_due', ['dueAt', 'createdAt'])
 @Index('mails_recipient', ['recipient'])
+@Index('mails_replyTo', ['replyTo'])
 export class Mail {
   @Id()
   id!: string;
 
   @Text(254)
   recipient!: string;
+
+  /** The person whom an answer to it reaches, in a mail to the operator; null if that is its sender. */
+  @Text(254, { nullable: true })
+  replyTo!: string | null;
 
   @Text(255)
   subject!: string;
@@ -51,6 +56,7 @@ export const newMail = rowBuilder(Mail, {
   id: newId,
   headers: () => ({}),
   attachments: null,
+  replyTo: null,
   sentAt: null,
   attempts: 0,
 });

@@ -17,6 +17,7 @@ import {
 import { bookingConfirmationMail } from './booking.mails';
 import { cancellationMail } from './cancellation.mails';
 import { changeMail } from './change.mails';
+import { contactAnswerMail, contactMessageMail } from './contact.mails';
 import { heldBookingMail, heldEndedMail } from './heldBooking.mails';
 import { invoiceMail } from './invoice.mails';
 import { roomsGoneMail } from './givenUp.mails';
@@ -128,7 +129,7 @@ export const mails = [
   changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com' }),
   confirmAddressMail({ url: URL, hours: 24 }),
   addressInUseMail({ name: BAD }),
-  addressRestoredMail({ name: BAD }),
+  addressRestoredMail({ name: BAD, contactUrl: URL }),
   offerDeclinedMail({
     name: BAD,
     sentAt: new Date('2026-11-22T10:00:00Z'),
@@ -168,5 +169,24 @@ export const mails = [
   bookingConfirmationMail({ ...booked, owedCents: 100, receipt: null }),
   heldBookingMail({ ...booked, owedCents: 100, heldUntil: 'Tue 1 Dec 2026, 18:00', payUrl: URL }),
   heldEndedMail({ ...booked, until: 'Tue 1 Dec 2026, 18:00' }),
+  contactMessageMail({
+    name: BAD,
+    email: 'ana.guest@example.com',
+    topic: 'A booking',
+    bookingReference: 'K7M4-2QXR',
+    hasAccount: false,
+    text: `${BAD}\n\n${BAD}`,
+    url: URL,
+  }),
+  ...[true, false].map((replies) =>
+    contactAnswerMail({
+      name: BAD,
+      answer: `${BAD}\n\n${BAD}`,
+      sentAt: new Date('2026-11-22T10:00:00Z'),
+      text: BAD,
+      replies,
+      url: URL,
+    }),
+  ),
   roomsGoneMail({ ...booked, rooms: [204, 205], refund: cancelled.refund, freeUntil: '2026-11-30' }),
 ];

@@ -1,17 +1,9 @@
 import { spokenDate } from '../../../schema/spoken';
 import { plainName } from './format';
-import { button, paragraph, type Block } from './mail.content';
+import { button, paragraph, paragraphsOf } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 const FOOTER = 'You are receiving this email because you submitted a property to Staybook.';
-
-/** The administrator's answer, split into paragraphs. */
-const paragraphsOf = (text: string): Block[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map(paragraph);
 
 /** Sent to the sender of a declined property offer, with the administrator's answer. */
 export const offerDeclinedMail = (values: {

@@ -12,6 +12,8 @@ import { runExclusive } from '../core/runExclusive';
 
 interface NewMail extends RenderedMail {
   to: string;
+  /** The address that an answer goes to, if it is not the sender's. */
+  replyTo?: string;
   /** The ids of documents that are attached as files. */
   attachments?: string[];
 }
@@ -32,20 +34,11 @@ const GIVE_UP_AFTER = 3 * DAY;
  * it. Nothing is sent to an address that no mail can reach (RFC 2606), such as that of a guest without one. Throws
  * outside a transaction.
  */
-export async function queueMail({ to, subject, text, html, headers, attachments }: NewMail): Promise<void> {
+export async function queueMail({ to, ...rest }: NewMail): Promise<void> {
   requireTransaction('queueMail()');
   if (to.endsWith('.invalid')) return;
   const at = now();
-  const mail = newMail({
-    recipient: to,
-    subject,
-    text,
-    html,
-    headers,
-    attachments,
-    createdAt: at,
-    dueAt: at,
-  });
+  const mail = newMail({ recipient: to, ...rest, createdAt: at, dueAt: at });
   await repo(Mail).insert(mail);
   afterCommit(() => runExclusive(sendDueMails));
 }
@@ -94,8 +87,14 @@ export async function purgeMails(): Promise<void> {
   await transaction(() => repo(Mail).delete({ dueAt: IsNull(), createdAt }));
 }
 
-/** Deletes every mail to this address, sent or not, inside the caller's transaction. */
+/** Deletes every mail to this address, or answered to it, sent or not, inside the caller's transaction. */
 export async function eraseMails(recipient: string): Promise<void> {
   requireTransaction('eraseMails()');
-  await repo(Mail).delete({ recipient });
+  await repo(Mail).delete([{ recipient }, { replyTo: recipient }]);
+}
+
+/** Deletes every mail that is answered to this address, sent or not, inside the caller's transaction. */
+export async function eraseMailsAnsweredTo(replyTo: string): Promise<void> {
+  requireTransaction('eraseMailsAnsweredTo()');
+  await repo(Mail).delete({ replyTo });
 }

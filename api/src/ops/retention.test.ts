@@ -1,8 +1,11 @@
 import { whenIdle } from '../core/runExclusive';
 import { later } from '../../test/clock';
+import { contactMessage } from '../../test/contactMessages';
 import { makeUser, PASSWORD } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
+import { ContactMessage, ContactState } from '../contact/contactMessage.entity';
+import { purgeContactMessages } from '../contact/contactList.service';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Mail } from '../mails/mail.entity';
@@ -22,6 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({
     KEEP_MAILS_DAYS: '5',
     KEEP_DELIVERIES_DAYS: '6',
+    KEEP_CONTACT_DAYS: '7',
     KEEP_EVENTS_DAYS: '50',
     DEVICE_DAYS: '20',
     SESSION_HOURS: '2',
@@ -53,9 +57,19 @@ async function writeEvent(): Promise<() => Promise<number>> {
   return () => repo(ProviderEvent).countBy({ id });
 }
 
+async function writeMessage(): Promise<() => Promise<number>> {
+  const id = await contactMessage({ state: ContactState.DONE, closedAt: new Date() });
+  const open = await contactMessage();
+  return async () => {
+    expect(await repo(ContactMessage).countBy({ id: open })).toBe(1);
+    return repo(ContactMessage).countBy({ id });
+  };
+}
+
 test.each([
   ['mails', 5, writeMail, purgeMails],
   ['messages to webhooks', 6, writeDelivery, purgeDeliveries],
+  ['answered messages from the contact form', 7, writeMessage, purgeContactMessages],
   ['events of the card provider', 50, writeEvent, purgeProviderEvents],
 ] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, purge) => {
   const count = await write();

@@ -24,13 +24,17 @@ export function startupBanner(): string {
   return [...lines, ''].join('\n');
 }
 
+const NO_REDIS =
+  'REDIS_URL is not set: do not run another instance on this database. Each would deliver messages, presence and nights only to its own users, and count attempts separately. To run several instances, set REDIS_URL on each.';
+const NO_CONTACT =
+  'CONTACT_EMAIL is not set: messages from the form on /contact are not mailed to anyone, and wait in the staff area under Messages. To get them by email and show guests an address, set CONTACT_EMAIL.';
+
 /** What an operator should know before others notice it: each a sentence that says what to do. */
 export function startupWarnings(): string[] {
-  return isMissingRedis()
-    ? [
-        'REDIS_URL is not set: do not run another instance on this database. Each would deliver messages, presence and nights only to its own users, and count attempts separately. To run several instances, set REDIS_URL on each.',
-      ]
-    : [];
+  return [
+    ...(isMissingRedis() ? [NO_REDIS] : []),
+    ...(config.production && !config.contact.email ? [NO_CONTACT] : []),
+  ];
 }
 
 /** Whether other instances could use the same database while this one does not know of them. */

@@ -12,6 +12,7 @@ const PRODUCTION = {
   DATA_DIR: folder,
   ALLOW_STAND_INS: 'true',
   PUBLIC_URL: 'https://staybook.example',
+  CONTACT_EMAIL: 'help@staybook.example',
   JWT_SECRET: 'a secret that is long enough for tests',
 };
 const DATABASE_URL = 'mysql://root@db.example/staybook';
@@ -20,6 +21,13 @@ test('production on a database server without Redis is warned of other instances
   loadConfig({ ...PRODUCTION, DATABASE_URL });
   expect(startupWarnings()).toEqual([
     expect.stringMatching(/^REDIS_URL is not set: do not run another instance/),
+  ]);
+});
+
+test('production without a contact address is warned that messages wait in the staff area, once', () => {
+  loadConfig({ ...PRODUCTION, CONTACT_EMAIL: '' });
+  expect(startupWarnings()).toEqual([
+    expect.stringMatching(/^CONTACT_EMAIL is not set: .* staff area under Messages\..* set CONTACT_EMAIL\.$/),
   ]);
 });
 

@@ -12,7 +12,7 @@ import { PasswordReset } from './passwords/passwordReset.entity';
 import { requirePassword } from './passwords/passwords';
 import { Registration } from './emails/registration.entity';
 import { Session } from './sessions/session.entity';
-import { DELETED_DOMAIN, User, isActiveAdmin, isDeleted } from './user.entity';
+import { DELETED_DOMAIN, DELETED_NAME, User, isActiveAdmin, isDeleted } from './user.entity';
 import { requireAnotherAdmin } from './user.service';
 
 export interface AccountDeletion extends PaidStaysInput {
@@ -99,7 +99,7 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
  * The columns of a deleted account. Past bookings still refer to the row, so it stays without personal data.
  */
 const anonymous = (id: string): Partial<User> => ({
-  ...nameColumns('Deleted user'),
+  ...nameColumns(DELETED_NAME),
   ...usernameColumns(`deleted-${id.slice(-12)}`),
   ...emailColumns(`${id}@${DELETED_DOMAIN}`),
   phone: null,

@@ -111,6 +111,10 @@ export const isActiveAdmin = (user: User): boolean => user.active && user.roleCo
 /** The address of a deleted account, whose row remains for past bookings; no mail can reach it (RFC 2606). */
 export const DELETED_DOMAIN = 'deleted.invalid';
 export const isDeleted = (user: User): boolean => user.deleted;
+/** The name of a deleted account, under which what it wrote stays. */
+export const DELETED_NAME = 'Deleted user';
+/** Whether the address is that of a deleted account. */
+export const isDeletedEmail = (email: string): boolean => email.endsWith(`@${DELETED_DOMAIN}`);
 
 /** The domain of an address that only stands for a guest who gave none; no mail can reach it (RFC 2606). */
 export const NO_EMAIL_DOMAIN = 'no-email.invalid';

@@ -13,6 +13,7 @@ export {
 export { DashboardPage } from './dashboard/DashboardPage';
 export { DayPage } from './books/DayPage';
 export { JournalPage } from './books/JournalPage';
+export { ContactMessagesPage } from './contact/ContactMessagesPage';
 export { DisputesPage } from './disputes/DisputesPage';
 export { PayoutPage } from './payouts/PayoutPage';
 export { PayoutsPage, ProviderTransactionsPage } from './payouts/PayoutsPage';

@@ -29,6 +29,7 @@ export const staffPaths = {
   tapeChart: (query: Query = {}) => withQuery('/tapechart', query),
   rates: (query: Query = {}) => withQuery('/rates', query),
   holds: () => '/staff/holds',
+  contactMessages: (query: Query = {}) => withQuery('/staff/messages', query),
   propertyOffers: () => '/staff/properties',
   acceptOffer: (offerId: string) => withQuery('/staff/properties/accept', { offer: offerId }),
   hotelFiles: () => '/staff/files',

@@ -51,6 +51,7 @@ export const SHOWN_IN = {
   User: { rows: ['users'], derived: ['chatPartners'] },
   BlockedUser: { rows: ['blockedUsers'], derived: ['chatPartners', 'onlineUsers'] },
   PropertyOffer: { rows: ['propertyOffers', 'myPropertyOffers'] },
+  ContactMessage: { rows: ['contactMessages'] },
   SavedView: { rows: ['savedViews'] },
   WebhookDelivery: { rows: ['webhookDeliveries'] },
 } as const satisfies Record<string, Shown>;
@@ -69,7 +70,7 @@ export interface Effect {
 
 const CARRIED = 'The answer carries all that changes.';
 const WRITTEN = 'The caller writes the answer into the lists.';
-const SESSION = 'The session begins or ends, which clears the cache.';
+const SESSION = 'The cache is cleared.';
 const UNSEEN = 'No query shows what it changes.';
 
 /** Every mutation of the schema. */
@@ -119,8 +120,8 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   holdBooking: { listed: ['Booking'] },
   createPaymentLink: { nothing: CARRIED },
   revokePaymentLink: { nothing: CARRIED },
-  payByLink: { nothing: 'The booking changes when the payment arrives.' },
-  payBalance: { nothing: 'The booking changes when the payment arrives.' },
+  payByLink: { nothing: 'The payment changes it later.' },
+  payBalance: { nothing: 'The payment changes it later.' },
   takePayment: { listed: ['Booking'] },
   voidPayment: { listed: ['Booking'] },
   settleAccount: { listed: ['Account'] },
@@ -157,6 +158,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   reportUploads: { changed: ['PropertyOffer'] },
   acceptPropertyOffer: { listed: ['Hotel'], changed: ['PropertyOffer'] },
   declinePropertyOffer: { changed: ['PropertyOffer'] },
+  sendContactMessage: { listed: ['ContactMessage'] },
+  answerContactMessage: { listed: ['ContactMessage'] },
+  closeContactMessages: { listed: ['ContactMessage'] },
+  reopenContactMessages: { listed: ['ContactMessage'] },
   saveHotel: { nothing: WRITTEN },
   saveView: { listed: ['SavedView'] },
   deleteView: { listed: ['SavedView'] },

@@ -21,6 +21,7 @@ import { userScreen } from '../admin/users/userScreen';
 import { PAID_BOOKING } from '../bookings/checkout/paymentReturn';
 import { SHOWN_GROUP } from '../bookings/detail/useBookingGroup';
 import { CHATS } from '../chats/useChatPage';
+import { CONTACT } from '../info/ContactPage';
 import { ROOM_DIALOG } from '../hotels/useRoomDialog';
 import { STAY, stayOf } from '../hotels/useStay';
 import { readTask, TASK } from '../photos/uploadTask';
@@ -42,6 +43,7 @@ const PAGES: Record<string, Params> = {
   SHOWN_GROUP,
   PAID_BOOKING,
   CHATS,
+  CONTACT,
   TASK,
   TYPED,
   DASHBOARD,

@@ -106,6 +106,7 @@ const staffPages = [
   staffPage('/hotels/allcityrefs', 'CityReferencesPage'),
   staffPage('/hotels/allhoteltyperefs', 'HotelTypeReferencesPage'),
   staffPage('/staff/reviews', 'ReviewsTablePage'),
+  staffPage('/staff/messages', 'ContactMessagesPage'),
   staffPage('/staff/properties', 'OffersPage'),
   staffPage('/staff/properties/accept', 'AcceptOfferPage'),
   staffPage('/staff/dayclose', 'DayPage'),

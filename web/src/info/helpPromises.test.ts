@@ -138,7 +138,13 @@ const PROMISES: Record<string, readonly Proof[]> = {
         'deleting an account with a paid future stay names the refund, and the account can no longer sign in',
       ],
     ],
-  'Write to us.': [['web/src/info/infoPages.test.tsx', '%s has its headings and leads to the contact page']],
+  'Write to us.': [
+    ['web/src/info/infoPages.test.tsx', '%s has its headings and leads to the contact page'],
+    [
+      'web/e2e/contact.spec.ts',
+      'a visitor writes to the operator by keyboard, an administrator answers, and the mails arrive',
+    ],
+  ],
 };
 
 const root = path.join(__dirname, '../../..');

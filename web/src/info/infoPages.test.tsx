@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { seen } from '../../test/seen';
+import { captchaSettings } from '../../test/answers';
 import { visit, type Data } from '../../test/visit';
 import { ContactPage } from './ContactPage';
 import { HelpPage } from './HelpPage';
@@ -18,6 +19,7 @@ const open = (at: string, { email = null, address = null }: Partial<Contact> = {
     at,
     routes,
     answers: {
+      ...captchaSettings(),
       ContactPage: () => ({
         settings: { __typename: 'Settings', contact: { __typename: 'Contact', email, address } },
       }),

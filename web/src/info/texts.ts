@@ -4,7 +4,10 @@ export const contactLead = 'How to reach us.';
 export const aboutBooking = 'About a booking';
 export const aboutBookingText =
   'The hotel can help you best. Open your booking under <link>My bookings</link> and press Write to the hotel. The hotel sees which booking you mean.';
-export const aboutStaybook = 'About Staybook';
+export const writeHere = 'Write to us';
+export const writeHereText = 'You need no account. We answer by email.';
+export const writeHereSignedIn = 'We answer by email, or in a chat with you on Staybook.';
+export const aboutStaybook = 'By email';
 export const aboutStaybookText =
   'Include your booking reference if you have one. Never send your card number.';
 export const byPost = 'By post';
@@ -49,7 +52,8 @@ export const storedAccount =
   'Your account: name, username, email address, your photo if you add one, and a hash of your password.';
 export const storedBookings = 'Your bookings, with payments and refunds, but never your card number.';
 export const storedSaved = 'The hotels you save, until you remove them.';
-export const storedWritings = 'What you write: reviews, messages and requests to hotels.';
+export const storedWritings =
+  'What you write: reviews, messages, requests to hotels, and what you send us with the contact form.';
 export const storedSessions = 'Where you are signed in, so that you can sign out other devices.';
 export const storedChanges =
   'The changes that administrators make, with their names, so that mistakes can be traced.';
@@ -67,7 +71,7 @@ export const trustedDeviceText =
   'A device you trust keeps your upcoming bookings until you sign out, so that you can read them without a connection.';
 export const howLong = 'How long';
 export const howLongText =
-  "As long as you have an account. When you delete it, we erase your name, your email addresses and your photo, including from the emails we sent. We have to keep payment records and invoices, and what you wrote stays under the name 'Deleted user'.";
+  "As long as you have an account. When you delete it, we erase your name, your email addresses and your photo, including from the emails we sent. We have to keep payment records and invoices, and what you wrote stays under the name 'Deleted user'. Some time after we have answered a message from the contact form, or need not answer it, we delete it.";
 export const yourRights = 'Your rights';
 export const yourRightsText =
   'Under <account>My account</account> you can download everything we store about you, correct it, and delete your account. For anything else, <contact>write to us</contact>.';

@@ -59,12 +59,17 @@ export const ALLOWANCES = {
   register: byNetwork([20, HOUR]),
   forgot: byNetwork([20, HOUR]),
   newsletter: byNetwork([20, HOUR]),
+  contact: byNetwork([20, HOUR]),
   /** Sign-ins to one account without a captcha, from all networks together. */
   signInWithoutCaptcha: byName([20, HOUR]),
 
   /** Mails to one address, requested from one network and from all networks. */
   mailFromNetwork: byName([6, HOUR], [12, DAY]),
   mailToAddress: byName([12, HOUR], [30, DAY]),
+  /** Messages from the contact form by people who are signed in. */
+  contactOfUser: byUser([10, HOUR], [30, DAY]),
+  /** Messages that are also mailed to the operator; the others are in the list of staff only. */
+  contactMails: byName([60, HOUR], [300, DAY]),
   /** Account changes that send a mail. */
   mailedChange: byName([6, HOUR], [20, DAY]),
 

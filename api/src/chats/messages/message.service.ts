@@ -32,10 +32,23 @@ const DEFAULT_LIMIT = 30;
  * returns the first message. Refuses ChatRefused, TooManyAttempts, UploadRefused and ImageHostUnavailable.
  */
 export async function sendMessage(viewer: Viewer | undefined, input: SendMessageInput): Promise<Message> {
-  const { chatId, content, clientMessageId, hotelId = null } = input;
   const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
   await takeOrRefuse('messages', sentById);
   const photo = input.photo && (await findPhoto(viewer, input, input.photo));
+  return insertMessage(viewer, input, photo ? (id) => storePhoto(sentById, id, photo) : undefined);
+}
+
+/**
+ * Inserts a message in a transaction, without counting it against the sender's limit. `storePhotoOf` stores its picture and
+ * returns the columns. Refuses ChatRefused.
+ */
+export async function insertMessage(
+  viewer: Viewer | undefined,
+  input: SendMessageInput,
+  storePhotoOf?: (messageId: string) => Promise<Partial<Message>>,
+): Promise<Message> {
+  const { chatId, content, clientMessageId, hotelId = null } = input;
+  const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
   return transaction(async () => {
     const { chat, member } = await lockChat(viewer, 'chat:write', chatId);
     const sent = await repo(Message).findOneBy({ chatId, sentById, clientMessageId });
@@ -52,7 +65,7 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
       content: content.trim(),
       hotelId,
       bookingId,
-      ...(photo && (await storePhoto(sentById, id, photo))),
+      ...(await storePhotoOf?.(id)),
       wordsVersion: WORDS_VERSION,
     });
     const { number, sentAt } = message;

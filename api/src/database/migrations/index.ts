@@ -29,6 +29,8 @@ import { ReviewScores1766062000000 } from './1766062000000-ReviewScores';
 import { ReviewVotes1766062100000 } from './1766062100000-ReviewVotes';
 import { SavedHotels1766063000000 } from './1766063000000-SavedHotels';
 import { TouristLocations1766064000000 } from './1766064000000-TouristLocations';
+import { ContactMessages1766070000000 } from './1766070000000-ContactMessages';
+import { MailReplyTo1766070100000 } from './1766070100000-MailReplyTo';
 import { ReviewPhotos1766073000000 } from './1766073000000-ReviewPhotos';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -64,5 +66,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewVotes1766062100000,
   SavedHotels1766063000000,
   TouristLocations1766064000000,
+  ContactMessages1766070000000,
+  MailReplyTo1766070100000,
   ReviewPhotos1766073000000,
 ];

@@ -1,3 +1,4 @@
+import { CONTACT_STATE_WORDS, CONTACT_TOPIC_WORDS } from '../../../../schema/contact';
 import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColumns';
 import {
   actionWord,
@@ -149,6 +150,22 @@ export const EXPORT_LISTS: ExportLists = {
       name: column('submittedBy.name'),
       email: column('submittedBy.email'),
       created: column('createdAt', momentOf),
+    },
+  },
+  contactMessages: {
+    variables: { state: 'ContactState', topic: 'ContactTopic' },
+    isKeyed: true,
+    columns: {
+      sent: column('sentAt', momentOf),
+      state: column('state', wordOf(CONTACT_STATE_WORDS)),
+      topic: column('topic', wordOf(CONTACT_TOPIC_WORDS)),
+      name: column('name'),
+      text: column('text'),
+      booking: column('bookingReference'),
+      email: column('email'),
+      account: column('sender.name'),
+      closed: column('closedAt', momentOf),
+      id: column('id'),
     },
   },
   propertyOffers: {

@@ -75,7 +75,10 @@ export async function undoEmailChange(
     await endSessions(userId);
     await deleteResetLinks(userId);
     if (!isSameEmail(lost, oldEmail))
-      await queueMail({ to: lost, ...addressRestoredMail({ name: user.name }) });
+      await queueMail({
+        to: lost,
+        ...addressRestoredMail({ name: user.name, contactUrl: `${config.publicUrl}/contact` }),
+      });
     return { email: oldEmail, resetToken: await createResetToken(user.emailKey, userId, RESET_MINUTES) };
   });
 }

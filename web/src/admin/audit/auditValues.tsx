@@ -12,6 +12,7 @@ export const RECORD_WORDS: Readonly<Record<AuditRow['record'], string>> = {
   API_KEY: texts.apiKey,
   BOOKING: texts.booking,
   CITY: texts.city,
+  CONTACT_MESSAGE: texts.contactMessage,
   HOTEL: texts.hotel,
   HOTEL_TYPE: texts.hotelType,
   PAYMENT_DIFFERENCE: texts.paymentDifference,

@@ -25,6 +25,7 @@ export const hotel = 'Hotel';
 export const hotelType = 'Hotel type';
 export const paymentDifference = 'Payment difference';
 export const payouts = 'Payouts';
+export const contactMessage = 'Message from the contact form';
 export const propertySubmission = 'Property submission';
 export const review = 'Review';
 export const roomType = 'Room type';

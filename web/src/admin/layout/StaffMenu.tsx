@@ -3,9 +3,12 @@ import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
+import { Badge } from '../../kit/Badge';
 import { device } from '../../session/device';
 import { askForPalette } from '../../kit/paletteRequest';
+import { useOpenMessages } from '../contact/useOpenMessages';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
 import { guardStrayPresses } from './strayPress';
@@ -22,6 +25,7 @@ interface Props {
 export function StaffMenu({ onLeave, isRail = false }: Props) {
   useEffect(() => device.rememberStaffMenu(), []);
   useEffect(() => (isRail ? guardStrayPresses(document) : undefined), [isRail]);
+  const open = useOpenMessages();
   const [dialog, setDialog] = useState<StaffDialog>();
   return (
     <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>
@@ -67,19 +71,24 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
           <Box aria-hidden data-word sx={titleStyle}>
             {title}
           </Box>
-          {destinations.map(({ label, to, icon: Icon }) => (
+          {destinations.map(({ label, to, icon: Icon, countsMessages }) => (
             <Box
               key={to}
               component={NavLink}
               to={to}
               end
               title={label}
-              aria-label={label}
+              aria-label={countsMessages && open ? fill(texts.messagesWithCount, { count: open }) : label}
               onClick={onLeave}
               sx={linkStyle}
             >
               <Icon fontSize="small" aria-hidden />
               <span data-word>{label}</span>
+              {countsMessages && open > 0 && (
+                <Box component="span" data-count aria-hidden sx={{ ml: 'auto' }}>
+                  <Badge count={open} />
+                </Box>
+              )}
             </Box>
           ))}
         </Box>
@@ -98,6 +107,7 @@ const titleStyle = {
   color: 'text.secondary',
 };
 const linkStyle = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
@@ -129,6 +139,7 @@ const touchStyle = { '& a': { minHeight: 44, fontSize: 'var(--text-body)' } };
 const foldedStyle = {
   [`@media ${MEDIA.belowWide}`]: {
     '& [data-word]': { display: 'none' },
+    '& [data-count]': { position: 'absolute', top: -2, right: 2, ml: 0 },
     '& [data-head]': { flexDirection: 'column', alignItems: 'stretch' },
     '& a,& button': { justifyContent: 'center', px: 0, width: '100%', minHeight: 32 },
     '& [role=group] + [role=group]': { borderTop: 1, borderColor: 'divider', pt: 1 },

@@ -40,6 +40,7 @@ import ChargesIcon from '@mui/icons-material/PercentOutlined';
 import UpdateTypeIcon from '@mui/icons-material/EditOutlined';
 import NewUserIcon from '@mui/icons-material/PersonAddAltOutlined';
 import FilesIcon from '@mui/icons-material/ImportExportOutlined';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
@@ -52,6 +53,8 @@ interface StaffDestination {
   icon: SvgIconComponent;
   /** The key that opens it after `g`. */
   key?: string;
+  /** Whether it carries the number of open messages from the contact form. */
+  countsMessages?: true;
 }
 
 interface Group {
@@ -71,6 +74,13 @@ export const staffMenu: readonly Group[] = [
       { label: texts.unpaidHolds, to: staffPaths.holds(), icon: HoldsIcon, key: 'o' },
       { label: texts.bookingsForHotel, to: staffPaths.bookingsForHotel(), icon: HotelIcon },
       { label: texts.findBooking, to: paths.findBooking(), icon: FindIcon, key: 'f' },
+      {
+        label: texts.messages,
+        to: staffPaths.contactMessages(),
+        icon: MessagesIcon,
+        key: 'w',
+        countsMessages: true,
+      },
     ],
   },
   {

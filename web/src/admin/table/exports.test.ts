@@ -4,6 +4,7 @@ import { EXPORT_COLUMNS } from '../../../../schema/exportColumns';
 import { auditScreen } from '../audit/auditScreen';
 import { bookingScreen, holdScreen, resultScreen } from '../bookings/bookingScreen';
 import { cityScreen, hotelTypeScreen } from '../cities/taxonomyScreens';
+import { contactScreen } from '../contact/contactScreen';
 import { disputeScreen } from '../disputes/disputeScreen';
 import { hotelScreen } from '../hotels/hotelScreen';
 import { invoiceScreen } from '../invoices/invoiceScreen';
@@ -28,6 +29,7 @@ const TABLES: Table[] = [
   bookingScreen,
   cityScreen,
   differenceScreen,
+  contactScreen,
   disputeScreen,
   holdScreen,
   hotelScreen,

@@ -14,6 +14,7 @@ export function HandleErrorPage() {
       links={[
         [texts.goBack, from ?? paths.home()],
         [texts.goHome, paths.home()],
+        [texts.contactUs, paths.contact()],
       ]}
     >
       <span role="alert">{message ?? texts.lastStepFailed}</span>

@@ -1,4 +1,5 @@
 export const goHome = 'Go to home';
+export const contactUs = 'Contact us';
 export const goBack = 'Go back';
 
 // /handleerror

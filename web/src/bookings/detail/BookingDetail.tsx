@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { lazyPart } from '../../apollo/lazyPart';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { ShareInChat } from '../../chats/ShareInChat';
-import { paths } from '../../paths';
+import { paths, withQuery } from '../../paths';
 import { BookingReview } from './BookingReview';
 import { BookingInvoices } from '../invoice/BookingInvoices';
 import { useViewer } from '../../session/SessionProvider';
@@ -83,6 +84,11 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
           </BookingChatButton>
         )}
         <ShareInChat bookingId={data.id} />
+        {isMine && (
+          <ButtonLink to={withQuery(paths.contact(), { booking: referenceOf(data) })} variant="outlined">
+            {texts.contactUs}
+          </ButtonLink>
+        )}
         <BookingReview booking={data} />
       </div>
       <BookingInvoices booking={data} />

@@ -92,6 +92,7 @@ export const yourBooking = 'Your booking';
 export const bookingFor = 'Booking for {guest}';
 export const showHotel = 'Show the hotel';
 export const writeToHotel = 'Write to the hotel';
+export const contactUs = 'Contact Staybook';
 export const writeToGuest = 'Write to the guest';
 export const staybook = 'Staybook';
 export const receipt = 'Receipt';
