@@ -85,6 +85,8 @@ export const LIMITS = {
   windowsPerRequest: 4,
   /** Nights of one price calendar. */
   calendarNights: 92,
+  /** The most days by which the dates of a search move. */
+  flexibleDays: 7,
   /** Rates of one room type, by season and weekday. */
   ratesPerRoomType: 200,
   /** Room types whose rates are painted at once. */

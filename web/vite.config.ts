@@ -14,7 +14,7 @@ const MUI =
   /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\//;
 
 /** Files that every page has asked for before any code names another one. */
-const OF_EVERY_PAGE = /assets\/(framework|apollo|shared|rolldown-runtime)-/;
+const OF_EVERY_PAGE = /assets\/(index|framework|apollo|shared|fields|rolldown-runtime)-/;
 
 /** The client of the cache with what it needs, but for what waits until it is wanted: links and hooks. */
 const APOLLO =
@@ -27,6 +27,10 @@ const SEARCH =
 /** What lists of hotels and of rooms share. */
 const LISTS =
   /src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))\.(tsx?|css)$/;
+
+/** What opens below a field: its hooks, and the styles of all such parts, which would be small files. */
+const POPOVER =
+  /src\/(kit\/(Popover|useMedia|useDebounced)\.tsx?|(kit\/(Popover|Calendar)|search\/(StayCalendar|(destination|party)\/\w+))\.module\.css)$/;
 
 /** Small parts that the cards and lists of reviews share. */
 const REVIEWS = /src\/(reviews\/(SortReviews|subjectNames)|kit\/Answer)(\.module)?\.(tsx?|css)$/;
@@ -73,8 +77,9 @@ export default defineConfig({
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
             { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 17 },
             { name: 'mui', test: MUI, minShareCount: 2 },
-            { name: 'search', test: SEARCH },
+            { name: 'fields', test: SEARCH },
             { name: 'lists', test: LISTS },
+            { name: 'popover', test: POPOVER },
             { name: 'reviews', test: REVIEWS },
           ],
         },

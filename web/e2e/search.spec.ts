@@ -92,6 +92,50 @@ test('a guest picks dates by keyboard on the calendar of prices, and a search wi
   await expect(page.getByText('Or within the price range specified')).toBeVisible();
 });
 
+test('a guest finds a hotel and a landmark by typing, and moves to the cheapest dates nearby, by keyboard', async ({
+  page,
+  guest,
+}) => {
+  await page.goto(results());
+  const name = (await guest.main
+    .getByRole('link', { name: /^Details of / })
+    .first()
+    .getAttribute('aria-label'))!.replace('Details of ', '');
+  const flexible = page.getByRole('region', { name: 'Flexible dates' });
+  await flexible.getByRole('button', { name: '±3 days' }).click();
+  const stays = flexible.getByRole('link');
+  await expect(stays).toHaveCount(7);
+  await expect(page).toHaveURL(/flexible=3/);
+  await stays.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`checkIn=${inDays(57)}&checkOut=${inDays(60)}`));
+
+  const field = page.getByRole('search').getByRole('combobox', { name: 'City' });
+  await field.focus();
+  await expect(page.getByRole('listbox', { name: 'Destinations' })).toBeVisible();
+  await page.keyboard.type(name.slice(0, 8).toUpperCase());
+  const option = page.getByRole('option', { name: new RegExp(`^${name} `) });
+  await expect(option).toBeVisible();
+  for (let step = 0; step < 10 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(guest.heading(name)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${inDays(57)}&checkOut=${inDays(60)}`));
+
+  await guest.main.getByRole('button', { name: 'Check-in: open calendar' }).first().click();
+  const calendar = page.getByRole('dialog', { name: 'Dates of your stay' });
+  await expect(calendar.getByRole('button', { name: /, from \$\d+/ }).first()).toBeVisible();
+  await expect(calendar).toContainText('3 nights');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(calendar).toContainText('2 nights');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${inDays(58)}&checkOut=${inDays(60)}`));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

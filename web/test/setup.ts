@@ -20,6 +20,7 @@ Object.assign(globalThis, {
   }),
 });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   localStorage.clear();

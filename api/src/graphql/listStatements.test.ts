@@ -63,6 +63,7 @@ const LISTS: Record<string, string> = {
     `topic state name email sender { name } closedBy { name } booking { ${BOOKING} }`,
   ),
   cities: '{ cities { name numberOfHotels } }',
+  flexibleStays: `{ flexibleStays(filter: { ${DATES} }, days: 2) { totalCents } }`,
   hotelTypes: '{ hotelTypes { name numberOfHotels } }',
   hotels: `{ hotels(filter: { ${DATES} }, limit: 50) { total items { name city { name } type { name } ${ROOMS} } } }`,
   invoices: page('invoices', `name kind buyer { name } booking { ${BOOKING} }`),

@@ -61,7 +61,7 @@ test('a price calendar finds a more expensive room when the 65 cheapest of a cit
   ]);
 });
 
-test('counts, calendars and nearest dates take the same number of statements for one hotel and for thirty', async () => {
+test('counts, calendars, nearest dates and flexible stays take the same number of statements for one hotel and for thirty', async () => {
   const [small, large] = [await makeCity(), await makeCity()];
   for (const [city, hotels] of [
     [small, 1],
@@ -75,6 +75,7 @@ test('counts, calendars and nearest dates take the same number of statements for
     'query ($id: ID!, $in: Night!, $out: Night!) { hotelFacets(filter: { cityId: $id, checkIn: $in, checkOut: $out }) { types { type { name } hotels } amenities { hotels } } }',
     'query ($id: ID!, $in: Night!, $out: Night!) { priceCalendar(cityId: $id, from: $in, to: $out) { cheapestCents } }',
     'query ($id: ID!, $in: Night!, $out: Night!) { nearestDates(filter: { cityId: $id, checkIn: $in, checkOut: $out }) { checkIn } }',
+    'query ($id: ID!, $in: Night!, $out: Night!) { flexibleStays(filter: { cityId: $id, checkIn: $in, checkOut: $out }, days: 7) { totalCents } }',
   ];
   for (const document of documents) {
     const dates = { in: night(1), out: night(4) };

@@ -1,7 +1,8 @@
 import type { Turns } from '../core/eventLoop';
 import { LIMITS } from '../../../schema/limits';
 import { listHotelTypes } from '../hotels/hotel.service';
-import type { SearchIndex, IndexedHotel, WordNumbers } from './index/searchIndex';
+import type { SearchIndex, WordNumbers } from './index/searchIndex';
+import type { IndexedHotel } from './index/indexedHotel';
 import { withIndex } from './index/searchIndex.service';
 import type { FeatureCount, HotelFacets } from './facets.types';
 import { FEATURES, offers } from './features.service';

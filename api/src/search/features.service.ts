@@ -4,7 +4,8 @@ import { countNights, todayIn, type StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import type { Hotel } from '../hotels/hotel.entity';
 import { HotelFeature } from './feature.enum';
-import type { IndexedHotel, SearchIndex } from './index/searchIndex';
+import type { SearchIndex } from './index/searchIndex';
+import type { IndexedHotel } from './index/indexedHotel';
 
 /** Every feature, in display order. */
 export const FEATURES = Object.values(HotelFeature);

@@ -4,14 +4,15 @@ import { nameKey } from '../core/nameKey';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Hotel } from '../hotels/hotel.entity';
-import type { CompareHotels, IndexedHotel, IndexedRoom, SearchIndex } from './index/searchIndex';
+import type { CompareHotels, SearchIndex } from './index/searchIndex';
+import type { IndexedHotel, IndexedRoom } from './index/indexedHotel';
 import { dayOf } from './index/dayNumber';
 import { offers } from './features.service';
 import { anyFree, type Span } from './index/availabilityBitset';
 import { HotelSort, type HotelFilter, type MapArea } from './search.inputs';
 
 /** The time zone in which a day ends last: a check-in that is past there is past everywhere. */
-const LAST_ZONE = 'Etc/GMT+12';
+export const LAST_ZONE = 'Etc/GMT+12';
 /** The time zone in which a day begins first: a check-in that is not past there is past nowhere. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
@@ -49,11 +50,14 @@ export const searchedStay = ({ nights }: SearchIndex, stay: StayDates): Searched
   span: nights.span(dayOf(stay.checkIn), dayOf(stay.checkOut)),
 });
 
+/** An order of hotels: one of searches, or by the lowest price that any night can have. */
+type HotelOrder = HotelSort | 'LOWEST_NIGHT';
+
 /** Every hotel that matches the filter without its guests and dates, in this order. */
 export function filterHotels(
   index: SearchIndex,
   filter: HotelFilter,
-  sort: HotelSort = HotelSort.RATING_DESC,
+  sort: HotelOrder = HotelSort.RATING_DESC,
 ): readonly IndexedHotel[] {
   const cityId = cityOf(index, filter);
   if (cityId === 'unknown') return [];
@@ -87,6 +91,7 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
     amenities,
     area,
     features,
+    closestTouristLocation: landmark,
   } = filter;
   const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
@@ -98,6 +103,10 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
   if (text) {
     const part = nameKey(text);
     conditions.push((hotel) => hotel.nameKey.includes(part));
+  }
+  if (landmark) {
+    const key = nameKey(landmark);
+    conditions.push(({ landmarkKey }) => landmarkKey === key);
   }
   for (const number of amenityNumbers(index, amenities))
     conditions.push(({ amenityKeys }) => amenityKeys.includes(number));
@@ -147,10 +156,11 @@ const by =
 
 const byId: CompareHotels = ({ hotel: a }, { hotel: b }) => (a.id < b.id ? -1 : 1);
 
-const compareBy: Record<HotelSort, CompareHotels> = {
+const compareBy: Record<HotelOrder, CompareHotels> = {
   RATING_DESC: by(({ rating }) => rating, -1),
   PRICE_ASC: by(({ cents }) => cents, 1),
   PRICE_DESC: by(({ cents }) => cents, -1),
+  LOWEST_NIGHT: by(({ lowestCents }) => lowestCents, 1),
   DISTANCE_ASC: by(({ miles }) => miles, 1),
   NAME_ASC: (a, b) => (a.nameKey === b.nameKey ? byId(a, b) : a.nameKey < b.nameKey ? -1 : 1),
 };

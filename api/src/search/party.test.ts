@@ -5,7 +5,7 @@ import { startTestServer, type TestServer, type Visitor } from '../../test/testS
 import type { Hotel } from '../hotels/hotel.entity';
 import { AvailabilityBitset } from './index/availabilityBitset';
 import { cheapestRooms, maxPeople } from './party';
-import { IndexedHotel, IndexedRoom } from './index/searchIndex';
+import { IndexedHotel, IndexedRoom } from './index/indexedHotel';
 
 const offers = fc.array(
   fc.record({
@@ -36,7 +36,13 @@ test('the cheapest rooms for a party equal those of a brute-force search', () =>
             Array.from({ length: numbers }, () => nights.add()),
           ),
       );
-      const hotel = new IndexedHotel({ amenities: [] as string[] } as Hotel, indexed, [], [], []);
+      const hotel = new IndexedHotel(
+        { name: 'Plain', amenities: [] as string[] } as Hotel,
+        indexed,
+        [],
+        [],
+        [],
+      );
       const stay = { checkIn: '1970-01-02', checkOut: '1970-01-03', nights: 1, span: nights.span(1, 2) };
       const sets = setsOf(
         indexed.flatMap((room) => room.slots.map(() => room)),

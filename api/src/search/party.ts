@@ -1,6 +1,6 @@
 import { countFree } from './index/availabilityBitset';
 import { isAvailable, type SearchedStay } from './filter.service';
-import type { IndexedHotel, IndexedRoom } from './index/searchIndex';
+import type { IndexedHotel, IndexedRoom } from './index/indexedHotel';
 import type { HotelFilter } from './search.inputs';
 
 /** A number of people and the number of their rooms. */

@@ -8,7 +8,7 @@ import { searchedStay } from './filter.service';
 import { cheapestRooms, roomsLeft } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
 import { liveIndex } from './index/searchIndex.service';
-import type { IndexedRoom } from './index/searchIndex';
+import type { IndexedRoom } from './index/indexedHotel';
 
 /** Free room numbers of one type among which neighbours are looked for. */
 const MOST_NUMBERS = 200;

@@ -5,7 +5,8 @@ import { addNights, countNights, listNights, stayProblem, todayIn } from '../../
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { BadInput } from '../core/problems';
-import type { SearchIndex, IndexedRoom } from './index/searchIndex';
+import type { SearchIndex } from './index/searchIndex';
+import type { IndexedRoom } from './index/indexedHotel';
 import { withIndex } from './index/searchIndex.service';
 import { dayOf } from './index/dayNumber';
 import { anyFree } from './index/availabilityBitset';

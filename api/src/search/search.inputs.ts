@@ -145,6 +145,15 @@ export class HotelFilter {
   @MaxLength(LIMITS.name, { message: 'The text is too long' })
   text?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of a tourist location: hotels whose closest one it is; case and accents do not matter.',
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: 'The name of the tourist location is too long' })
+  closestTouristLocation?: string | null;
+
   @Field(() => [String], {
     nullable: true,
     description: 'Amenities that the hotel must all have, as named in hotelFacets.',

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
 import { Cost, ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
@@ -10,6 +11,8 @@ import { HotelFacets } from './facets.types';
 import { findSearchDates } from './nearestDates.service';
 import { readPriceCalendar } from './priceCalendar.service';
 import { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
+import { findFlexibleStays } from './flexibleStays.service';
+import { FlexibleStay, FlexibleStaysArgs } from './flexibleStay.types';
 import { HotelFilter, HotelSort } from './search.inputs';
 import { searchHotels } from './search.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -78,6 +81,19 @@ export class SearchResolver {
     @Ctx() { budget }: Context,
   ): Promise<Dates[]> {
     return findSearchDates(filter, budget.pieces);
+  }
+
+  @Cost(1000)
+  @ListSize(2 * LIMITS.flexibleDays + 1)
+  @Allow('availability:read')
+  @Query(() => [FlexibleStay], {
+    description: 'The lowest price of a search on its dates and on those near them, in order of check-in.',
+  })
+  flexibleStays(
+    @Args(() => FlexibleStaysArgs) asked: FlexibleStaysArgs,
+    @Ctx() { loaders, budget }: Context,
+  ): Promise<FlexibleStay[]> {
+    return findFlexibleStays(asked, (cityId) => loaders.chargesOfCity.load(cityId), budget.pieces);
   }
 }
 

@@ -7,5 +7,9 @@ export const samples: Record<string, Sample> = {
   'query priceCalendar': {
     document: ({ hotelId: id }) => `{ priceCalendar(hotelId: "${id}", ${SPAN}) { night } }`,
   },
+  'query destinations': {
+    document: () => '{ destinations(text: "a") { hotels { id } landmarks { name } } }',
+  },
+  'query flexibleStays': { document: () => `{ flexibleStays(filter: { ${STAY} }, days: 3) { totalCents } }` },
   'query nearestDates': { document: () => `{ nearestDates(filter: { ${STAY} }) { checkIn } }` },
 };

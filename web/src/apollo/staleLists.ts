@@ -6,17 +6,25 @@ export interface Shown {
   derived?: readonly string[];
 }
 
-const FREE_NIGHTS = ['hotels', 'hotelFacets', 'nearestDates', 'priceCalendar'] as const;
+const FREE_NIGHTS = ['hotels', 'hotelFacets', 'nearestDates', 'flexibleStays', 'priceCalendar'] as const;
 const PRICES = [...FREE_NIGHTS, 'quote', 'changeQuote', 'Hotel.partyStay', 'RoomType.stayPrice'] as const;
 
 /** What becomes stale when such a record is created, changed or deleted. Lists that are never cached are left out. */
 export const SHOWN_IN = {
-  City: { rows: ['cities'], derived: ['hotels', 'hotelFacets'] },
-  CityCharge: { derived: ['quote', 'changeQuote'] },
+  City: { rows: ['cities'], derived: ['hotels', 'hotelFacets', 'destinations'] },
+  CityCharge: { derived: ['quote', 'changeQuote', 'flexibleStays'] },
   HotelType: { rows: ['hotelTypes'], derived: ['hotels', 'hotelFacets'] },
   Hotel: {
     rows: ['hotels'],
-    derived: ['hotelFacets', 'nearestDates', 'cities', 'hotelTypes', 'busiestHotel'],
+    derived: [
+      'hotelFacets',
+      'nearestDates',
+      'flexibleStays',
+      'destinations',
+      'cities',
+      'hotelTypes',
+      'busiestHotel',
+    ],
   },
   RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes'] },
   Rate: { derived: PRICES },

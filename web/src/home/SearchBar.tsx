@@ -1,7 +1,7 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import { fill } from '../../../schema/fill';
 import { countNights, normaliseStay } from '../../../schema/nights';
-import { paths } from '../paths';
+import { paths, type Query } from '../paths';
 import {
   STAY_SEARCH,
   completeSearch,
@@ -55,14 +55,17 @@ export function SearchBar({ cities, publicSearch }: Props) {
     setSearch((before) => ({ ...before, ...part }));
   };
 
+  const query = writeAddress(STAY_SEARCH, { ...search, ...dates });
+  const start = (asked: Query) => {
+    if (viewer) void navigate(paths.results(asked));
+    else if (publicSearch) void navigate(paths.publicResults(asked));
+    else void navigate(paths.logout(paths.results(asked)));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReadable) return;
-    const query = writeAddress(STAY_SEARCH, { ...search, ...dates });
-    if (!search.city) setAsking(true);
-    else if (viewer) void navigate(paths.results(query));
-    else if (publicSearch) void navigate(paths.publicResults(query));
-    else void navigate(paths.logout(paths.results(query)));
+    if (search.city) start(query);
+    else setAsking(true);
   };
 
   return (
@@ -79,7 +82,9 @@ export function SearchBar({ cities, publicSearch }: Props) {
         placeholder={texts.destinationPlaceholder}
         cities={cities}
         value={search.city}
+        stay={query}
         onChange={(city) => change({ city })}
+        onLandmark={(near) => start({ ...query, ...near })}
       />
       <StayFields
         onReadable={setReadable}

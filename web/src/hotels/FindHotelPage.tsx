@@ -26,7 +26,9 @@ export function FindHotelPage() {
         placeholder={texts.chooseCity}
         cities={data.cities}
         value={city}
+        stay={{}}
         onChange={setCity}
+        onLandmark={(near) => void navigate(paths.publicResults(near))}
       />
       <Button type="submit" variant="contained" color="secondary" size="large" disabled={!city}>
         {roomTexts.continueLabel}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { mdiCalendarMonthOutline } from '@mdi/js';
+import { mdiCalendarBlankOutline } from '@mdi/js';
 import { Field, TextInput } from './Field';
 import { fieldDate, readDate } from './format';
 import { useOnHydration } from './hydration';
@@ -52,8 +52,8 @@ export function DateField(props: Props) {
     else if (!wrong) setTyped(undefined);
   };
   useOnHydration(() => {
-    const written = box.current?.querySelector('input')?.value;
-    if (written !== undefined && written !== (value && fieldDate(value))) setTyped(written);
+    const written = box.current!.querySelector('input')!.value;
+    if (written !== (value && fieldDate(value))) setTyped(written);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -82,7 +82,7 @@ export function DateField(props: Props) {
             onPointerEnter={onCalendarNear}
             onClick={() => onCalendar(box.current!)}
           >
-            <Icon path={mdiCalendarMonthOutline} size="small" />
+            <Icon path={mdiCalendarBlankOutline} size="small" />
           </IconButton>
         </div>
       )}

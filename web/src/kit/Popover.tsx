@@ -9,25 +9,27 @@ interface Props extends Omit<ComponentProps<'div'>, 'popover'> {
   align?: 'start' | 'end';
   /** A selector of what takes the focus, where the first element in it is a link, which `autoFocus` does not know. */
   initialFocus?: string;
+  /** Whether the anchor keeps the focus: a field with suggestions, which closes it by itself. */
+  isPassive?: boolean;
   /** Escape, or a press elsewhere. */
   onClose: () => void;
 }
 
 /**
  * The platform's popover below an element, or above where there is no room, open as long as it is rendered. It takes the
- * focus unless something in it has `autoFocus`, and returns it to where it was.
+ * focus unless it is passive or something in it has `autoFocus`, and returns it to where it was.
  */
 export function Popover(props: Props) {
-  const { anchor, align = 'start', initialFocus, onClose, className, children, ...rest } = props;
+  const { anchor, align = 'start', initialFocus, isPassive, onClose, className, children, ...rest } = props;
   const [popover, setPopover] = useState<HTMLElement | null>(null);
   const open = useCallback(
     (element: HTMLElement | null) => {
       element?.showPopover({ source: anchor });
-      element?.focus({ preventScroll: true });
+      if (!isPassive) element?.focus({ preventScroll: true });
       setPopover(element);
       return () => element?.hidePopover();
     },
-    [anchor],
+    [anchor, isPassive],
   );
   useLayoutEffect(() => {
     if (popover && !ANCHORED) placeBelow(popover, anchor);
@@ -39,7 +41,7 @@ export function Popover(props: Props) {
       tabIndex={-1}
       {...rest}
       ref={open}
-      popover="auto"
+      popover={isPassive ? 'manual' : 'auto'}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       className={classNames(styles.popover, align === 'end' && styles.end, className)}
     >

@@ -7,7 +7,7 @@ export interface CalendarNote {
   /** The same in words, for those who listen. */
   spoken: string;
   isSoldOut: boolean;
-  /** Whether it is marked; the text of others that are not sold out shows while they are pointed at. */
+  /** Whether it is marked by a dot. */
   isMarked: boolean;
 }
 

@@ -16,6 +16,11 @@ export function ActiveFilters({ search, latestSearch, onFilter }: FiltersProps) 
   const { types } = data.hotelFacets;
   const { type: typeId, minRating, amenities, features } = latestSearch;
   const active: { label: string; without: Partial<Search> }[] = [];
+  if (latestSearch.near)
+    active.push({
+      label: fill(texts.nearLandmark, { landmark: latestSearch.near }),
+      without: { near: undefined },
+    });
   if (typeId) {
     const name = types.find(({ type }) => type.id === typeId)?.type.name ?? texts.oneHotelType;
     active.push({ label: name, without: { type: undefined } });

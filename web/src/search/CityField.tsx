@@ -1,4 +1,9 @@
+import { useState, type ComponentType, type SyntheticEvent } from 'react';
+import { loadAhead } from '../apollo/lazyPart';
+import { retryUntilReachable } from '../apollo/reachability';
 import { Field, SelectInput } from '../kit/Field';
+import type { DestinationProps } from './destination/DestinationCombobox';
+import styles from './CityField.module.css';
 
 export interface CityChoice {
   id: string;
@@ -7,38 +12,57 @@ export interface CityChoice {
   numberOfHotels: number;
 }
 
-interface Props {
+interface Props extends Omit<DestinationProps, 'id' | `aria-${string}`> {
   label: string;
-  cities: readonly CityChoice[];
-  value: string;
-  onChange: (city: string) => void;
-  /** The text of the empty option. */
-  placeholder: string;
   /** The current destination, listed before the others. */
   first?: string;
 }
 
-/** A select of the cities that have hotels. */
-export function CityField({ label, cities, value, onChange, placeholder, first }: Props) {
+const load = () => import('./destination/DestinationCombobox');
+
+/**
+ * The destination: a select of the cities that have hotels. Once it is pressed or focused, it becomes a field to type in,
+ * with hotels and landmarks as well.
+ */
+export function CityField({ label, first, cities, ...rest }: Props) {
+  const { value, placeholder, onChange } = rest;
+  const [Combobox, setCombobox] = useState<ComponentType<DestinationProps>>();
   const offered = cities.filter(({ numberOfHotels }) => numberOfHotels > 0);
   const ordered = offered.sort(
     (one, other) =>
       Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name, 'en'),
   );
   const isKnown = !value || offered.some(({ name }) => name === value);
+  const open = ({ type, currentTarget }: SyntheticEvent) =>
+    void retryUntilReachable(load).then(({ DestinationCombobox }) => {
+      // the focus may have moved on meanwhile
+      if (type === 'click' || currentTarget.contains(document.activeElement))
+        setCombobox(() => DestinationCombobox);
+    });
   return (
     <Field label={label}>
-      {(aria) => (
-        <SelectInput {...aria} name="city" value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{placeholder}</option>
-          {!isKnown && <option value={value}>{value}</option>}
-          {ordered.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      )}
+      {(aria) =>
+        Combobox ? (
+          <Combobox {...aria} {...rest} cities={ordered} />
+        ) : (
+          <div className={styles.opens} onPointerEnter={() => loadAhead(load)} onClick={open} onFocus={open}>
+            <SelectInput
+              {...aria}
+              name="city"
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            >
+              <option value="">{placeholder}</option>
+              {!isKnown && <option value={value}>{value}</option>}
+              {ordered.map(({ id, name }) => (
+                <option key={id} value={name}>
+                  {name}
+                </option>
+              ))}
+            </SelectInput>
+          </div>
+        )
+      }
     </Field>
   );
 }

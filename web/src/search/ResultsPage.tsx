@@ -4,6 +4,7 @@ import { paths } from '../paths';
 import type { CityChoice } from './CityField';
 import { Filters } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
+import { FlexibleDates } from './FlexibleDates';
 import { ResultList } from './ResultList';
 import { useResultsCitiesQuery } from './ResultsPage.generated';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
@@ -59,6 +60,12 @@ function Results() {
           <div className={styles.past}>
             <PastDates past={pastDates} shown={search} />
           </div>
+          <FlexibleDates
+            search={search}
+            days={latestSearch.flexible}
+            addressOf={addressOf}
+            onDays={(flexible) => go({ ...latestSearch, flexible })}
+          />
           <Suspense
             fallback={
               <div className={results.besideMap}>

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { paths } from '../paths';
+import { writeAddress } from '../kit/address';
 import { Button } from '../kit/Button';
 import { CityField, type CityChoice } from './CityField';
 import { isReversed, PriceBand } from './PriceBand';
 import { PartyField } from './PartyField';
-import { notBefore } from './lastSearch';
+import { notBefore, STAY_SEARCH } from './lastSearch';
 import type { Search } from './search';
 import { StayFields } from './StayFields';
 import * as texts from './texts';
@@ -74,7 +75,8 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
     event.preventDefault();
     if (!isReadable) return;
     if (isReversed(draft.minPrice, draft.maxPrice)) setRefused(true);
-    else onSearch({ ...search, ...draft, ...stay });
+    else
+      onSearch({ ...search, near: draft.city === search.city ? search.near : undefined, ...draft, ...stay });
   };
 
   return (
@@ -91,7 +93,9 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
         cities={cities}
         first={search.city}
         value={draft.city}
+        stay={writeAddress(STAY_SEARCH, { ...draft, ...stay })}
         onChange={(city) => change({ city })}
+        onLandmark={(near) => onSearch({ ...search, ...draft, ...stay, ...near })}
       />
       <StayFields
         onReadable={setReadable}

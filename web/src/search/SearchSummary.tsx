@@ -44,7 +44,8 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
   );
 }
 
-function titleOf({ city, area }: Search): string {
+function titleOf({ city, area, near }: Search): string {
   if (area) return texts.hotelsInArea;
+  if (near && city) return fill(texts.hotelsNear, { near, city });
   return city ? fill(texts.hotelsInCity, { city }) : texts.allHotels;
 }

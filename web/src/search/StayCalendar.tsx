@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { fill } from '../../../schema/fill';
-import { withCheckIn, type StayDates } from '../../../schema/nights';
+import { addNights, countNights, normaliseStay, withCheckIn, type StayDates } from '../../../schema/nights';
+import { Button } from '../kit/Button';
 import { Calendar } from '../kit/Calendar';
 import { monthAfter } from '../kit/calendarDays';
 import { spokenDate } from '../kit/format';
+import * as kitTexts from '../kit/texts';
+import styles from './StayCalendar.module.css';
 import * as texts from './texts';
 import { useNightPrices, type PricesOf } from './useNightPrices';
 
@@ -21,23 +24,37 @@ interface Props {
   onClose: () => void;
 }
 
-/** A calendar with prices: it takes the check-in, then the check-out, and then closes. */
+/**
+ * A calendar with prices: it takes the check-in, then the check-out, and then closes. Clearing begins again with one night
+ * from today.
+ */
 export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onClose }: Props) {
   const [choosing, setChoosing] = useState(end);
   const [soldOut, setSoldOut] = useState('');
   const [month, setMonth] = useState(() => monthAfter(stay.checkIn, 0));
+  const [pointed, setPointed] = useState<string>();
   const { notes, summary } = useNightPrices(of, month, today);
 
   const choose = (night: string) => {
     const beginsHere = choosing === 'checkIn' || night < stay.checkIn;
     if (beginsHere && notes.get(night)?.isSoldOut) return setSoldOut(night);
     setSoldOut('');
+    setPointed(undefined);
     if (beginsHere) {
       onChange(withCheckIn(stay, night));
       return setChoosing('checkOut');
     }
     onChange({ checkIn: stay.checkIn, checkOut: night });
     onClose();
+  };
+
+  const isCheckOutNext = choosing === 'checkOut';
+  const checkOut = isCheckOutNext && pointed && pointed > stay.checkIn ? pointed : stay.checkOut;
+  const nights = normaliseStay({ checkIn: stay.checkIn, checkOut });
+  const clear = () => {
+    setSoldOut('');
+    setChoosing('checkIn');
+    onChange({ checkIn: today, checkOut: addNights(today, 1) });
   };
 
   return (
@@ -50,6 +67,8 @@ export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onC
       max={last}
       opensAt={month}
       notes={notes}
+      pointed={isCheckOutNext ? pointed : undefined}
+      onPoint={setPointed}
       onMonth={setMonth}
       onChoose={choose}
       onClose={onClose}
@@ -61,6 +80,12 @@ export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onC
             : fill(texts.chooseCheckOut, { date: spokenDate(stay.checkIn) })}
           {summary && <div>{summary}</div>}
         </>
+      }
+      action={
+        <div className={styles.foot}>
+          <span>{fill(kitTexts.nights, { count: countNights(nights.checkIn, nights.checkOut) })}</span>
+          <Button onClick={clear}>{texts.clearDates}</Button>
+        </div>
       }
     />
   );

@@ -118,3 +118,38 @@ test('the next month loads one month only', async () => {
   await screen.findByRole('button', { name: / Fri 1 May 2099, from/ });
   expect(asked.slice(2).map(({ variables }) => variables.from)).toEqual(['2099-05-01']);
 });
+
+test('the nights are counted up to the day that is pointed at', async () => {
+  const { user } = await openCalendar('Check-out');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('2 nights');
+  await user.hover(day(/ Mon 9 Mar 2099/));
+  expect(dialog).toHaveTextContent('5 nights');
+  expect(day(/ Sun 8 Mar 2099/).closest('td')).toHaveClass('preview');
+  expect(day(/ Tue 10 Mar 2099/).closest('td')).not.toHaveClass('preview');
+  await user.unhover(day(/ Mon 9 Mar 2099/));
+  expect(dialog).toHaveTextContent('2 nights');
+});
+
+test('clearing begins again with one night from today', async () => {
+  const { user } = await openCalendar('Check-out');
+  await user.click(screen.getByRole('button', { name: 'Clear dates' }));
+  expect(screen.getByLabelText('Check-in')).toHaveValue('02/Mar/2099');
+  expect(screen.getByLabelText('Check-out')).toHaveValue('03/Mar/2099');
+  expect(screen.getByText(/Choose your check-in/)).toBeVisible();
+  await user.click(day(/ Thu 12 Mar 2099/));
+  expect(screen.getByText(/Check-in Thu 12 Mar 2099. Choose your check-out/)).toBeVisible();
+});
+
+test('Home, End, Page Up and Page Down move through the week and the months', async () => {
+  const { user } = await openCalendar('Check-out');
+  expect(day(/ Wed 4 Mar 2099/)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(day(/ Sun 8 Mar 2099/)).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(day(/ Mon 2 Mar 2099/)).toHaveFocus();
+  await user.keyboard('{PageDown}');
+  expect(day(/ Thu 2 Apr 2099/)).toHaveFocus();
+  await user.keyboard('{PageUp}{Enter}');
+  expect(screen.getByLabelText('Check-in')).toHaveValue('02/Mar/2099');
+});

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
 import { DateField } from '../kit/DateField';
@@ -9,6 +9,11 @@ import type { PricesOf } from './useNightPrices';
 
 const loadCalendar = async () => (await import('./StayCalendar')).StayCalendar;
 const StayCalendar = lazyPart(loadCalendar);
+
+const ENDS = [
+  ['checkIn', texts.checkIn, withCheckIn],
+  ['checkOut', texts.checkOut, withCheckOut],
+] as const;
 
 interface Props {
   stay: StayDates;
@@ -24,37 +29,28 @@ interface Props {
 /** Check-in and check-out. A date that does not fit is adjusted without a message (specification, section 5). */
 export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Props) {
   const [opened, setOpened] = useState<{ end: StayEnd; field: HTMLElement }>();
-  const [unreadable, setUnreadable] = useState<readonly StayEnd[]>([]);
-  const notifyReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
-  const areReadable = unreadable.length === 0;
-  useEffect(() => notifyReadable(areReadable), [areReadable]);
+  const unreadable = useRef(new Set<StayEnd>());
   const last = addNights(today, LIMITS.yearsAhead * 365);
-  const calendar = (end: StayEnd) => ({
-    min: today,
-    max: last,
-    isCalendarOpen: opened?.end === end,
-    onReadable: (isReadable: boolean) => {
-      setUnreadable((before) => [...before.filter((other) => other !== end), ...(isReadable ? [] : [end])]);
-    },
-    onCalendarNear: () => loadAhead(loadCalendar),
-    onCalendar: (field: HTMLElement) => setOpened({ end, field }),
-  });
   return (
     <>
-      <DateField
-        label={texts.checkIn}
-        name="checkIn"
-        value={stay.checkIn}
-        onChange={(night) => onChange(withCheckIn(stay, night))}
-        {...calendar('checkIn')}
-      />
-      <DateField
-        label={texts.checkOut}
-        name="checkOut"
-        value={stay.checkOut}
-        onChange={(night) => onChange(withCheckOut(stay, night))}
-        {...calendar('checkOut')}
-      />
+      {ENDS.map(([end, label, move]) => (
+        <DateField
+          key={end}
+          label={label}
+          name={end}
+          value={stay[end]}
+          min={today}
+          max={last}
+          isCalendarOpen={opened?.end === end}
+          onChange={(night) => onChange(move(stay, night))}
+          onReadable={(isReadable) => {
+            unreadable.current[isReadable ? 'delete' : 'add'](end);
+            onReadable?.(unreadable.current.size === 0);
+          }}
+          onCalendarNear={() => loadAhead(loadCalendar)}
+          onCalendar={(field) => setOpened({ end, field })}
+        />
+      ))}
       {opened && (
         <Suspense fallback={null}>
           <StayCalendar

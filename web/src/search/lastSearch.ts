@@ -86,9 +86,8 @@ export function useLastSearch(today?: string): Partial<StaySearch> {
 
 /** Stores a part of a search, and keeps the other parts. */
 export function saveLastSearch(part: Partial<StaySearch>): void {
-  const { city, checkIn, checkOut, guests, rooms, children } = part;
   const query = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
-  for (const [name, value] of Object.entries({ city, checkIn, checkOut, guests, rooms, children }))
-    if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(part))
+    if (name in STAY_SEARCH && value !== undefined) query.set(name, String(value));
   sessionStorage.setItem(STORAGE_KEY, query.toString());
 }

@@ -24,6 +24,8 @@ export interface Search extends StaySearch {
   /** Dollars a night; not set if the guest has not entered a price. */
   minPrice?: number;
   maxPrice?: number;
+  /** The tourist location that is to be the closest one of the hotels. */
+  near?: string;
   /** Id of the hotel type. */
   type?: string;
   minRating?: number;
@@ -32,6 +34,8 @@ export interface Search extends StaySearch {
   /** The popular filters that a hotel must match, all of them. */
   features: readonly Feature[];
   sort: HotelSort;
+  /** By how many days the dates may move; not set if they may not. */
+  flexible?: number;
   page: number;
   /** A large map beside the hotels, instead of a small one. */
   view?: 'map';
@@ -39,6 +43,7 @@ export interface Search extends StaySearch {
   area?: MapArea;
 }
 
+export const FLEXIBLE_DAYS = [1, 2, 3, 7];
 const RATINGS = [4.5, 4, 3.5, 3];
 const FEATURES: readonly Feature[] = ['FREE_CANCELLATION', 'BREAKFAST', 'WIFI', 'PARKING'];
 const MAX_AMENITIES = 20;
@@ -59,11 +64,13 @@ export const SEARCH = {
   ...STAY_SEARCH,
   minPrice: dollars,
   maxPrice: dollars,
+  near: text(LIMITS.name),
   type: id,
   minRating: oneOf(RATINGS),
   amenities: list(SEPARATOR, text(LIMITS.name), MAX_AMENITIES),
   features: list(SEPARATOR, oneOf(FEATURES), FEATURES.length),
   sort: withDefault(oneOf(Object.keys(SORTS) as HotelSort[]), 'RATING_DESC'),
+  flexible: oneOf(FLEXIBLE_DAYS),
   page: pageNumber(PAGE_SIZE),
   view: oneOf(['map']),
   area: param(readArea, writeArea),

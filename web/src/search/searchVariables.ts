@@ -23,6 +23,7 @@ export function toVariables(search: Search): ResultsPageQueryVariables {
       childrenAges: search.children ? readAges(search.children) : undefined,
       minPriceCents: cents(search.minPrice),
       maxPriceCents: cents(search.maxPrice),
+      closestTouristLocation: search.near,
       typeId: search.type,
       minRating: search.minRating,
       amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,

@@ -25,12 +25,22 @@ export const tryOtherSearchOrPrices =
 export const tryOtherCity = 'Choose another city, or browse all hotels.';
 export const nearestDates = 'Nearest available dates';
 
+// FlexibleDates, FlexibleStays
+export const flexibleDates = 'Flexible dates';
+export const exactDates = 'Exact dates';
+export const daysAround = '±{days, plural, one {# day} other {# days}}';
+export const cheapest = 'Cheapest';
+export const cheapestStay = 'Cheapest near your dates: {dates}, from {price} for the stay.';
+export const sameStayPrice = 'From {price} for the stay on all available dates.';
+export const noFlexibleStay = 'No hotel is available on these dates. Allow more days, or change your search.';
+
 // PastDates
 export const datesArePast = 'Your dates, {dates}, have passed. We show <b>{shownDates}</b> instead.';
 export const someDatesArePast =
   'Some of your dates, {dates}, have passed. We show <b>{shownDates}</b> instead.';
 
 // SearchSummary
+export const hotelsNear = 'Hotels near {near}, {city}';
 export const hotelsInArea = 'Hotels in this map area';
 
 // SearchPanel
@@ -52,6 +62,7 @@ export const maxBelowMin = 'Lower than the minimum';
 
 // StayCalendar, useNightPrices
 export const datesOfStay = 'Dates of your stay';
+export const clearDates = 'Clear dates';
 export const dateSoldOut = '{date} is sold out.';
 export const chooseCheckIn = 'Choose your check-in.';
 export const chooseCheckOut = 'Check-in {date}. Choose your check-out.';
@@ -88,6 +99,7 @@ export const guestsInRooms = 'Guests in {count, plural, one {# room} other {# ro
 
 // ActiveFilters
 export const activeFilters = 'Active filters';
+export const nearLandmark = 'Near {landmark}';
 export const removeFilter = 'Remove {filter}';
 export const clearAll = 'Clear all';
 export const oneHotelType = 'One type of hotel';

@@ -1,6 +1,7 @@
 import { nightOf } from './dayNumber';
 import type { DirtyPart } from './indexChange.entity';
-import type { HotelRows, SearchIndex } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
+import type { HotelRows } from './indexedHotel';
 import { BATCH, readCities, readHotelIdsOf, readHotels, readNights } from './searchIndexRows.service';
 
 /** Reloads these parts of the index, a few at a time. */

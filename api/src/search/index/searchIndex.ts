@@ -1,71 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Feature } from '../../../../schema/features';
-import type { RateRule } from '../../../../schema/prices';
-import type { Hotel } from '../../hotels/hotel.entity';
 import { isFree, type AvailabilityBitset, type Span } from './availabilityBitset';
-import { amenityFeatures } from '../features.service';
+import { IndexedHotel, IndexedRoom, type HotelRows, type RoomTypeRows } from './indexedHotel';
+import { landmarksOf, type IndexedLandmark } from './landmarks';
 
-/** A hotel as read from the database, with the days on which its room numbers are taken. */
-export interface HotelRows {
-  hotel: Hotel;
-  amenityKeys: string[];
-  rooms: RoomTypeRows[];
-}
-interface RoomTypeRows {
-  people: number;
-  /** Price in cents of a night without a rate. */
-  cents: number;
-  rates: readonly RateRule[];
-  numbers: { id: string; days: number[] }[];
-}
 export interface IndexedCity {
   id: string;
   nameKey: string;
   timeZone: string;
-}
-
-/** The fields of a room type that searches read, and the slots of its room numbers in the bitset. */
-export class IndexedRoom {
-  constructor(
-    readonly people: number,
-    readonly cents: number,
-    readonly rates: readonly RateRule[],
-    readonly slots: readonly number[],
-  ) {}
-}
-
-/**
- * The fields of a hotel that searches read. They are copied because one search compares thousands of hotels.
- */
-export class IndexedHotel {
-  readonly cityId: string;
-  readonly typeId: string;
-  readonly nameKey: string;
-  readonly rating: number | null;
-  readonly cents: number | null;
-  readonly miles: number | null;
-  /** The features of the hotel's amenities and of those that every room has. */
-  readonly features: ReadonlySet<Feature>;
-  /** The largest first: the first free one tells how many people the hotel has room for. */
-  readonly largest: readonly IndexedRoom[];
-
-  /** All searches share `hotel`: do not change it. */
-  constructor(
-    readonly hotel: Hotel,
-    readonly rooms: readonly IndexedRoom[],
-    readonly numberIds: readonly string[],
-    readonly amenities: readonly number[],
-    readonly amenityKeys: readonly number[],
-  ) {
-    this.cityId = hotel.cityId;
-    this.typeId = hotel.typeId;
-    this.nameKey = hotel.nameKey;
-    this.rating = hotel.ratingsAverage;
-    this.cents = hotel.cheapestPriceCents;
-    this.miles = hotel.distanceMiles;
-    this.features = amenityFeatures(hotel);
-    this.largest = [...rooms].sort((a, b) => b.people - a.people);
-  }
 }
 
 /** Numbers that replace words, since they are compared and counted faster. */
@@ -98,6 +39,7 @@ export class SearchIndex {
   /** Sorted lists, cached until a hotel changes. */
   private readonly lists = new Map<string, readonly IndexedHotel[]>();
   private readonly offers = new Map<string, readonly IndexedRoom[]>();
+  private landmarkList: readonly IndexedLandmark[] | undefined;
 
   constructor(readonly nights: AvailabilityBitset) {}
 
@@ -132,6 +74,7 @@ export class SearchIndex {
   remove(hotelId: string): void {
     this.lists.clear();
     this.offers.clear();
+    this.landmarkList = undefined;
     const indexed = this.hotels.get(hotelId);
     if (!indexed) return;
     this.hotels.delete(hotelId);
@@ -187,6 +130,16 @@ export class SearchIndex {
       this.offers.set(cityId, offers);
     }
     return offers;
+  }
+
+  /** The closest tourist locations of all hotels, those of the most hotels first; cached until a hotel changes. */
+  get landmarks(): readonly IndexedLandmark[] {
+    return (this.landmarkList ??= landmarksOf(this.hotels.values()));
+  }
+
+  /** Ids of the cities whose name fits. */
+  cityIdsWhere(fits: (nameKey: string) => boolean): Set<string> {
+    return new Set([...this.cities.values()].filter((city) => fits(city.nameKey)).map(({ id }) => id));
   }
 
   /** The room numbers of a type that are free on every night of the span, up to a limit. */

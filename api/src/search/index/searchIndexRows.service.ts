@@ -9,7 +9,8 @@ import { Night } from '../../rooms/nights/night.entity';
 import { findRates } from '../../rooms/rates/rate.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
-import type { HotelRows, IndexedCity } from './searchIndex';
+import type { IndexedCity } from './searchIndex';
+import type { HotelRows } from './indexedHotel';
 import { dayOf } from './dayNumber';
 
 /**
