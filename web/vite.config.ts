@@ -26,14 +26,21 @@ const SEARCH =
 
 /** What lists of hotels and of rooms share. */
 const LISTS =
-  /src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))\.(tsx?|css)$/;
+  /(src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|chip\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))|schema\/features)\.(tsx?|css)$/;
 
 /** What opens below a field: its hooks, and the styles of all such parts, which would be small files. */
 const POPOVER =
   /src\/(kit\/(Popover|useMedia|useDebounced)\.tsx?|(kit\/(Popover|Calendar)|search\/(StayCalendar|(destination|party)\/\w+))\.module\.css)$/;
 
+/** A field and a notice that home and many pages with forms have. */
+const FORMS = /src\/kit\/(TextField|ArrivalNotice)\.tsx$/;
+
+/** What turns pictures, one by one and full screen. */
+const PICTURES = /src\/kit\/(Carousel|Arrow|useSwipe)(\.module)?\.(tsx?|css)$/;
+
 /** Small parts that the cards and lists of reviews share. */
-const REVIEWS = /src\/(reviews\/(SortReviews|subjectNames)|kit\/Answer)(\.module)?\.(tsx?|css)$/;
+const REVIEWS =
+  /(src\/(reviews\/(SortReviews|subjectNames)|kit\/Answer)|schema\/reviewScores)(\.module)?\.(tsx?|css)$/;
 
 export default defineConfig({
   plugins: [
@@ -81,6 +88,8 @@ export default defineConfig({
             { name: 'lists', test: LISTS },
             { name: 'popover', test: POPOVER },
             { name: 'reviews', test: REVIEWS },
+            { name: 'pictures', test: PICTURES },
+            { name: 'forms', test: FORMS },
           ],
         },
       },
