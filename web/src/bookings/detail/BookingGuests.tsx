@@ -30,7 +30,7 @@ export function BookingGuests({ booking }: { booking: FragmentType<StayDetails_B
       {asks && <p className={classNames(text.small, text.quiet)}>{NOT_GUARANTEED}</p>}
       {mayChange && (
         <Button variant="outlined" className={print.onScreen} onClick={() => setOpen(true)}>
-          {texts.changeStayDetails}
+          {facts.length > 0 ? texts.changeStayDetails : texts.addStayDetails}
         </Button>
       )}
       {isOpen && (

@@ -95,7 +95,7 @@ export function StayDetailsFields({ details, onChange, hours }: Props) {
           )}
         </Field>
       )}
-      <FieldSet label={texts.requests} hint={NOT_GUARANTEED}>
+      <FieldSet label={texts.requests} hint={NOT_GUARANTEED} className={styles.requests}>
         {STAY_REQUESTS.map((request) => (
           <CheckField
             key={request}

@@ -17,6 +17,7 @@ export const guestPhoneHint = 'So that the hotel can reach you on the day you ar
 export const requests = 'Requests';
 export const requestNote = 'Anything else the hotel should know';
 export const stayDetails = 'Guests and requests';
+export const addStayDetails = 'Add guests and requests';
 export const changeStayDetails = 'Change guests and requests';
 export const keepStayDetails = 'Cancel';
 export const saveStayDetails = 'Save';
