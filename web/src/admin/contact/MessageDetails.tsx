@@ -45,8 +45,12 @@ export function MessageDetails({ columns, row }: Props) {
           {texts.otherAddress}
         </Notice>
       )}
-      {row.answer && row.answeredBy && (
-        <Answer title={texts.answeredBy[row.answeredBy]} text={row.answer} answeredAt={closedAt} />
+      {row.answer && (
+        <Answer
+          title={row.answeredBy === 'CHAT' ? texts.answeredInChat : texts.answeredByEmail}
+          text={row.answer}
+          answeredAt={closedAt}
+        />
       )}
       {row.state === 'OPEN' && <AnswerForm key={row.id} row={row} />}
       <MessageActions key={`actions ${row.id}`} row={row} />

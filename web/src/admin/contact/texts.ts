@@ -22,7 +22,8 @@ export const otherAddress =
   'This is not the email address of the account. To be sure that the answer reaches the account, send it in the chat.';
 export const closedBy = '{moment}, {name}';
 export const byStaff = 'Staff';
-export const answeredBy = { MAIL: 'Answered by email', CHAT: 'Answered in a chat' } as const;
+export const answeredByEmail = 'Answered by email';
+export const answeredInChat = 'Answered in a chat';
 export const showUser = 'Show user';
 export const openChat = 'Open chat';
 export const showBooking = 'Show booking';
