@@ -103,7 +103,9 @@ test('a guest adds photos to a review, sees them in it, and removes one by editi
     .filter({ has: page.getByRole('heading') });
   const thumbnails = card.getByRole('button', { name: /^Photo \d of 2 by/ });
   await expect(thumbnails).toHaveCount(2);
-  const sources = await thumbnails.locator('img').evaluateAll((images) => images.map(({ src }) => src));
+  const sources = await thumbnails
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
   for (const src of sources) expect(src).toContain('reviewphotos');
   await thumbnails.last().click();
   const viewer = page.getByRole('dialog', { name: /^Photos by/ });

@@ -13,8 +13,6 @@ import type { ReviewPhotoInput } from './review.inputs';
 /** The photos of a review in their order: the address of one that it has, or a new file at the image host. */
 export type FoundPhotos = (string | Attachment)[];
 
-const NONE: ReadonlyMap<string, string> = new Map();
-
 /**
  * Finds the photos of a review that the user writes or changes. New ones must be files that the user uploaded
  * for reviews within the last hour. A file that the review has already counts as its photo, so that a repeated
@@ -27,7 +25,7 @@ export async function findReviewPhotos(
   reviewId?: string,
 ): Promise<FoundPhotos> {
   const uploads = photos.filter((photo): photo is UploadInput => typeof photo.publicId === 'string');
-  const stored = reviewId && uploads.length ? await findStored(userId, reviewId, uploads) : NONE;
+  const stored = await findStored(userId, reviewId, uploads);
   const fresh = uploads.filter(({ publicId }) => !stored.has(publicId));
   const found = await findAttachments(userId, UploadPurpose.REVIEW_PHOTO, fresh);
   const byId = new Map<string, string | Attachment>([
@@ -37,12 +35,13 @@ export async function findReviewPhotos(
   return photos.map(({ publicId, url }) => (publicId ? byId.get(publicId)! : url));
 }
 
-/** The addresses of files that the review has, by their public ids. */
+/** The addresses of files that the review has, by their public ids; none of a new review. */
 async function findStored(
   userId: string,
-  thingId: string,
+  thingId: string | undefined,
   uploads: UploadInput[],
 ): Promise<Map<string, string>> {
+  if (!thingId || !uploads.length) return new Map();
   const publicId = In(uploads.map((upload) => upload.publicId));
   const purpose = UploadPurpose.REVIEW_PHOTO;
   const rows = await repo(Upload).findBy({ purpose, thingId, userId, publicId, dueAt: IsNull() });

@@ -5,7 +5,7 @@ import styles from './SortReviews.module.css';
 import * as texts from './texts';
 
 /** What reviews are narrowed to: a number of stars, and those with photos. */
-export interface ReviewFilters {
+interface ReviewFilters {
   stars?: number | undefined;
   photos?: 'with' | undefined;
 }
