@@ -26,11 +26,14 @@ const SEARCH =
 
 /** What lists of hotels and of rooms share. */
 const LISTS =
-  /(src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|chip\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))|schema\/features)\.(tsx?|css)$/;
+  /(src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))|schema\/features)\.(tsx?|css)$/;
 
 /** What opens below a field: its hooks, and the styles of all such parts, which would be small files. */
 const POPOVER =
   /src\/(kit\/(Popover|useMedia|useDebounced)\.tsx?|(kit\/(Popover|Calendar)|search\/(StayCalendar|(destination|party)\/\w+))\.module\.css)$/;
+
+/** Small parts of choices, which the guests of a search and the page of a hotel share. */
+const CHOICES = /src\/kit\/(Stepper(\.module)?|chip\.module)\.(tsx|css)$/;
 
 /** A field and a notice that home and many pages with forms have. */
 const FORMS = /src\/kit\/(TextField|ArrivalNotice)\.tsx$/;
@@ -87,6 +90,7 @@ export default defineConfig({
             { name: 'fields', test: SEARCH },
             { name: 'lists', test: LISTS },
             { name: 'popover', test: POPOVER },
+            { name: 'choices', test: CHOICES },
             { name: 'reviews', test: REVIEWS },
             { name: 'pictures', test: PICTURES },
             { name: 'forms', test: FORMS },
