@@ -26,7 +26,7 @@ export const EXPORT_COLUMNS = {
   ],
   users: ['id', 'name', 'username', 'email', 'role', 'active', 'created'],
   roomTypes: ['id', 'title', 'hotel', 'price', 'people', 'photos'],
-  reviews: ['id', 'rating', 'hotel', 'guest', 'text', 'created', 'reply', 'hidden', 'reports'],
+  reviews: ['id', 'rating', 'hotel', 'guest', 'text', 'created', 'reply', 'hidden', 'reports', 'photos'],
   hotels: ['id', 'name', 'city', 'type', 'address', 'price', 'rating', 'ratings'],
   cities: ['name', 'id', 'hotels', 'photo', 'timeZone'],
   hotelTypes: ['name', 'id', 'hotels', 'photo'],

@@ -26,7 +26,7 @@ const SEARCH =
 
 /** What lists of hotels and of rooms share. */
 const LISTS =
-  /src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))\.(tsx?|css)$/;
+  /(src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))|schema\/features)\.(tsx?|css)$/;
 
 /** What opens below a field: its hooks, and the styles of all such parts, which would be small files. */
 const POPOVER =
@@ -34,6 +34,16 @@ const POPOVER =
 
 /** Small parts of choices, which the guests of a search and the page of a hotel share. */
 const CHOICES = /src\/kit\/(Stepper(\.module)?|chip\.module)\.(tsx|css)$/;
+
+/** A field and a notice that home and many pages with forms have. */
+const FORMS = /src\/kit\/(TextField|ArrivalNotice)\.tsx$/;
+
+/** What turns pictures, one by one and full screen. */
+const PICTURES = /src\/kit\/(Carousel|Arrow|useSwipe)(\.module)?\.(tsx?|css)$/;
+
+/** Small parts that the cards and lists of reviews share. */
+const REVIEWS =
+  /(src\/(reviews\/(SortReviews|subjectNames)|kit\/Answer)|schema\/reviewScores)(\.module)?\.(tsx?|css)$/;
 
 export default defineConfig({
   plugins: [
@@ -81,6 +91,9 @@ export default defineConfig({
             { name: 'lists', test: LISTS },
             { name: 'popover', test: POPOVER },
             { name: 'choices', test: CHOICES },
+            { name: 'reviews', test: REVIEWS },
+            { name: 'pictures', test: PICTURES },
+            { name: 'forms', test: FORMS },
           ],
         },
       },

@@ -96,7 +96,7 @@ function writeReview(random: Random, { booking, stay, hotel, today }: Visit, lev
     repliedAt: replied ? momentOn(random, repliedDay) : null,
   });
   review.changedAt = review.repliedAt;
-  return Object.assign(review, scoresOf(review));
+  return Object.assign(review, scoresOf(review), photosOf(review, hotel));
 }
 
 /** Scores near the stars, for two reviews of three; they follow from the id. */
@@ -105,6 +105,15 @@ function scoresOf({ id, rating }: Review): Partial<ReviewScores> {
   if (digits[5]! >= 10) return {};
   const near = (digit: number) => Math.min(RATING.highest, Math.max(RATING.lowest, rating - 1 + (digit % 3)));
   return Object.fromEntries(REVIEW_SUBJECTS.map((subject, place) => [subject, near(digits[place]!)]));
+}
+
+/** Up to three drawings of the hotel's places and rooms, for one glad review of four; they follow from the id. */
+function photosOf({ id, rating }: Review, { row }: SeededHotel): Pick<Review, 'photos' | 'hasPhotos'> {
+  const digit = Number.parseInt(id.at(-7)!, 16);
+  if (rating < 4 || digit % 4 > 0) return { photos: [], hasPhotos: false };
+  const drawings = [...new Set(row.photos)].slice(1);
+  const photos = drawings.slice(0, 1 + ((digit / 4) % 3));
+  return { photos, hasPhotos: photos.length > 0 };
 }
 
 function textOf(random: Random, rating: number, stay: Stay, { city }: SeededHotel): string {

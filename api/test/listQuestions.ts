@@ -113,6 +113,11 @@ export const QUESTIONS: readonly Question[] = [
     'most helpful': { sort: 'HELPFUL' },
     'most helpful of a hotel': { filter: { hotelId: id('52000000', 1) }, sort: 'HELPFUL' },
     reported: { filter: { reported: true } },
+    'with photos': { filter: { hasPhotos: true } },
+    'with photos, of a hotel, most helpful': {
+      filter: { hotelId: id('52000000', 1), hasPhotos: true },
+      sort: 'HELPFUL',
+    },
     'found by guest': { filter: { text: 'li berg' } },
     'found by hotel, highest': { filter: { text: 'harbour view' }, sort: 'HIGHEST' },
   }),

@@ -73,3 +73,60 @@ test('a guest signs in and uploads the text and pictures of a property together'
   await expect(offer.getByRole('img', { name: 'Picture' })).toHaveJSProperty('complete', true);
   await checkAccessibility(guest, 'what was offered');
 });
+
+test('a guest adds photos to a review, sees them in it, and removes one by editing', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/login');
+  await guest.signIn('guest_two');
+  await page.goto('/myreviews');
+  await page.getByRole('region', { name: 'Stays you can review' }).getByRole('link').first().click();
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByLabel('Review', { exact: true }).fill('The lamp in the hall is lit all night.');
+  const chooser = guest.main.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'hall.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(guest.main.getByRole('alert')).toHaveText('hall.gif is(are) not allowed');
+  await chooser.setInputFiles([
+    await picture(page, 'hall.jpg', 'teal'),
+    await picture(page, 'lamp.jpg', 'coral'),
+  ]);
+  const chosen = guest.main.getByRole('list', { name: 'Photos of your review' });
+  await expect(chosen.getByText('Uploaded')).toHaveCount(2);
+  await checkAccessibility(guest, 'the form of a review with photos');
+  await guest.main.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page).toHaveURL('/myreviews');
+
+  const card = guest.main
+    .getByRole('listitem')
+    .filter({ hasText: 'The lamp in the hall' })
+    .filter({ has: page.getByRole('heading') });
+  const thumbnails = card.getByRole('button', { name: /^Photo \d of 2 by/ });
+  await expect(thumbnails).toHaveCount(2);
+  const sources = await thumbnails
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  for (const src of sources) expect(src).toContain('reviewphotos');
+  await thumbnails.last().click();
+  const viewer = page.getByRole('dialog', { name: /^Photos by/ });
+  const large = viewer.getByRole('img', { name: /^Photo 2 of 2 by/ });
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+  await page.keyboard.press('Escape');
+  await expect(thumbnails.last()).toBeFocused();
+  await checkAccessibility(guest, 'reviews with photos');
+
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('button', { name: /^Photo 1 of 2 by/ }).first()).toBeVisible();
+  await page.goBack();
+  await card.getByRole('link', { name: 'Edit review' }).click();
+  await guest.main.getByRole('button', { name: 'Remove Photo 1' }).click();
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+  await guest.main.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/myreviews');
+  const left = card.getByRole('button', { name: /^Photo 1 of 1 by/ });
+  await expect(left.locator('img')).toHaveAttribute('src', sources[1]!);
+
+  await card.getByRole('button', { name: 'Delete review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+  await expect(card).toHaveCount(0);
+});

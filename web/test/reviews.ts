@@ -21,6 +21,7 @@ export const review = (id: string, rating: number, day: number) => ({
   id,
   rating,
   text: `Words of ${id}.`,
+  photos: [] as string[],
   scores: {
     __typename: 'ReviewScores' as const,
     cleanliness: null,

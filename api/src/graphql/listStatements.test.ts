@@ -38,7 +38,7 @@ const ROOMS = `roomTypes { title priceCents roomNumbers { number available(check
 const HOTEL = `hotel { name ratingDistribution scoreAverages { average } city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
 const BOOKING = `id status totalCents ${HOTEL} user { name } stays { number roomNumber { number } roomType { title } }
   viewerCan { cancel release review } payments { cardLast4 }`;
-const REVIEW = `id stayed scores { staff } viewerVotedHelpful viewerReported reports { reason } ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
+const REVIEW = `id stayed photos scores { staff } viewerVotedHelpful viewerReported reports { reason } ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
 const DATES = `checkIn: "${night(2)}", checkOut: "${night(4)}"`;
 const page = (name: string, items: string, limit = 50) =>
   `{ ${name}(limit: ${limit}) { total items { ${items} } } }`;

@@ -11,37 +11,47 @@ import { findGrants, useGrants } from './uploadGrant.service';
 export type Attachment = HostedFile & { url: string };
 
 /**
- * The uploaded file to attach to a record. Accepts only files that the person uploaded with a signature for
- * this purpose, within the last hour. Asks the image host, so it must not run inside a transaction. Refuses
- * UploadRefused and ImageHostUnavailable.
+ * The uploaded files to attach to a record, in their order. Accepts only files that the person uploaded with a
+ * signature for this purpose, within the last hour. Asks the image host, so it must not run inside a
+ * transaction. Refuses UploadRefused and ImageHostUnavailable.
  */
-export async function findAttachment(
+export async function findAttachments(
   userId: string,
   purpose: UploadPurpose,
-  upload: UploadInput,
-): Promise<Attachment> {
-  const files = readAddresses(purpose, [upload]);
-  const [found] = await findUploaded(files, await findGrants(userId, purpose));
-  return found!;
+  uploads: UploadInput[],
+): Promise<Attachment[]> {
+  const files = readAddresses(purpose, uploads);
+  return files.length ? findUploaded(files, await findGrants(userId, purpose)) : [];
 }
 
 /**
- * Attaches the file to a record, inside the caller's transaction. Refuses UploadRefused if it is attached to
- * another record already.
+ * Attaches the files to a record, inside the caller's transaction. Refuses UploadRefused if one is attached to
+ * a record already.
  */
-export async function storeAttachment(
+export async function storeAttachments(
   userId: string,
   purpose: UploadPurpose,
   thingId: string,
-  { publicId, url, resource, ...file }: Attachment,
+  files: Attachment[],
 ): Promise<void> {
-  requireTransaction('storeAttachment()');
-  await useGrants(userId, purpose, [{ publicId, resource, ...file }]);
-  const row = newUpload({ publicId, url, resource, purpose, thingId, userId });
+  requireTransaction('storeAttachments()');
+  if (!files.length) return;
+  await useGrants(userId, purpose, files);
+  const rows = files.map(({ publicId, url, resource }) =>
+    newUpload({ publicId, url, resource, purpose, thingId, userId }),
+  );
   try {
-    await repo(Upload).insert(row);
+    await repo(Upload).insert(rows);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    refuse(new UploadRefused('This file was already sent. Upload it again.', [publicId]));
+    const refused = files.map(({ publicId }) => publicId);
+    refuse(
+      new UploadRefused(
+        files.length > 1
+          ? 'One of these files was already sent. Upload it again.'
+          : 'This file was already sent. Upload it again.',
+        refused,
+      ),
+    );
   }
 }

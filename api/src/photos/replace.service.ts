@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull, type FindOperator } from 'typeorm';
 import type { UploadPurposeName } from '../../../schema/uploads';
 import { processDueRows } from '../database/dueRows';
 import { requireTransaction, repo, transaction } from '../database/transaction';
@@ -12,10 +12,19 @@ const BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };
 /** The number of attempts after which a photo remains at the image host. */
 const GIVE_UP_AFTER = 20;
 
-/** Queues replaced photos to be destroyed, inside the caller's transaction. */
-export async function replaceUploads(purpose: UploadPurposeName, thingId: string): Promise<void> {
+/**
+ * Queues the replaced photos of a record, or of several, to be destroyed, inside the caller's transaction: all
+ * of them, or those with these addresses.
+ */
+export async function replaceUploads(
+  purpose: UploadPurposeName,
+  thingId: string | FindOperator<string>,
+  urls?: readonly string[],
+): Promise<void> {
   requireTransaction('replaceUploads()');
-  await repo(Upload).update({ purpose, thingId, dueAt: IsNull(), attempts: 0 }, { dueAt: now() });
+  if (urls?.length === 0) return;
+  const shown = urls && { url: In([...urls]) };
+  await repo(Upload).update({ purpose, thingId, ...shown, dueAt: IsNull(), attempts: 0 }, { dueAt: now() });
 }
 
 /**

@@ -13,6 +13,7 @@ export enum UploadPurpose {
   CITY_PHOTO = 'CITY_PHOTO',
   HOTEL_TYPE_PHOTO = 'HOTEL_TYPE_PHOTO',
   CHAT_PHOTO = 'CHAT_PHOTO',
+  REVIEW_PHOTO = 'REVIEW_PHOTO',
   PROPERTY = 'PROPERTY',
 }
 registerEnumType(UploadPurpose, {
@@ -27,6 +28,10 @@ registerEnumType(UploadPurpose, {
     CHAT_PHOTO: {
       description:
         'A picture in a chat message; folder chatphotos. Send it with sendMessage instead of reporting it.',
+    },
+    REVIEW_PHOTO: {
+      description:
+        'A photo of your review, at most 4; folder reviewphotos. Add it with createReview or updateReview instead of reporting it.',
     },
     PROPERTY: {
       description: 'Documents and pictures of a property to be listed; folder miscphotos.',
@@ -65,7 +70,7 @@ export class Upload {
   @Text(20)
   purpose!: UploadPurposeName;
 
-  /** The user, hotel, room type, city or hotel type that it shows, or the message to which it is attached. */
+  /** The user, hotel, room type, city or hotel type that it shows, or the message or review to which it is attached. */
   @Ref()
   thingId!: string;
 

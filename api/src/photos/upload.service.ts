@@ -24,11 +24,15 @@ import { PropertyOffer } from './offers/propertyOffer.entity';
 
 const REPORTED_BEFORE = 'One of these files has already been used. Upload it again.';
 
+const OWN: ReadonlySet<UploadPurpose> = new Set([
+  UploadPurpose.PROFILE_PHOTO,
+  UploadPurpose.CHAT_PHOTO,
+  UploadPurpose.REVIEW_PHOTO,
+  UploadPurpose.PROPERTY,
+]);
+
 /** Whether uploads of this purpose belong to the person who uploads them. */
-export const isOwn = (purpose: UploadPurpose): boolean =>
-  purpose === UploadPurpose.PROFILE_PHOTO ||
-  purpose === UploadPurpose.CHAT_PHOTO ||
-  purpose === UploadPurpose.PROPERTY;
+export const isOwn = (purpose: UploadPurpose): boolean => OWN.has(purpose);
 
 export const permissionFor = (purpose: UploadPurpose) => (isOwn(purpose) ? 'photo:upload' : 'photo:manage');
 
@@ -43,6 +47,8 @@ export async function reportUploads(
 ): Promise<UploadsReported> {
   const { id: userId } = authorized(viewer, permissionFor(purpose));
   if (purpose === UploadPurpose.CHAT_PHOTO) throw new BadInput('Send the picture with sendMessage.');
+  if (purpose === UploadPurpose.REVIEW_PHOTO)
+    throw new BadInput('Add the photo with createReview or updateReview.');
   const thingId = isOwn(purpose) ? userId : (id ?? '');
   const files = readAddresses(purpose, uploads);
   const report = { purpose, thingId, userId };
@@ -115,7 +121,7 @@ async function findStored(
  */
 async function show(
   viewer: Viewer | undefined,
-  purpose: Exclude<UploadPurpose, UploadPurpose.CHAT_PHOTO>,
+  purpose: Exclude<UploadPurpose, UploadPurpose.CHAT_PHOTO | UploadPurpose.REVIEW_PHOTO>,
   id: string,
   store: () => Promise<string[]>,
 ): Promise<Partial<UploadsReported>> {

@@ -23,6 +23,7 @@ import { BookingAbilitiesResolver, BookingReviewResolver, HotelReviewsResolver }
 import { ReviewResolver } from './review.resolver';
 import { Review } from './review.entity';
 import { countRatings } from './reviewList.service';
+import { removePhotosOfUser } from './reviewPhoto.service';
 import { ReviewRequest } from './reviewRequest.entity';
 import { askForReviews } from './reviewRequest.service';
 import { ReviewReport } from './reviewReport.entity';
@@ -90,6 +91,7 @@ export const reviews: Domain = {
     onDataExport.join('reviewVotes', exportVotes);
     onDataExport.join('reviewReports', exportReports);
     onAccountDeleted.join('reviewVotes', deleteVotesOfUser);
+    onAccountDeleted.join('reviewPhotos', removePhotosOfUser);
     onAccountDeleted.join('reviewReports', deleteReportsOfUser);
     onHotelClosed.join('reviews', deleteReviewsOfHotel);
     onBookingCancelled.join('reviews', discountReview);

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { now } from '../core/clock';
 import { Booking } from '../bookings/booking.entity';
-import { BelongsTo, Count, Flag, Id, LongText, Moment, newId, Ref, Text } from '../database/columns';
+import { BelongsTo, Count, Flag, Id, Json, LongText, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
@@ -23,6 +23,9 @@ import { User } from '../users/user.entity';
 @Index('reviews_shown_helpful', ['hidden', 'helpfulCount', 'createdAt', 'id'])
 @Index('reviews_hotel_shown_helpful', ['hotelId', 'hidden', 'helpfulCount', 'createdAt', 'id'])
 @Index('reviews_reported', ['reported', 'createdAt', 'id'])
+@Index('reviews_photos', ['hasPhotos', 'createdAt', 'id'])
+@Index('reviews_shown_photos', ['hidden', 'hasPhotos', 'createdAt', 'id'])
+@Index('reviews_hotel_shown_photos', ['hotelId', 'hidden', 'hasPhotos', 'createdAt', 'id'])
 @Index('reviews_user', ['userId', 'createdAt', 'id'])
 export class Review {
   @Field(() => ID, { description: '24 hexadecimal characters; its reference.' })
@@ -72,11 +75,19 @@ export class Review {
   @LongText()
   text!: string;
 
+  /** The addresses of its photos at the image host, in the order of the guest; null in rows older than photos. */
+  @Json({ nullable: true })
+  photos!: string[] | null;
+
+  /** Whether it has photos, for the filter of lists. */
+  @Flag({ default: false })
+  hasPhotos!: boolean;
+
   @Field(() => Date, { description: 'When the review was written.' })
   @Moment()
   createdAt!: Date;
 
-  /** When its stars, text, reply or visibility last changed; null if it never changed. */
+  /** When its stars, text, photos, reply or visibility last changed; null if it never changed. */
   @Moment({ nullable: true })
   changedAt!: Date | null;
 
@@ -129,6 +140,8 @@ export const newReview = rowBuilder(Review, {
   staff: null,
   comfort: null,
   value: null,
+  photos: () => [],
+  hasPhotos: false,
   reply: null,
   repliedAt: null,
   hidden: false,

@@ -1,8 +1,10 @@
-import { IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { RATING } from '../../../schema/ratings';
 import { reviewProblem } from '../../../schema/textRules';
+import { UPLOADS } from '../../../schema/uploads';
+import { UploadInput } from '../photos/upload.inputs';
 import { KeyedPageArgs } from '../core/pagination';
 import { References } from '../core/bulk.inputs';
 import { IfProvided, Rule } from '../core/rule.decorator';
@@ -29,6 +31,8 @@ registerEnumType(ReviewSort, {
 });
 
 const STARS = { message: `The rating must be ${RATING.lowest} to ${RATING.highest} stars` };
+const { most, folder } = UPLOADS.REVIEW_PHOTO;
+const PHOTOS = { message: `Choose at most ${most} photos` };
 const LENGTH = `${LIMITS.review} characters at most.`;
 
 @InputType({
@@ -57,6 +61,9 @@ export class ReviewFilter {
     description: 'Only those with open reports, or only those without; administrators only.',
   })
   reported?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those with photos, or only those without.' })
+  hasPhotos?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
@@ -110,9 +117,35 @@ export class CreateReviewInput {
   @IsOptional()
   @ValidateNested()
   scores?: ReviewScores | null;
+
+  @Field(() => [UploadInput], {
+    nullable: true,
+    description: `Photos, ${most} at most, in the order in which they are shown; uploaded with a signature for the folder ${folder} within the last hour.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(most, PHOTOS)
+  @ValidateNested()
+  photos?: UploadInput[] | null;
 }
 
-@InputType({ description: 'Changes of your review. Missing stars, text or scores stay unchanged.' })
+@InputType({ description: 'A photo that your review has, or one that you uploaded to add to it.' })
+export class ReviewPhotoInput {
+  @Field(() => String, {
+    description: "An address from the review's photos, or the secure_url in the answer of the image host.",
+  })
+  @MaxLength(500)
+  url!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The public_id in the answer of the image host; missing for a photo that the review has.',
+  })
+  @IsOptional()
+  @MaxLength(160)
+  publicId?: string | null;
+}
+
+@InputType({ description: 'Changes of your review. Missing stars, text, scores or photos stay unchanged.' })
 export class UpdateReviewInput {
   @Field(() => ID, { description: 'Reference of the review.' })
   @MaxLength(100)
@@ -139,6 +172,15 @@ export class UpdateReviewInput {
   @IsOptional()
   @ValidateNested()
   scores?: ReviewScores | null;
+
+  @Field(() => [ReviewPhotoInput], {
+    nullable: true,
+    description: `All photos, ${most} at most, in the order in which they are shown: a photo that is missing here is removed. New ones are uploaded with a signature for the folder ${folder} within the last hour.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(most, PHOTOS)
+  @ValidateNested()
+  photos?: ReviewPhotoInput[] | null;
 }
 
 @InputType({ description: 'The review to delete.' })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
+import { UPLOADS } from '../../../schema/uploads';
 import { Cost, ListSize } from '../core/cost.decorator';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/hotelDay.service';
@@ -29,8 +30,8 @@ import {
   ReviewAbilities,
   UpdateReviewResult,
 } from './review.types';
+import { createReview } from './createReview.service';
 import {
-  createReview,
   deleteReview,
   hasStayed,
   hideReviews,
@@ -96,7 +97,9 @@ export class ReviewResolver {
   }
 
   @Allow('review:update')
-  @Mutation(() => UpdateReviewResult, { description: 'Changes the stars or the text of your review.' })
+  @Mutation(() => UpdateReviewResult, {
+    description: 'Changes the stars, text, scores or photos of your review.',
+  })
   updateReview(
     @Arg('input', () => UpdateReviewInput) input: UpdateReviewInput,
     @Ctx() { viewer }: Context,
@@ -119,7 +122,8 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Date, {
-    description: 'When its stars, text, reply or visibility last changed; initially when it was written.',
+    description:
+      'When its stars, text, photos, reply or visibility last changed; initially when it was written.',
   })
   updatedAt(@Root() { createdAt, changedAt }: Review): Date {
     return changedAt ?? createdAt;
@@ -136,6 +140,15 @@ export class ReviewResolver {
   @FieldResolver(() => ReviewScores, { description: 'Its scores by subject.' })
   scores(@Root() review: Review): ReviewScores {
     return build(ReviewScores, scoreColumns(review));
+  }
+
+  @ListSize(UPLOADS.REVIEW_PHOTO.most)
+  @FieldResolver(() => [String], {
+    description:
+      "Addresses of its photos, in the order of its author; empty once the author's account is deleted.",
+  })
+  photos(@Root() { photos }: Review): string[] {
+    return photos ?? [];
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel it is about.' })

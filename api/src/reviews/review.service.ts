@@ -1,93 +1,64 @@
-import { hook } from '../core/hooks';
+import { In } from 'typeorm';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { todayAtHotel } from '../bookings/hotelDay.service';
-import { bookingIdOf } from '../bookings/reference.service';
 import type { Stay } from '../bookings/stay.entity';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { spokenDate } from '../../../schema/spoken';
 import { now } from '../core/clock';
-import { authorize, authorizeToAsk, can, type Permission, type Viewer } from '../access/policy';
+import {
+  authorize,
+  authorizeToAsk,
+  authorizedToAsk,
+  can,
+  type Permission,
+  type Viewer,
+} from '../access/policy';
 import { refuse } from '../core/problems';
 import { forEach, type BulkResult } from '../core/bulk';
 import { inBatches } from '../database/inBatches';
+import { replaceUploads } from '../photos/replace.service';
 import type { DataExport } from '../users/accountDeletion.service';
 import { updateRatings } from './rating.service';
-import { Review, newReview } from './review.entity';
+import { Review } from './review.entity';
 import type {
-  CreateReviewInput,
   DeleteReviewInput,
   HideReviewsInput,
   ReplyToReviewInput,
   ShowReviewsInput,
   UpdateReviewInput,
 } from './review.inputs';
+import { findReviewPhotos, setReviewPhotos } from './reviewPhoto.service';
 import { closeReports } from './reviewReport.service';
 import { scoreColumns } from './reviewScores.types';
-import { NotReviewable, NotYourBooking, UnknownReview } from './review.types';
+import { UnknownReview } from './review.types';
 
-/** Runs inside the transaction in which a guest writes a review. */
-export const onReviewCreated = hook<Review>();
+type ReviewPermission = Extract<Permission, `review:${string}`>;
 
 /**
- * Stores the guest's review of a booking, with the booking's hotel and user. Refuses NotYourBooking.
- * Refuses NotReviewable unless the booking is confirmed, its day of departure has come at the hotel, and it
- * has no review yet.
+ * Changes the provided fields. 0 stars and the empty text mean unchanged. Refuses UnknownReview, UploadRefused and
+ * ImageHostUnavailable.
  */
-export function createReview(viewer: Viewer | undefined, input: CreateReviewInput): Promise<Review> {
-  authorizeToAsk(viewer, 'review:create');
-  const { rating, text, scores } = input;
-  return transaction(async () => {
-    const bookingId = await bookingIdOf(input.bookingId);
-    const [booking] = bookingId ? await lockRows(Booking, [bookingId]) : [];
-    if (!bookingId || !booking) refuse(new NotYourBooking('This booking reference does not exist', 404));
-    if (!can(viewer, 'review:create', booking)) refuse(new NotYourBooking());
-    const { hotelId, userId } = booking;
-    if (!hotelId) refuse(new NotReviewable('This hotel is no longer listed, so it cannot be reviewed.'));
-    if (booking.status !== BookingStatus.CONFIRMED)
-      refuse(new NotReviewable('Only a confirmed booking can be reviewed.'));
-    if (!hasDeparted(booking, await todayAtHotel(booking)))
-      refuse(
-        new NotReviewable(
-          `You can review this stay from the day of departure, ${spokenDate(booking.checkOut)}.`,
-        ),
-      );
-    if (await repo(Review).existsBy({ bookingId }))
-      refuse(new NotReviewable('You have already reviewed this booking. You can edit your review.'));
-    await lockRows(Hotel, [hotelId]);
-    const review = newReview({
-      bookingId,
-      hotelId,
-      userId,
-      rating,
-      text: text.trim(),
-      ...scoreColumns(scores),
-    });
-    await repo(Review).insert(review);
-    await updateRatings(hotelId);
-    await onReviewCreated.run(review);
-    return review;
-  });
-}
-
-/** Changes the provided fields. 0 stars and the empty text mean unchanged. Refuses UnknownReview. */
-export function updateReview(
+export async function updateReview(
   viewer: Viewer | undefined,
-  { reviewId, rating, text, scores }: UpdateReviewInput,
+  { reviewId, rating, text, scores, photos }: UpdateReviewInput,
 ): Promise<Review> {
+  const { id } = authorizedToAsk(viewer, 'review:update');
+  if (photos?.length) await requireChangeable(viewer, 'review:update', reviewId);
+  const found = photos && (await findReviewPhotos(id, photos, reviewId));
   return changeReview(viewer, 'review:update', reviewId, async (review) => {
     review.rating = rating || review.rating;
     review.text = text?.trim() || review.text;
     if (scores) Object.assign(review, scoreColumns(scores));
+    if (found) await setReviewPhotos(review, found);
     await repo(Review).save(review);
   });
 }
 
-/** Deletes the review and returns its last state. Refuses UnknownReview. */
+/** Deletes the review with its photos, and returns its last state. Refuses UnknownReview. */
 export function deleteReview(viewer: Viewer | undefined, { reviewId }: DeleteReviewInput): Promise<Review> {
   return changeReview(viewer, 'review:delete', reviewId, async (before) => {
+    await replaceUploads('REVIEW_PHOTO', reviewId);
     await repo(Review).delete({ id: reviewId });
     await recordChange(viewer, { action: 'deleteReview', record: AuditRecord.REVIEW, id: reviewId, before });
   });
@@ -96,14 +67,13 @@ export function deleteReview(viewer: Viewer | undefined, { reviewId }: DeleteRev
 /** Changes a review and updates the hotel's ratings in one transaction. */
 async function changeReview(
   viewer: Viewer | undefined,
-  permission: Extract<Permission, `review:${string}`>,
+  permission: ReviewPermission,
   id: string,
   change: (review: Review) => Promise<void>,
 ): Promise<Review> {
   authorizeToAsk(viewer, permission);
   return transaction(async () => {
-    const found = await repo(Review).findOneBy({ id });
-    if (!found || !can(viewer, permission, found)) refuse(new UnknownReview());
+    const found = await requireChangeable(viewer, permission, id);
     // Lock order: the hotel before the review, as in createReview, to prevent deadlocks.
     await lockRows(Hotel, [found.hotelId]);
     const [review] = await lockRows(Review, [id]);
@@ -113,6 +83,16 @@ async function changeReview(
     await updateRatings(review.hotelId);
     return review;
   });
+}
+
+/** The review, if the viewer may change it. Refuses UnknownReview. */
+async function requireChangeable(
+  viewer: Viewer | undefined,
+  permission: ReviewPermission,
+  id: string,
+): Promise<Review> {
+  const found = await repo(Review).findOneBy({ id });
+  return found && can(viewer, permission, found) ? found : refuse(new UnknownReview());
 }
 
 /** What the viewer may do with a review, by the rules that the services enforce. */
@@ -148,7 +128,7 @@ export const hasStayed = (booking: Booking | null, stays: Stay[], today: string)
   booking?.status === BookingStatus.CONFIRMED && stays.some(({ checkIn }) => checkIn <= today);
 
 /** Whether the day of departure of the last stay has come. */
-const hasDeparted = ({ checkOut }: Booking, today: string): boolean => checkOut <= today;
+export const hasDeparted = ({ checkOut }: Booking, today: string): boolean => checkOut <= today;
 
 /** Sets the hotel's public reply. An empty text removes it. Refuses UnknownReview. */
 export async function replyToReview(
@@ -207,9 +187,12 @@ const setHidden = (
     await recordChange(viewer, { action, record: AuditRecord.REVIEW, id, before, after: review });
   });
 
-/** Deletes the reviews of a closed hotel. */
+/** Deletes the reviews of a closed hotel with their photos. */
 export const deleteReviewsOfHotel = ({ hotelId }: { hotelId: string }): Promise<void> =>
-  inBatches(Review, { hotelId }, (those) => repo(Review).delete(those));
+  inBatches(Review, { hotelId }, async (those, ids) => {
+    await replaceUploads('REVIEW_PHOTO', In(ids));
+    await repo(Review).delete(those);
+  });
 
 /** Stops counting the stars of a cancelled booking. */
 export async function discountReview({ id: bookingId }: Booking): Promise<void> {
@@ -230,6 +213,7 @@ export async function exportReviews({ userId }: DataExport): Promise<unknown> {
     rating: review.rating,
     scores: scoreColumns(review),
     text: review.text,
+    photos: review.photos ?? [],
     createdAt: review.createdAt,
     reply: review.reply,
     repliedAt: review.repliedAt,

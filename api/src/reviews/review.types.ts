@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
 import { Problem } from '../core/problems';
 import { Booking } from '../bookings/booking.entity';
 import { Hotel } from '../hotels/hotel.entity';
+import { ImageHostUnavailable, UploadRefused } from '../photos/upload.types';
 import { Review } from './review.entity';
 
 @ObjectType({
@@ -75,13 +76,13 @@ export class DeletedReview {
 export const CreateReviewResult = createUnionType({
   name: 'CreateReviewResult',
   description: 'The review, or why it was not created.',
-  types: () => [Review, NotYourBooking, NotReviewable] as const,
+  types: () => [Review, NotYourBooking, NotReviewable, UploadRefused, ImageHostUnavailable] as const,
 });
 
 export const UpdateReviewResult = createUnionType({
   name: 'UpdateReviewResult',
   description: 'The changed review, or why it was not changed.',
-  types: () => [Review, UnknownReview] as const,
+  types: () => [Review, UnknownReview, UploadRefused, ImageHostUnavailable] as const,
 });
 
 export const DeleteReviewResult = createUnionType({

@@ -48,7 +48,7 @@ async function questionOf(
 
 async function conditionsOf(
   viewer: Viewer | undefined,
-  { hotelId, rating, hidden, reported, text }: ReviewFilter,
+  { hotelId, rating, hasPhotos, hidden, reported, text }: ReviewFilter,
 ): Promise<Condition<Review>[]> {
   if (typeof reported === 'boolean') authorize(viewer, 'review:hide');
   const sources: WordSource<Review>[] = [
@@ -56,7 +56,7 @@ async function conditionsOf(
     { kind: 'hotel', column: 'hotelId' },
   ];
   return [
-    ...equals<Review>({ hotelId, rating, hidden, reported }),
+    ...equals<Review>({ hotelId, rating, hasPhotos, hidden, reported }),
     ...(await matchText(text, sources, ['id'])),
   ];
 }

@@ -2,7 +2,7 @@ import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { NEVER, signedIn } from '../access/rules';
 import { onBookingMoved } from '../bookings/history.service';
-import { onReviewCreated } from '../reviews/review.service';
+import { onReviewCreated } from '../reviews/createReview.service';
 import { onNightsChanged } from '../rooms/nights/night.service';
 import { onDataExport } from '../users/accountDeletion.service';
 import { onAllSessionsEnded } from '../users/sessions/device.service';

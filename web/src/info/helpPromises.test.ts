@@ -130,6 +130,13 @@ const PROMISES: Record<string, readonly Proof[]> = {
       'reviewing another guest’s booking is refused, and a review is found by its reference',
     ],
   ],
+  'Up to four photos can be added.': [
+    [
+      'web/e2e/photos.spec.ts',
+      'a guest adds photos to a review, sees them in it, and removes one by editing',
+    ],
+    ['api/src/reviews/reviewPhoto.test.ts', 'are at most four, and only pictures'],
+  ],
   'You can edit or delete yours under My reviews.': [
     [
       'web/e2e/reviews.spec.ts',

@@ -35,7 +35,7 @@ export const askingHotelText =
   'Open the booking and press Write to the hotel. The hotel replies in the same chat, and every page shows you when it does.';
 export const reviews = 'Reviews';
 export const reviewsText =
-  'Only guests who booked and stayed can write a review, from the day they check out. You can edit or delete yours under <link>My reviews</link>.';
+  'Only guests who booked and stayed can write a review, from the day they check out. Up to four photos can be added. You can edit or delete yours under <link>My reviews</link>.';
 export const yourAccount = 'Your account';
 export const forgottenPassword = 'Forgot your password? <link>Ask for a link</link> by email.';
 export const accountTools =

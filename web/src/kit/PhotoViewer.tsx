@@ -9,20 +9,22 @@ import styles from './PhotoViewer.module.css';
 import { fill } from '../../../schema/fill';
 import * as texts from './texts';
 
-interface Props {
+/** What the pictures show, such as 'Garden room', or the name of the person who took them. */
+type Subject = { of: string; by?: never } | { by: string; of?: never };
+
+type Props = Subject & {
   photos: readonly string[];
-  /** What the pictures show, such as 'Garden room'. */
-  of: string;
   /** The picture to begin with. */
   startAt: number;
   onClose: () => void;
-}
+};
 
 /** Pictures on the whole screen, turned by arrows, arrow keys, Home, End and swipes; Escape leads back. */
-export function PhotoViewer({ photos, of, startAt, onClose }: Props) {
+export function PhotoViewer({ photos, of, by, startAt, onClose }: Props) {
   const [at, setAt] = useState(startAt);
   const count = photos.length;
   const turn = (by: number) => setAt((now) => (now + by + count) % count);
+  const place = { number: at + 1, count };
   const swipe = useSwipe(turn);
   const turnByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') turn(-1);
@@ -35,7 +37,7 @@ export function PhotoViewer({ photos, of, startAt, onClose }: Props) {
       shape="full"
       // dark in both appearances, so that nothing but the picture is bright
       data-appearance="dark"
-      aria-label={fill(texts.pictures, { of })}
+      aria-label={by === undefined ? fill(texts.pictures, { of }) : fill(texts.photosBy, { name: by })}
       onClose={onClose}
       onKeyDown={turnByKey}
       className={styles.viewer}
@@ -51,7 +53,11 @@ export function PhotoViewer({ photos, of, startAt, onClose }: Props) {
       <div {...swipe} className={styles.stage}>
         <img
           src={photos[at]}
-          alt={fill(texts.pictureOf, { of, number: at + 1, count })}
+          alt={
+            by === undefined
+              ? fill(texts.pictureOf, { of, ...place })
+              : fill(texts.photoBy, { name: by, ...place })
+          }
           draggable={false}
           className={styles.picture}
         />

@@ -4,7 +4,7 @@ import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import text from '../kit/text.module.css';
-import { FilePreview } from './FilePreview';
+import { FilePreview } from '../uploads/FilePreview';
 import * as texts from './texts';
 import type { ChosenFile } from './useUpload';
 import styles from './FileRow.module.css';

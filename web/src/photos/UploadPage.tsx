@@ -10,7 +10,7 @@ import text from '../kit/text.module.css';
 import { cancel, tryAgain } from '../kit/texts';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
-import { DropZone } from './DropZone';
+import { DropZone } from '../uploads/DropZone';
 import { fileProblems } from '../uploads/fileProblems';
 import { FileRow } from './FileRow';
 import * as texts from './texts';

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ServerError } from '@apollo/client/errors';
 import { fill } from '../../../schema/fill';
 import { failsOffline } from '../apollo/reachabilityLink';
 import { UPLOADS } from '../../../schema/uploads';
 import { fileProblems } from '../uploads/fileProblems';
 import { sendFile, type SentFile } from '../uploads/sendFile';
-import { connectionLost } from '../uploads/texts';
+import { uploadProblem } from '../uploads/uploadProblem';
 import { useGenerateUploadSignatureMutation } from '../uploads/sendFile.generated';
 import * as texts from './texts';
 import { useReportUploadsMutation } from './UploadPage.generated';
@@ -86,7 +85,7 @@ export function useUpload(task: UploadTask) {
             arrived.set(file, sent);
             change(file, { sent, progress: 1, problem: undefined });
           } catch (error) {
-            change(file, { progress: 0, problem: messageOf(error) });
+            change(file, { progress: 0, problem: uploadProblem(error) });
           }
         }
       };
@@ -125,7 +124,7 @@ export function useUpload(task: UploadTask) {
       setStatus({ is: 'uploaded', count: answer.count });
       return answer.count;
     } catch (error) {
-      setStatus({ is: 'failed', message: messageOf(error) });
+      setStatus({ is: 'failed', message: uploadProblem(error) });
       return undefined;
     }
   };
@@ -135,9 +134,3 @@ export function useUpload(task: UploadTask) {
 
 const failureOf = (failed: number, count: number): string =>
   failed === count ? fill(texts.noneUploaded, { count }) : fill(texts.someNotUploaded, { failed, count });
-
-/** The message of the server or the image host, but not the browser's own message for a lost connection. */
-const messageOf = (error: unknown): string =>
-  error instanceof Error && !(error instanceof TypeError || ServerError.is(error)) && error.message
-    ? error.message
-    : connectionLost;

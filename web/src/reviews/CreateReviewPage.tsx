@@ -14,6 +14,9 @@ import { bookingReference } from '../bookings/detail/texts';
 import { REVIEWED_BOOKING } from './addresses';
 import { useCreateReviewMutation, useStaysToReviewSuspenseQuery } from './CreateReviewPage.generated';
 import { ReviewableStays } from './ReviewableStays';
+import { waitForPhotos } from './photos/texts';
+import { ReviewPhotoFields } from './photos/ReviewPhotoFields';
+import { useReviewPhotos } from './photos/useReviewPhotos';
 import { addReview } from './reviewCache';
 import { ReviewedBooking } from './ReviewedBooking';
 import { ScoreFields, scoreRules, scoresOf } from './ScoreFields';
@@ -39,16 +42,25 @@ function CreateReviewForm({ booking }: { booking: string }) {
   const { bind, submit, values, changed, isSending } = useForm(rules, { booking });
   const refusal = useRefusal();
   const [create, { client }] = useCreateReviewMutation();
+  const photos = useReviewPhotos();
 
-  const guard = useLeaveGuard(changed.length > 0 && !isSending);
+  const guard = useLeaveGuard((changed.length > 0 || photos.isChanged) && !isSending);
   const send = submit(async ({ booking, rating, text, ...scores }, refuse) => {
-    const input = { bookingId: booking.trim(), rating: Number(rating), text, scores: scoresOf(scores) };
+    if (!photos.isReady()) return;
+    const input = {
+      bookingId: booking.trim(),
+      rating: Number(rating),
+      text,
+      scores: scoresOf(scores),
+      ...(photos.uploads.length > 0 && { photos: photos.uploads }),
+    };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createReview;
     if (answer?.__typename === 'Review') {
       addReview(client.cache, answer.id);
       return navigate(paths.myReviews(), { state: { notice: texts.reviewPublished } });
     }
     if (answer?.__typename === 'NotYourBooking') refuse('booking', answer.message);
+    else if (answer?.__typename === 'UploadRefused') photos.refuse(answer.message, answer.refused);
     else if (answer) refusal.show(answer);
   });
 
@@ -72,7 +84,13 @@ function CreateReviewForm({ booking }: { booking: string }) {
       <StarField label={texts.starRating} field={bind('rating')} />
       <TextAreaField label={texts.review} field={bind('text')} maxLength={LIMITS.review} />
       <ScoreFields bind={bind} />
-      <FormActions submit={texts.publishReview} isSending={isSending} cancelTo={paths.myReviews()} />
+      <ReviewPhotoFields form={photos} />
+      <FormActions
+        submit={photos.uploading > 0 ? waitForPhotos : texts.publishReview}
+        isSending={isSending}
+        isDisabled={photos.uploading > 0}
+        cancelTo={paths.myReviews()}
+      />
     </FormPage>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { fill } from '../../../schema/fill';
 import { REVIEW_SUBJECTS } from '../../../schema/reviewScores';
+import { lazyPart } from '../apollo/lazyPart';
 import { paths } from '../paths';
 import { Answer } from '../kit/Answer';
 import card from '../kit/card.module.css';
@@ -18,6 +19,8 @@ import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './
 import { SUBJECT_NAMES } from './subjectNames';
 import * as texts from './texts';
 import styles from './ReviewCard.module.css';
+
+const Thumbnails = lazyPart(async () => (await import('./photos/Thumbnails')).Thumbnails);
 
 interface Props {
   review: FragmentType<ReviewCard_ReviewFragment>;
@@ -37,6 +40,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
     rating,
     scores,
     text,
+    photos,
     createdAt,
     stayed,
     bookingCancelled,
@@ -74,6 +78,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
         </div>
       </div>
       <p className={classNames(textOf.body, styles.words)}>{text}</p>
+      <ReviewPhotos photos={photos} by={user.name} />
       {scored.length > 0 && (
         <p className={classNames(textOf.small, textOf.quiet)}>
           {scored.map((subject) => `${SUBJECT_NAMES[subject]} ${scores[subject]}`).join(' · ')}
@@ -86,3 +91,19 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
     </li>
   );
 }
+
+interface PhotosProps {
+  photos: readonly string[];
+  /** The name of the guest who took them. */
+  by: string;
+}
+
+/** The photos of a review, in a space of their height while their code loads. */
+export const ReviewPhotos = (props: PhotosProps) =>
+  props.photos.length > 0 && (
+    <div className={styles.photos}>
+      <Suspense>
+        <Thumbnails {...props} />
+      </Suspense>
+    </div>
+  );

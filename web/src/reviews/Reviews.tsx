@@ -17,7 +17,7 @@ import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
 import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
 import { REVIEWS_ORDER, SortReviews } from './SortReviews';
-import { noReview, noReviewWithStars } from './texts';
+import * as texts from './texts';
 
 const PAGE = 20;
 
@@ -25,8 +25,9 @@ const PAGE = 20;
 export function Reviews({ hotelId }: { hotelId: string | undefined }) {
   const navigate = useNavigate();
   const page = usePageNumber(PAGE);
-  const [{ sort, stars }] = useAddress(REVIEWS_ORDER);
-  const filter = stars && { rating: stars };
+  const [{ sort, stars, photos }] = useAddress(REVIEWS_ORDER);
+  const isFiltered = stars !== undefined || photos !== undefined;
+  const filter = isFiltered ? { rating: stars, hasPhotos: photos && true } : undefined;
   const variables = { hotelId, sort, filter, limit: PAGE, offset: (page - 1) * PAGE };
   // the old rows stay until the new ones arrive
   const shown = JSON.parse(useDeferredValue(JSON.stringify(variables))) as typeof variables;
@@ -34,7 +35,7 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
   const { data } = useReviewsPageSuspenseQuery({ variables: shown });
   const { items, total } = data.reviews;
   const pages = Math.ceil(total / PAGE);
-  const addressOf = (number: number) => paths.reviews({ hotel: hotelId, sort, stars, page: number });
+  const addressOf = (number: number) => paths.reviews({ hotel: hotelId, sort, stars, photos, page: number });
   if (!isStale && total > 0 && page > pages) return <Navigate to={addressOf(pages)} replace />;
   return (
     <>
@@ -42,22 +43,22 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
         <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
           {fill(reviews, { count: total })}
         </p>
-        {(total > 1 || stars) && (
+        {(total > 1 || isFiltered) && (
           <>
             <FilterReviews
-              stars={stars}
-              onFilter={(only) => void navigate(paths.reviews({ hotel: hotelId, sort, stars: only }))}
+              filters={{ stars, photos }}
+              onFilter={(only) => void navigate(paths.reviews({ hotel: hotelId, sort, ...only }))}
             />
             <SortReviews
               sort={sort}
-              onSort={(order) => void navigate(paths.reviews({ hotel: hotelId, sort: order, stars }))}
+              onSort={(order) => void navigate(paths.reviews({ hotel: hotelId, sort: order, stars, photos }))}
             />
           </>
         )}
       </div>
       {total === 0 ? (
-        <Empty picture="empty-reviews" texts={[noReview]}>
-          {stars && fill(noReviewWithStars, { count: stars })}
+        <Empty picture="empty-reviews" texts={[texts.noReview]}>
+          {emptyOf(stars, photos !== undefined)}
         </Empty>
       ) : (
         <ul aria-busy={isStale} className={layout.list}>
@@ -70,4 +71,10 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
       <PageLinks page={page} pages={pages} addressOf={addressOf} />
     </>
   );
+}
+
+/** What to do where the filters leave no review; undefined without a filter. */
+function emptyOf(stars: number | undefined, isWithPhotos: boolean): string | undefined {
+  if (isWithPhotos) return texts.noReviewWithPhotos;
+  return stars === undefined ? undefined : fill(texts.noReviewWithStars, { count: stars });
 }

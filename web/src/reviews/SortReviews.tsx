@@ -12,10 +12,11 @@ const SORTS = {
 };
 export type Sort = keyof typeof SORTS;
 
-/** The order in the address of a list of reviews, and the stars to which it is narrowed. */
+/** The order in the address of a list of reviews, and what it is narrowed to: stars, and reviews with photos. */
 export const REVIEWS_ORDER = {
   sort: withDefault(oneOf(Object.keys(SORTS) as Sort[]), 'NEWEST'),
   stars: oneOf([5, 4, 3, 2, 1]),
+  photos: oneOf(['with']),
 };
 
 interface Props {

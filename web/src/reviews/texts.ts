@@ -85,6 +85,8 @@ export const highestRatedFirst = 'Highest rated first';
 export const lowestRatedFirst = 'Lowest rated first';
 export const mostHelpfulFirst = 'Most helpful first';
 export const showReviewsWith = 'Show reviews with';
+export const withPhotos = 'With photos';
+export const noReviewWithPhotos = 'No such review has photos. Choose other reviews above.';
 export const anyStars = 'Any stars';
 export const noReviewWithStars =
   'No review gives {count, plural, one {# star} other {# stars}}. Choose other stars above.';

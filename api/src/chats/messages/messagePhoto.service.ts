@@ -1,7 +1,7 @@
 import { authorizedToAsk, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo } from '../../database/transaction';
-import { findAttachment, storeAttachment, type Attachment } from '../../photos/attachment.service';
+import { findAttachments, storeAttachments, type Attachment } from '../../photos/attachment.service';
 import { UploadPurpose } from '../../photos/upload.entity';
 import type { MessagePhotoInput, SendMessageInput } from '../chat.inputs';
 import { unknownChat, type MessagePhoto } from '../chat.types';
@@ -23,8 +23,8 @@ export async function findPhoto(
   const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
   if (!(await findMember(viewer, 'chat:write', chatId))) refuse(unknownChat());
   if (await repo(Message).existsBy({ chatId, sentById, clientMessageId })) return undefined;
-  const found = await findAttachment(sentById, UploadPurpose.CHAT_PHOTO, photo);
-  return { ...found, alt: photo.alt.trim() };
+  const [found] = await findAttachments(sentById, UploadPurpose.CHAT_PHOTO, [photo]);
+  return { ...found!, alt: photo.alt.trim() };
 }
 
 /**
@@ -36,7 +36,7 @@ export async function storePhoto(
   messageId: string,
   { alt: photoAlt, ...file }: FoundPhoto,
 ): Promise<Pick<Message, 'photoUrl' | 'photoWidth' | 'photoHeight' | 'photoAlt'>> {
-  await storeAttachment(userId, UploadPurpose.CHAT_PHOTO, messageId, file);
+  await storeAttachments(userId, UploadPurpose.CHAT_PHOTO, messageId, [file]);
   return { photoUrl: file.url, photoWidth: file.width, photoHeight: file.height, photoAlt };
 }
 

@@ -32,6 +32,7 @@ import { TouristLocations1766064000000 } from './1766064000000-TouristLocations'
 import { ContactMessages1766070000000 } from './1766070000000-ContactMessages';
 import { MailReplyTo1766070100000 } from './1766070100000-MailReplyTo';
 import { Watches1766072000000 } from './1766072000000-Watches';
+import { ReviewPhotos1766073000000 } from './1766073000000-ReviewPhotos';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -69,4 +70,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ContactMessages1766070000000,
   MailReplyTo1766070100000,
   Watches1766072000000,
+  ReviewPhotos1766073000000,
 ];

@@ -104,6 +104,7 @@ export const EXPORT_LISTS: ExportLists = {
       reply: column('reply', either('Yes', 'No')),
       hidden: column('hidden', either('Hidden', 'Yes')),
       reports: column('reports.createdAt', countOf),
+      photos: column('photos', countOf),
     },
   },
   hotels: {

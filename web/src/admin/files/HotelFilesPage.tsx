@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
-import { DropZone } from '../../photos/DropZone';
+import { DropZone } from '../../uploads/DropZone';
 import { Notice } from '../../kit/Notice';
 import { PageHeading } from '../../kit/PageHeading';
 import { ExportButtons } from './ExportButtons';

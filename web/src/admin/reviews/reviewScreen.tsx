@@ -10,6 +10,7 @@ import { Details, factsOf } from '../table/Details';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { reviews as reviewsText } from '../../kit/texts';
 import { stars as starsText } from '../../kit/texts';
+import { ReviewPhotos } from '../../reviews/ReviewCard';
 import { noReview } from '../../reviews/texts';
 import { showBookingDetails } from '../../bookings/detail/texts';
 import { DeleteReviewButton } from './DeleteReviewButton';
@@ -55,6 +56,12 @@ const columns: readonly Column<ReviewRow>[] = [
     width: 96,
     text: ({ reports }) => (reports.length ? String(reports.length) : texts.no),
   },
+  {
+    field: 'photos',
+    label: texts.photos,
+    width: 88,
+    text: ({ photos }) => (photos.length ? String(photos.length) : texts.no),
+  },
   { field: 'id', label: texts.reference, width: 216, isOptional: true, text: ({ id }) => id },
 ];
 
@@ -68,6 +75,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
     filter: {
       text: state.text || undefined,
       hotelId: state.filters.hotel,
+      hasPhotos: state.filters.photos ? state.filters.photos === 'yes' : undefined,
       reported: state.filters.reported ? state.filters.reported === 'yes' : undefined,
       hidden: state.filters.hidden ? state.filters.hidden === 'yes' : undefined,
       rating: state.filters.rating ? Number(state.filters.rating) : undefined,
@@ -105,6 +113,15 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
         ['no', texts.withoutReports],
       ],
     },
+    {
+      name: 'photos',
+      label: texts.photos,
+      kind: 'choice',
+      choices: [
+        ['yes', texts.withPhotos],
+        ['no', texts.withoutPhotos],
+      ],
+    },
   ],
   search: texts.search,
   bulk: reviewBulk,
@@ -122,6 +139,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
           ),
           guest: null,
           reports: null,
+          photos: null,
           text: null,
           reply: row.repliedAt ? spokenDay(row.repliedAt) : texts.notYet,
           hidden: row.hidden ? fill(texts.hiddenBecause, { reason: row.hiddenReason ?? '' }) : undefined,
@@ -139,6 +157,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
       }
     >
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.text}</Box>
+      <ReviewPhotos photos={row.photos} by={row.user.name} />
       <ReviewReports reports={row.reports} />
       <ReplyForm key={`${row.id} ${row.reply}`} row={row} />
     </Details>

@@ -11,11 +11,13 @@ interface Props {
   types: readonly string[];
   isMultiple: boolean;
   isDisabled: boolean;
+  /** True as one field of a form among others. */
+  isSmall?: boolean;
   onChoose: (files: File[]) => void;
 }
 
 /** Takes files from the file dialog, or files that are dropped on it. */
-export function DropZone({ label, hint, types, isMultiple, isDisabled, onChoose }: Props) {
+export function DropZone({ label, hint, types, isMultiple, isDisabled, isSmall = false, onChoose }: Props) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function DropZone({ label, hint, types, isMultiple, isDisabled, onChoose 
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={classNames(styles.zone, isOver && styles.over)}
+      className={classNames(styles.zone, isSmall && styles.small, isOver && styles.over)}
     >
       <Icon path={mdiCloudUploadOutline} className={styles.icon} />
       <span className={text.h4}>{label}</span>
