@@ -9,7 +9,7 @@ import { later } from './clock';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import type { TestServer, Visitor } from './testServer';
 
-export const WATCH = `id checkIn checkOut guests rooms childrenAges startCents totalCents hotel { name } roomNumber { number }`;
+const WATCH = `id checkIn checkOut guests rooms childrenAges startCents totalCents hotel { name } roomNumber { number }`;
 
 /** Nights, guests and rooms of a watch. */
 export const nights = (from = 10, to = 12) => ({
