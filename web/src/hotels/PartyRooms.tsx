@@ -47,46 +47,53 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
   const values = { guests, rooms, nights: countNights(checkIn, checkOut) };
   // The rooms below say more of what is wrong.
   if (error && !found) return null;
-  if (!found && !loading)
-    return (
-      <div className={styles.none}>
-        <p className={classNames(text.body, text.quiet)}>{fill(texts.noPartyRooms, values)}</p>
-        {onTake && <WatchButton {...{ hotelId, stay, party }} />}
-      </div>
-    );
+  const isNone = !found && !loading;
   return (
-    <section aria-label={texts.partyRooms} className={classNames(card.card, styles.card)}>
-      <div className={styles.words}>
-        <h3 className={text.h4}>{texts.partyRooms}</h3>
-        {found ? (
-          <>
-            <p className={text.body}>{groupsOf(found.roomNumbers).join('; ')}</p>
-            <p className={text.body}>
-              <strong>{dollars(found.totalCents)}</strong> {fill(texts.partyPrice, values)}
-            </p>
-          </>
-        ) : (
-          <>
-            <Skeleton width="70%" />
-            <Skeleton width="50%" />
-          </>
-        )}
-      </div>
+    // one element in either state, so that a dialog that is open stays open
+    <section
+      aria-label={isNone ? undefined : texts.partyRooms}
+      className={isNone ? styles.none : classNames(card.card, styles.card)}
+    >
+      {isNone ? (
+        <p className={classNames(text.body, text.quiet)}>{fill(texts.noPartyRooms, values)}</p>
+      ) : (
+        <div className={styles.words}>
+          <h3 className={text.h4}>{texts.partyRooms}</h3>
+          {found ? (
+            <>
+              <p className={text.body}>{groupsOf(found.roomNumbers).join('; ')}</p>
+              <p className={text.body}>
+                <strong>{dollars(found.totalCents)}</strong> {fill(texts.partyPrice, values)}
+              </p>
+            </>
+          ) : (
+            <>
+              <Skeleton width="70%" />
+              <Skeleton width="50%" />
+            </>
+          )}
+        </div>
+      )}
       {onTake && (
         <div className={styles.actions}>
           <WatchButton {...{ hotelId, stay, party }} />
-          <Button
-            variant="contained"
-            color="secondary"
-            disabled={!data || !found || isGone}
-            loading={isTaking}
-            onClick={() =>
-              found &&
-              onTake({ roomNumberIds: found.roomNumbers.map(({ id }) => id), totalCents: found.totalCents })
-            }
-          >
-            {fill(texts.bookPartyRooms, { rooms })}
-          </Button>
+          {!isNone && (
+            <Button
+              variant="contained"
+              color="secondary"
+              disabled={!data || !found || isGone}
+              loading={isTaking}
+              onClick={() =>
+                found &&
+                onTake({
+                  roomNumberIds: found.roomNumbers.map(({ id }) => id),
+                  totalCents: found.totalCents,
+                })
+              }
+            >
+              {fill(texts.bookPartyRooms, { rooms })}
+            </Button>
+          )}
         </div>
       )}
     </section>
