@@ -55,7 +55,10 @@ test('a visitor who watches a hotel signs in, comes back with the watch set, and
   await dialog.getByRole('button', { name: 'Sign in to watch' }).click();
   await guest.signIn('guest_demo');
   await expect(page).toHaveURL(address);
-  await expect(guest.main.getByRole('button', { name: 'Watching' })).toBeVisible();
+  await expect(guest.main.getByRole('button', { name: 'Watching' })).toBeInViewport();
+  await expect(
+    guest.main.getByText('We’ll email you. You find your watches under Saved hotels.'),
+  ).toBeVisible();
 
   await page.goto('/savedhotels');
   const watches = page.getByRole('region', { name: 'Watched stays' });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mdiBell, mdiBellOutline } from '@mdi/js';
 import type { StayDates } from '../../../schema/nights';
 import { lazyPart, loadAhead } from '../apollo/lazyPart';
@@ -30,19 +30,23 @@ export function WatchButton({ hotelId, stay, party }: Props) {
   const chosen = useChosenNights(stay);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useSaid();
+  const place = useRef<HTMLDivElement>(null);
   const input = watchInput({ hotelId }, stay, party);
   const isWatched = own.watches?.some((watch) => isWatchOf(watch, input)) ?? false;
 
   const begin = useEffectEvent(async () => {
     const pending = takePendingWatch(hotelId);
-    if (pending && (await own.begin(pending))) setSaid(texts.begun);
+    if (!pending) return;
+    if (await own.begin(pending)) setSaid(texts.begun);
+    // the page begins at its top, where nobody would see what was done
+    place.current?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
     if (own.hasAccount) void begin();
   }, [own.hasAccount]);
 
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       <Button
         aria-haspopup="dialog"
         startIcon={<Icon path={isWatched ? mdiBell : mdiBellOutline} size="small" />}
