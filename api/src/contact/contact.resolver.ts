@@ -4,6 +4,7 @@ import type { Context } from '../access/context';
 import { Booking } from '../bookings/booking.entity';
 import { build } from '../core/build';
 import { BulkResult } from '../core/bulk';
+import { ListSize } from '../core/cost.decorator';
 import { Counted, type Counting } from '../core/counting.decorator';
 import type { PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
@@ -89,6 +90,7 @@ export class ContactResolver {
     return answerContactMessage(viewer, input);
   }
 
+  @ListSize(100)
   @Allow('contact:answer')
   @Mutation(() => [BulkResult], {
     description: 'Marks open messages from the contact form as done. Administrators only.',
@@ -100,6 +102,7 @@ export class ContactResolver {
     return closeContactMessages(viewer, input);
   }
 
+  @ListSize(100)
   @Allow('contact:answer')
   @Mutation(() => [BulkResult], {
     description:

@@ -87,7 +87,7 @@ test('every root field allows exactly the callers in the policy table', async ()
   }
   expect(found).toEqual(wanted);
   expect(Object.keys(found)).toHaveLength(names.length * ASKERS.length);
-}, 120_000);
+}, 300_000);
 
 describe('API keys', () => {
   /** Fields that no key may call, whatever its scopes. They are listed here because the table could be wrong. */
@@ -152,5 +152,5 @@ describe('API keys', () => {
     expect(found).toEqual(wanted);
     const never = entryPoints.filter(({ permission }) => describeScopes(permission!) === 'never');
     expect(never.map(({ field }) => field)).toEqual(expect.arrayContaining(PEOPLE_ONLY));
-  }, 120_000);
+  }, 300_000);
 });
