@@ -2,9 +2,10 @@ import { makeBooking, makeCity, makeHotel, makeRoomType, makeUser, night } from 
 import { setCharges, setRates } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { makeRandom } from '../../seeds/random';
-import { addNights, countNights } from '../../../schema/nights';
+import { addNights, countNights, todayIn } from '../../../schema/nights';
 import { repo, transaction } from '../database/transaction';
 import { newNight, Night } from '../rooms/nights/night.entity';
+import { LAST_ZONE } from './filter.service';
 
 let server: TestServer;
 let visitor: Visitor;
@@ -42,7 +43,7 @@ async function searchOneByOne({ guests = 1, rooms = 1, ...filter }: Filter, days
   for (let shift = -days; shift <= days; shift++) {
     const checkIn = addNights(filter.checkIn, shift);
     const dates = { checkIn, checkOut: addNights(checkIn, nights) };
-    if (checkIn < night(0)) continue;
+    if (checkIn < todayIn(LAST_ZONE, new Date())) continue;
     const { data, errors } = await visitor.graphql(SEARCH, {
       filter: { ...filter, ...dates, guests, rooms },
       in: dates.checkIn,
