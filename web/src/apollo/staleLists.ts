@@ -79,16 +79,9 @@ export interface Effect {
   changed?: readonly RecordKind[];
   /** Which rows there are now only the server knows: lists on the screen are asked for again before the answer is given. */
   listed?: readonly RecordKind[];
-  /** Why nothing becomes stale. */
-  nothing?: string;
 }
 
-const CARRIED = 'The answer carries all that changes.';
-const WRITTEN = 'The caller writes the answer into the lists.';
-const SESSION = 'The cache is cleared.';
-const UNSEEN = 'No query shows what it changes.';
-
-/** Every mutation of the schema. */
+/** The mutations that make anything stale; the others, with the reason, are in withoutEffect.ts. */
 export const EFFECTS: Readonly<Record<string, Effect>> = {
   createCity: { listed: ['City'] },
   updateCity: { changed: ['City'] },
@@ -98,7 +91,6 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   updateHotelType: { changed: ['HotelType'] },
   deleteHotelType: { listed: ['HotelType'] },
   createHotel: { listed: ['Hotel'] },
-  updateExtras: { nothing: CARRIED },
   updateHotel: { changed: ['Hotel', 'RoomType'] },
   deleteHotel: { listed: ['Hotel'], changed: ['RoomType', 'Review', 'Booking'] },
   createRoomType: { listed: ['RoomType'] },
@@ -133,19 +125,12 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   undoEndStay: { listed: ['Booking'], changed: ['FreeNight'] },
   correctPayment: { changed: ['Booking'] },
   holdBooking: { listed: ['Booking'] },
-  createPaymentLink: { nothing: CARRIED },
-  revokePaymentLink: { nothing: CARRIED },
-  payByLink: { nothing: 'The payment changes it later.' },
-  payBalance: { nothing: 'The payment changes it later.' },
   takePayment: { listed: ['Booking'] },
   voidPayment: { listed: ['Booking'] },
   settleAccount: { listed: ['Account'] },
   undoSettlement: { listed: ['Account'] },
   creditBooking: { listed: ['Booking'] },
   undoPayOut: { changed: ['Booking'] },
-  addBookingNote: { nothing: CARRIED },
-  setArrivalHour: { nothing: CARRIED },
-  updateStayDetails: { nothing: CARRIED },
   countCash: { listed: ['CashCount'] },
   closeDay: { listed: ['DayClose'] },
   issueInvoice: { changed: ['Invoice'] },
@@ -158,10 +143,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   deleteReview: { changed: ['Rating', 'ReviewableStay'] },
   hideReviews: { listed: ['Review'] },
   showReviews: { listed: ['Review'] },
-  voteHelpful: { nothing: CARRIED },
-  reportReview: { nothing: CARRIED },
   dismissReviewReports: { listed: ['Review'] },
-  replyToReview: { nothing: CARRIED },
 
   createUser: { listed: ['User'] },
   updateUser: { changed: ['User'] },
@@ -169,7 +151,6 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   deleteUser: { listed: ['User', 'Booking'], changed: ['FreeNight'] },
   signOutUsers: { listed: ['User'] },
   updateAccount: { changed: ['User'] },
-  deleteProfilePhoto: { nothing: CARRIED },
   reportUploads: { changed: ['PropertyOffer'] },
   acceptPropertyOffer: { listed: ['Hotel'], changed: ['PropertyOffer'] },
   declinePropertyOffer: { changed: ['PropertyOffer'] },
@@ -177,56 +158,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   answerContactMessage: { listed: ['ContactMessage'] },
   closeContactMessages: { listed: ['ContactMessage'] },
   reopenContactMessages: { listed: ['ContactMessage'] },
-  saveHotel: { nothing: WRITTEN },
-  watchHotel: { nothing: WRITTEN },
-  endWatch: { nothing: WRITTEN },
-  endWatchByLink: { nothing: UNSEEN },
   saveView: { listed: ['SavedView'] },
   deleteView: { listed: ['SavedView'] },
 
-  confirmEmail: { nothing: WRITTEN },
-  undoEmailChange: { nothing: UNSEEN },
-  changePassword: { nothing: WRITTEN },
-  endSession: { nothing: WRITTEN },
-  endOtherSessions: { nothing: WRITTEN },
-  createApiKey: { nothing: WRITTEN },
-  rotateApiKey: { nothing: CARRIED },
-  revokeApiKey: { nothing: WRITTEN },
-  createWebhook: { nothing: WRITTEN },
-  updateWebhook: { nothing: CARRIED },
-  deleteWebhook: { nothing: WRITTEN },
-  rotateWebhookSecret: { nothing: CARRIED },
-  sendWebhookChallenge: { nothing: CARRIED },
   testWebhook: { listed: ['WebhookDelivery'] },
-  resendWebhookDelivery: { nothing: CARRIED },
 
-  sendMessage: { nothing: WRITTEN },
-  markChatRead: { nothing: CARRIED },
-  sendTyping: { nothing: UNSEEN },
-  openChat: { nothing: WRITTEN },
-  openBookingChat: { nothing: WRITTEN },
-  createGroupChat: { nothing: WRITTEN },
-  renameGroupChat: { nothing: CARRIED },
-  addChatMembers: { nothing: CARRIED },
-  removeChatMember: { nothing: CARRIED },
-  changeGroupAdmin: { nothing: CARRIED },
-  leaveChat: { nothing: WRITTEN },
-  muteChat: { nothing: WRITTEN },
-  acceptChatInvitation: { nothing: WRITTEN },
-  declineChatInvitation: { nothing: WRITTEN },
   blockUser: { listed: ['BlockedUser'] },
-  setAppearsOnline: { nothing: CARRIED },
-
-  signIn: { nothing: SESSION },
-  signOut: { nothing: SESSION },
-  renewSession: { nothing: UNSEEN },
-  register: { nothing: SESSION },
-  verifyEmail: { nothing: SESSION },
-  resetPassword: { nothing: SESSION },
-  deleteAccount: { nothing: SESSION },
-  forgotPassword: { nothing: UNSEEN },
-  sendCodeAgain: { nothing: UNSEEN },
-  generateUploadSignature: { nothing: UNSEEN },
-  subscribeNewsletter: { nothing: UNSEEN },
-  unsubscribeNewsletter: { nothing: UNSEEN },
 };

@@ -1,0 +1,70 @@
+/*
+ * Why some mutations make nothing stale: for readers and for the test that asks about every mutation. It is in no file that
+ * browsers load.
+ */
+
+const CARRIED = 'The answer carries all that changes.';
+const WRITTEN = 'The caller writes the answer into the lists.';
+const SESSION = 'The session begins or ends, which clears the cache.';
+const UNSEEN = 'No query shows what it changes.';
+
+/** The mutations that are not in EFFECTS (staleLists.ts), each with the reason. */
+export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+  updateExtras: CARRIED,
+  createPaymentLink: CARRIED,
+  revokePaymentLink: CARRIED,
+  payByLink: 'The booking changes when the payment arrives.',
+  payBalance: 'The booking changes when the payment arrives.',
+  addBookingNote: CARRIED,
+  setArrivalHour: CARRIED,
+  updateStayDetails: CARRIED,
+  voteHelpful: CARRIED,
+  reportReview: CARRIED,
+  replyToReview: CARRIED,
+  deleteProfilePhoto: CARRIED,
+  saveHotel: WRITTEN,
+  watchHotel: WRITTEN,
+  endWatch: WRITTEN,
+  endWatchByLink: UNSEEN,
+  confirmEmail: WRITTEN,
+  undoEmailChange: UNSEEN,
+  changePassword: WRITTEN,
+  endSession: WRITTEN,
+  endOtherSessions: WRITTEN,
+  createApiKey: WRITTEN,
+  rotateApiKey: CARRIED,
+  revokeApiKey: WRITTEN,
+  createWebhook: WRITTEN,
+  updateWebhook: CARRIED,
+  deleteWebhook: WRITTEN,
+  rotateWebhookSecret: CARRIED,
+  sendWebhookChallenge: CARRIED,
+  resendWebhookDelivery: CARRIED,
+  sendMessage: WRITTEN,
+  markChatRead: CARRIED,
+  sendTyping: UNSEEN,
+  openChat: WRITTEN,
+  openBookingChat: WRITTEN,
+  createGroupChat: WRITTEN,
+  renameGroupChat: CARRIED,
+  addChatMembers: CARRIED,
+  removeChatMember: CARRIED,
+  changeGroupAdmin: CARRIED,
+  leaveChat: WRITTEN,
+  muteChat: WRITTEN,
+  acceptChatInvitation: WRITTEN,
+  declineChatInvitation: WRITTEN,
+  setAppearsOnline: CARRIED,
+  signIn: SESSION,
+  signOut: SESSION,
+  renewSession: UNSEEN,
+  register: SESSION,
+  verifyEmail: SESSION,
+  resetPassword: SESSION,
+  deleteAccount: SESSION,
+  forgotPassword: UNSEEN,
+  sendCodeAgain: UNSEEN,
+  generateUploadSignature: UNSEEN,
+  subscribeNewsletter: UNSEEN,
+  unsubscribeNewsletter: UNSEEN,
+};
