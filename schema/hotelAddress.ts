@@ -1,3 +1,5 @@
+import { foldLetters } from './foldText';
+
 /** What the address of a hotel's page is made of. */
 export interface AddressedHotel {
   /** 24 hexadecimal characters. */
@@ -14,10 +16,7 @@ const MOST = 80;
  * Names without letters of the Latin alphabet leave the id alone.
  */
 export function hotelPath({ id, name, city }: AddressedHotel): string {
-  const words = `${name} ${city.name}`
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = foldLetters(`${name} ${city.name}`)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, MOST)

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../../schema/foldText';
 import { UNSPACED_TEXT } from '../../../schema/unspacedText';
 
 /** A piece of a text. It is marked if it matches the search. */
@@ -11,11 +12,9 @@ const CONTEXT = 24;
 /** The longest part of a run that is compared at once, in characters: the length of a search with its combining marks. */
 const MAX_RUN = 500;
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The text in pieces, with the matches of a search marked as the server finds them: at the beginning of words, and anywhere in scripts without spaces. */
 export function markedParts(text: string, search: string): TextPart[] {
-  const folded = fold(search);
+  const folded = foldLetters(search);
   const runs = folded.match(UNSPACED_TEXT) ?? [];
   const asked = folded.replace(UNSPACED_TEXT, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts: TextPart[] = [];
@@ -26,7 +25,7 @@ export function markedParts(text: string, search: string): TextPart[] {
   };
   const addWords = (spaced: string) => {
     for (const piece of spaced.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
-      const end = lengthOf(piece, longest(asked, fold(piece)));
+      const end = lengthOf(piece, longest(asked, foldLetters(piece)));
       add(piece.slice(0, end), true);
       add(piece.slice(end), false);
     }
@@ -35,7 +34,7 @@ export function markedParts(text: string, search: string): TextPart[] {
   for (const { 0: run, index } of text.matchAll(UNSPACED_TEXT)) {
     addWords(text.slice(at, index));
     for (let from = 0; from < run.length;) {
-      const end = lengthOf(run.slice(from), longest(runs, fold(run.slice(from, from + MAX_RUN))));
+      const end = lengthOf(run.slice(from), longest(runs, foldLetters(run.slice(from, from + MAX_RUN))));
       const next = from + (end || characterAt(run, from));
       add(run.slice(from, next), end > 0);
       from = next;
@@ -57,7 +56,7 @@ const characterAt = (text: string, at: number): number => /^.\p{M}*/su.exec(text
 function lengthOf(word: string, folded: number): number {
   if (!folded) return 0;
   let end = 0;
-  while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1;
+  while (end < word.length && foldLetters(word.slice(0, end)).length < folded) end += 1;
   // include the combining marks of the last character
   while (/^\p{M}/u.test(word.slice(end))) end += 1;
   return end;
