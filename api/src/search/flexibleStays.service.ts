@@ -1,5 +1,5 @@
 import { addNights, countNights, stayProblem, todayIn, type StayDates } from '../../../schema/nights';
-import { priceCharges, priceStay, sumCents, type ChargeRule } from '../../../schema/prices';
+import type { ChargeRule } from '../../../schema/prices';
 import { now } from '../core/clock';
 import type { Turns } from '../core/eventLoop';
 import { BadInput } from '../core/problems';
@@ -7,7 +7,8 @@ import { filterHotels, LAST_ZONE, mayCheckIn, searchedStay, stayOf } from './fil
 import type { FlexibleStay, FlexibleStaysArgs } from './flexibleStay.types';
 import type { SearchIndex } from './index/searchIndex';
 import { liveIndex } from './index/searchIndex.service';
-import { cheapestRooms, partyOf } from './party';
+import { partyOf } from './party';
+import { chooseRooms, priceRooms } from './partyStay.service';
 import type { HotelFilter } from './search.inputs';
 
 /**
@@ -58,13 +59,10 @@ function lowestTotal(
     const { lowestCents, cityId } = hotel;
     if (lowestCents === null || (lowest !== null && lowestCents * roomNights >= lowest)) break;
     if (!mayArrive(hotel)) continue;
-    const rooms = cheapestRooms(hotel, party, stay, ({ cents, rates }) =>
-      sumCents(priceStay(cents, rates, dates)),
-    );
+    const rooms = chooseRooms(hotel, party, stay);
     if (!rooms) continue;
-    const nights = rooms.map(({ cents, rates }) => priceStay(cents, rates, dates));
-    const total = sumCents(nights.flat()) + sumCents(priceCharges(charges.get(cityId) ?? [], nights));
-    if (lowest === null || total < lowest) lowest = total;
+    const { totalCents } = priceRooms(rooms, dates, charges.get(cityId) ?? []);
+    if (lowest === null || totalCents < lowest) lowest = totalCents;
   }
   return lowest;
 }

@@ -4,12 +4,11 @@ import { now } from '../core/clock';
 import type { Turns } from '../core/eventLoop';
 import { checkDateRange } from '../rooms/nights/dateRange';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
-import { searchedStay } from './filter.service';
+import { searchedStay, type SearchedStay } from './filter.service';
 import { cheapestRooms, roomsLeft, type Party } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
 import { liveIndex } from './index/searchIndex.service';
 import type { IndexedHotel, IndexedRoom } from './index/indexedHotel';
-import type { SearchIndex } from './index/searchIndex';
 
 /** Free room numbers of one type among which neighbours are looked for. */
 const MOST_NUMBERS = 200;
@@ -44,12 +43,10 @@ const nightsOf = ({ cents, rates }: IndexedRoom, stay: StayDates): PricedNight[]
 
 /** The cheapest free rooms that sleep the party; undefined if there are none. */
 export const chooseRooms = (
-  index: SearchIndex,
   hotel: IndexedHotel,
   party: Party,
-  asked: StayDates,
-): IndexedRoom[] | undefined =>
-  cheapestRooms(hotel, party, searchedStay(index, asked), (room) => sumCents(nightsOf(room, asked)));
+  stay: SearchedStay,
+): IndexedRoom[] | undefined => cheapestRooms(hotel, party, stay, (room) => sumCents(nightsOf(room, stay)));
 
 /** All nights of these rooms with taxes and fees, and the taxes and fees alone, in cents. */
 export function priceRooms(
@@ -79,7 +76,7 @@ export async function findPartyStay(
     checkDateRange(asked.checkIn, asked.checkOut);
     if (!hotel || stayProblem(asked, todayIn(index.zoneOf(hotel.cityId), now()))) return undefined;
     const stay = searchedStay(index, asked);
-    const chosen = chooseRooms(index, hotel, { guests, rooms }, asked);
+    const chosen = chooseRooms(hotel, { guests, rooms }, stay);
     if (!chosen) return undefined;
     const free = () =>
       [...new Set(chosen)].map((type) => ({

@@ -2,7 +2,7 @@ import { stayProblem, todayIn } from '../../../schema/nights';
 import type { ChargeRule } from '../../../schema/prices';
 import { now } from '../core/clock';
 import { isAvailable, searchedStay } from '../search/filter.service';
-import type { IndexedHotel, IndexedRoom } from '../search/index/indexedHotel';
+import type { IndexedHotel } from '../search/index/indexedHotel';
 import type { SearchIndex } from '../search/index/searchIndex';
 import { chooseRooms, priceRooms } from '../search/partyStay.service';
 import type { Watched } from './watch.entity';
@@ -18,13 +18,11 @@ export function stayNow(index: SearchIndex, watched: Watched, charges: readonly 
   const hotel = index.find(watched.hotelId);
   if (!hotel || problemOf(index, hotel, watched)) return 'over';
   const { roomNumberId } = watched;
-  if (roomNumberId === null) {
-    const rooms = chooseRooms(index, hotel, watched, watched);
-    return rooms ? priceRooms(rooms, watched, charges).totalCents : null;
-  }
-  const room = index.roomOf(hotel, roomNumberId);
-  if (!room) return 'over';
-  return isOffered(index, room, watched) ? priceRooms([room], watched, charges).totalCents : null;
+  const stay = searchedStay(index, watched);
+  const room = roomNumberId === null ? undefined : index.roomOf(hotel, roomNumberId);
+  if (roomNumberId !== null && !room) return 'over';
+  const rooms = room ? isAvailable(room, 1, stay) && [room] : chooseRooms(hotel, watched, stay);
+  return rooms ? priceRooms(rooms, watched, charges).totalCents : null;
 }
 
 /** Why nobody can stay at the hotel on these nights, in words for the guest; undefined if the nights can be booked. */
@@ -33,6 +31,3 @@ export const problemOf = (
   { cityId }: IndexedHotel,
   watched: Pick<Watched, 'checkIn' | 'checkOut'>,
 ): string | undefined => stayProblem(watched, todayIn(index.zoneOf(cityId), now()));
-
-const isOffered = (index: SearchIndex, room: IndexedRoom, watched: Watched): boolean =>
-  isAvailable(room, 1, searchedStay(index, watched));
