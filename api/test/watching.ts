@@ -55,8 +55,8 @@ export const newsTo = (recipient: string): Promise<number> =>
     .createQueryBuilder('mail')
     .where('mail.recipient = :recipient AND (mail.subject LIKE :one OR mail.subject LIKE :many)', {
       recipient,
-      one: 'The stay you watch%',
-      many: 'News of%',
+      one: 'A stay you watch%',
+      many: 'News about%',
     })
     .getCount();
 

@@ -57,14 +57,14 @@ test('a visitor who watches a hotel signs in, comes back with the watch set, and
   await expect(page).toHaveURL(address);
   await expect(guest.main.getByRole('button', { name: 'Watching' })).toBeInViewport();
   await expect(
-    guest.main.getByText('We’ll email you. You find your watches under Saved hotels.'),
+    guest.main.getByText('We’ll email you. You’ll find your watches under Saved hotels.'),
   ).toBeVisible();
 
   await page.goto('/savedhotels');
   const watches = page.getByRole('region', { name: 'Watched stays' });
   await expect(watches.getByRole('heading', { name })).toBeVisible();
-  await watches.getByRole('button', { name: `End the watch of ${name}` }).click();
-  await expect(watches.getByText(`The watch of ${name} has ended.`)).toBeVisible();
+  await watches.getByRole('button', { name: `Stop watching ${name}` }).click();
+  await expect(watches.getByText(`You’re no longer watching ${name}.`)).toBeVisible();
   await watches.getByRole('button', { name: 'Undo' }).click();
   await expect(watches.getByRole('heading', { name })).toBeVisible();
 });

@@ -33,14 +33,14 @@ interface WatchNews {
 }
 
 const SUBJECTS = {
-  free: 'The stay you watch is free',
-  cheaper: 'The stay you watch is cheaper',
+  free: 'A stay you watch is available',
+  cheaper: 'A stay you watch is cheaper',
 } as const;
 
 /** Tells of watched stays that are free or cheaper; mail programs show their own button to end all watches (RFC 8058). */
 export function watchNewsMail({ name, watches, endAllUrl }: WatchNews): RenderedMail {
   const [first] = watches;
-  const title = watches.length === 1 ? SUBJECTS[first!.kind] : `News of ${watches.length} stays you watch`;
+  const title = watches.length === 1 ? SUBJECTS[first!.kind] : `News about ${watches.length} stays you watch`;
   return renderMail(
     {
       subject: title,
@@ -48,10 +48,10 @@ export function watchNewsMail({ name, watches, endAllUrl }: WatchNews): Rendered
       title,
       blocks: [
         paragraph(
-          `Hello ${plainName(name)}, prices and free rooms change all the time. This is how it was when we sent this email.`,
+          `Hello ${plainName(name)}, prices and availability change all the time. This is what we found when we sent this email.`,
         ),
         ...watches.flatMap(blocksOf),
-        link('No longer interested in any of them?', 'End all watches', endAllUrl),
+        link('No longer interested in any of them?', 'Stop watching all', endAllUrl),
       ],
       footer:
         'You are receiving this email because you watch hotels on Staybook. You get one such email a day at most, and a watch ends when the arrival date has passed.',
@@ -73,13 +73,13 @@ function blocksOf(watch: ToldWatch): Block[] {
       ['Price now', `${dollars(cents)}, with taxes and fees`],
     ),
     button('See the hotel', watch.url),
-    link('Found something else?', 'End this watch', watch.endUrl),
+    link('Found something else?', 'Stop watching this stay', watch.endUrl),
   ];
 }
 
-/** `Casa do Mirante, room 204, is free.` or `Casa do Mirante is 12% cheaper.` */
+/** `Casa do Mirante, room 204, is available on your dates.` or `Casa do Mirante is 12% cheaper.` */
 function headline({ hotelName, roomNumber, kind, beforeCents, cents }: ToldWatch): string {
   const what = roomNumber === null ? hotelName : `${hotelName}, room ${roomNumber},`;
-  if (kind === 'free' || beforeCents === null) return `${what} is free on your dates.`;
+  if (kind === 'free' || beforeCents === null) return `${what} is available on your dates.`;
   return `${what} is ${Math.floor(((beforeCents - cents) * 100) / beforeCents)}% cheaper on your dates.`;
 }

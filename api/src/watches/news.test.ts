@@ -34,7 +34,7 @@ test('a price that staff lower by 10% comes in one mail, and one by 9% in none',
   await runJobs();
   expect(await newsTo(to)).toBe(1);
   const [mail] = await server.mailsTo(to);
-  expect(mail).toMatchObject({ subject: 'The stay you watch is cheaper' });
+  expect(mail).toMatchObject({ subject: 'A stay you watch is cheaper' });
   for (const words of [
     `${hotel.name} is 10% cheaper on your dates.`,
     'Price before: $200.00',
@@ -70,7 +70,7 @@ test('nights that a cancelled booking frees come in a mail, with the price', asy
   await runJobs();
   expect(await newsTo(user.email)).toBe(1);
   const [mail] = await server.mailsTo(user.email);
-  expect(mail).toMatchObject({ subject: 'The stay you watch is free' });
+  expect(mail).toMatchObject({ subject: 'A stay you watch is available' });
   expect(mail!.text).toContain('Price now: $200.00');
   expect(mail!.text).not.toContain('Price before');
 });
@@ -95,7 +95,7 @@ test('a watched room is told when this room is free, not when another one is', a
   await guests.cancel(other, stays[1]);
   await runJobs();
   const [mail] = await server.mailsTo(user.email);
-  expect(mail!.text).toContain(`${hotel.name}, room 102, is free on your dates.`);
+  expect(mail!.text).toContain(`${hotel.name}, room 102, is available on your dates.`);
   expect(mail!.text).toContain(`select=${roomType.id}`);
 });
 

@@ -42,7 +42,7 @@ test('a guest gets one mail a day, with all that is new, and the rest on the nex
   await runJobs();
   expect(await newsTo(to)).toBe(1);
   const [mail] = await server.mailsTo(to);
-  expect(mail!.subject).toBe('News of 2 stays you watch');
+  expect(mail!.subject).toBe('News about 2 stays you watch');
 
   await price(one.roomType.id, 8000);
   await price(roomType.id, 7000);
@@ -53,7 +53,7 @@ test('a guest gets one mail a day, with all that is new, and the rest on the nex
   await later(DAY + GATHER_MS, runJobs);
   expect(await newsTo(to)).toBe(2);
   const [next] = await server.mailsTo(to, 2);
-  expect(next!.subject).toBe('The stay you watch is cheaper');
+  expect(next!.subject).toBe('A stay you watch is cheaper');
   expect(next!.text).toContain('Price before: $180.00');
   expect(next!.text).toContain('Price now: $160.00');
   expect(await repo(WatchMail).findOneByOrFail({ id: user.id })).toMatchObject({ dueAt: null, attempts: 0 });

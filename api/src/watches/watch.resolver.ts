@@ -50,7 +50,7 @@ export class WatchResolver {
   @Allow('watch:change-own')
   @Mutation(() => WatchHotelResult, {
     description:
-      'Watches a hotel or one of its rooms: you get an email when the stay becomes free or at least 10% cheaper, one a day at most. It ends when you book the hotel for these nights, or when the arrival has passed. Doing it again changes nothing.',
+      'Watches a hotel or one of its rooms: you get an email when the stay becomes available or at least 10% cheaper, one a day at most. It ends when you book the hotel for these nights, or when the arrival has passed. Doing it again changes nothing.',
   })
   watchHotel(
     @Arg('input', () => WatchHotelInput) input: WatchHotelInput,

@@ -29,7 +29,7 @@ const rules = {
 };
 
 interface Props {
-  /** The reference of the booking that the message is about, as far as the visitor comes from one. */
+  /** The reference of the booking that the message is about, if the visitor comes from a booking. */
   bookingReference?: string;
 }
 

@@ -22,7 +22,7 @@ const input = {
   childrenAges: [7],
 };
 const PROMISE =
-  'We’ll email you when a stay for 3 guests in 2 rooms becomes free or at least 10% cheaper for Sun 1 Mar – Wed 4 Mar 2099, at most once a day.';
+  'We’ll email you when a stay for 3 guests in 2 rooms becomes available or at least 10% cheaper for Sun 1 Mar – Wed 4 Mar 2099, at most once a day.';
 
 /** A server that keeps the watches of one account. */
 function account(): Answers {
@@ -60,11 +60,11 @@ test('a guest reads what a watch does, begins it for the chosen nights and party
   expect(opened.getByText(PROMISE)).toBeVisible();
   await waitFor(() => expect(opened.getByRole('button', { name: 'Watch' })).toBeEnabled());
   await user.click(opened.getByRole('button', { name: 'Watch' }));
-  await seen(() => screen.getByText('We’ll email you. You find your watches under Saved hotels.'));
+  await seen(() => screen.getByText('We’ll email you. You’ll find your watches under Saved hotels.'));
   expect(inputOf(asked)).toEqual(input);
   await user.click(await press('Watching'));
-  await user.click((await dialog()).getByRole('button', { name: 'End watch' }));
-  await seen(() => screen.getByText('This watch has ended.'));
+  await user.click((await dialog()).getByRole('button', { name: 'Stop watching' }));
+  await seen(() => screen.getByText('You’re no longer watching this stay.'));
   expect(await press('Watch')).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test('without dates the guest chooses nights first', async () => {
   const { user } = await open('/hotels/hotel1', guest);
   await user.click(await press('Watch'));
   const opened = await dialog();
-  expect(opened.getByText('Choose your nights first: a watch is for certain nights.')).toBeVisible();
+  expect(opened.getByText('Choose your nights first. You watch a hotel for certain nights.')).toBeVisible();
   expect(opened.getByRole('textbox', { name: 'Check-in' })).toHaveValue('21/Feb/2099');
 });
 
@@ -109,7 +109,7 @@ test('a room number is watched from the list of rooms, also one that is taken', 
   await user.click(await press('Watch room 102'));
   const opened = within(await screen.findByRole('dialog', { name: 'Watch room 102' }));
   expect(
-    opened.getByText(/^We’ll email you when room 102 becomes free or at least 10% cheaper/),
+    opened.getByText(/^We’ll email you when room 102 becomes available or at least 10% cheaper/),
   ).toBeVisible();
   await waitFor(() => expect(opened.getByRole('button', { name: 'Watch' })).toBeEnabled());
   await user.click(opened.getByRole('button', { name: 'Watch' }));

@@ -33,7 +33,7 @@ const PROMISES: Record<string, readonly Proof[]> = {
   'If nothing is available, we show the nearest dates that are.': [
     ['web/src/search/ResultsPage.test.tsx', 'a search without results links to the nearest available dates'],
   ],
-  'Press Watch on a hotel, and we email you when your stay becomes free or at least 10% cheaper, at most once a day.':
+  'Press Watch on a hotel, and we email you when your stay becomes available or at least 10% cheaper, at most once a day.':
     [
       [
         'web/src/hotels/watch.test.tsx',

@@ -20,7 +20,7 @@ export const help = 'Help';
 export const helpLead = 'How to find a room, pay for it, change it or cancel it.';
 export const findingRoom = 'Finding a room';
 export const findingRoomText =
-  'Choose a city, your dates and the number of guests. Each hotel shows its lowest price for your whole stay and everyone in your party. If nothing is available, we show the nearest dates that are. Press Watch on a hotel, and we email you when your stay becomes free or at least 10% cheaper, at most once a day. A link in each email ends the watch.';
+  'Choose a city, your dates and the number of guests. Each hotel shows its lowest price for your whole stay and everyone in your party. If nothing is available, we show the nearest dates that are. Press Watch on a hotel, and we email you when your stay becomes available or at least 10% cheaper, at most once a day. A link in each email ends the watch.';
 export const paying = 'Paying';
 export const payingText =
   'When you press Book Now, we hold the rooms you chose, and a clock shows for how long. You pay on our card provider’s page, so we never see your card number. If you don’t pay in time, the rooms are released and nothing is charged.';

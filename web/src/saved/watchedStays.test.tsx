@@ -68,7 +68,7 @@ test('watches stand below the saved hotels, with nights, party, and the price th
     ),
   );
   expect(second).toHaveTextContent('Room 204');
-  expect(second).toHaveTextContent('Price thenNot freePrice nowNot free');
+  expect(second).toHaveTextContent('Price thenNot availablePrice nowNot available');
 });
 
 test('a watch that is ended leaves its place to a button that takes that back', async () => {
@@ -76,10 +76,10 @@ test('a watch that is ended leaves its place to a button that takes that back', 
   const watches = await section();
   await user.click(
     await watches.findByRole('button', {
-      name: 'End the watch of Casa do Mirante, Thu 3 Dec – Sun 6 Dec 2099',
+      name: 'Stop watching Casa do Mirante, Thu 3 Dec – Sun 6 Dec 2099',
     }),
   );
-  await seen(() => watches.getByText('The watch of Casa do Mirante has ended.'));
+  await seen(() => watches.getByText('You’re no longer watching Casa do Mirante.'));
   const undo = watches.getByRole('button', { name: 'Undo' });
   expect(undo).toHaveFocus();
   await user.click(undo);

@@ -4,8 +4,8 @@ import { visit } from '../../test/visit';
 import { EndWatchPage } from './EndWatchPage';
 
 test.each([
-  ['one', 'End watch', 'The watch has ended', false],
-  ['all', 'End all watches', 'Your watches have ended', true],
+  ['one', 'Stop watching', 'You’re no longer watching this stay', false],
+  ['all', 'Stop watching all', 'You’re no longer watching any stays', true],
 ])('opening the link that ends %s changes nothing; its button ends it', async (which, button, title, all) => {
   const { user, asked } = await visit({
     at: `/endwatch/${which}/someone/secret`,
