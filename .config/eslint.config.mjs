@@ -149,11 +149,11 @@ export default defineConfig(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    // The examples for developers are programs; what the table of stale fields says is read by developers.
+    // The examples for developers are programs; what the tables about stale fields say is read by developers.
     ignores: [
       ...tests,
       'web/src/**/texts.ts',
-      'web/src/{developers/examples,explorer/*,apollo/staleLists}.{ts,tsx}',
+      'web/src/{developers/examples,explorer/*,apollo/{staleLists,withoutEffect}}.{ts,tsx}',
     ],
     rules: {
       'no-restricted-syntax': ['error', ...packed, unchecked, exportedByName, ...inScripts, ...inScreens],

@@ -4,7 +4,7 @@ import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 
-jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
+jest.useFakeTimers({ now: new Date(2099, 1, 20, 12), advanceTimers: true });
 beforeEach(() => sessionStorage.clear());
 
 const DATES = 'checkIn=2099-03-01&checkOut=2099-03-04&guests=3&rooms=2&children=7';
