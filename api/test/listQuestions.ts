@@ -19,6 +19,9 @@ const REVIEWS = `query ($filter: ReviewFilter, $sort: ReviewSort, $offset: Int) 
 const ROOM_TYPES = `query ($filter: RoomTypeFilter, $sort: RoomTypeSort, $offset: Int) {
   roomTypes(filter: $filter, sort: $sort, offset: $offset, limit: 50) { total totalIsExact
     items { id title priceCents hotel { name } } } }`;
+const CONTACT_MESSAGES = `query ($state: ContactState, $topic: ContactTopic, $after: ID) {
+  contactMessages(state: $state, topic: $topic, after: $after, limit: 50) { total
+    items { id topic state name sentAt sender { name } booking { id } closedBy { name } } } }`;
 const MY_BOOKINGS = `query ($status: BookingStatus, $group: BookingGroup) {
   myBookings(status: $status, group: $group, limit: 20) { total items { id hotelName status stays { checkIn checkOut } } } }`;
 
@@ -126,6 +129,14 @@ export const QUESTIONS: readonly Question[] = [
     'by title': { sort: 'TITLE_ASC' },
     'by price': { sort: 'PRICE_DESC' },
     'found by title and hotel': { filter: { text: 'double harbour' } },
+  }),
+  ...others('contact messages', CONTACT_MESSAGES, {
+    newest: {},
+    'after any row': { after: id('7b000000', 500) },
+    open: { state: 'OPEN' },
+    answered: { state: 'ANSWERED' },
+    'about a topic': { topic: 'PAYMENT' },
+    'open, about a topic': { state: 'OPEN', topic: 'PAYMENT' },
   }),
   {
     name: 'cities, by hotels',

@@ -9,13 +9,13 @@ export interface ManyRows {
 
 /** Average bookings of one hotel. */
 const PER_HOTEL = 500;
-/** One booking in this many is reviewed. */
+/** One booking in this many is reviewed, and one guest in this many writes to the operator. */
 const REVIEWED = 5;
 
 /**
  * Fills an empty database of MariaDB or MySQL. Each statement inserts all rows of a table: users with their search
- * words, hotels, and bookings of the last three years and the next six months, with the status that each would have
- * today.
+ * words, hotels, bookings of the last three years and the next six months, with the status that each would have today,
+ * and messages to the operator.
  */
 export async function insertManyRows(url: string, { users, bookings }: ManyRows): Promise<void> {
   const { hostname, port, username, password, pathname } = new URL(url);
@@ -35,9 +35,10 @@ export async function insertManyRows(url: string, { users, bookings }: ManyRows)
     await insertHotels(connection, hotels);
     await insertBookings(connection, { users, bookings, hotels });
     await insertDailySales(connection, hotels);
+    await insertContactMessages(connection, bookings);
     await connection.query('DROP TABLE numbers');
     await connection.query(
-      'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, daily_figures, payments, reviews',
+      'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, daily_figures, payments, reviews, contact_messages',
     );
   } finally {
     await connection.end();
@@ -192,6 +193,28 @@ async function insertBookings(
       rating: `5 - ${chance('stars', 4)}`,
       text: "'The rooms are quiet and the beds are good.'",
       createdAt: `${checkIn} + INTERVAL ${nights} DAY`,
+    },
+    `numbers WHERE n < ${bookings} AND n % ${REVIEWED} = 0`,
+  );
+}
+
+/** Most messages are closed; the last twenty wait. */
+async function insertContactMessages(connection: Connection, bookings: number): Promise<void> {
+  const sent = `(NOW() - INTERVAL (${bookings} - n) MINUTE)`;
+  const isOpen = `n >= ${bookings - 20 * REVIEWED}`;
+  await insertAll(
+    connection,
+    'contact_messages',
+    {
+      id: idOf('7b000000', 'n'),
+      name: "'Vera Visitor'",
+      email: "CONCAT('vera', n, '@mail.example')",
+      emailKey: "CONCAT('vera', n, '@mail.example')",
+      topic: pick(['BOOKING', 'PAYMENT', 'ACCOUNT', 'PRIVACY', 'OTHER'], chance('topic', 5)),
+      text: "'Is there a lift?'",
+      state: `IF(${isOpen}, 'OPEN', ${pick(['ANSWERED', 'DONE'], chance('state', 2))})`,
+      sentAt: sent,
+      closedAt: `IF(${isOpen}, NULL, ${sent} + INTERVAL 1 DAY)`,
     },
     `numbers WHERE n < ${bookings} AND n % ${REVIEWED} = 0`,
   );

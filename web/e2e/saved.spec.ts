@@ -51,7 +51,7 @@ test('a visitor who watches a hotel signs in, comes back with the watch set, and
   const address = page.url();
   await guest.main.getByRole('button', { name: 'Watch', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Watch this hotel' });
-  await expect(dialog.getByText(/free or at least 10% cheaper for .*, at most once a day\./)).toBeVisible();
+  await expect(dialog.getByText(/becomes available or at least 10% cheaper for .*, at most once a day\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in to watch' }).click();
   await guest.signIn('guest_demo');
   await expect(page).toHaveURL(address);

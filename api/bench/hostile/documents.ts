@@ -87,6 +87,18 @@ const lists: [string, string][] = [
     `{ ${repeat(15, (i) => `n${i}: nearestDates(filter: { text:"zz${i}", ${WEEK} }) { checkIn }`)} }`,
   ],
   [
+    'ten flexible years for three hundred in twenty rooms',
+    `{ ${repeat(10, (i) => `n${i}: flexibleStays(filter: { ${YEAR}, guests: ${300 - i}, rooms: 20 }, days: 7) { checkIn totalCents }`)} }`,
+  ],
+  [
+    'ten flexible weeks of everything',
+    `{ ${repeat(10, (i) => `n${i}: flexibleStays(filter: { ${WEEK}, guests: ${1 + i} }, days: 7) { checkIn totalCents }`)} }`,
+  ],
+  [
+    'destinations by a letter, fifteen times',
+    `{ ${repeat(15, (i) => `d${i}: destinations(text: "${String.fromCharCode(97 + i)}") { hotels { name ${ROOMS} } landmarks { name } }`)} }`,
+  ],
+  [
     'fifteen searches with dates',
     `{ ${repeat(15, (i) => `h${i}: hotels(filter: { ${WEEK}, guests: ${1 + (i % 4)} }, limit:100, sort: PRICE_ASC) { total items { id name } }`)} }`,
   ],

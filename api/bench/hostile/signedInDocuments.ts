@@ -39,5 +39,13 @@ export const signedIn: [string, string][] = [
     'ten years of figures, fifteen times',
     `{ ${repeat(15, (i) => `f${i}: dashboard(from:"2017-01-01", to:"2027-01-0${(i % 9) + 1}") { total { bookings } days { nights } }`)} }`,
   ],
+  [
+    'all watches, their prices and rooms, fifteen times',
+    `{ ${repeat(15, (i) => `w${i}: myWatches { startCents totalCents roomNumber { number } hotel { ${ROOMS} } }`)} }`,
+  ],
+  [
+    'messages to the operator, fifteen times',
+    `{ ${repeat(15, (i) => `m${i}: contactMessages(limit:100, offset:${i}) { total items { text sender { name } booking { ${BOOKING} } } }`)} }`,
+  ],
   ['users by a text, fifteen times', `{ ${repeat(15, (i) => `u${i}: users(text:"e${i}") { total }`)} }`],
 ];
