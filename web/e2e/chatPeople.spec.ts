@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { chatAs, find, messages, NAMES, write } from './chatters';
-import { checkAccessibility, checkMenu } from './checkAccessibility';
+import { checkAccessibility, checkOpen } from './checkAccessibility';
 import { withServer as test } from './fixtures';
 import { Guest, inDays } from './guest';
 
@@ -18,7 +18,7 @@ test('a muted chat announces no messages until it is unmuted', async ({ browser,
   await find(aiko.page, NAMES.guest_demo);
   await write(aiko.page, 'I will be quiet for a while');
   await optionsOf(aiko, NAMES.guest_demo).click();
-  await checkMenu(aiko, 'options of a chat');
+  await checkOpen(aiko, '[role=menu]', 'options of a chat');
   await aiko.page.getByRole('menuitem', { name: 'Mute notifications' }).click();
   await expect(aiko.page.getByText('· Muted')).toBeVisible();
   await checkAccessibility(aiko, 'a muted chat');

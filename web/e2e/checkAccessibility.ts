@@ -33,11 +33,11 @@ export async function checkAccessibility(
   await page.setViewportSize(sizes.desktop);
 }
 
-/** Checks the open menu, in light and in dark colours. It lies over the page, outside its landmarks. */
-export async function checkMenu({ page }: Guest, screen: string): Promise<void> {
+/** Checks the open menu, list or dialog alone, in light and in dark colours. */
+export async function checkOpen({ page }: Guest, selector: string, screen: string): Promise<void> {
   for (const colours of ['light', 'dark'] as const) {
     await setColorScheme(page, colours);
-    await expectNoViolations(axe(page).include('[role=menu]'), `${screen}, ${colours}`);
+    await expectNoViolations(axe(page).include(selector), `${screen}, ${colours}`);
   }
 }
 

@@ -5,7 +5,7 @@ export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** 2026-11-20 in the format of the date fields: 20/Nov/2026. */
-const inField = (night: string): string => {
+export const inField = (night: string): string => {
   const month = new Date(night).toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
   return `${night.slice(8)}/${month}/${night.slice(0, 4)}`;
 };

@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   reporter: [['list'], ['./summaryReporter.ts']],
-  workers: process.env.E2E_DATABASE_URL || process.env.E2E_URL ? 1 : 2,
+  workers: process.env.E2E_DATABASE_URL || process.env.E2E_URL ? 1 : 3,
   forbidOnly: true,
   // The closing report names journeys that passed only when repeated: see summaryReporter.ts.
   retries: 1,

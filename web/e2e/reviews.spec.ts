@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { checkOpen } from './checkAccessibility';
 import { test } from './fixtures';
 
 /** Opens the booking of the latest stay that has no review yet. */
@@ -98,6 +99,7 @@ test('a guest finds a review helpful and reports it; staff see the report and di
   await expect(helpful).toHaveText('Helpful (1)');
   await card.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this review?' });
+  await checkOpen(guest, 'dialog[open]', 'the dialog that reports a review');
   await dialog.getByRole('radio', { name: 'It names a person' }).check();
   await dialog.getByLabel(/What should our staff know/).fill('The cook is named.');
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();

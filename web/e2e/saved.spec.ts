@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { checkAccessibility, checkOpen } from './checkAccessibility';
 import { test } from './fixtures';
 import { inDays } from './guest';
 
@@ -51,7 +52,10 @@ test('a visitor who watches a hotel signs in, comes back with the watch set, and
   const address = page.url();
   await guest.main.getByRole('button', { name: 'Watch', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Watch this hotel' });
-  await expect(dialog.getByText(/becomes available or at least 10% cheaper for .*, at most once a day\./)).toBeVisible();
+  await expect(
+    dialog.getByText(/becomes available or at least 10% cheaper for .*, at most once a day\./),
+  ).toBeVisible();
+  await checkOpen(guest, 'dialog[open]', 'the dialog that watches a hotel');
   await dialog.getByRole('button', { name: 'Sign in to watch' }).click();
   await guest.signIn('guest_demo');
   await expect(page).toHaveURL(address);
@@ -63,6 +67,7 @@ test('a visitor who watches a hotel signs in, comes back with the watch set, and
   await page.goto('/savedhotels');
   const watches = page.getByRole('region', { name: 'Watched stays' });
   await expect(watches.getByRole('heading', { name })).toBeVisible();
+  await checkAccessibility(guest, 'saved hotels with watches');
   await watches.getByRole('button', { name: `Stop watching ${name}` }).click();
   await expect(watches.getByText(`You’re no longer watching ${name}.`)).toBeVisible();
   await watches.getByRole('button', { name: 'Undo' }).click();

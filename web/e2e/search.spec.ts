@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { checkAccessibility, checkOpen } from './checkAccessibility';
 import { test } from './fixtures';
 import { inDays } from './guest';
 
@@ -106,6 +107,7 @@ test('a guest finds a hotel and a landmark by typing, and moves to the cheapest 
   const stays = flexible.getByRole('link');
   await expect(stays).toHaveCount(7);
   await expect(page).toHaveURL(/flexible=3/);
+  await checkAccessibility(guest, 'results with flexible dates');
   await stays.first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`checkIn=${inDays(57)}&checkOut=${inDays(60)}`));
@@ -116,6 +118,7 @@ test('a guest finds a hotel and a landmark by typing, and moves to the cheapest 
   await page.keyboard.type(name.slice(0, 8).toUpperCase());
   const option = page.getByRole('option', { name: new RegExp(`^${name} `) });
   await expect(option).toBeVisible();
+  await checkOpen(guest, '[role=listbox]', 'the list of destinations');
   for (let step = 0; step < 10 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -126,6 +129,7 @@ test('a guest finds a hotel and a landmark by typing, and moves to the cheapest 
   const calendar = page.getByRole('dialog', { name: 'Dates of your stay' });
   await expect(calendar.getByRole('button', { name: /, from \$\d+/ }).first()).toBeVisible();
   await expect(calendar).toContainText('3 nights');
+  await checkOpen(guest, '[role=dialog]', 'the calendar with prices');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
