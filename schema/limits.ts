@@ -89,6 +89,8 @@ export const LIMITS = {
   calendarNights: 92,
   /** The most days by which the dates of a search move. */
   flexibleDays: 7,
+  /** Nights of a stay whose dates may move. */
+  flexibleNights: 31,
   /** Rates of one room type, by season and weekday. */
   ratesPerRoomType: 200,
   /** Room types whose rates are painted at once. */

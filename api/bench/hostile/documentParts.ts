@@ -1,6 +1,8 @@
 /** A year of nights, as far ahead as any test data go. */
 export const YEAR = 'checkIn:"2027-01-01",checkOut:"2028-01-01"';
 export const RANGE = 'from:"2027-01-01",to:"2028-01-01"';
+/** The longest stay whose dates may move. */
+export const MONTH = 'checkIn:"2027-01-01",checkOut:"2027-02-01"';
 export const WEEK = 'checkIn:"2027-01-01",checkOut:"2027-01-08"';
 
 export const repeat = (times: number, part: (index: number) => string): string =>

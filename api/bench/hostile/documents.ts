@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { MUTATION_TYPE, nest, PRICES, RANGE, repeat, ROOMS, WEEK, YEAR } from './documentParts';
+import { MONTH, MUTATION_TYPE, nest, PRICES, RANGE, repeat, ROOMS, WEEK, YEAR } from './documentParts';
 import { signedIn } from './signedInDocuments';
 
 /** A request for /graphql that asks for too much, or is malformed. */
@@ -87,11 +87,19 @@ const lists: [string, string][] = [
     `{ ${repeat(15, (i) => `n${i}: nearestDates(filter: { text:"zz${i}", ${WEEK} }) { checkIn }`)} }`,
   ],
   [
-    'ten flexible years for three hundred in twenty rooms',
-    `{ ${repeat(10, (i) => `n${i}: flexibleStays(filter: { ${YEAR}, guests: ${300 - i}, rooms: 20 }, days: 7) { checkIn totalCents }`)} }`,
+    'flexible dates of a year',
+    `{ flexibleStays(filter: { ${YEAR}, guests: 4, rooms: 2 }, days: 7) { checkIn totalCents } }`,
   ],
+  ...Object.entries({
+    'one guest': 'guests: 1',
+    'sixty guests in twenty rooms': 'guests: 60, rooms: 20',
+    'three hundred guests in twenty rooms': 'guests: 300, rooms: 20',
+  }).map(([name, party]): [string, string] => [
+    `flexible dates of a month, for ${name}`,
+    `{ flexibleStays(filter: { ${MONTH}, ${party} }, days: 7) { checkIn totalCents } }`,
+  ]),
   [
-    'ten flexible weeks of everything',
+    'ten flexible weeks',
     `{ ${repeat(10, (i) => `n${i}: flexibleStays(filter: { ${WEEK}, guests: ${1 + i} }, days: 7) { checkIn totalCents }`)} }`,
   ],
   [

@@ -50,22 +50,28 @@ export const searchedStay = ({ nights }: SearchIndex, stay: StayDates): Searched
   span: nights.span(dayOf(stay.checkIn), dayOf(stay.checkOut)),
 });
 
-/** An order of hotels: one of searches, or by the lowest price that any night can have. */
-type HotelOrder = HotelSort | 'LOWEST_NIGHT';
-
 /** Every hotel that matches the filter without its guests and dates, in this order. */
 export function filterHotels(
   index: SearchIndex,
   filter: HotelFilter,
-  sort: HotelOrder = HotelSort.RATING_DESC,
+  sort: HotelSort = HotelSort.RATING_DESC,
 ): readonly IndexedHotel[] {
   const cityId = cityOf(index, filter);
   if (cityId === 'unknown') return [];
-  const conditions = conditionsOf(index, filter);
+  const matches = matching(index, filter);
   const list = filter.ids
     ? namedIn(index, filter.ids, cityId).sort(compareBy[sort])
     : index.list(cityId, sort, compareBy[sort]);
-  return conditions.length ? list.filter((hotel) => conditions.every((holds) => holds(hotel))) : list;
+  return matches ? list.filter(matches) : list;
+}
+
+/** Whether a hotel matches the filter without its city, references, guests and dates; undefined if every hotel does. */
+export function matching(
+  index: SearchIndex,
+  filter: HotelFilter,
+): ((hotel: IndexedHotel) => boolean) | undefined {
+  const conditions = conditionsOf(index, filter);
+  return conditions.length ? (hotel) => conditions.every((holds) => holds(hotel)) : undefined;
 }
 
 /** The hotels with these references, without a look at all others. */
@@ -156,11 +162,10 @@ const by =
 
 const byId: CompareHotels = ({ hotel: a }, { hotel: b }) => (a.id < b.id ? -1 : 1);
 
-const compareBy: Record<HotelOrder, CompareHotels> = {
+const compareBy: Record<HotelSort, CompareHotels> = {
   RATING_DESC: by(({ rating }) => rating, -1),
   PRICE_ASC: by(({ cents }) => cents, 1),
   PRICE_DESC: by(({ cents }) => cents, -1),
-  LOWEST_NIGHT: by(({ lowestCents }) => lowestCents, 1),
   DISTANCE_ASC: by(({ miles }) => miles, 1),
   NAME_ASC: (a, b) => (a.nameKey === b.nameKey ? byId(a, b) : a.nameKey < b.nameKey ? -1 : 1),
 };

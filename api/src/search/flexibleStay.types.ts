@@ -8,7 +8,9 @@ const DAYS = `Dates move by 1 to ${LIMITS.flexibleDays} days`;
 
 @ArgsType()
 export class FlexibleStaysArgs {
-  @Field(() => HotelFilter, { description: 'The search, with its dates.' })
+  @Field(() => HotelFilter, {
+    description: `The search, with its dates: up to ${LIMITS.flexibleNights} nights.`,
+  })
   @ValidateNested()
   filter!: HotelFilter;
 

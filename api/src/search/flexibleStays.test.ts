@@ -160,6 +160,11 @@ test.each([
   ['no dates', 'filter: {}, days: 3', 'Choose a check-in and a check-out date.'],
   ['one date', `filter: { checkIn: "${night(3)}" }, days: 3`, 'Choose both a check-in and a check-out date'],
   ['a past date', `filter: { checkIn: "${night(-9)}", checkOut: "${night(-8)}" }, days: 3`, ''],
+  [
+    '32 nights',
+    `filter: { checkIn: "${night(3)}", checkOut: "${night(35)}" }, days: 3`,
+    'Flexible dates are for stays of up to 31 nights',
+  ],
   ['nobody', `filter: { ${DATES}, guests: 0 }, days: 3`, 'Choose at least one guest'],
 ])('flexible stays for %s are refused with a message', async (_name, asked, words) => {
   const { errors } = await visitor.graphql(`{ flexibleStays(${asked}) { totalCents } }`);

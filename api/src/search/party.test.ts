@@ -4,7 +4,7 @@ import { readQuote, setCharges } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import type { Hotel } from '../hotels/hotel.entity';
 import { AvailabilityBitset } from './index/availabilityBitset';
-import { cheapestRooms, maxPeople } from './party';
+import { cheapestRooms, leastCents, maxPeople } from './party';
 import { IndexedHotel, IndexedRoom } from './index/indexedHotel';
 
 const offers = fc.array(
@@ -49,11 +49,20 @@ test('the cheapest rooms for a party equal those of a brute-force search', () =>
         rooms,
       );
       const sleeps = (set: IndexedRoom[]) => set.reduce((sum, { people }) => sum + people, 0);
+      const priceOf = ({ cents }: IndexedRoom) => cents;
       const price = (set: IndexedRoom[]) => set.reduce((sum, { cents }) => sum + cents, 0);
       expect(maxPeople(hotel, rooms, stay)).toBe(Math.max(0, ...sets.map(sleeps)));
-      const found = cheapestRooms(hotel, { guests, rooms }, stay, ({ cents }) => cents);
+      const found = cheapestRooms(hotel, { guests, rooms }, stay, priceOf);
       const fitting = sets.filter((set) => sleeps(set) >= guests);
       expect(found && price(found)).toBe(fitting.length ? Math.min(...fitting.map(price)) : undefined);
+      const least = leastCents(
+        indexed.map((room) => ({ room, count: room.slots.length, cents: room.cents })),
+        { guests, rooms },
+      );
+      expect(least).toBeLessThanOrEqual(found ? price(found) : Infinity);
+      expect(least === Infinity).toBe(!found);
+      const again = found && cheapestRooms(hotel, { guests, rooms }, stay, priceOf, price(found) + 1);
+      expect(again && price(again)).toBe(found && price(found));
       if (found) expect([found.length, sleeps(found) >= guests]).toEqual([rooms, true]);
     }),
   );

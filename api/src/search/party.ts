@@ -36,23 +36,83 @@ export function maxPeople({ largest }: IndexedHotel, rooms: number, stay: Search
   return 0;
 }
 
+/** A room type with the number of its rooms that can be taken, and the price of each for the stay, in cents. */
+export interface Offer {
+  room: IndexedRoom;
+  count: number;
+  cents: number;
+}
+
+/** A set of rooms, the number of people that it sleeps, and its price. */
+interface Taken {
+  rooms: IndexedRoom[];
+  people: number;
+  cents: number;
+}
+
+/** This number of rooms, or all if there are fewer: those with the lowest rank first. */
+function take(offers: readonly Offer[], rooms: number, rank: (offer: Offer) => number): Taken {
+  const taken: Taken = { rooms: [], people: 0, cents: 0 };
+  for (const { room, count, cents } of [...offers].sort((a, b) => rank(a) - rank(b))) {
+    const number = Math.min(count, rooms - taken.rooms.length);
+    for (let place = 0; place < number; place++) taken.rooms.push(room);
+    taken.people += number * room.people;
+    taken.cents += number * cents;
+  }
+  return taken;
+}
+
+/** The most attempts to raise a bound; a few are usual. */
+const ATTEMPTS = 20;
+/** Half a cent is below every difference of prices, and above every error of rounding. */
+const HALF_A_CENT = 0.5;
+
 /**
- * The cheapest set of this number of rooms that sleeps everybody, by the prices on these nights; undefined if
- * there is none. A room type is used at most as often as it has free room numbers.
+ * A price that no set of this number of rooms that sleeps everybody is below, in cents; Infinity if there is no such
+ * set. It is the Lagrangian bound: each person that a room sleeps makes it cheaper by the same amount, which is the one
+ * that gives the highest bound. The cheapest set seldom costs more.
+ */
+export function leastCents(offers: readonly Offer[], { guests, rooms }: Party): number {
+  let enough = take(offers, rooms, ({ room }) => -room.people);
+  if (enough.people < guests || enough.rooms.length < rooms) return Infinity;
+  let short = take(offers, rooms, ({ cents }) => cents);
+  if (short.people >= guests) return short.cents;
+  for (let attempt = 1; ; attempt++) {
+    const each = (enough.cents - short.cents) / (enough.people - short.people);
+    const next = take(offers, rooms, ({ cents, room }) => cents - each * room.people);
+    const least = next.cents + each * (guests - next.people);
+    const known = short.cents + each * (guests - short.people);
+    if (least > known - HALF_A_CENT || attempt === ATTEMPTS) return Math.ceil(least - HALF_A_CENT);
+    if (next.people >= guests) enough = next;
+    else short = next;
+  }
+}
+
+/**
+ * The cheapest set of this number of rooms that sleeps everybody, by the prices on these nights; undefined if there is
+ * none, or surely none for less than `below` cents. A room type is used at most as often as it has free room numbers.
  */
 export function cheapestRooms(
-  { rooms: offered }: IndexedHotel,
+  hotel: IndexedHotel,
   { guests, rooms }: Party,
   stay: SearchedStay,
   priceOf: (room: IndexedRoom) => number,
+  below = Infinity,
 ): IndexedRoom[] | undefined {
+  const offers: Offer[] = [];
+  for (const room of hotel.rooms) {
+    const count = numbersFree(room, rooms, stay);
+    if (count) offers.push({ room, count, cents: priceOf(room) });
+  }
+  if (leastCents(offers, { guests, rooms }) >= below) return undefined;
+  const cheapest = take(offers, rooms, ({ cents }) => cents);
+  if (cheapest.people >= guests) return cheapest.rooms;
   // Rows: number of rooms. Columns: number of people that these rooms sleep at least. Cells: the cheapest
   // set.
   const best: (Way | undefined)[][] = Array.from({ length: rooms + 1 }, () => []);
   best[0]![0] = { cents: 0 };
-  for (const room of offered) {
-    const cents = priceOf(room);
-    for (let number = numbersFree(room, rooms, stay); number > 0; number--)
+  for (const { room, count, cents } of offers)
+    for (let number = count; number > 0; number--)
       for (let taken = rooms - 1; taken >= 0; taken--)
         best[taken]!.forEach((before, people) => {
           if (!before) return;
@@ -62,9 +122,7 @@ export function cheapestRooms(
           const sum = before.cents + cents;
           if (!known || sum < known.cents) row[sleeps] = { cents: sum, room, before };
         });
-  }
-  const found = best[rooms]![guests];
-  return found && roomsOf(found);
+  return roomsOf(best[rooms]![guests]!);
 }
 
 /** A chain of chosen rooms and their total price. */

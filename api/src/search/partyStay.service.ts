@@ -41,12 +41,16 @@ function neighbours(numbers: readonly RoomNumber[], count: number): RoomNumber[]
 const nightsOf = ({ cents, rates }: IndexedRoom, stay: StayDates): PricedNight[] =>
   priceStay(cents, rates, stay);
 
-/** The cheapest free rooms that sleep the party; undefined if there are none. */
+/**
+ * The cheapest free rooms that sleep the party; undefined if there are none, or surely none for less than `below` cents.
+ */
 export const chooseRooms = (
   hotel: IndexedHotel,
   party: Party,
   stay: SearchedStay,
-): IndexedRoom[] | undefined => cheapestRooms(hotel, party, stay, (room) => sumCents(nightsOf(room, stay)));
+  below?: number,
+): IndexedRoom[] | undefined =>
+  cheapestRooms(hotel, party, stay, (room) => sumCents(nightsOf(room, stay)), below);
 
 /** All nights of these rooms with taxes and fees, and the taxes and fees alone, in cents. */
 export function priceRooms(

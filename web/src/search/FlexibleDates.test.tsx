@@ -105,3 +105,15 @@ test('a search near a landmark names it, sorts by distance, and is undone by its
   expect(new URLSearchParams(navigation.location.search).has('near')).toBe(false);
   expect(await screen.findByRole('heading', { name: 'Hotels in Lisbon' })).toBeVisible();
 });
+
+test('a stay of more than a month has no flexible dates, and says so without a query', async () => {
+  const { asked } = await visit({
+    at: '/hotelslist?city=Lisbon&checkIn=2030-12-04&checkOut=2031-01-05&flexible=3',
+    routes,
+    viewer: guest,
+    answers: answers as never,
+  });
+  expect((await part()).getByText('Dates are flexible for stays of up to 31 nights.')).toBeVisible();
+  expect((await part()).queryByRole('button')).toBeNull();
+  expect(asked.some(({ name }) => name === 'FlexibleStays')).toBe(false);
+});

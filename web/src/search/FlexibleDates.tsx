@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { fill } from '../../../schema/fill';
+import { LIMITS } from '../../../schema/limits';
+import { countNights } from '../../../schema/nights';
 import { lazyPart } from '../apollo/lazyPart';
 import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
@@ -20,6 +22,12 @@ interface Props {
 
 /** By how many days the dates may move, and what the stay costs on each of them. */
 export function FlexibleDates({ search, days, addressOf, onDays }: Props) {
+  if (countNights(search.checkIn, search.checkOut) > LIMITS.flexibleNights)
+    return (
+      <section aria-label={texts.flexibleDates} className={styles.section}>
+        <p className={styles.summary}>{fill(texts.flexibleNights, { nights: LIMITS.flexibleNights })}</p>
+      </section>
+    );
   return (
     <section aria-label={texts.flexibleDates} className={styles.section}>
       <div role="group" aria-label={texts.flexibleDates} className={styles.choices}>

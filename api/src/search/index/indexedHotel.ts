@@ -45,8 +45,6 @@ export class IndexedHotel {
   readonly matchText: string;
   /** The closest tourist location in the form that is compared; null without one. */
   readonly landmarkKey: string | null;
-  /** No night of any room costs less; null without rooms. */
-  readonly lowestCents: number | null;
   readonly rating: number | null;
   readonly cents: number | null;
   readonly miles: number | null;
@@ -68,7 +66,6 @@ export class IndexedHotel {
     this.nameKey = hotel.nameKey;
     this.matchText = matchText(hotel.name);
     this.landmarkKey = hotel.closestTouristLocation && nameKey(hotel.closestTouristLocation);
-    this.lowestCents = rooms.length ? Math.min(...rooms.map(({ lowestCents }) => lowestCents)) : null;
     this.rating = hotel.ratingsAverage;
     this.cents = hotel.cheapestPriceCents;
     this.miles = hotel.distanceMiles;
