@@ -10,7 +10,7 @@ export const inField = (night: string): string => {
   return `${night.slice(8)}/${month}/${night.slice(0, 4)}`;
 };
 
-const ACCEPTED_CARD = '4242 4242 4242 4242';
+export const ACCEPTED_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
 interface Search {
@@ -182,6 +182,6 @@ export class Guest {
 /** Presses Tab until the element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   const isThere = () => element.evaluate((node) => node === document.activeElement);
-  for (let step = 0; step < 40 && !(await isThere()); step++) await page.keyboard.press('Tab');
+  for (let step = 0; step < 100 && !(await isThere()); step++) await page.keyboard.press('Tab');
   await expect(element).toBeFocused();
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures';
-import { tabTo } from './guest';
+import { ACCEPTED_CARD, tabTo } from './guest';
 import { mailTo, newGuest, PASSWORD, signUp } from './newGuest';
 
 const NEW_PASSWORD = 'Other#2027';
@@ -75,3 +75,33 @@ for (const width of [1440, 390])
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
   });
+
+test('a guest gets from home to a paid room by keyboard only', async ({ page, guest }) => {
+  const { button, press, fill } = keyboardOn(page);
+  await page.goto('/login?next=%2F');
+  await fill('Username', 'guest_two');
+  await fill('Password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  const destination = page.getByRole('combobox', { name: 'Destination' });
+  await tabTo(page, destination);
+  await page.keyboard.type('Par');
+  await expect(page.getByRole('option', { name: /^Paris/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(destination).toHaveValue('Paris');
+  await press(button('Search'));
+  await press(guest.main.getByRole('link', { name: /^Details of / }).first());
+  await press(button('Book this room'));
+  await page.waitForURL('**/dev/till/pay/**');
+  await fill('Card number', ACCEPTED_CARD);
+  await fill('Expires', '12 / 34');
+  await fill('Security code', '123');
+  await fill('Name on card', 'A. Guest');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout-success**');
+  await press(guest.main.getByRole('link', { name: /^Show my booking/ }));
+  await expect(page).toHaveURL('/mybookings');
+  await expect(guest.main.getByRole('listitem').first()).toContainText('Paris');
+});
