@@ -26,8 +26,8 @@ interface Rendered {
   head: string;
   /** What the browser goes on with. */
   hydrationData: { renderedAt: number; cache: unknown };
-  /** The file that the page's route loads. */
-  page: string;
+  /** The files that the page's route loads. */
+  files: readonly string[];
 }
 
 const pages = new PageTable(routes);
@@ -42,8 +42,8 @@ export async function renderPage({
   signal,
 }: Asked): Promise<Rendered | undefined> {
   const url = new URL(address, 'http://localhost');
-  const page = pageAt(url);
-  if (!page) return undefined;
+  const files = filesAt(url);
+  if (!files) return undefined;
   await pages.load(url.pathname);
   const client = makeServerClient(execute);
   const written = await write(
@@ -58,12 +58,12 @@ export async function renderPage({
     html: written.slice(hoisted.length),
     head: links.join(''),
     hydrationData: { renderedAt, cache: client.extract() },
-    page,
+    files,
   };
 }
 
-/** The file of the page; without a search the results lead home, which only a browser does. */
-function pageAt({ pathname, search }: URL): string | undefined {
+/** The files of the page; without a search the results lead home, which only a browser does. */
+function filesAt({ pathname, search }: URL): readonly string[] | undefined {
   const path = pages.patternOf(pathname) ?? '';
   return path === '/searchhotelsresults' && !search ? undefined : RENDERED_PAGES[path];
 }

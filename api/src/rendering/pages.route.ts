@@ -90,7 +90,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     if ((await spendPoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
     const execute = ask(visitor);
     const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
-    return page && writePage(writeHead(template.withContent, head), page, filesOf(page.page));
+    return page && writePage(writeHead(template.withContent, head), page, filesOf(page.files));
   });
   // Documents without content, cached as long as their head.
   const withoutContent = new WeakMap<PageHead, StoredPage & { template: string }>();

@@ -29,7 +29,7 @@ exports.renderPage = async ({ address, execute }) => {
   if (address.startsWith('/login')) return undefined;
   const { data, errors } = await execute(document, {}, 'Page');
   const html = errors ? errors[0].message : 'viewer: ' + JSON.stringify(data.viewer) + '; $& ' + address.length;
-  return { html, head: '<style>p{}</style>', hydrationData: data ?? {}, page: 'page.tsx' };
+  return { html, head: '<style>p{}</style>', hydrationData: data ?? {}, files: ['page.tsx'] };
 };`;
 
 let server: TestServer;

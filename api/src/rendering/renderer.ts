@@ -23,7 +23,8 @@ export interface RenderedPage {
   html: string;
   head: string;
   hydrationData: object;
-  page: string;
+  /** The sources that the page's route loads. */
+  files: readonly string[];
 }
 
 export interface Renderer {
@@ -48,7 +49,7 @@ export interface PageFiles {
 }
 
 /** Reads the files of each page from the manifest of the build. */
-export function readPageFiles(folder: string): (page: string) => PageFiles {
+export function readPageFiles(folder: string): (sources: readonly string[]) => PageFiles {
   const file = path.join(folder, '.vite', 'manifest.json');
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const collect = (name: string, into: Set<string>): Set<string> => {
@@ -61,8 +62,10 @@ export function readPageFiles(folder: string): (page: string) => PageFiles {
   };
   const always = collect('index.html', new Set());
   const known = new Map<string, PageFiles>();
-  const find = (page: string): PageFiles => {
-    const files = [...collect(page, new Set())].filter((name) => !always.has(name));
+  const find = (sources: readonly string[]): PageFiles => {
+    const found = new Set<string>();
+    for (const source of sources) collect(source, found);
+    const files = [...found].filter((name) => !always.has(name));
     const isStyle = (name: string) => name.endsWith('.css');
     const links = files
       .filter((name) => !isStyle(name))
@@ -70,9 +73,10 @@ export function readPageFiles(folder: string): (page: string) => PageFiles {
     const styles = files.filter(isStyle).map((name) => inlineStyle(folder, name));
     return { modules: links.join(''), styles: styles.join('') };
   };
-  return (page) => {
-    const files = known.get(page) ?? find(page);
-    known.set(page, files);
+  return (sources) => {
+    const key = sources.join();
+    const files = known.get(key) ?? find(sources);
+    known.set(key, files);
     return files;
   };
 }

@@ -77,7 +77,7 @@ async function findCandidates(
       party,
     ),
   });
-  const pieces = Array.from({ length: Math.ceil(hotels.length / PIECE) }, (_, piece) =>
+  const pieces = Array.from({ length: Math.ceil(hotels.length / PIECE) }, async (_, piece) =>
     turns.do(() => hotels.slice(piece * PIECE, (piece + 1) * PIECE).map(weigh)),
   );
   return (await Promise.all(pieces))

@@ -7,7 +7,7 @@ import { useQuantities } from '../bookings/checkout/chosenExtras';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import summary from '../bookings/checkout/summary.module.css';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
-import { lazyPart } from '../apollo/lazyPart';
+import { lazyPart, preloadedPart } from '../apollo/lazyPart';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
@@ -38,7 +38,9 @@ import { useStay } from './useStay';
 import styles from './HotelPage.module.css';
 import * as texts from './texts';
 
-const PartyRooms = lazyPart(async () => (await import('./PartyRooms')).PartyRooms);
+const { Part: PartyRooms, preload } = preloadedPart(async () => (await import('./PartyRooms')).PartyRooms);
+/** Loads the code of the first offer, which a server renders with the page. */
+export const loadPartyRooms = preload;
 /** For people who are signed in. */
 const ShareInChat = lazyPart(async () => (await import('../chats/ShareInChat')).ShareInChat);
 

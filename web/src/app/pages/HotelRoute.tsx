@@ -1,4 +1,5 @@
-import { HotelPage } from '../../hotels/HotelPage';
+import type { ComponentType } from 'react';
+import { HotelPage, loadPartyRooms } from '../../hotels/HotelPage';
 import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { StaffActions } from './StaffActions';
 
@@ -14,3 +15,9 @@ export const HotelRoute = () => (
     }
   />
 );
+
+/** The page, once the code is there that its first offer needs. */
+export async function loadHotelRoute(): Promise<ComponentType> {
+  await loadPartyRooms();
+  return HotelRoute;
+}
