@@ -13,7 +13,7 @@ import { leastCents, partyOf } from './party';
 import { chooseRooms, priceRooms } from './partyStay.service';
 import type { HotelFilter } from './search.inputs';
 
-const TOO_LONG = `Flexible dates are for stays of up to ${LIMITS.flexibleNights} nights. Choose fewer nights.`;
+const TOO_LONG = `Flexible dates are available for stays of up to ${LIMITS.flexibleNights} nights. Choose fewer nights.`;
 
 /** Hotels that are compared in one piece of work. */
 const PIECE = 250;

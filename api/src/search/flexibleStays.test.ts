@@ -163,7 +163,7 @@ test.each([
   [
     '32 nights',
     `filter: { checkIn: "${night(3)}", checkOut: "${night(35)}" }, days: 3`,
-    'Flexible dates are for stays of up to 31 nights',
+    'Flexible dates are available for stays of up to 31 nights',
   ],
   ['nobody', `filter: { ${DATES}, guests: 0 }, days: 3`, 'Choose at least one guest'],
 ])('flexible stays for %s are refused with a message', async (_name, asked, words) => {

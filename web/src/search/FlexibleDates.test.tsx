@@ -113,7 +113,9 @@ test('a stay of more than a month has no flexible dates, and says so without a q
     viewer: guest,
     answers: answers as never,
   });
-  expect((await part()).getByText('Dates are flexible for stays of up to 31 nights.')).toBeVisible();
+  expect(
+    (await part()).getByText('Flexible dates are available for stays of up to 31 nights.'),
+  ).toBeVisible();
   expect((await part()).queryByRole('button')).toBeNull();
   expect(asked.some(({ name }) => name === 'FlexibleStays')).toBe(false);
 });

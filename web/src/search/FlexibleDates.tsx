@@ -23,11 +23,11 @@ interface Props {
 /** By how many days the dates may move, and what the stay costs on each of them. */
 export function FlexibleDates({ search, days, addressOf, onDays }: Props) {
   if (countNights(search.checkIn, search.checkOut) > LIMITS.flexibleNights)
-    return (
+    return search.flexible ? (
       <section aria-label={texts.flexibleDates} className={styles.section}>
         <p className={styles.summary}>{fill(texts.flexibleNights, { nights: LIMITS.flexibleNights })}</p>
       </section>
-    );
+    ) : null;
   return (
     <section aria-label={texts.flexibleDates} className={styles.section}>
       <div role="group" aria-label={texts.flexibleDates} className={styles.choices}>

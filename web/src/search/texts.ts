@@ -32,7 +32,7 @@ export const daysAround = '±{days, plural, one {# day} other {# days}}';
 export const cheapest = 'Cheapest';
 export const cheapestStay = 'Cheapest near your dates: {dates}, from {price} for the stay.';
 export const sameStayPrice = 'From {price} for the stay on all available dates.';
-export const flexibleNights = 'Dates are flexible for stays of up to {nights} nights.';
+export const flexibleNights = 'Flexible dates are available for stays of up to {nights} nights.';
 export const noFlexibleStay = 'No hotel is available on these dates. Allow more days, or change your search.';
 
 // PastDates
