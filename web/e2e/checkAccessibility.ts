@@ -35,6 +35,7 @@ export async function checkAccessibility(
 
 /** Checks the open menu, list or dialog alone, in light and in dark colours. */
 export async function checkOpen({ page }: Guest, selector: string, screen: string): Promise<void> {
+  await expect(page.locator(selector)).toBeVisible();
   for (const colours of ['light', 'dark'] as const) {
     await setColorScheme(page, colours);
     await expectNoViolations(axe(page).include(selector), `${screen}, ${colours}`);

@@ -86,6 +86,7 @@ test('a guest gets from home to a paid room by keyboard only', async ({ page, gu
 
   const destination = page.getByRole('combobox', { name: 'Destination' });
   await tabTo(page, destination);
+  await expect(page.getByRole('listbox', { name: 'Destinations' })).toBeVisible();
   await page.keyboard.type('Par');
   await expect(page.getByRole('option', { name: /^Paris/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
