@@ -1,4 +1,4 @@
-import { LessThan, LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { now } from '../core/clock';
 import { isDuplicate } from '../database/dbErrors';
 import { claimDue } from '../database/dueRows';
@@ -22,15 +22,20 @@ export interface Claimed {
 }
 
 /**
- * Claims the oldest due message of a webhook, and its receiver. Returns undefined if the receiver is busy or
- * no message is due.
+ * Claims the oldest due message of a webhook, and its receiver. Returns undefined if the receiver is busy, the
+ * webhook pauses or no message is due.
  * A challenge is sent only once, so its row is deleted when it is claimed.
  */
-export const claimNext = (webhook: Webhook): Promise<Claimed | undefined> =>
+export const claimNext = ({ id, url }: Webhook): Promise<Claimed | undefined> =>
   transaction(async () => {
-    const receiver = await claimReceiver(receiverOf(webhook.url));
+    const receiver = await claimReceiver(receiverOf(url));
     if (!receiver) return undefined;
-    const message = await claimMessage(webhook);
+    // The caller read the webhook earlier. An attempt that has ended since may have started a pause.
+    const webhook = await repo(Webhook).findOne({
+      where: [IsNull(), LessThanOrEqual(now())].map((restsUntil) => ({ id, url, restsUntil })),
+      relations: { userRow: true },
+    });
+    const message = webhook && (await claimMessage(webhook));
     if (message) return { webhook, message, receiver };
     await release(receiver);
     return undefined;

@@ -119,6 +119,16 @@ test('concurrent instances claim a message and its receiver once, until the leas
   expect(await later(31_000, () => claimNext(row))).toBeUndefined();
 });
 
+test('an attempt that ends between two statements of the sender starts a pause all the same', async () => {
+  const { url } = await receiver();
+  const { id, webhook } = await ownerOf(url);
+  await insertDeliveries(id, 2);
+  const readBefore = await webhook();
+  await transaction(() => repo(Webhook).update({ id }, { restsUntil: new Date(Date.now() + 30_000) }));
+  expect(await claimNext(readBefore)).toBeUndefined();
+  expect(await later(31_000, () => claimNext(readBefore))).toBeDefined();
+});
+
 test('a slow receiver pauses longer after each slow answer, and not at all after a fast one', async () => {
   const slow = await receiver();
   const { id, webhook } = await ownerOf(slow.url);
