@@ -183,11 +183,11 @@ test('a second click in the panel of the tape chart changes nothing else', async
   await page.getByRole('button', { name: 'Block nights' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block nights' });
   await dialog.getByLabel('Room').selectOption({ label: String(stay.number) });
-  await dialog.getByLabel('First night', { exact: true }).fill('2029-03-01');
-  await dialog.getByLabel('Available from', { exact: true }).fill('2029-03-04');
+  await dialog.getByLabel('First night', { exact: true }).fill('2029-05-01');
+  await dialog.getByLabel('Available from', { exact: true }).fill('2029-05-04');
   await dialog.getByLabel('Reason').fill('Painting');
   await clickTwice(page, dialog.getByRole('button', { name: 'Block' }), 300);
-  await page.getByLabel('First day shown', { exact: true }).fill('2029-02-27');
+  await page.getByLabel('First day shown', { exact: true }).fill('2029-04-29');
   const blocked = row.getByRole('gridcell', { name: 'Painting, blocked' });
   for (const pause of PAUSES) {
     await clickTwice(page, blocked, pause);

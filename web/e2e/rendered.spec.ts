@@ -82,12 +82,26 @@ test('choices made before hydration count, and survive a reload', async ({ page,
   await expect(page.getByLabel('Destination')).toHaveValue('Lisbon');
 });
 
-test('a press on the first offer of a hotel before hydration counts', async ({ page, guest }) => {
+test('the first offer of a hotel stays in place, and a press before hydration counts', async ({
+  page,
+  guest,
+}) => {
   const { hotel } = await addressesOf(page);
   const goOn = await holdCode(page);
   await page.goto(`${hotel}?checkIn=${inDays(40)}&checkOut=${inDays(42)}&guests=2`, { waitUntil: 'commit' });
-  await guest.main.getByRole('button', { name: 'Book this room' }).click();
+  const book = guest.main.getByRole('button', { name: 'Book this room' });
+  await expect(book).toBeVisible();
+  const offer = await guest.main
+    .getByRole('region', { name: 'The best price for your party' })
+    .elementHandle();
   goOn();
+  await guest.waitUntilLoaded();
+  expect(await offer!.evaluate((element) => element.isConnected)).toBe(true);
+
+  const goOnAgain = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await book.click();
+  goOnAgain();
   await expect(page).toHaveURL(/\/login/);
 });
 

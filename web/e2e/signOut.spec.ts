@@ -31,12 +31,15 @@ async function failWith(context: BrowserContext, status: number) {
   return () => context.unroute(ASKS_SERVER, answer);
 }
 
+/** Signs in, and waits until the page has asked all it asks by itself: the bell asks last. */
 async function signIn(page: Page, username: string, trustDevice = false): Promise<Guest> {
   const guest = new Guest(page);
+  const bell = page.waitForRequest((request) => Boolean(request.postData()?.includes('"Notifications"')));
   await page.goto('/login');
   await guest.signIn(username, { trustDevice });
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await guest.waitUntilLoaded();
+  await bell;
   return guest;
 }
 

@@ -20,12 +20,15 @@ export default class SummaryReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
-    const repeated = [...this.tests].filter((test) => test.outcome() === 'flaky');
-    for (const test of repeated) writeSync(1, `passed only when repeated: ${test.title}\n`);
-    for (const test of this.tests)
-      if (test.outcome() === 'unexpected')
-        writeSync(1, `failed: ${basename(test.location.file)}: ${test.title}\n`);
-    const passed = [...this.tests].filter((test) => test.outcome() === 'expected').length + repeated.length;
+    const endedAs = (outcome: ReturnType<TestCase['outcome']>, word: string): number => {
+      const tests = [...this.tests].filter((test) => test.outcome() === outcome);
+      for (const { location, title } of tests)
+        writeSync(1, `${word}: ${basename(location.file)}: ${title}\n`);
+      return tests.length;
+    };
+    const repeated = endedAs('flaky', 'repeated');
+    endedAs('unexpected', 'failed');
+    const passed = [...this.tests].filter((test) => test.outcome() === 'expected').length + repeated;
     const missed = this.tests.size - passed + this.errors;
     const failed = missed || (result.status === 'passed' ? 0 : 1);
     process.on('exit', () => writeSync(1, `${passed} passed, ${failed} failed\n`));

@@ -32,7 +32,7 @@ export const claimNext = ({ id, url }: Webhook): Promise<Claimed | undefined> =>
     if (!receiver) return undefined;
     // The caller read the webhook earlier. An attempt that has ended since may have started a pause.
     const webhook = await repo(Webhook).findOne({
-      where: [IsNull(), LessThanOrEqual(now())].map((restsUntil) => ({ id, url, restsUntil })),
+      where: [IsNull(), LessThanOrEqual(now())].map((restsUntil) => ({ id, restsUntil })),
       relations: { userRow: true },
     });
     const message = webhook && (await claimMessage(webhook));

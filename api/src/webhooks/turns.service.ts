@@ -20,7 +20,8 @@ export async function waitingOwners(after: string, upTo?: string): Promise<strin
 }
 
 /**
- * The webhooks of these owners with a due message and without a pause, grouped by owner in the given order.
+ * The webhooks of these owners with a due message and without a pause, grouped by owner in the given order. A claim
+ * reads its webhook again, since a pause may start in between.
  */
 export async function readyWebhooks(owners: string[]): Promise<[ownerId: string, Webhook[]][]> {
   const query = repo(Webhook).createQueryBuilder('webhook');
@@ -30,7 +31,6 @@ export async function readyWebhooks(owners: string[]): Promise<[ownerId: string,
     .from(WebhookDelivery, 'message')
     .where('message.ownerId = webhook.userId AND message.webhookId = webhook.id AND message.dueAt <= :at');
   const webhooks = await query
-    .innerJoinAndSelect('webhook.userRow', 'owner')
     .where('webhook.userId IN (:...owners)')
     .andWhere('(webhook.restsUntil IS NULL OR webhook.restsUntil <= :at)')
     .andWhere(`EXISTS ${due.getQuery()}`)
