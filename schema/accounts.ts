@@ -40,3 +40,18 @@ export const EMAIL_CHANGE = { hours: 24, undoDays: 7 } as const;
 
 /** Minutes after signing in during which deleting the account needs no password. */
 export const RECENT_SIGN_IN_MINUTES = 5;
+
+/** Minutes for which a password, code or passkey proves that the owner is at the device. */
+export const PROOF_MINUTES = 10;
+
+/** Minutes for a step of signing in or of adding a passkey or an app. */
+export const STEP_MINUTES = 5;
+
+/** Days between the first sign-in and the day on which a second factor becomes required. */
+export const FACTOR_GRACE_DAYS = 7;
+
+/** Hours between an administrator's reset of second factors and its effect, in which the owner can object. */
+export const FACTOR_RESET_HOURS = 24;
+
+/** Recovery codes of one user. */
+export const RECOVERY_CODES = 10;

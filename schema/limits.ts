@@ -22,6 +22,10 @@ export const LIMITS = {
   /** API keys of one user, and characters of their names. */
   apiKeys: 10,
   apiKeyName: 60,
+  /** Passkeys and app passwords of one user, and characters of their names. */
+  passkeys: 20,
+  appPasswords: 10,
+  factorName: 60,
   webhooks: 10,
   /** Hotels that one user, or one device without a user, saves. */
   savedHotels: 100,

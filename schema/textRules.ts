@@ -93,3 +93,9 @@ const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
 /** What is wrong with the name of an API key, or undefined. */
 export const apiKeyNameProblem = (name: string): string | undefined =>
   keyNameProblem(name) ?? (hasUnseen(name.trim()) ? 'Retype the name of the key on one line.' : undefined);
+
+const ownNameProblem = textProblem('a name', LIMITS.factorName);
+
+/** What is wrong with the name of a passkey or an app password, or undefined. */
+export const factorNameProblem = (name: string): string | undefined =>
+  ownNameProblem(name) ?? (hasUnseen(name.trim()) ? 'Retype the name on one line.' : undefined);

@@ -22,7 +22,15 @@ export async function makeUsers(
     const email = `${account.username}@staybook.example`;
     const id = random.id(since + index);
     const createdAt = new Date((since + index) * 1000);
-    return newUser({ id, ...account, roleCode: ROLE_CODES[role], email, passwordHash, createdAt });
+    return newUser({
+      id,
+      ...account,
+      roleCode: ROLE_CODES[role],
+      email,
+      passwordHash,
+      createdAt,
+      demonstration: true,
+    });
   };
   const [known, unknown] = await Promise.all([
     hashPassword(DEMO_PASSWORD),

@@ -42,9 +42,11 @@ export const LongText = (options: Options = {}) => Column({ ...shapes.longText, 
 export const Count = (options: Options = {}) => Column({ ...shapes.count, ...options });
 /** Money, in whole cents. */
 export const Cents = Count;
-/** Money of any currency, in its smallest unit, up to 2^53. Database servers answer it as text. */
-export const LargeCents = (options: Options = {}) =>
+/** Whole number up to 2^53. Database servers answer it as text. */
+export const LargeCount = (options: Options = {}) =>
   Column({ ...shapes.largeCount, ...options, transformer: { to: (value: number) => value, from: Number } });
+/** Money of any currency, in its smallest unit, up to 2^53. */
+export const LargeCents = LargeCount;
 export const Flag = (options: { default?: boolean } = {}) => Column({ ...shapes.flag, ...options });
 export const Measure = (options: Options = {}) => Column({ ...shapes.measure, ...options });
 export const Night = (options: Options = {}) => Column({ ...shapes.night, ...options });

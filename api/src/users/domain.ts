@@ -16,6 +16,10 @@ import { ApiKey } from './keys/apiKey.entity';
 import { ApiKeyResolver } from './keys/apiKey.resolver';
 import { RevokedKey } from './keys/revokedKey.entity';
 import { purgeRevokedKeys } from './keys/revokedKey.service';
+import { AppPassword } from './factors/appPassword.entity';
+import { Passkey } from './factors/passkey.entity';
+import { RecoveryCode } from './factors/recoveryCode.entity';
+import { SecondFactor } from './factors/secondFactor.entity';
 import { NewsletterResolver } from './newsletter/newsletter.resolver';
 import { Subscriber } from './newsletter/subscriber.entity';
 import { PasswordReset } from './passwords/passwordReset.entity';
@@ -83,6 +87,10 @@ export const users: Domain = {
     EmailChange,
     Subscriber,
     SavedView,
+    Passkey,
+    SecondFactor,
+    RecoveryCode,
+    AppPassword,
   ],
   resolvers: [
     UserResolver,

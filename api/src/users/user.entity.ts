@@ -19,6 +19,7 @@ import { emailColumns, nameColumns, usernameColumns } from './normalise';
 @Index('users_name', ['deleted', 'nameKey', 'id'])
 @Index('users_email', ['deleted', 'emailKey', 'id'])
 @Index('users_createdAt', ['deleted', 'createdAt', 'id'])
+@Index('users_factorsResetAt', ['factorsResetAt'])
 export class User {
   @SameForAll()
   @Field(() => ID, { description: '24 hexadecimal characters.' })
@@ -97,6 +98,18 @@ export class User {
   /** The administrator who made the last change; null if none did. */
   @Ref({ nullable: true })
   updatedById!: string | null;
+
+  /** When a second factor becomes required; set at the first sign-in while one is missing. */
+  @Moment({ nullable: true })
+  secondFactorDueAt!: Date | null;
+
+  /** When the reset that an administrator requested takes effect; null if none is pending. */
+  @Moment({ nullable: true })
+  factorsResetAt!: Date | null;
+
+  /** Whether the account belongs to the demonstration data, which never asks for a second factor. */
+  @Flag({ default: false })
+  demonstration!: boolean;
 }
 
 /** The role by its code. */
@@ -133,16 +146,18 @@ const userRow = rowBuilder(User, {
   createdAt: now,
   version: 1,
   updatedById: null,
+  secondFactorDueAt: null,
+  factorsResetAt: null,
+  demonstration: false,
 });
 
 type NewUser = Pick<User, 'name' | 'username' | 'email' | 'roleCode' | 'passwordHash'> &
-  Partial<Pick<User, 'id' | 'phone' | 'verified' | 'createdAt'>>;
+  Partial<Pick<User, 'id' | 'phone' | 'verified' | 'createdAt' | 'demonstration'>>;
 
 /**
  * Builds a new, active user without a photo; the address counts as verified unless the fields say otherwise.
  */
 export function newUser({ name, username, email, ...rest }: NewUser): User {
-  const { id, phone, roleCode, passwordHash, verified, createdAt } = rest;
   const names = { ...nameColumns(name), ...usernameColumns(username), ...emailColumns(email) };
-  return userRow({ ...names, id, phone, roleCode, passwordHash, verified, createdAt });
+  return userRow({ ...names, ...rest });
 }

@@ -42,7 +42,8 @@ export const json = longText;
 export const count = column({ type: 'integer' });
 export const cents = count;
 /** Whole number of 64 bits. */
-export const largeCents = column({ type: 'bigint' });
+export const largeCount = column({ type: 'bigint' });
+export const largeCents = largeCount;
 export const flag = column({ type: 'boolean' });
 export const measure = column({ type: 'double' });
 export const night = column({ type: 'date' });
