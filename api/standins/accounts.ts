@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { config } from '../src/core/config';
+import { newestKey } from '../src/core/serverKeys';
 import type { ImageAccount } from '../src/external/images';
 import type { PaymentSettings } from '../src/external/payments.client';
 
@@ -17,7 +18,7 @@ export const fakeStripeAccount = (origin = localOrigin()): PaymentSettings => ({
 export const fakeCloudinaryKeys = () => ({
   cloudName: 'staybook',
   apiKey: 'album',
-  apiSecret: createHmac('sha256', config.jwtSecret).update('album').digest('hex'),
+  apiSecret: createHmac('sha256', newestKey().signing).update('album').digest('hex'),
 });
 
 /** Where fakeCloudinary shows pictures, without a slash at its end. */

@@ -32,9 +32,9 @@ test('outside production no setting is required, and the server makes and stores
     captcha: { kind: 'altcha' },
     publicSearch: false,
   });
-  expect(loadConfig({ DATA_DIR: folder }).jwtSecret).toBe(first.jwtSecret);
+  expect(loadConfig({ DATA_DIR: folder }).jwtSecrets).toEqual(first.jwtSecrets);
   const file = path.join(folder, 'secrets.json');
-  expect(JSON.parse(readFileSync(file, 'utf8')).jwt).toBe(first.jwtSecret);
+  expect(JSON.parse(readFileSync(file, 'utf8')).jwt).toBe(first.jwtSecrets[0]);
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
@@ -83,6 +83,9 @@ test.each([
   ['SEED', 'everything'],
   ['HOLD_SECONDS', '0'],
   ['JWT_SECRET', 'short'],
+  ['JWT_SECRET', `${'x'.repeat(32)},short`],
+  ['JWT_SECRET', `${'x'.repeat(32)},`],
+  ['JWT_SECRET', `${'x'.repeat(32)}, ${'y'.repeat(32)}`],
   ['LOG_LEVEL', 'loud'],
   ['SECRETS_SINCE', '23/11/2026'],
   ['CAPTCHA', 'riddle'],
@@ -94,6 +97,14 @@ test.each([
   ['MAIL_FROM', 'Staybook <a@b.example>, other@b.example'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+test('JWT_SECRET takes several secrets, newest first', () => {
+  const secrets = [
+    'the new secret of this server which is quite long',
+    'the old secret of this server which is quite long',
+  ];
+  expect(loadConfig({ DATA_DIR: folder, JWT_SECRET: secrets.join(',') }).jwtSecrets).toEqual(secrets);
 });
 
 test('an unusable DATA_DIR is reported in one line', () => {

@@ -63,11 +63,17 @@ export const SETTINGS = {
     'set it on every instance to run several; without it, a production server with a database server warns at startup',
     { schemes: ['redis', 'rediss'], shown: 'unset: events stay in the process', secret: true },
   ),
-  jwtSecret: text('JWT_SECRET', '32 characters or more; required in production', {
-    ...atLeast(32),
-    made: true,
-    secret: true,
-  }),
+  /** Newest first: the first one signs, all of them verify; serverKeys.ts makes the keys. */
+  jwtSecrets: text(
+    'JWT_SECRET',
+    '32 characters or more, without a comma; several secrets, comma-separated and newest first, while one is replaced: the first one signs, all verify; required in production',
+    {
+      pattern: /^(?!.*(\s,|,\s))[^,]{32,}(,[^,]{32,})*$/s,
+      must: 'be a secret of 32 characters or more, or several such secrets, newest first, separated by commas without spaces',
+      made: true,
+      secret: true,
+    },
+  ).as((secrets): string[] => secrets.split(',')),
   /** Without a key fakeStripe stands in for the card provider. */
   stripe: {
     secretKey: text(

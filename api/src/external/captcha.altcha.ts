@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Router } from 'express';
-import { config } from '../core/config';
+import { newestKey } from '../core/serverKeys';
 import { claimOnce } from '../core/claimOnce';
 import { now } from '../core/clock';
 
@@ -52,7 +52,7 @@ const secrets = () => ({
 });
 
 const derived = (purpose: string): string =>
-  createHmac('sha256', config.jwtSecret).update(purpose).digest('hex');
+  createHmac('sha256', newestKey().signing).update(purpose).digest('hex');
 
 /** GET /captcha/challenge: a challenge of our own captcha, which the visitor's browser solves. */
 export const captchaChallenge = (): Router =>

@@ -7,7 +7,7 @@ import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, requireTransaction, transaction } from '../database/transaction';
 import type { HostedFile } from '../external/images.files';
 import { TooManyAttempts } from '../access/limits/limit.types';
-import { hmac } from '../users/hmac';
+import { hmac } from '../core/hmac';
 import { UploadRefused } from './upload.types';
 import { UploadGrant, newUploadGrant } from './uploadGrant.entity';
 

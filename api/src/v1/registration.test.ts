@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
-import { hmac } from '../users/hmac';
+import { hmac } from '../core/hmac';
 import { Registration } from '../users/emails/registration.entity';
 import { rest } from './testing/client';
 

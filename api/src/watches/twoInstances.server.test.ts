@@ -16,7 +16,7 @@ let other: TestServer;
 
 beforeAll(async () => {
   one = await startTestServer();
-  const settings = { DATABASE_URL: config.databaseUrl!, JWT_SECRET: config.jwtSecret };
+  const settings = { DATABASE_URL: config.databaseUrl!, JWT_SECRET: config.jwtSecrets.join(',') };
   other = await second.run(() => startTestServer(settings));
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { config } from '../core/config';
 import { now } from '../core/clock';
 import { repo, transaction } from '../database/transaction';
-import { hmac, matchesHmac } from '../users/hmac';
+import { hmac, matchesHmac } from '../core/hmac';
 import { Watch } from './watch.entity';
 import type { EndWatchByLinkInput } from './watch.types';
 

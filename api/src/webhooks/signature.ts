@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { now } from '../core/clock';
-import { hmac } from '../users/hmac';
+import { hmac } from '../core/hmac';
 import type { Webhook } from './webhook.entity';
 import type { WebhookDelivery } from './webhookDelivery.entity';
 

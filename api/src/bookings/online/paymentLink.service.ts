@@ -8,7 +8,7 @@ import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
-import { hmac } from '../../users/hmac';
+import { hmac } from '../../core/hmac';
 import { randomToken } from '../../users/sessions/tokens';
 import { emailOf, isDeleted, User } from '../../users/user.entity';
 import { Booking, BookingStatus } from '../booking.entity';

@@ -125,7 +125,7 @@ test('a stay paid after the backup is confirmed after the restore', async () => 
   const settings = {
     ...place,
     SEED: 'none',
-    JWT_SECRET: config.jwtSecret,
+    JWT_SECRET: config.jwtSecrets.join(','),
     RATE_LIMITS: 'off',
     CAPTCHA: 'none',
   };

@@ -83,7 +83,7 @@ test("after a restore all sums are the card provider's, whatever happened since 
   const till = new Sqlite(tillOf(config.dataDir));
   till.exec(`VACUUM INTO '${tillOf(place.DATA_DIR!)}'`);
   till.close();
-  const settings = { ...place, SEED: 'none', JWT_SECRET: config.jwtSecret, RATE_LIMITS: 'off' };
+  const settings = { ...place, SEED: 'none', JWT_SECRET: config.jwtSecrets.join(','), RATE_LIMITS: 'off' };
   const restored = await startServerProcess({ ...settings, CAPTCHA: 'none' });
   try {
     const visitor = new Visitor({ ...server, url: restored.url });

@@ -8,7 +8,7 @@ import { now } from '../../core/clock';
 import type { UpdateAccountInput } from '../account.inputs';
 import { EmailChange, newEmailChange } from './emailChange.entity';
 import { emailLink } from './emailLinks.service';
-import { hmac } from '../hmac';
+import { hmac } from '../../core/hmac';
 import { emailColumns, isSameEmail, normaliseEmail } from '../normalise';
 import { requirePassword } from '../passwords/passwords';
 import type { Viewer } from '../../access/policy';

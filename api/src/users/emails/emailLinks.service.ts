@@ -11,7 +11,7 @@ import { refuse } from '../../core/problems';
 import type { ConfirmEmailInput, UndoEmailChangeInput } from '../account.inputs';
 import { AlreadyRegistered, LinkExpired } from '../account.types';
 import { endSessions } from '../sessions/device.service';
-import { matchesHmac } from '../hmac';
+import { matchesHmac } from '../../core/hmac';
 import { emailColumns, isSameEmail } from '../normalise';
 import { createResetToken, deleteResetLinks } from '../passwords/passwordReset.service';
 import { requirePassword, unknownPassword } from '../passwords/passwords';

@@ -17,7 +17,7 @@ import type { RegisterInput, SendCodeAgainInput, VerifyEmailInput } from '../acc
 import { AlreadyRegistered, CodeExpired, CodeWrong, UsernameTaken } from '../account.types';
 import { requireCaptcha } from '../captchaGuard';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
-import { hmac, matchesHmac } from '../hmac';
+import { hmac, matchesHmac } from '../../core/hmac';
 import { emailColumns, normaliseUsername } from '../normalise';
 import { hashPassword } from '../passwords/passwords';
 import { Registration, newRegistration } from './registration.entity';

@@ -7,7 +7,7 @@ import { takeMail } from '../../access/limits/take';
 import { newsletterMail } from '../../mails/newsletter.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { requireCaptcha } from '../captchaGuard';
-import { hmac, matchesHmac } from '../hmac';
+import { hmac, matchesHmac } from '../../core/hmac';
 import { emailColumns } from '../normalise';
 import type { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
 import { Subscriber, newSubscriber } from './subscriber.entity';

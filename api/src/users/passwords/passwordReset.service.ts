@@ -2,7 +2,7 @@ import { In, LessThan } from 'typeorm';
 import { frontUrl } from '../../core/frontUrl';
 import { repo, transaction } from '../../database/transaction';
 import { now } from '../../core/clock';
-import { hmac, matchesHmac } from '../hmac';
+import { hmac, matchesHmac } from '../../core/hmac';
 import { PasswordReset, newPasswordReset } from './passwordReset.entity';
 import { randomToken } from '../sessions/tokens';
 

@@ -1,4 +1,4 @@
-import { hmac, matchesHmac } from '../hmac';
+import { hmac, matchesHmac } from '../../core/hmac';
 import { randomToken } from './tokens';
 import type { User } from '../user.entity';
 

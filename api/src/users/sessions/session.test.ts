@@ -131,7 +131,7 @@ test('an expired session is ended', async () => {
 });
 
 test.each([
-  ['expired', (sub: string, sid: string) => jwt.sign({ sub, sid }, config.jwtSecret, { expiresIn: -1 })],
+  ['expired', (sub: string, sid: string) => jwt.sign({ sub, sid }, config.jwtSecrets[0]!, { expiresIn: -1 })],
   ['signed by others', (sub: string, sid: string) => jwt.sign({ sub, sid }, 'x'.repeat(32))],
   ['unsigned', (sub: string, sid: string) => jwt.sign({ sub, sid }, '', { algorithm: 'none' })],
   ['broken', () => 'undefined'],
@@ -166,7 +166,7 @@ test('an access token that expires during a booking is renewed, and the booking 
   const user = await makeUser();
   const person = await server.as(user);
   const { sid } = jwt.decode(person.accessToken!) as { sid: string };
-  person.accessToken = jwt.sign({ sub: user.id, sid }, config.jwtSecret, { expiresIn: -1 });
+  person.accessToken = jwt.sign({ sub: user.id, sid }, config.jwtSecrets[0]!, { expiresIn: -1 });
   expect((await book(person)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   person.accessToken = (await renew(person)).accessToken;
   expect((await book(person)).data.createCheckout.__typename).toBe('Checkout');
@@ -185,10 +185,10 @@ test.each([5, -5])('moving the clock by %d minutes signs nobody out', async (min
 test('a cookie signed with another secret is refused and ends its session', async () => {
   const person = await server.as(await makeUser());
   const own = person.cookie!.replace('jwt=', '');
-  const secret = config.jwtSecret;
-  config.jwtSecret = 'the secret of another server, long enough';
+  const secrets = config.jwtSecrets;
+  config.jwtSecrets = ['the secret of another server, long enough'];
   const forged = nextRefreshToken(own);
-  config.jwtSecret = secret;
+  config.jwtSecrets = secrets;
   expect(await renew(await withCookie(`jwt=${forged}`))).toMatchObject({ __typename: 'SessionEnded' });
   expect(await viewerOf(person)).toBeNull();
 });

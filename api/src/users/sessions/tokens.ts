@@ -1,7 +1,7 @@
-import { createHash, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { config } from '../../core/config';
-import { appVariable } from '../../core/appState';
+import { newestKey } from '../../core/serverKeys';
 
 /** The claims of an access token: the user and the session. */
 export interface AccessClaims {
@@ -9,20 +9,8 @@ export interface AccessClaims {
   sid: string;
 }
 
-const cached = appVariable<{ secret: string; key: KeyObject }>();
-
-/**
- * The server's secret as a key object, created once. jsonwebtoken tries to parse a string as PEM first, which
- * takes longer than signing.
- */
-export function tokenKey(): KeyObject {
-  const secret = config.jwtSecret;
-  const known = cached.get();
-  if (known?.secret === secret) return known.key;
-  const key = createSecretKey(secret, 'utf8');
-  cached.set({ secret, key });
-  return key;
-}
+/** The key that signs access tokens. */
+export const tokenKey = (): KeyObject => newestKey().signing;
 
 /** 256 random bits, as URL-safe text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
