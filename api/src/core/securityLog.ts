@@ -1,6 +1,14 @@
 import { log } from './log';
 
-type SecurityEvent = 'signedIn' | 'signInFailed' | 'passwordChanged' | 'forbidden' | 'tooManyAttempts';
+type SecurityEvent =
+  | 'signedIn'
+  | 'signInFailed'
+  | 'secondFactorFailed'
+  | 'passkeyCopied'
+  | 'factorsReset'
+  | 'passwordChanged'
+  | 'forbidden'
+  | 'tooManyAttempts';
 
 /**
  * Logs an event with the field `security`. `details` must hold no names of people and nothing that they

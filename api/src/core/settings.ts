@@ -182,6 +182,13 @@ export const SETTINGS = {
     (seed, { DATABASE_URL, NODE_ENV }) =>
       seed ?? (DATABASE_URL || NODE_ENV === 'production' ? 'none' : 'demo'),
   ),
+  /** Who must have a second factor: 'staff' means administrators, after seven days of grace. */
+  secondFactor: choice(
+    'SECOND_FACTOR',
+    ['optional', 'staff', 'everybody'],
+    'who must have a passkey or an app for codes: nobody, administrators, or all; each has seven days from the first sign-in to set one up; demonstration accounts never need one',
+    { shown: '`staff` in production, else `optional`' },
+  ).as((who, { NODE_ENV }) => who ?? (NODE_ENV === 'production' ? 'staff' : 'optional')),
   accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', [1, 86_400], 900, 'how long an access token is valid'),
   hashingPriority: whole(
     'HASHING_PRIORITY',

@@ -5,6 +5,8 @@ import { hook } from '../core/hooks';
 import type { DeleteAccountInput, PaidStaysInput } from './account.inputs';
 import { ApiKey } from './keys/apiKey.entity';
 import { endSessions, hasJustSignedIn } from './sessions/device.service';
+import { deleteFactors } from './factors/factorReset.service';
+import { readMethods } from './factors/signInMethods.service';
 import { EmailChange } from './emails/emailChange.entity';
 import { listEmailChanges } from './emails/emailChange.service';
 import { emailColumns, nameColumns, usernameColumns } from './normalise';
@@ -58,6 +60,7 @@ export async function deleteUserAccount(id: string, input: Omit<AccountDeletion,
   await repo(Registration).delete({ emailKey: user.emailKey });
   await repo(PasswordReset).delete({ emailKey: user.emailKey });
   await repo(EmailChange).delete({ userId: id });
+  await deleteFactors(id);
   await eraseMails(user.email);
   await repo(User).save(Object.assign(user, anonymous(id)));
   return true;
@@ -68,8 +71,10 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
   const { id } = authorized(viewer, 'account:read-own');
   const { name, username, email, phone, photo, createdAt } = await repo(User).findOneByOrFail({ id });
   const sessions = await repo(Session).findBy({ userId: id });
-  const devices = sessions.map(({ userAgent, createdAt, rotatedAt, trusted }) => ({
+  const devices = sessions.map(({ userAgent, method, network, createdAt, rotatedAt, trusted }) => ({
     userAgent,
+    method,
+    network,
     signedInAt: createdAt,
     lastUsedAt: rotatedAt,
     trusted,
@@ -84,12 +89,22 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
     expiresAt,
     lastUsedAt,
   }));
+  const { passkeys, codeAppSince, recoveryCodesLeft, appPasswords } = await readMethods(id);
+  const namesOf = (rows: { name: string; createdAt: Date; lastUsedAt: Date | null }[]) =>
+    rows.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }));
+  const signingIn = {
+    passkeys: namesOf(passkeys),
+    codeAppSince,
+    recoveryCodesLeft,
+    appPasswords: namesOf(appPasswords),
+  };
   const emailChanges = await listEmailChanges(id);
   const more = await onDataExport.run({ userId: id });
   return {
     account: { id, name, username, email, phone, photo, createdAt },
     devices,
     apiKeys,
+    signingIn,
     emailChanges,
     ...more,
   };

@@ -17,6 +17,9 @@ import { ApiKeyResolver } from './keys/apiKey.resolver';
 import { RevokedKey } from './keys/revokedKey.entity';
 import { purgeRevokedKeys } from './keys/revokedKey.service';
 import { AppPassword } from './factors/appPassword.entity';
+import { FactorResolver } from './factors/factor.resolver';
+import { FactorResetResolver } from './factors/factorReset.resolver';
+import { applyFactorResets } from './factors/factorReset.service';
 import { Passkey } from './factors/passkey.entity';
 import { RecoveryCode } from './factors/recoveryCode.entity';
 import { SecondFactor } from './factors/secondFactor.entity';
@@ -36,6 +39,8 @@ import { User } from './user.entity';
 
 const loaders = {
   users: (kit) => kit.row(User, 'id'),
+  codeApps: (kit) => kit.row(SecondFactor, 'userId'),
+  passkeyCounts: (kit) => kit.count(Passkey, 'userId'),
   pendingEmailChange: (kit) => kit.row(EmailChange, 'userId', { confirmedAt: IsNull() }),
 } satisfies LoaderTable;
 
@@ -60,6 +65,10 @@ const permissions = {
   'user:update': [admin, NEVER],
   'user:delete': [admin, NEVER],
   'view:own': [admin, STAFF],
+  'factor:read': [signedIn, NEVER],
+  'factor:change': [signedIn, NEVER],
+  'factor:reset': [admin, NEVER],
+  'factor:keep': [anyone, NEVER],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {
@@ -103,6 +112,8 @@ export const users: Domain = {
     ApiKeyResolver,
     NewsletterResolver,
     SavedViewResolver,
+    FactorResolver,
+    FactorResetResolver,
   ],
   loaders,
   permissions,
@@ -114,6 +125,7 @@ export const users: Domain = {
     purgeRegistrations: { every: 3_600_000, run: purgeRegistrations },
     purgeResets: { every: 3_600_000, run: purgeResets },
     purgeEmailChanges: { every: 3_600_000, run: purgeEmailChanges },
+    applyFactorResets: { every: 60_000, run: applyFactorResets },
     purgeSessions: { every: 3_600_000, run: purgeSessions },
     purgeRevokedKeys: { every: 3_600_000, run: purgeRevokedKeys },
   },

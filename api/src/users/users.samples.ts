@@ -64,6 +64,50 @@ export const samples: Record<string, Sample> = {
   'mutation undoEmailChange': {
     document: () => 'mutation { undoEmailChange(input: { userId: "x", token: "x" }) { __typename } }',
   },
+  'query signInMethods': { document: () => '{ signInMethods { id } }' },
+  'mutation finishSignIn': {
+    document: () => 'mutation { finishSignIn(input: { ticket: "x", code: "000000" }) { __typename } }',
+  },
+  'mutation beginPasskeySignIn': { document: () => 'mutation { beginPasskeySignIn { ticket } }' },
+  'mutation finishPasskeySignIn': {
+    document: () => 'mutation { finishPasskeySignIn(input: { ticket: "x", response: "{}" }) { __typename } }',
+  },
+  'mutation beginPasskeyRegistration': { document: () => 'mutation { beginPasskeyRegistration { ticket } }' },
+  'mutation finishPasskeyRegistration': {
+    document: () =>
+      'mutation { finishPasskeyRegistration(input: { ticket: "x", response: "{}", name: "Phone" }) { __typename } }',
+  },
+  'mutation renamePasskey': {
+    document: () =>
+      `mutation { renamePasskey(input: { passkeyId: "${'f'.repeat(24)}", name: "Phone" }) { __typename } }`,
+  },
+  'mutation removePasskey': {
+    document: () => `mutation { removePasskey(input: { passkeyId: "${'f'.repeat(24)}" }) { __typename } }`,
+  },
+  'mutation removePassword': { document: () => 'mutation { removePassword { __typename } }' },
+  'mutation beginSecondFactor': { document: () => 'mutation { beginSecondFactor { __typename } }' },
+  'mutation enableSecondFactor': {
+    document: () => 'mutation { enableSecondFactor(input: { ticket: "x", code: "000000" }) { __typename } }',
+  },
+  'mutation disableSecondFactor': { document: () => 'mutation { disableSecondFactor { __typename } }' },
+  'mutation recoveryCodes': { document: () => 'mutation { recoveryCodes { __typename } }' },
+  'mutation createAppPassword': {
+    document: () => 'mutation { createAppPassword(input: { name: "Phone" }) { __typename } }',
+  },
+  'mutation revokeAppPassword': {
+    document: () =>
+      `mutation { revokeAppPassword(input: { appPasswordId: "${'f'.repeat(24)}" }) { __typename } }`,
+  },
+  'mutation beginPasskeyProof': { document: () => 'mutation { beginPasskeyProof { ticket } }' },
+  'mutation resetFactors': {
+    document: () => `mutation { resetFactors(input: { userId: "${'f'.repeat(24)}" }) { __typename } }`,
+  },
+  'mutation keepFactors': {
+    document: () => `mutation { keepFactors(input: { userId: "${'f'.repeat(24)}" }) { __typename } }`,
+  },
+  'mutation keepOwnFactors': {
+    document: () => 'mutation { keepOwnFactors(input: { token: "x" }) { __typename } }',
+  },
   'query users': { document: () => '{ users(text: "an") { total } }' },
   'query user': { document: ({ ownerId }) => `{ user(id: "${ownerId}") { id } }`, owned: true },
   'mutation createUser': {

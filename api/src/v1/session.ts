@@ -5,7 +5,8 @@ import { Refusal } from '../core/problems';
 import { rememberUser } from '../users/sessions/deviceCookie';
 import { Failure } from './failures';
 import { SignInInput } from '../users/sessions/session.types';
-import { renewSession, signIn, signOut, type OpenSession } from '../users/sessions/session.service';
+import { renewSession, signOut, type OpenSession } from '../users/sessions/session.service';
+import { signIn } from '../users/sessions/signIn.service';
 import { inputOf } from './read';
 import { route } from './route';
 import { Id, Named } from './shapes';
@@ -35,7 +36,8 @@ export const sessionRoutes = [
     answer: Session,
     async handle({ body, userAgent, address, cookies }) {
       const input = await inputOf(SignInInput, { ...body, trustDevice: false });
-      const origin = { userAgent, address, device: cookies.device, showsCaptcha: false };
+      const { device, refreshToken } = cookies;
+      const origin = { userAgent, address, device, refreshToken, isExistingClient: true };
       return present(await signIn(input, origin), cookies);
     },
   }),

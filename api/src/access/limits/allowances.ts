@@ -55,6 +55,8 @@ export const ALLOWANCES = {
 
   // Attempts to guess or to annoy; attempts.ts counts attempts at one account.
   signIn: byNetwork([100, 15 * MINUTE]),
+  /** Second steps of signing in, and passkeys. */
+  factor: byNetwork([100, 15 * MINUTE]),
   code: byNetwork([100, 15 * MINUTE]),
   register: byNetwork([20, HOUR]),
   forgot: byNetwork([20, HOUR]),

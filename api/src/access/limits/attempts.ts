@@ -16,7 +16,7 @@ const FREE_ATTEMPTS = 10;
 /** The longest pause, in seconds. The first pause is one second, and each further one doubles. */
 const LONGEST_PAUSE = 15 * 60;
 
-type AttemptKind = 'signIn' | 'code' | 'register' | 'forgot' | 'newsletter' | 'contact';
+type AttemptKind = 'signIn' | 'factor' | 'code' | 'register' | 'forgot' | 'newsletter' | 'contact';
 
 export interface Attempt {
   /** The account in the form used for comparing: an email address or an id, whether or not it exists. */

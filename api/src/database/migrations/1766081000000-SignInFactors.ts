@@ -71,6 +71,8 @@ export class SignInFactors1766081000000 implements MigrationInterface {
       moment('factorsResetAt', { nullable: true }),
       flag('demonstration', { default: 0 }),
     ]);
+    // Addresses of this domain, which nobody owns (RFC 2606), belong to demonstration data.
+    await runner.query(`UPDATE users SET demonstration = 1 WHERE email LIKE '%@staybook.example'`);
     await runner.createIndex('users', new TableIndex(index('users_factorsResetAt', 'factorsResetAt')));
     await addColumns(runner, 'sessions', [
       text('method', 30, { default: 'PASSWORD' }),

@@ -3,6 +3,7 @@ import { ListSize } from '../../core/cost.decorator';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { EndSessionInput } from '../account.inputs';
+import { SignInMethod } from './signInMethod.enum';
 import { endOtherSessions, endSession, listSessions } from './device.service';
 
 @ObjectType({ description: 'A device on which you are signed in.', simpleResolvers: true })
@@ -15,6 +16,16 @@ class Device {
 
   @Field(() => Boolean, { description: 'Whether the session outlives the browser.' })
   trusted!: boolean;
+
+  @Field(() => SignInMethod, { description: 'How you signed in there.' })
+  method!: SignInMethod;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The network from which you signed in, without the part that names one computer; null if it is unknown.',
+  })
+  network!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it sent this request.' })
   current!: boolean;
@@ -33,10 +44,12 @@ export class DeviceResolver {
   @Query(() => [Device], { description: 'The devices on which you are signed in, most recently used first.' })
   async myDevices(@Ctx() { viewer }: Context): Promise<Device[]> {
     const sessions = await listSessions(viewer);
-    return sessions.map(({ id, userAgent, trusted, createdAt, rotatedAt }) => ({
+    return sessions.map(({ id, userAgent, trusted, method, network, createdAt, rotatedAt }) => ({
       id,
       userAgent,
       trusted,
+      method,
+      network,
       current: id === viewer?.sessionId,
       signedInAt: createdAt,
       lastUsedAt: rotatedAt,

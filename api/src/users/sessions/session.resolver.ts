@@ -5,9 +5,23 @@ import { Refusal } from '../../core/problems';
 import { Allow } from '../../access/allow.decorator';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { CaptchaRefused } from '../captchaGuard';
+import { FinishPasskeySignInInput, FinishSignInInput } from '../factors/factor.inputs';
+import {
+  FactorCodeWrong,
+  PasskeyRefused,
+  PasskeyStep,
+  SecondFactorMissing,
+  SecondFactorNeeded,
+  SignInChangeRefused,
+  StepEnded,
+} from '../factors/factor.types';
+import { beginPasskeySignIn } from '../factors/passkey.service';
+import { finishPasskeySignIn, finishSignIn } from '../factors/secondStep.service';
 import { rememberUser } from './deviceCookie';
+import type { SignInOrigin } from './openSession.service';
 import { CaptchaNeeded, InvalidCredentials, SessionEnded, SignInInput } from './session.types';
-import { renewSession, signIn, signOut, type OpenSession } from './session.service';
+import { renewSession, signOut, type OpenSession } from './session.service';
+import { signIn } from './signIn.service';
 import { User } from '../user.entity';
 
 @ObjectType('Session', {
@@ -26,7 +40,36 @@ class SessionAnswer {
 const SignInResult = createUnionType({
   name: 'SignInResult',
   description: 'The session, or why sign-in was refused.',
-  types: () => [SessionAnswer, InvalidCredentials, CaptchaNeeded, CaptchaRefused, TooManyAttempts] as const,
+  types: () =>
+    [
+      SessionAnswer,
+      SecondFactorNeeded,
+      SecondFactorMissing,
+      InvalidCredentials,
+      CaptchaNeeded,
+      CaptchaRefused,
+      TooManyAttempts,
+    ] as const,
+});
+
+const FinishSignInResult = createUnionType({
+  name: 'FinishSignInResult',
+  description: 'The session, or why the second step was refused.',
+  types: () =>
+    [
+      SessionAnswer,
+      FactorCodeWrong,
+      PasskeyRefused,
+      StepEnded,
+      SignInChangeRefused,
+      TooManyAttempts,
+    ] as const,
+});
+
+const PasskeySignInResult = createUnionType({
+  name: 'PasskeySignInResult',
+  description: 'The session, or why the passkey was refused.',
+  types: () => [SessionAnswer, PasskeyRefused, StepEnded, TooManyAttempts] as const,
 });
 
 const RenewSessionResult = createUnionType({
@@ -49,9 +92,36 @@ export class SessionResolver {
     @Arg('input', () => SignInInput) input: SignInInput,
     @Ctx() context: Context,
   ): Promise<SessionAnswer> {
-    const { userAgent, address, cookies } = context;
-    const origin = { userAgent, address, device: cookies.device, showsCaptcha: true };
-    return answer(await signIn(input, origin), context);
+    return answer(await signIn(input, originOf(context)), context);
+  }
+
+  @Allow('session:create')
+  @Mutation(() => FinishSignInResult, {
+    description:
+      'Opens the session after the second step: a code, a recovery code or a passkey. After SecondFactorMissing, the first code of the new app sets it up.',
+  })
+  async finishSignIn(
+    @Arg('input', () => FinishSignInInput) input: FinishSignInInput,
+    @Ctx() context: Context,
+  ): Promise<SessionAnswer> {
+    return answer(await finishSignIn(input, originOf(context)), context);
+  }
+
+  @Allow('session:create')
+  @Mutation(() => PasskeyStep, {
+    description: 'What the browser needs to sign in with a passkey, or to take one as the second step.',
+  })
+  beginPasskeySignIn(): Promise<PasskeyStep> {
+    return beginPasskeySignIn();
+  }
+
+  @Allow('session:create')
+  @Mutation(() => PasskeySignInResult, { description: 'Opens a session with a passkey alone.' })
+  async finishPasskeySignIn(
+    @Arg('input', () => FinishPasskeySignInInput) input: FinishPasskeySignInInput,
+    @Ctx() context: Context,
+  ): Promise<SessionAnswer> {
+    return answer(await finishPasskeySignIn(input, originOf(context)), context);
   }
 
   @Allow('session:renew')
@@ -79,6 +149,14 @@ export class SessionResolver {
     return true;
   }
 }
+
+const originOf = ({ userAgent, address, cookies }: Context): SignInOrigin => ({
+  userAgent,
+  address,
+  device: cookies.device,
+  refreshToken: cookies.refreshToken,
+  isExistingClient: false,
+});
 
 function answer(
   { user, accessToken, refreshToken, cookieSeconds }: OpenSession,

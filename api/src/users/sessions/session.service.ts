@@ -1,27 +1,14 @@
 import { In, type FindOptionsWhere } from 'typeorm';
-import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import type { Viewer } from '../../access/policy';
-import { logSecurity } from '../../core/securityLog';
 import { batchLoader } from '../../core/batchLoader';
-import { knownDevice } from './deviceCookie';
-import { endOldestSessions, publishViewerChanged } from './device.service';
-import { normaliseUsername } from '../normalise';
-import { isPassword } from '../passwords/passwords';
-import { Session, newSession } from './session.entity';
-import { InvalidCredentials, SessionEnded, type SignInInput } from './session.types';
-import { admitSignIn, resetSignInAttempts, noteFailure } from './signInAttempts.service';
-import {
-  firstRefreshToken,
-  hashToken,
-  nextRefreshToken,
-  sessionIdOf,
-  signAccessToken,
-  type AccessClaims,
-} from './tokens';
+import { publishViewerChanged } from './device.service';
+import { Session } from './session.entity';
+import { SessionEnded } from './session.types';
+import { hashToken, nextRefreshToken, sessionIdOf, signAccessToken, type AccessClaims } from './tokens';
 import { User, roleOf } from '../user.entity';
 
 /** How long the previous token is accepted after a renewal, in milliseconds; it gets the same successor. */
@@ -35,56 +22,6 @@ export interface OpenSession {
   refreshToken: string;
   /** The lifetime of the cookie, in seconds; undefined means until the browser closes. */
   cookieSeconds: number | undefined;
-}
-
-/** The origin of a sign-in. */
-export interface SignInOrigin {
-  userAgent: string;
-  address: string;
-  /** The device cookie of the request. */
-  device: string | undefined;
-  /** Whether the client can show a captcha. */
-  showsCaptcha: boolean;
-}
-
-/**
- * Opens a session for the user with this username and password. Refuses InvalidCredentials and, after many
- * attempts, CaptchaNeeded, CaptchaRefused or TooManyAttempts. No refusal reveals whether the username exists.
- */
-export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<OpenSession> {
-  const { userAgent, address, showsCaptcha } = origin;
-  const account = normaliseUsername(input.username);
-  const user = await repo(User).findOneBy({ usernameKey: account });
-  const device = knownDevice(origin.device, user);
-  const signInAttempt = { account, device, address, captcha: input.captcha, showsCaptcha };
-  await admitSignIn(signInAttempt);
-  const right = await isPassword(user?.passwordHash, input.password);
-  if (!user || !right || !user.active) {
-    logSecurity('signInFailed', { userId: user?.id, address });
-    await noteFailure(signInAttempt, user);
-    refuse(new InvalidCredentials());
-  }
-  await resetSignInAttempts(signInAttempt);
-
-  const id = newId();
-  const refreshToken = firstRefreshToken(id);
-  const moment = now();
-  const session = newSession({
-    id,
-    userId: user.id,
-    tokenHash: hashToken(refreshToken),
-    rotatedAt: moment,
-    trusted: input.trustDevice,
-    userAgent: userAgent.slice(0, 300),
-    createdAt: moment,
-    expiresAt: expiry(input.trustDevice, moment),
-  });
-  await transaction(async () => {
-    await repo(Session).insert(session);
-    await endOldestSessions(user.id);
-  });
-  logSecurity('signedIn', { userId: user.id, sessionId: id, address });
-  return withTokens(user, session, refreshToken);
 }
 
 /**
@@ -182,7 +119,8 @@ const readSession = batchLoader(async (ids: readonly string[]) => {
   return ids.map((id) => found.get(id));
 });
 
-const sessionOfToken = (id: string, hash: string): FindOptionsWhere<Session>[] => [
+/** Finds the session of this id, if this is the hash of its present or previous token. */
+export const sessionOfToken = (id: string, hash: string): FindOptionsWhere<Session>[] => [
   { id, tokenHash: hash },
   { id, previousHash: hash },
 ];
@@ -191,13 +129,14 @@ const sessionOfToken = (id: string, hash: string): FindOptionsWhere<Session>[] =
  * When a session that is used now ends: after a period without use, and at the latest a fixed time after it
  * was opened.
  */
-function expiry(trusted: boolean, openedAt: Date): Date {
+export function expiry(trusted: boolean, openedAt: Date): Date {
   const { usual, longest } = config.sessionSeconds;
   const unused = now().getTime() + 1000 * (trusted ? config.sessionSeconds.trusted : usual);
   return new Date(Math.min(unused, openedAt.getTime() + 1000 * longest));
 }
 
-const withTokens = (user: User, session: Session, refreshToken: string): OpenSession => ({
+/** The session with a new access token. */
+export const withTokens = (user: User, session: Session, refreshToken: string): OpenSession => ({
   user,
   accessToken: signAccessToken({ sub: user.id, sid: session.id }),
   refreshToken,
