@@ -98,7 +98,7 @@ export const samples: Record<string, Sample> = {
     document: () =>
       `mutation { revokeAppPassword(input: { appPasswordId: "${'f'.repeat(24)}" }) { __typename } }`,
   },
-  'mutation beginPasskeyProof': { document: () => 'mutation { beginPasskeyProof { ticket } }' },
+  'mutation beginPasskeyProof': { document: () => 'mutation { beginPasskeyProof { __typename } }' },
   'mutation resetFactors': {
     document: () => `mutation { resetFactors(input: { userId: "${'f'.repeat(24)}" }) { __typename } }`,
   },

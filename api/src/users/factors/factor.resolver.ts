@@ -13,6 +13,7 @@ import {
 import {
   AddPasskeyResult,
   AppPasswordResult,
+  BeginPasskeyProofResult,
   BeginSecondFactorResult,
   ChangeSignInResult,
   EnableSecondFactorResult,
@@ -151,7 +152,7 @@ export class FactorResolver {
   }
 
   @Allow('factor:read')
-  @Mutation(() => PasskeyStep, {
+  @Mutation(() => BeginPasskeyProofResult, {
     description: 'What the browser needs to prove with a passkey that it is you.',
   })
   beginPasskeyProof(@Ctx() { viewer }: Context): Promise<PasskeyStep> {

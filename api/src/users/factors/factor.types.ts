@@ -274,6 +274,13 @@ export const AppPasswordResult = unionOf(
   SignInChangeRefused,
 );
 
+export const BeginPasskeyProofResult = unionOf(
+  'BeginPasskeyProofResult',
+  'What the browser needs, or that the account has no passkey.',
+  PasskeyStep,
+  PasskeyRefused,
+);
+
 export const ResetFactorsResult = unionOf(
   'ResetFactorsResult',
   'The user, or why the second factors are not reset.',

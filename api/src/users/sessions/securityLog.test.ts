@@ -30,7 +30,12 @@ test('the log shows who signed in, failed, was refused, had to wait or changed a
     for (let tries = 0; tries < 11; tries++) await stranger.signIn(username, 'Wrong#2026');
     await stranger.signIn('nobody_at_all', 'Wrong#2026');
   });
-  expect(lines[0]).toEqual({ security: 'signedIn', userId, sessionId: expect.any(String) });
+  expect(lines[0]).toEqual({
+    security: 'signedIn',
+    userId,
+    sessionId: expect.any(String),
+    method: 'PASSWORD',
+  });
   expect(lines).toContainEqual({
     security: 'forbidden',
     permission: 'audit:list',
