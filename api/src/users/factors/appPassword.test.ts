@@ -88,7 +88,7 @@ test('a revoked app password signs nobody in, and the session that it opened end
   });
   // As for every token of a session that has ended.
   expect(await myAccount(accessToken)).toBe(403);
-  expect(await v1SignIn(server, user, secret)).toMatchObject({ status: 401 });
+  expect(await v1SignIn(server, user, secret)).toMatchObject({ status: 400 });
   expect(await factorCall(person, 'revokeAppPassword', { appPasswordId })).toMatchObject({
     __typename: 'SignInMethods',
   });
@@ -97,8 +97,8 @@ test('a revoked app password signs nobody in, and the session that it opened end
 test('the app password of one person does not sign in another', async () => {
   const [user, other] = [await makeUser(), await makeUser()];
   const secret = await create(await server.as(user));
-  expect((await v1SignIn(server, other, secret)).status).toBe(401);
-  expect((await v1SignIn(server, user, secret.toLowerCase())).status).toBe(401);
+  expect((await v1SignIn(server, other, secret)).status).toBe(400);
+  expect((await v1SignIn(server, user, secret.toLowerCase())).status).toBe(400);
 });
 
 test('an account has ten app passwords at most', async () => {

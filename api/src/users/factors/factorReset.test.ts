@@ -62,7 +62,7 @@ test('a reset by an administrator takes effect after 24 hours and ends every ses
   expect(await signInByPasskey(await server.as(), authenticator)).toMatchObject({
     __typename: 'PasskeyRefused',
   });
-  expect((await v1SignIn(server, user, appPassword)).status).toBe(401);
+  expect((await v1SignIn(server, user, appPassword)).status).toBe(400);
   const browser = await server.as();
   expect(await firstStep(browser, user.username)).toMatchObject({ __typename: 'Session' });
   expect(await methodsOf(browser)).toMatchObject({ passkeys: [], appPasswords: [], recoveryCodesLeft: 0 });
