@@ -66,7 +66,6 @@ test('a reset by an administrator takes effect after 24 hours and ends every ses
   const browser = await server.as();
   expect(await firstStep(browser, user.username)).toMatchObject({ __typename: 'Session' });
   expect(await methodsOf(browser)).toMatchObject({ passkeys: [], appPasswords: [], recoveryCodesLeft: 0 });
-  expect((await server.mailsTo(user.email, 5))[0]!.subject).toBe('Your second factors were removed');
 });
 
 test('the owner objects with the link of the mail, once, and nothing happens', async () => {
@@ -142,6 +141,10 @@ test('the command of the server resets at once', async () => {
   await resetFactorsNow(user.email.toUpperCase());
   expect(await viewerOf(person)).toBeNull();
   expect(await firstStep(await server.as(), user.username)).toMatchObject({ __typename: 'Session' });
+  expect((await server.mailsTo(user.email, 4))[0]!).toMatchObject({
+    subject: 'Your second factors were removed',
+    text: expect.stringContaining('Sign in with your password'),
+  });
   await expect(resetFactorsNow('nobody@staybook.example')).rejects.toThrow('No account has the address');
 });
 
