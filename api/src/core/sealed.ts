@@ -4,7 +4,7 @@ import { newestKey, serverKeys } from './serverKeys';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const SEALED = /^([\w-]+)\.([\w-]{16})\.([\w-]{22,})$/;
+const SEALED = /^([0-9a-f]+)\.([\w-]{16})\.([\w-]{22,})$/;
 
 /** A sealed text that cannot be opened: it was changed, is of another purpose, or its key is gone. */
 export class SealBroken extends Error {
@@ -47,5 +47,8 @@ export function unseal(purpose: string, sealed: string): string {
   }
 }
 
+/** What texts begin with that the newest key sealed: letters and digits, then a point. */
+export const newestSeal = (): string => `${newestKey().id}.`;
+
 /** Whether the newest key sealed this text. */
-export const isNewestSeal = (sealed: string): boolean => sealed.startsWith(`${newestKey().id}.`);
+export const isNewestSeal = (sealed: string): boolean => sealed.startsWith(newestSeal());

@@ -31,7 +31,7 @@ function keyOf(secret: string): ServerKey {
   const signing = createSecretKey(secret, 'utf8');
   const derived = (info: string, bytes: number) => Buffer.from(hkdfSync('sha256', signing, '', info, bytes));
   return {
-    id: derived('staybook key id', 6).toString('base64url'),
+    id: derived('staybook key id', 6).toString('hex'),
     signing,
     sealing: createSecretKey(derived('staybook sealing', 32)),
   };

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Router } from 'express';
-import { newestKey } from '../core/serverKeys';
+import { newestKey, serverKeys, type ServerKey } from '../core/serverKeys';
 import { claimOnce } from '../core/claimOnce';
 import { now } from '../core/clock';
 
@@ -18,7 +18,7 @@ function makeChallenge(): Promise<Challenge> {
     cost: WORK.cost,
     counter: randomInt(WORK.counter.from, WORK.counter.to),
     deriveKey,
-    ...secrets(),
+    ...secretsBy(newestKey()),
     expiresAt: new Date(now().getTime() + SECONDS * 1000),
   });
 }
@@ -27,11 +27,20 @@ function makeChallenge(): Promise<Challenge> {
 export async function isSolved(token: string): Promise<boolean> {
   const payload = read(token);
   if (!payload) return false;
-  const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets() }).catch(() => ({
-    verified: false,
-  }));
-  // The nonce is signed, so an old solution cannot be rewritten to look new.
-  return verified && claimOnce(`captcha:${payload.challenge.parameters.nonce}`, SECONDS);
+  for (const key of serverKeys())
+    if (await isVerified(payload, key))
+      // The nonce is signed, so an old solution cannot be rewritten to look new.
+      return claimOnce(`captcha:${payload.challenge.parameters.nonce}`, SECONDS);
+  return false;
+}
+
+/** Whether the payload solves a challenge that this key signed. */
+async function isVerified(payload: Payload, key: ServerKey): Promise<boolean> {
+  try {
+    return (await verifySolution({ ...payload, deriveKey, ...secretsBy(key) })).verified;
+  } catch {
+    return false;
+  }
 }
 
 function read(token: string): Payload | undefined {
@@ -46,13 +55,13 @@ function read(token: string): Payload | undefined {
 }
 
 /** The secrets are the same on every instance, and each has one purpose. */
-const secrets = () => ({
-  hmacSignatureSecret: derived('captcha challenge'),
-  hmacKeySignatureSecret: derived('captcha key'),
+const secretsBy = ({ signing }: ServerKey) => ({
+  hmacSignatureSecret: derived(signing, 'captcha challenge'),
+  hmacKeySignatureSecret: derived(signing, 'captcha key'),
 });
 
-const derived = (purpose: string): string =>
-  createHmac('sha256', newestKey().signing).update(purpose).digest('hex');
+const derived = (key: KeyObject, purpose: string): string =>
+  createHmac('sha256', key).update(purpose).digest('hex');
 
 /** GET /captcha/challenge: a challenge of our own captcha, which the visitor's browser solves. */
 export const captchaChallenge = (): Router =>

@@ -7,7 +7,7 @@ import { KeyRefused } from '../core/problems';
 import { findKeyViewer } from '../users/keys/keyViewer.service';
 import { looksLikeApiKey } from '../users/keys/apiKey.secret';
 import { findViewer } from '../users/sessions/session.service';
-import { tokenKey, type AccessClaims } from '../users/sessions/tokens';
+import { keyOfToken, type AccessClaims } from '../users/sessions/tokens';
 
 /** Configures passport to read access tokens; called once, when the settings are known. */
 export function usePassport(): void {
@@ -15,7 +15,7 @@ export function usePassport(): void {
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       // passport's types know no keys; jsonwebtoken does
-      secretOrKeyProvider: (_request, _token, done) => done(null, tokenKey() as never),
+      secretOrKeyProvider: (_request, token, done) => done(null, keyOfToken(token as string) as never),
       algorithms: ['HS256'],
     },
     (claims: AccessClaims, done) => {

@@ -82,7 +82,7 @@ function present(
   { user, accessToken, refreshToken, cookieSeconds }: OpenSession,
   cookies: Context['cookies'],
 ) {
-  cookies.setRefreshToken(refreshToken, cookieSeconds ?? DAY);
+  if (refreshToken) cookies.setRefreshToken(refreshToken, cookieSeconds ?? DAY);
   cookies.setDevice(rememberUser(cookies.device, user));
   return {
     accessToken,

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { authorize, type Viewer } from '../../access/policy';
 import { attempt } from '../../access/limits/attempts';
 import { now } from '../../core/clock';
@@ -10,7 +11,7 @@ import { BalanceRefused } from './balancePage.types';
 import { openBalancePage } from './balancePage.service';
 import { owedNow } from './openPages.service';
 import { PaymentLink } from './paymentLink.entity';
-import { hashOfToken, linkUrl } from './paymentLink.service';
+import { hashesOfToken, linkUrl } from './paymentLink.service';
 import { PaymentLinkState, type PayByLinkInput, type PaymentRequest } from './paymentLink.types';
 
 /** Who opens a link, and from where. */
@@ -87,7 +88,7 @@ const SAYS: Partial<Record<PaymentLinkState, string>> = {
 };
 
 const findLink = (token: string): Promise<PaymentLink | null> =>
-  repo(PaymentLink).findOneBy({ tokenHash: hashOfToken(token) });
+  repo(PaymentLink).findOneBy({ tokenHash: In(hashesOfToken(token)) });
 
 function stateOf({ paidAt, revokedAt, expiresAt }: PaymentLink, booking: Booking): PaymentLinkState {
   if (paidAt) return PaymentLinkState.PAID;

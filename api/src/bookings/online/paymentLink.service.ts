@@ -8,7 +8,7 @@ import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
-import { hmac } from '../../core/hmac';
+import { hmacs } from '../../core/hmac';
 import { randomToken } from '../../users/sessions/tokens';
 import { emailOf, isDeleted, User } from '../../users/user.entity';
 import { Booking, BookingStatus } from '../booking.entity';
@@ -26,8 +26,8 @@ import type { CreatePaymentLinkInput, RevokePaymentLinkInput } from './paymentLi
 
 const DAY = 86_400_000;
 
-/** The hash under which the token of a payment link is stored. */
-export const hashOfToken = (token: string): string => hmac('payment-link', token);
+/** The hashes under which the token of a payment link may be stored: by the newest key first. */
+export const hashesOfToken = (token: string): string[] => hmacs('payment-link', token);
 
 /** The page of a payment link. */
 export const linkUrl = (token: string): string => `${config.publicUrl}/pay/${token}`;
@@ -78,12 +78,22 @@ export function createPaymentLink(
 function sameAs(link: PaymentLink, { cents, mail }: Pick<LinkChoice, 'cents' | 'mail'>) {
   if (link.cents !== cents || link.mailed !== mail)
     refuse(new FrontDeskRefused('This idempotency key was used for another payment link. Use a new one.'));
-  return { link, url: linkUrl(tokenFor(link)) };
+  const token = tokensFor(link).find((one) => hashesOfToken(one).includes(link.tokenHash));
+  if (!token)
+    refuse(
+      new FrontDeskRefused(
+        'The address of this payment link is not known any more. Withdraw it, and use a new idempotency key.',
+      ),
+    );
+  return { link, url: linkUrl(token) };
 }
 
-/** The token of a link that a request makes: the same one when it is repeated, and known to nobody without our secret. */
-const tokenFor = ({ bookingId, requestKey }: Pick<PaymentLink, 'bookingId' | 'requestKey'>): string =>
-  requestKey ? hmac('payment-link-token', `${bookingId} ${requestKey}`) : randomToken();
+/**
+ * The tokens of a link that a request may make, by the newest key first: the same ones when it is repeated, and known to nobody
+ * without our secrets.
+ */
+const tokensFor = ({ bookingId, requestKey }: Pick<PaymentLink, 'bookingId' | 'requestKey'>): string[] =>
+  requestKey ? hmacs('payment-link-token', `${bookingId} ${requestKey}`) : [randomToken()];
 
 /** What staff choose of a link. */
 interface LinkChoice {
@@ -105,10 +115,10 @@ export async function insertLink(booking: Booking, { who, cents, mail, requestKe
   if (mail && !(await canBeMailed(booking)))
     refuse(new FrontDeskRefused('This guest has no email address. Copy the link instead.'));
   const key = { bookingId: booking.id, requestKey: requestKey ?? null };
-  const token = tokenFor(key);
+  const token = tokensFor(key)[0]!;
   const link = newPaymentLink({
     ...key,
-    tokenHash: hashOfToken(token),
+    tokenHash: hashesOfToken(token)[0]!,
     cents,
     mailed: mail,
     createdById: who,

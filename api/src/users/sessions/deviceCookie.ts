@@ -1,4 +1,4 @@
-import { hmac, matchesHmac } from '../../core/hmac';
+import { hmacs, matchesHmac } from '../../core/hmac';
 import { randomToken } from './tokens';
 import type { User } from '../user.entity';
 
@@ -21,9 +21,9 @@ export function knownDevice(cookie: string | undefined, user: User | null): stri
 /** The cookie of the device after this user has signed in there. */
 export function rememberUser(cookie: string | undefined, user: User): string {
   const { id, proofs } = read(cookie);
-  const proof = hmac('device', claimOf(id, user));
-  const others = proofs.filter((other) => other !== proof);
-  return [id, proof, ...others.slice(0, MOST_ACCOUNTS - 1)].join('.');
+  const own = hmacs('device', claimOf(id, user));
+  const others = proofs.filter((other) => !own.includes(other));
+  return [id, own[0], ...others.slice(0, MOST_ACCOUNTS - 1)].join('.');
 }
 
 /** The parts of the cookie; a new id if there is no well-formed one. */

@@ -163,7 +163,7 @@ function answer(
   context: Context,
 ): SessionAnswer {
   context.justSignedIn = user.id;
-  context.cookies.setRefreshToken(refreshToken, cookieSeconds);
+  if (refreshToken) context.cookies.setRefreshToken(refreshToken, cookieSeconds);
   context.cookies.setDevice(rememberUser(context.cookies.device, user));
   return build(SessionAnswer, { accessToken, viewer: user });
 }

@@ -8,7 +8,7 @@ import { batchLoader } from '../../core/batchLoader';
 import { publishViewerChanged } from './device.service';
 import { Session } from './session.entity';
 import { SessionEnded } from './session.types';
-import { hashToken, nextRefreshToken, sessionIdOf, signAccessToken, type AccessClaims } from './tokens';
+import { hashToken, nextRefreshTokens, sessionIdOf, signAccessToken, type AccessClaims } from './tokens';
 import { User, roleOf } from '../user.entity';
 
 /** How long the previous token is accepted after a renewal, in milliseconds; it gets the same successor. */
@@ -19,15 +19,19 @@ const ENDING_SESSION = /^([0-9a-f]{24})\.([0-9a-f]{64})$/;
 export interface OpenSession {
   user: User;
   accessToken: string;
-  refreshToken: string;
+  /**
+   * Undefined if the client keeps its cookie: another instance has just given out the successor, by a key that
+   * this one does not have.
+   */
+  refreshToken: string | undefined;
   /** The lifetime of the cookie, in seconds; undefined means until the browser closes. */
   cookieSeconds: number | undefined;
 }
 
 /**
  * Exchanges a refresh token for its successor and a new access token. The previous token is accepted for ten
- * seconds more, with the same successor. Any other token ends its session, since it must be a stolen copy.
- * Refuses SessionEnded.
+ * seconds more, with the same successor, or with none if another instance made that with a key that this one
+ * does not have. Any other token ends its session, since it must be a stolen copy. Refuses SessionEnded.
  */
 export async function renewSession(refreshToken: string | undefined): Promise<OpenSession> {
   if (!refreshToken) refuse(new SessionEnded());
@@ -36,8 +40,9 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
     const user = session && (await repo(User).findOneBy({ id: session.userId }));
     if (!session || !user?.active || session.expiresAt <= now()) return undefined;
     const presented = hashToken(refreshToken);
-    const successor = nextRefreshToken(refreshToken);
+    const successors = nextRefreshTokens(refreshToken);
     if (presented === session.tokenHash) {
+      const successor = successors[0]!;
       session.previousHash = presented;
       session.tokenHash = hashToken(successor);
       session.rotatedAt = now();
@@ -46,7 +51,10 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
       return withTokens(user, session, successor);
     }
     const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
-    if (presented === session.previousHash && inGrace) return withTokens(user, session, successor);
+    if (presented === session.previousHash && inGrace) {
+      const given = successors.find((token) => hashToken(token) === session.tokenHash);
+      return withTokens(user, session, given);
+    }
     await repo(Session).delete({ id: session.id });
     publishViewerChanged(session.userId);
     return undefined;
@@ -136,7 +144,7 @@ export function expiry(trusted: boolean, openedAt: Date): Date {
 }
 
 /** The session with a new access token. */
-export const withTokens = (user: User, session: Session, refreshToken: string): OpenSession => ({
+export const withTokens = (user: User, session: Session, refreshToken: string | undefined): OpenSession => ({
   user,
   accessToken: signAccessToken({ sub: user.id, sid: session.id }),
   refreshToken,

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer, type Visitor } from '../../../test/te
 import { config } from '../../core/config';
 import { repo, transaction } from '../../database/transaction';
 import { Session } from './session.entity';
-import { nextRefreshToken } from './tokens';
+import { nextRefreshTokens } from './tokens';
 import { User } from '../user.entity';
 
 let server: TestServer;
@@ -187,7 +187,7 @@ test('a cookie signed with another secret is refused and ends its session', asyn
   const own = person.cookie!.replace('jwt=', '');
   const secrets = config.jwtSecrets;
   config.jwtSecrets = ['the secret of another server, long enough'];
-  const forged = nextRefreshToken(own);
+  const [forged] = nextRefreshTokens(own);
   config.jwtSecrets = secrets;
   expect(await renew(await withCookie(`jwt=${forged}`))).toMatchObject({ __typename: 'SessionEnded' });
   expect(await viewerOf(person)).toBeNull();

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { config } from '../../core/config';
-import { newestKey } from '../../core/serverKeys';
+import { newestKey, serverKeys } from '../../core/serverKeys';
 
 /** The claims of an access token: the user and the session. */
 export interface AccessClaims {
@@ -9,24 +9,48 @@ export interface AccessClaims {
   sid: string;
 }
 
-/** The key that signs access tokens. */
-export const tokenKey = (): KeyObject => newestKey().signing;
+/**
+ * The key that has to verify an access token: the one that it names, or for a token of an earlier version, which
+ * names none, the one that signed it. A token of an unknown key gets the newest one, which refuses it.
+ */
+export function keyOfToken(token: string): KeyObject {
+  const { kid } = jwt.decode(token, { complete: true })?.header ?? {};
+  const key = serverKeys().find(({ id, signing }) =>
+    kid === undefined ? isSignedBy(token, signing) : id === kid,
+  );
+  return (key ?? newestKey()).signing;
+}
+
+function isSignedBy(token: string, key: KeyObject): boolean {
+  try {
+    return Boolean(jwt.verify(token, key, { algorithms: ['HS256'], ignoreExpiration: true }));
+  } catch {
+    return false;
+  }
+}
 
 /** 256 random bits, as URL-safe text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-export const signAccessToken = ({ sub, sid }: AccessClaims): string =>
-  jwt.sign({ sub, sid }, tokenKey(), { algorithm: 'HS256', expiresIn: config.accessTokenSeconds });
+/** Signs with the newest key, and names it in the token. */
+export function signAccessToken({ sub, sid }: AccessClaims): string {
+  const { id, signing } = newestKey();
+  const expiresIn = config.accessTokenSeconds;
+  return jwt.sign({ sub, sid }, signing, { algorithm: 'HS256', keyid: id, expiresIn });
+}
 
 /** The first refresh token of a session: the session id and a random token. */
 export const firstRefreshToken = (sessionId: string): string => `${sessionId}.${randomToken()}`;
 
 /**
- * The successor of this token. It depends only on the token and the server's secret, so parallel renewals of
- * one browser get the same successor without storing it.
+ * The successors of this token by every key, that of the newest key first. A successor depends only on the token
+ * and the key, so parallel renewals of one browser get the same one without storing it.
  */
-export const nextRefreshToken = (token: string): string =>
-  `${sessionIdOf(token)}.${createHmac('sha256', tokenKey()).update(`refresh:${token}`).digest('base64url')}`;
+export const nextRefreshTokens = (token: string): string[] =>
+  serverKeys().map(({ signing }) => {
+    const secret = createHmac('sha256', signing).update(`refresh:${token}`).digest('base64url');
+    return `${sessionIdOf(token)}.${secret}`;
+  });
 
 export const sessionIdOf = (token: string): string => token.split('.', 1)[0]!;
 
