@@ -3,6 +3,7 @@ import { backoffMs } from '../core/backoff';
 import { now } from '../core/clock';
 import { config } from '../core/config';
 import { log } from '../core/log';
+import { SealBroken } from '../core/sealed';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { publicPost, type PublicAnswer } from '../external/publicPost';
 import { queueMail } from '../mails/outbox.service';
@@ -37,6 +38,8 @@ const pauseAfterSuccess = (tookMs: number, badAnswers: number): number | undefin
 
 const DAY = 86_400_000;
 const DISABLE_AFTER = 3 * DAY;
+/** What the owner reads where the server can no longer sign. */
+const SECRET_LOST = 'The secret of this webhook was lost. Give it a new one.';
 /** The status with which an address asks for no more messages. */
 const GONE = 410;
 /** The statuses for which the `Retry-After` header is respected. */
@@ -57,19 +60,36 @@ export async function deliver({ webhook, message }: Claimed): Promise<void> {
   if (webhook.disabledAt || !webhook.userRow!.active) return giveUpDue(webhook, message);
   if (message.event === CHALLENGE_EVENT) return sendChallenge(webhook, message);
   if (!webhook.verifiedAt) return giveUpDue(webhook, message);
+  const headers = headersUnlessLost(webhook, message);
+  if (!headers) return noteFailed(new Error(SECRET_LOST), message);
   const begun = performance.now();
-  const { answer, error } = await post(webhook, message);
+  const { answer, error } = await post(webhook, message, headers);
   if (answer) await noteTaken(webhook, message, answer, performance.now() - begun);
   else await noteFailed(error, message);
 }
 
+/**
+ * The headers of a message; undefined if the webhook's secret can no longer be read and the time for attempts is
+ * over. Before that it throws SealBroken, and the message waits: another instance may have the key, or this one
+ * after a restart.
+ */
+function headersUnlessLost(webhook: Webhook, message: WebhookDelivery): Record<string, string> | undefined {
+  try {
+    return messageHeaders(webhook, message);
+  } catch (error) {
+    if (error instanceof SealBroken && message.dueAt! > message.giveUpAt) return undefined;
+    throw error;
+  }
+}
+
 /** The answer if the message was accepted, otherwise the error. */
 async function post(
-  webhook: Webhook,
-  message: WebhookDelivery,
+  { url }: Webhook,
+  { body }: WebhookDelivery,
+  headers: Record<string, string>,
 ): Promise<{ answer?: PublicAnswer; error?: unknown }> {
   try {
-    const answer = await publicPost(new URL(webhook.url), messageHeaders(webhook, message), message.body);
+    const answer = await publicPost(new URL(url), headers, body);
     return answer.status >= 200 && answer.status <= 299 ? { answer } : { error: new NotTaken(answer) };
   } catch (error) {
     return { error };

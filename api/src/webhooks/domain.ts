@@ -8,6 +8,8 @@ import { onDataExport } from '../users/accountDeletion.service';
 import { onAllSessionsEnded } from '../users/sessions/device.service';
 import { purgeDeliveries } from './deliver.service';
 import { gatherNights, queueBookingMessages, queueReviewMessages } from './eventMessages.service';
+import { sealSecrets } from './sealSecrets.service';
+import { PURPOSE } from './secrets';
 import { sendDueDeliveries } from './sender.service';
 import { Webhook } from './webhook.entity';
 import { WebhookResolver } from './webhook.resolver';
@@ -26,8 +28,10 @@ export const webhooks: Domain = {
   entities: [Webhook, WebhookDelivery, WebhookReceiver],
   resolvers: [WebhookResolver],
   permissions,
+  sealed: [{ entity: Webhook, key: 'id', column: 'sealedSecrets', purpose: PURPOSE }],
   jobs: {
     sendDueDeliveries: { every: 2000, run: sendDueDeliveries },
+    sealSecrets: { every: 3_600_000, run: sealSecrets },
     purgeDeliveries: { every: 3_600_000, run: purgeDeliveries },
   },
   joinHooks() {

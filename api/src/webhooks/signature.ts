@@ -1,19 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { now } from '../core/clock';
-import { hmac } from '../core/hmac';
+import { secretsOf } from './secrets';
 import type { Webhook } from './webhook.entity';
 import type { WebhookDelivery } from './webhookDelivery.entity';
 
-type Secrets = Pick<Webhook, 'id' | 'secretVersion' | 'previousSecretUntil'>;
+type Secrets = Parameters<typeof secretsOf>[0] & Pick<Webhook, 'previousSecretUntil'>;
 
-/**
- * The secret of a webhook in the format of Standard Webhooks. It is derived from JWT_SECRET, so the database
- * stores none.
- */
-export const secretOf = ({ id, secretVersion }: Pick<Webhook, 'id' | 'secretVersion'>): string =>
-  `whsec_${Buffer.from(hmac('webhook', `${id}:${secretVersion}`), 'hex').toString('base64')}`;
-
-/** The headers of one attempt to send a message. */
+/** The headers of one attempt to send a message. Throws SealBroken if the webhook's secret can no longer be read. */
 export const messageHeaders = (
   webhook: Secrets,
   message: Pick<WebhookDelivery, 'id' | 'body'>,
@@ -32,16 +25,17 @@ function signedHeaders(
   { id, body }: Pick<WebhookDelivery, 'id' | 'body'>,
 ): Record<string, string> {
   const seconds = Math.floor(now().getTime() / 1000);
-  const versions = [webhook.secretVersion];
-  if (webhook.previousSecretUntil && webhook.previousSecretUntil > now())
-    versions.push(webhook.secretVersion - 1);
-  const sign = (secretVersion: number): string => {
-    const key = Buffer.from(secretOf({ ...webhook, secretVersion }).slice('whsec_'.length), 'base64');
+  const isOverlap = webhook.previousSecretUntil !== null && webhook.previousSecretUntil > now();
+  const sign = (secret: string): string => {
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
   };
   return {
     'webhook-id': id,
     'webhook-timestamp': String(seconds),
-    'webhook-signature': versions.map(sign).join(' '),
+    'webhook-signature': secretsOf(webhook)
+      .slice(0, isOverlap ? 2 : 1)
+      .map(sign)
+      .join(' '),
   };
 }

@@ -48,9 +48,17 @@ export class Webhook {
   @Flag()
   allBookings!: boolean;
 
-  /** Number of the current secret. The secret is derived from this number and never stored. */
+  /** Number of the current secret. */
   @Count()
   secretVersion!: number;
+
+  /** The current and the previous secret, encrypted (secrets.ts); null if an earlier version of Staybook made the webhook. */
+  @Text(500, { nullable: true })
+  sealedSecrets!: string | null;
+
+  /** Number of the newest secret in `sealedSecrets`; earlier versions of Staybook do not write it. */
+  @Count({ nullable: true })
+  sealedVersion!: number | null;
 
   @Field(() => Date, {
     nullable: true,
@@ -121,6 +129,8 @@ export class Webhook {
 export const newWebhook = rowBuilder(Webhook, {
   id: newId,
   secretVersion: 1,
+  sealedSecrets: null,
+  sealedVersion: null,
   previousSecretUntil: null,
   createdAt: now,
   failingSince: null,

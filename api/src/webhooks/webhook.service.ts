@@ -13,7 +13,7 @@ import { User } from '../users/user.entity';
 import { WebhookRefused, type NewWebhook } from './webhook.types';
 import { queueChallenge } from './challenge.service';
 import { lockOwn } from './own.service';
-import { secretOf } from './signature';
+import { secretOf, withNewSecret } from './secrets';
 import { Webhook, newWebhook } from './webhook.entity';
 import { WebhookEventType } from './webhook.enum';
 import type {
@@ -66,6 +66,7 @@ export async function createWebhook(
     url: await requireWebhookAddress(url),
     events: inOrder(events),
     allBookings: owner.role === Role.ADMIN,
+    ...withNewSecret(),
   });
   await takeOrRefuse('webhookChallenges', owner.id);
   await transaction(async () => {
@@ -90,7 +91,7 @@ export async function rotateWebhookSecret(
   const owner = authorized(viewer, 'webhook:own');
   await requireOwner(owner, currentPassword);
   const webhook = await changeOwn(owner, webhookId, (found) => ({
-    secretVersion: found.secretVersion + 1,
+    ...withNewSecret(found),
     previousSecretUntil: new Date(now().getTime() + OVERLAP_MS),
   }));
   return { webhook, secret: secretOf(webhook) };

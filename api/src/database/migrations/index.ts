@@ -33,6 +33,7 @@ import { ContactMessages1766070000000 } from './1766070000000-ContactMessages';
 import { MailReplyTo1766070100000 } from './1766070100000-MailReplyTo';
 import { Watches1766072000000 } from './1766072000000-Watches';
 import { ReviewPhotos1766073000000 } from './1766073000000-ReviewPhotos';
+import { SealedSecrets1766080000000 } from './1766080000000-SealedSecrets';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -72,5 +73,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailReplyTo1766070100000,
   Watches1766072000000,
   ReviewPhotos1766073000000,
+  SealedSecrets1766080000000,
   SignInFactors1766081000000,
 ];
