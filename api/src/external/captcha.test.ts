@@ -39,6 +39,18 @@ describe('our own captcha', () => {
     expect(answers.sort()).toEqual([false, true]);
   });
 
+  test('accepts a challenge of an older secret once, and none of a secret that is gone', async () => {
+    const old = await Promise.all([challenge(), challenge()]);
+    const [solved, late] = await Promise.all(old.map(async (one) => token(await solve(one))));
+    const newest = 'a newer secret of this server: long enough';
+    config.jwtSecrets = [newest, ...config.jwtSecrets];
+    expect(await verifyCaptcha(solved, ADDRESS)).toBe(true);
+    expect(await verifyCaptcha(solved, ADDRESS)).toBe(false);
+    expect(await verifyCaptcha(token(await solve(await challenge())), ADDRESS)).toBe(true);
+    config.jwtSecrets = [newest];
+    expect(await verifyCaptcha(late, ADDRESS)).toBe(false);
+  });
+
   test('refuses a challenge that is older than five minutes', async () => {
     const old = await later(-301_000, challenge);
     expect(await verifyCaptcha(token(await solve(old)), ADDRESS)).toBe(false);
