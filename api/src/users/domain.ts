@@ -22,6 +22,7 @@ import { FactorResetResolver } from './factors/factorReset.resolver';
 import { applyFactorResets } from './factors/factorReset.service';
 import { Passkey } from './factors/passkey.entity';
 import { RecoveryCode } from './factors/recoveryCode.entity';
+import { SECRET_PURPOSE } from './factors/secondFactor.service';
 import { SecondFactor } from './factors/secondFactor.entity';
 import { NewsletterResolver } from './newsletter/newsletter.resolver';
 import { Subscriber } from './newsletter/subscriber.entity';
@@ -117,6 +118,7 @@ export const users: Domain = {
   ],
   loaders,
   permissions,
+  sealed: [{ entity: SecondFactor, key: 'userId', column: 'sealedSecret', purpose: SECRET_PURPOSE }],
   audited: {
     [AuditRecord.API_KEY]: ['scopes', 'hint', 'expiresAt'],
     [AuditRecord.USER]: ['role', 'active'],
