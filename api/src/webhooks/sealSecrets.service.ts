@@ -6,15 +6,17 @@ const BATCH = 100;
 
 /**
  * Stores the secrets of webhooks that an earlier version of Staybook made or gave a new secret, since it derived
- * them from the secret of the server. A job.
+ * them from the secret of the server. A job. It leaves webhooks whose secrets can no longer be read.
  */
 export async function sealSecrets(): Promise<void> {
   for (let after = ''; ;) {
     const ids = await unsealedAfter(after);
     if (!ids.length) return;
     await transaction(async () => {
-      for (const webhook of (await lockRows(Webhook, ids)).filter(isUnsealed))
-        await repo(Webhook).update({ id: webhook.id }, withSealedSecrets(webhook));
+      for (const webhook of (await lockRows(Webhook, ids)).filter(isUnsealed)) {
+        const columns = withSealedSecrets(webhook);
+        if (columns) await repo(Webhook).update({ id: webhook.id }, columns);
+      }
     });
     after = ids.at(-1)!;
   }

@@ -84,7 +84,6 @@ test.each([
   ],
 ])('%s keeps its secret while that of the server is replaced', async (_name, begin) => {
   const { id, secret } = await begin();
-  await one.run(sealSecrets);
   for (const [ofOne, ofOther] of [
     [[OLD], [OLD]],
     [[NEW, OLD], [OLD]],
@@ -96,6 +95,7 @@ test.each([
     restart(ofOne!, ofOther!);
     for (const instance of [one, other]) expect(isSigned(await messageFrom(instance, id), secret)).toBe(true);
   }
+  await one.run(sealSecrets);
   await one.run(sealAgain);
   restart([NEW], [NEW]);
   for (const instance of [one, other]) expect(isSigned(await messageFrom(instance, id), secret)).toBe(true);
@@ -135,6 +135,16 @@ test('a new secret that an earlier version of Staybook gives beside this one is 
 });
 
 describe('where the key of a secret is gone', () => {
+  test('the secrets of other webhooks are stored all the same', async () => {
+    const { webhook } = await make();
+    await change(webhook.id, { secretVersion: 2 });
+    const earlier = await makeEarlier();
+    restart([NEW], [NEW]);
+    await one.run(sealSecrets);
+    expect(await rowOf(webhook.id)).toMatchObject({ sealedVersion: 1 });
+    expect(await rowOf(earlier)).toMatchObject({ sealedVersion: 1, sealedSecrets: expect.any(String) });
+  });
+
   test('a message waits for an instance that has it, and its webhook does not count as failing', async () => {
     const { webhook, secret } = await make();
     restart([NEW], [NEW]);

@@ -31,13 +31,15 @@ export function secretsOf({ id, secretVersion, sealedSecrets, sealedVersion }: S
  */
 export function withNewSecret(found?: Secrets): SecretColumns {
   const version = (found?.secretVersion ?? 0) + 1;
-  const previous = found && readable(found);
+  const [previous] = (found && readable(found)) ?? [];
   return sealedColumns(version, [inFormat(randomBytes(BYTES)), ...(previous ? [previous] : [])]);
 }
 
-/** The columns of a webhook whose secrets are not stored yet. */
-export const withSealedSecrets = (found: Secrets): SecretColumns =>
-  sealedColumns(found.secretVersion, secretsOf(found));
+/** The columns of a webhook whose newest secret is not stored yet; undefined if its secrets can no longer be read. */
+export function withSealedSecrets(found: Secrets): SecretColumns | undefined {
+  const secrets = readable(found);
+  return secrets && sealedColumns(found.secretVersion, secrets);
+}
 
 function sealedColumns(secretVersion: number, secrets: string[]): SecretColumns {
   const byVersion = Object.fromEntries(secrets.map((secret, back) => [secretVersion - back, secret]));
@@ -45,9 +47,9 @@ function sealedColumns(secretVersion: number, secrets: string[]): SecretColumns 
   return { secretVersion, sealedSecrets, sealedVersion: secretVersion };
 }
 
-function readable(webhook: Secrets): string | undefined {
+function readable(webhook: Secrets): string[] | undefined {
   try {
-    return secretOf(webhook);
+    return secretsOf(webhook);
   } catch (error) {
     if (error instanceof SealBroken) return undefined;
     throw error;
