@@ -89,6 +89,11 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SECRETS_SINCE', '23/11/2026'],
   ['CAPTCHA', 'riddle'],
+  ['BREACHED_PASSWORDS_URL', 'api.pwnedpasswords.com/range/'],
+  ['BREACHED_PASSWORDS_URL', 'https://api.pwnedpasswords.com/range'],
+  ['CLAMAV_URL', 'clamav:3310'],
+  ['CLAMAV_URL', 'clamd://clamav:99999'],
+  ['CLAMAV_URL', 'unix:run/clamd.sock'],
   ['TRUST_PROXY', 'yes'],
   ['SMTP_URL', 'http://localhost'],
   ['CLOUDINARY_URL', 'https://api.cloudinary.com'],
@@ -105,6 +110,14 @@ test('JWT_SECRET takes several secrets, newest first', () => {
     'the old secret of this server which is quite long',
   ];
   expect(loadConfig({ DATA_DIR: folder, JWT_SECRET: secrets.join(',') }).jwtSecrets).toEqual(secrets);
+});
+
+test.each([
+  ['clamd://clamav', { host: 'clamav', port: 3310 }],
+  ['clamd://[::1]:3311', { host: '::1', port: 3311 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('CLAMAV_URL=%s names a socket', (address, socket) => {
+  expect(loadConfig({ DATA_DIR: folder, CLAMAV_URL: address }).clamd).toEqual(socket);
 });
 
 test('an unusable DATA_DIR is reported in one line', () => {

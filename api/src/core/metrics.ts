@@ -49,6 +49,12 @@ function makeMetrics() {
       labelNames: ['name'],
       registers,
     }),
+    checkFailures: new Counter({
+      name: 'staybook_check_failures_total',
+      help: 'Checks that another service could not make: of a password against the list of stolen ones, which is then let through, and of a file for viruses, which is then refused.',
+      labelNames: ['check'],
+      registers,
+    }),
     unhandled: new Counter({
       name: 'staybook_unhandled_failures_total',
       help: 'Unhandled exceptions and rejected promises, by whether they belong to a request. Each is a bug.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { CHECK_SETTINGS } from './checkSettings';
 import { OPERATION_SETTINGS } from './operationSettings';
 import { atLeast, choice, text, url, whole, type Values } from './setting';
 
@@ -157,6 +158,7 @@ export const SETTINGS = {
     ),
     verifyUrl: url('CAPTCHA_VERIFY_URL', 'where tokens are checked, instead of at the provider, for tests'),
   },
+  ...CHECK_SETTINGS,
   trustProxy: whole(
     'TRUST_PROXY',
     [0, 10],

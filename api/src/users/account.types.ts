@@ -20,10 +20,13 @@ export class EmailTaken extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The password is one of the most common ones.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The password is one of the most common ones, or is in a list of stolen passwords.',
+})
 export class PasswordTooCommon extends Problem {
-  constructor() {
-    super('This password is too common and easy to guess. Choose another one.');
+  constructor(message = 'This password is too common and easy to guess. Choose another one.') {
+    super(message);
   }
 }
 

@@ -16,7 +16,7 @@ import { refuse } from '../../core/problems';
 import type { RegisterInput, SendCodeAgainInput, VerifyEmailInput } from '../account.inputs';
 import { AlreadyRegistered, CodeExpired, CodeWrong, UsernameTaken } from '../account.types';
 import { requireCaptcha } from '../captchaGuard';
-import { refuseCommonPassword } from '../passwords/commonPasswords';
+import { refuseKnownPassword } from '../passwords/commonPasswords';
 import { hmac, matchesHmac } from '../../core/hmac';
 import { emailColumns, normaliseUsername } from '../normalise';
 import { hashPassword } from '../passwords/passwords';
@@ -36,7 +36,7 @@ export async function register(input: RegisterInput, address: string): Promise<R
   const email = emailColumns(input.email);
   await attempt('register', { account: inNetwork(email.emailKey, address), address });
   await requireCaptcha(input.captcha, address);
-  refuseCommonPassword(input.password, input.username);
+  await refuseKnownPassword(input.password, input.username);
   if (await repo(User).existsBy({ usernameKey: normaliseUsername(input.username) }))
     refuse(new UsernameTaken());
 

@@ -12,7 +12,7 @@ import { logSecurity } from '../../core/securityLog';
 import type { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from '../account.inputs';
 import { LinkExpired } from '../account.types';
 import { requireCaptcha } from '../captchaGuard';
-import { refuseCommonPassword } from './commonPasswords';
+import { refuseKnownPassword } from './commonPasswords';
 import { endSessions } from '../sessions/device.service';
 import { cancelEmailChange } from '../emails/emailChange.service';
 import { normaliseEmail } from '../normalise';
@@ -50,11 +50,13 @@ export async function resetPassword(input: ResetPasswordInput, address: string):
     await attempt('code', { address });
     refuse(new LinkExpired());
   }
+  const known = await repo(User).findOneBy({ id: input.userId, active: true });
+  if (!known) refuse(new LinkExpired());
+  await refuseKnownPassword(input.password, known.username);
   const passwordHash = await hashPassword(input.password);
   await transaction(async () => {
     const [user] = await lockRows(User, [input.userId]);
     if (!user?.active || !(await isResetToken(user.id, input.token))) refuse(new LinkExpired());
-    refuseCommonPassword(input.password, user.username);
     // The user received the link by mail, which proves the address.
     user.verified = true;
     await setPassword(user, passwordHash);
@@ -70,7 +72,7 @@ export async function changePassword(viewer: Viewer | undefined, input: ChangePa
   const { id, sessionId } = authorized(viewer, 'account:change');
   const known = await repo(User).findOneByOrFail({ id });
   await requirePassword(known, input.currentPassword, sessionId);
-  refuseCommonPassword(input.password, known.username);
+  await refuseKnownPassword(input.password, known.username);
   await takeOrRefuse('mailedChange', id);
   const passwordHash = await hashPassword(input.password);
   return transaction(async () => {
