@@ -25,6 +25,7 @@ import { sendFailure } from './graphql/answers/sendGraphql';
 import { addressOf } from './access/limits/address';
 import { answerTooMany } from './access/limits/answerTooMany';
 import { take } from './access/limits/take';
+import { reportRefusedInput } from './access/refusedInput';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './external/captcha.altcha';
@@ -106,10 +107,14 @@ export async function openApp(database: DataSource): Promise<App> {
     });
   };
   server.on('request', (request, response) =>
-    withRequestId(request.headers['x-request-id'], (id) => {
-      response.setHeader('x-request-id', id);
-      traceRequest(request, response, id, () => answer(request, response));
-    }),
+    withRequestId(
+      request.headers['x-request-id'],
+      (id) => {
+        response.setHeader('x-request-id', id);
+        traceRequest(request, response, id, () => answer(request, response));
+      },
+      () => addressOf(request),
+    ),
   );
   server.once('listening', () => {
     config.port = (server.address() as { port: number }).port;
@@ -160,6 +165,7 @@ const answerError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(error?.status ?? 500);
   if (status >= 500) log.error({ error }, 'a request failed');
+  if (status === 400) reportRefusedInput('request');
   // The message of a missing file names its path on the server.
   const words: Record<number, string> = { 404: 'Not found.' };
   const message = status >= 500 ? 'Something went wrong' : (words[status] ?? error.message);

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { loggedBy } from '../test/logLines';
 import { startTestServer, type TestServer } from '../test/testServer';
 
 const TOKEN = 'token-for-operators';
@@ -44,6 +45,12 @@ describe('in production a stand-in shows the data of everybody', () => {
       }
     },
   );
+
+  test('and logs the callers that it refuses', async () => {
+    const [line, ...others] = await loggedBy(() => ask('/dev/mailbox', { authorization: 'Bearer wrong' }));
+    expect(line).toMatchObject({ security: 'inputRefused', kind: 'host', address: '203.0.113.5' });
+    expect(others).toEqual([]);
+  });
 
   test('to programs of this machine, and to requests with the token', async () => {
     expect((await askHere({})).status).toBe(200);

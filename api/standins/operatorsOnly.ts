@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { config } from '../src/core/config';
+import { reportRefusedInput } from '../src/access/refusedInput';
 import { isFromThisMachine } from '../src/access/limits/address';
 
 const COOKIE = 'stand_in_token';
@@ -13,11 +14,13 @@ const COOKIE = 'stand_in_token';
  */
 export const operatorsOnly: RequestHandler = (request, response, next) => {
   if (!config.production || isFromThisMachine(request)) return next();
-  if (!hasToken(request))
+  if (!hasToken(request)) {
+    reportRefusedInput('host', { where: request.baseUrl });
     return void response.status(403).json({
       status: 'fail',
       message: 'This page is for operators: send the STAND_IN_TOKEN that the server printed at startup.',
     });
+  }
   if (request.query.token)
     response.append(
       'set-cookie',

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { requestId } from './requestId';
+import { requestCaller, requestId } from './requestId';
 
 /**
- * The log of the process, one JSON line for each event; its level is a setting. Passwords and tokens are left
- * out.
+ * The log of the process, one JSON line for each event; its level is a setting. Each line names the request
+ * and the caller, if there is one. Passwords and tokens are left out.
  */
 export const log = pino({
   redact: [
@@ -15,5 +15,5 @@ export const log = pino({
     'headers.cookie',
   ],
   serializers: { error: pino.stdSerializers.err },
-  mixin: () => ({ requestId: requestId() }),
+  mixin: () => ({ requestId: requestId(), ...requestCaller() }),
 });

@@ -49,6 +49,12 @@ function makeMetrics() {
       labelNames: ['name'],
       registers,
     }),
+    refusedInput: new Counter({
+      name: 'staybook_input_refused_total',
+      help: 'Input that was refused, by kind: fields, variables, document, request, crossSite, origin, host. Some of it is attempts to get past the rules.',
+      labelNames: ['kind'],
+      registers,
+    }),
     checkFailures: new Counter({
       name: 'staybook_check_failures_total',
       help: 'Checks that another service could not make: of a password against the list of stolen ones, which is then let through, and of a file for viruses, which is then refused.',

@@ -37,7 +37,22 @@ export function refuse(problem: Problem): never {
 }
 
 /** The input is invalid; the message says what to send instead. */
-export class BadInput extends Error {}
+export class BadInput extends Error {
+  /** `fields`: the names of the invalid fields, from our declarations. */
+  constructor(
+    message: string,
+    readonly fields: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** The request comes from a page of another site, and would be carried out with the cookies of a visitor there. */
+export class CrossSite extends BadInput {
+  constructor() {
+    super('This call comes from a page of another site.');
+  }
+}
 
 /** The request takes longer than allowed; the message says what to do. */
 export class TookTooLong extends Error {

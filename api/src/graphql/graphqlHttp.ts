@@ -36,6 +36,7 @@ import { budgetOf } from './cost/operationBudget';
 import { gatewayTo } from './prepared/executeOperation';
 import { lookUpResponse, type ResponseLookup } from './answers/responseCache.service';
 import { keyRefusal, readViewer } from '../http/authentication';
+import { reportRefusedRequest } from '../http/refusedRequest';
 import {
   JSON_TYPE,
   errorBody,
@@ -100,12 +101,17 @@ export async function openGraphqlHttp(
     }
     const parsed = parseRequest(request, received);
     if ('refused' in parsed) {
+      await reportRefusedRequest(request, 'request', { where: '/graphql' });
       send(response, parsed.status, JSON.stringify({ errors: [parsed.refused] }));
       return;
     }
     const text = textOf(parsed);
     const tooLong = documentProblem(text);
-    if (tooLong) return sendError(response, tooLong);
+    if (tooLong) {
+      // The log names the sender of what is refused.
+      await isSignedIn();
+      return sendError(response, tooLong);
+    }
     const viewer = await readViewer(request).catch(keyRefusal);
     if (viewer instanceof GraphQLError) return sendError(response, viewer);
     const address = addressOf(request);

@@ -4,6 +4,7 @@ import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Viewer } from '../access/policy';
 import { KeyRefused } from '../core/problems';
+import { nameCaller } from '../core/requestId';
 import { findKeyViewer } from '../users/keys/keyViewer.service';
 import { looksLikeApiKey } from '../users/keys/apiKey.secret';
 import { findViewer } from '../users/sessions/session.service';
@@ -28,9 +29,15 @@ export function usePassport(): void {
 /**
  * The viewer of a request; undefined without a bearer token, or with one that is expired, forged or of an ended
  * session: public fields answer all the same, others ask to sign in. Throws KeyRefused for an API key that is not
- * valid. The role is read from the database each time.
+ * valid. The role is read from the database each time. The log names the viewer from then on.
  */
-export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
+export async function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
+  const viewer = await findBearer(request);
+  if (viewer) nameCaller({ userId: viewer.id, keyId: viewer.key?.id });
+  return viewer;
+}
+
+function findBearer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
   const { authorization } = request.headers;
   if (!authorization) return Promise.resolve(undefined);
   const token = /^bearer\s+(\S+)\s*$/i.exec(authorization)?.[1] ?? '';

@@ -1,11 +1,16 @@
 import cors from 'cors';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reportRefusedInput } from '../access/refusedInput';
 import { config } from '../core/config';
 
 const EXPOSED = ['x-total-count', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 
-/** Allows requests from the origins in CORS_ORIGINS, with credentials. */
+const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
+/** Allows requests from the origins in CORS_ORIGINS, with credentials; reports preflights of other ones. */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (isPreflight(request) && !isOwnOrigin(request)) reportRefusedInput('origin');
   if (!config.corsOrigins.length) return next();
   cors({ origin: config.corsOrigins, credentials: true, maxAge: 600, exposedHeaders: EXPOSED })(
     request as never,

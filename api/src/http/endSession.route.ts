@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { log } from '../core/log';
 import { addressOf } from '../access/limits/address';
 import { take } from '../access/limits/take';
+import { reportRefusedInput } from '../access/refusedInput';
 import { endingSessionOf, signOutLater } from '../users/sessions/session.service';
 import { cookiesOf, END_SESSION } from './cookies';
 import { isOwnOrigin } from './cors';
@@ -17,7 +18,10 @@ const DATABASE_MS = 2000;
  * remembers which one it was, and sends the same request until it gets 204. Refuses pages of other sites with 403.
  */
 export const endSession = Router().post(END_SESSION, async (request, response) => {
-  if (!isFromOurPages(request)) return void response.sendStatus(403);
+  if (!isFromOurPages(request)) {
+    reportRefusedInput('origin', { where: END_SESSION });
+    return void response.sendStatus(403);
+  }
   const cookies = cookiesOf(request, response);
   const { refreshToken, endingSessions } = cookies;
   const ending = [...(refreshToken ? [endingSessionOf(refreshToken)] : []), ...endingSessions];

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { reportRefusedInput } from '../access/refusedInput';
 import { securityHeaders } from './securityHeaders';
 
 /**
@@ -63,6 +64,7 @@ const STATUS_OF: Partial<Record<string, number>> = {
 function refuseUnread(error: NodeJS.ErrnoException, socket: AnsweringSocket, lines: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent)
     return void socket.destroy();
+  reportRefusedInput('request', { where: 'http', address: socket.remoteAddress });
   const status = STATUS_OF[error.code ?? ''] ?? 400;
   socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}content-length: 0\r\nconnection: close\r\n\r\n`,

@@ -1,8 +1,11 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { explain, mask } from '../graphql/answers/errorFormat';
 import { outageMessage } from '../graphql/answers/outage.service';
 import { TooManyAttempts } from '../access/limits/limit.types';
+import { kindOfRefused } from '../graphql/answers/refusedInput';
+import { reportRefusedRequest } from '../http/refusedRequest';
 import {
+  BadInput,
   Busy,
   Forbidden,
   KeyForbidden,
@@ -33,15 +36,26 @@ export const tokenExpired = () => new Failure(403, 'Your access token has expire
 export const notFound = (thing: string) => new Failure(404, `${thing} does not exist`);
 
 /** Answers any thrown value with a status and a message, always as JSON. */
-export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
+export const answerFailure: ErrorRequestHandler = async (error, request, response, next) => {
   if (response.headersSent) return next(error);
   const { status, message, code, reason } = failureOf(error);
+  await reportRefused(error, status, request);
   if (error instanceof Refusal && error.problem instanceof TooManyAttempts)
     response.set('retry-after', String(error.problem.retryAfterSeconds));
   if (status === 503) response.set('retry-after', String(RETRY_AFTER_SECONDS));
   if (error instanceof Busy) response.set('retry-after', '1');
   answer(response, status, message, { code, reason });
 };
+
+/** Reports a request that was refused because of what it sends, not by a business rule. */
+async function reportRefused(error: unknown, status: number, request: Request): Promise<void> {
+  if ((status !== 400 && status !== 413) || error instanceof Refusal) return;
+  const kind = error instanceof Failure ? 'fields' : (kindOfRefused(error) ?? 'request');
+  const { path } = (request.route ?? {}) as { path?: string };
+  const where = path && `${request.method} ${path}`;
+  const fields = error instanceof BadInput ? error.fields : Object.keys(explain(error)?.fields ?? {});
+  await reportRefusedRequest(request, kind, { where, fields });
+}
 
 /** Answers with a message, and with a code and a reason for programs if there are any. */
 export function answer(

@@ -25,7 +25,7 @@ export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: Err
     if (!named.has(error.path)) named.set(error.path, messageOf(error));
     if (named.size === MOST_NAMED) break;
   }
-  throw new BadInput([...named.values()].join('. '));
+  throw new BadInput([...named.values()].join('. '), [...named.keys()].map(nameOf));
 }
 
 /** A copy without "" and null, which mean "missing", and without names that every object inherits. */
@@ -64,8 +64,10 @@ function convert(schema: TSchema, sent: string | number): unknown {
 
 const isMissing = ({ type }: ValueError): boolean => type === ValueErrorType.ObjectRequiredProperty;
 
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '.');
+
 function messageOf(error: ValueError): string {
-  const name = error.path.slice(1).replaceAll('/', '.');
+  const name = nameOf(error.path);
   if (isMissing(error)) return `${name} is required`;
   if (error.type === ValueErrorType.StringPattern && typeof error.value === 'string')
     return `Invalid ${name}: ${error.value.slice(0, 60)}`;

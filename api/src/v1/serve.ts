@@ -8,7 +8,7 @@ import { addressOf } from '../access/limits/address';
 import { makeContext } from '../graphql/makeContext';
 import { BUDGETS, OperationBudget } from '../graphql/cost/operationBudget';
 import { authorizeToAsk, mayAsk, type Permission, type Viewer } from '../access/policy';
-import { BadInput } from '../core/problems';
+import { BadInput, CrossSite } from '../core/problems';
 import { readViewer } from '../http/authentication';
 import { V1_KEY_PREFIX } from '../bookings/v1Client';
 import { inBatches, toJsonBytes } from './batches';
@@ -29,8 +29,7 @@ export const serve =
   async (request, response) => {
     const viewer = await readViewer(request);
     checkPermission(viewer, route.permission, request);
-    if (route.byCookie && isCrossSite(request))
-      throw new BadInput('This call comes from a page of another site.');
+    if (route.byCookie && isCrossSite(request)) throw new CrossSite();
     const caller = { viewer, address: addressOf(request), response };
     const sent = readRequest(route, request);
     const make = () => makeAnswer(route, sent, request, caller);

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { config } from '../core/config';
 import type { Viewer } from '../access/policy';
 import { addressOf } from '../access/limits/address';
+import { reportRefusedInput } from '../access/refusedInput';
 import { spendPoints, type PointsSpent } from '../access/limits/points';
 import { take } from '../access/limits/take';
 import { readViewer } from '../http/authentication';
@@ -45,7 +46,10 @@ export function openSocketIo(server: HttpServer): { stop(): void } {
     destroyUpgrade: false,
     cors: { origin: config.corsOrigins, credentials: true },
     allowRequest: (request, answer) => {
-      if (!isOwnOrigin(request)) return answer('This site may not connect', false);
+      if (!isOwnOrigin(request)) {
+        reportRefusedInput('origin', { where: '/socket.io', address: addressOf(request) });
+        return answer('This site may not connect', false);
+      }
       take('socket', addressOf(request)).then(
         (wait) => answer(wait ? 'Too many requests' : null, !wait),
         () => answer('Something went wrong', false),

@@ -78,7 +78,8 @@ function follow<T>(
       for await (const value of stream) await emit(value);
     })
     .catch((error: unknown) => {
-      log.error({ error }, 'a socket of an existing client failed');
+      const { id: userId, key } = (socket.data as { viewer: Viewer }).viewer;
+      log.error({ error, userId, keyId: key?.id }, 'a socket of an existing client failed');
       socket.conn.close(true);
     });
 }

@@ -3,6 +3,7 @@ import type { Socket as NetSocket } from 'node:net';
 import type { Server, Socket } from 'socket.io';
 import { config } from '../core/config';
 import { addressOf, networkOf } from '../access/limits/address';
+import { reportRefusedInput } from '../access/refusedInput';
 import { isOwnOrigin } from '../http/cors';
 import { perApp } from '../core/appState';
 
@@ -27,7 +28,10 @@ const waitingOfNetworks = perApp(() => new Map<string, number>());
 export function checkUpgrades(io: Server): void {
   io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) => {
     if (!request.headers.upgrade) return next();
-    if (!isOwnOrigin(request)) return next(new Error('This site may not connect'));
+    if (!isOwnOrigin(request)) {
+      reportRefusedInput('origin', { where: '/socket.io', address: addressOf(request) });
+      return next(new Error('This site may not connect'));
+    }
     requests.set(request.socket, request);
     next();
   });

@@ -4,6 +4,7 @@ import { refuse } from '../core/problems';
 import { PrivateAddress, checkPublic } from '../external/publicPost';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
+import { reportRefusedInput } from '../access/refusedInput';
 import { Role } from '../access/role.enum';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
@@ -34,8 +35,10 @@ async function requireWebhookAddress(text: string): Promise<string> {
       new WebhookRefused('Remove the username and password from the address: messages are signed instead.'),
     );
   await checkPublic(url).catch((error: unknown) => {
-    if (error instanceof PrivateAddress)
+    if (error instanceof PrivateAddress) {
+      reportRefusedInput('host', { where: 'webhook' });
       refuse(new WebhookRefused('This address is in a private network. Enter one on the public internet.'));
+    }
     refuse(new WebhookRefused(`The host ${url.hostname} was not found. Check the address.`));
   });
   return url.href;

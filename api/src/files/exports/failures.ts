@@ -1,5 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { Busy, Forbidden, Unauthenticated } from '../../core/problems';
+import { kindOfRefused } from '../../graphql/answers/refusedInput';
+import { reportRefusedRequest } from '../../http/refusedRequest';
 import { explain, mask } from '../../graphql/answers/errorFormat';
 
 /** Whether the client has disconnected or has lost the permission. */
@@ -9,10 +11,12 @@ export const isGone = (error: unknown): boolean => {
 };
 
 /** Answers a refusal before the file begins. */
-export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
+export const answerFailure: ErrorRequestHandler = async (error, request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number((error as { status?: unknown }).status);
   const [code, words] = statusOf(error) ?? [status >= 400 && status < 500 ? status : 500, undefined];
+  const refused = kindOfRefused(error) ?? (words === undefined && code < 500 ? 'request' : undefined);
+  if (refused) await reportRefusedRequest(request, refused, { where: request.baseUrl });
   const message = words ?? (code < 500 ? 'The request cannot be read.' : mask(error).message);
   response.status(code).json({ errors: [{ message }] });
 };

@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
+import { reportRefusedInput } from '../../access/refusedInput';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { log } from '../../core/log';
 import {
@@ -15,6 +16,7 @@ import {
   TookTooLong,
   Unauthenticated,
 } from '../../core/problems';
+import { kindOfRefused, placeOfRefused } from './refusedInput';
 import { outageMessage } from './outage.service';
 
 /** Codes of Apollo Server and of ours that clients see unchanged. */
@@ -43,10 +45,13 @@ interface ErrorBody {
   cost?: unknown;
 }
 
-/** Formats a thrown error with one of our codes. An unexpected error is masked and gets an id that is also logged. */
+/** Formats a thrown error with one of our codes, and reports refused input. An unexpected error is masked and gets an id that is also logged. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const thrown = thrownBy(error);
   const { code, message, ...rest } = explain(thrown) ?? fromTransport(formatted) ?? mask(thrown);
+  const refused = kindOfRefused(thrown, code);
+  if (refused)
+    reportRefusedInput(refused, { where: placeOfRefused(error), fields: Object.keys(rest.fields ?? {}) });
   return { message, path: formatted.path, locations: formatted.locations, extensions: { code, ...rest } };
 }
 

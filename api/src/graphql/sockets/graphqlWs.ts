@@ -23,7 +23,7 @@ import { traced } from '../operationTracing';
 import { budgetOf, endWithinBudget, resolveWithinBudget } from '../cost/operationBudget';
 import { isOwnOrigin } from '../../http/cors';
 import { documentProblem } from '../cost/queryLimits';
-import { FORBIDDEN, ignoreUpgrade, tooManySockets } from './refusedUpgrade';
+import { ignoreUpgrade, refuseOrigin, tooManySockets } from './refusedUpgrade';
 import { executeOperation } from '../prepared/executeOperation';
 import { isSameForMembers } from './sharedFields';
 import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
@@ -119,7 +119,7 @@ export function openGraphqlWs(
     if (isSocketIo(request)) return;
     if (!isGraphql(request)) return socket.destroy();
     socket.on('error', () => socket.destroy());
-    if (!isOwnOrigin(request)) return socket.end(FORBIDDEN);
+    if (!isOwnOrigin(request)) return refuseOrigin(request, socket);
     take('socket', addressOf(request)).then(
       (wait) => (wait ? socket.end(tooManySockets(wait)) : open(request, socket, head)),
       () => socket.destroy(),

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { addressOf } from '../../access/limits/address';
+import { reportRefusedInput } from '../../access/refusedInput';
 
 /**
  * Ignores a request to upgrade to another protocol, as HTTP allows, and answers it normally. Java's own client requests
@@ -18,4 +20,8 @@ export function ignoreUpgrade(server: Server, request: IncomingMessage, socket: 
 export const tooManySockets = (wait: number): string =>
   `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`;
 
-export const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n';
+/** Refuses, and reports, a socket that a page of another origin opens. */
+export function refuseOrigin(request: IncomingMessage, socket: Duplex): void {
+  reportRefusedInput('origin', { where: '/graphql', address: addressOf(request) });
+  socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+}

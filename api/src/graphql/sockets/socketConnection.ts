@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { addressOf } from '../../access/limits/address';
 import { log } from '../../core/log';
 import { withRequestId } from '../../core/requestId';
 import { socketRate } from './socketRate';
@@ -38,11 +39,14 @@ export function connectSocket(
         socket.on('message', (data) => {
           if (socket.readyState !== socket.OPEN) return;
           if (!isAllowed()) return closeUnread(socket, TOO_MANY_MESSAGES);
-          withRequestId(undefined, () =>
-            receive(String(data)).catch((error: Error) => {
-              log.warn({ reason: error.message }, 'a socket was closed');
-              socket.close(TRY_AGAIN_LATER.code, TRY_AGAIN_LATER.reason);
-            }),
+          withRequestId(
+            undefined,
+            () =>
+              receive(String(data)).catch((error: Error) => {
+                log.warn({ reason: error.message }, 'a socket was closed');
+                socket.close(TRY_AGAIN_LATER.code, TRY_AGAIN_LATER.reason);
+              }),
+            () => addressOf(request),
           );
         }),
     },

@@ -3,6 +3,7 @@ import { lockRows, repo, transaction } from '../../database/transaction';
 import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
+import { nameCaller } from '../../core/requestId';
 import type { Viewer } from '../../access/policy';
 import { batchLoader } from '../../core/batchLoader';
 import { publishViewerChanged } from './device.service';
@@ -39,6 +40,7 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
     const [session] = await lockRows(Session, [sessionIdOf(refreshToken)]);
     const user = session && (await repo(User).findOneBy({ id: session.userId }));
     if (!session || !user?.active || session.expiresAt <= now()) return undefined;
+    nameCaller({ userId: user.id });
     const presented = hashToken(refreshToken);
     const successors = nextRefreshTokens(refreshToken);
     if (presented === session.tokenHash) {
