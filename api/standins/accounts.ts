@@ -31,4 +31,5 @@ export const fakeCloudinaryAccount = (): ImageAccount => ({
   publicApiBase: `${config.publicUrl}/dev/album`,
   deliveryBase: fakeDeliveryBase(),
   stripsMetadata: true,
+  scansUploads: true,
 });

@@ -50,6 +50,27 @@ export async function* listFiles(resource: Resource, since: Date): AsyncGenerato
   } while (cursor);
 }
 
+/**
+ * Downloads a file from its address at the host, which readUpload() has checked. Throws ImagesUnavailable, also if it has
+ * more bytes than `largest`.
+ */
+export async function fetchFile(url: string, largest: number): Promise<Buffer> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > largest) throw new Error('The file is larger than the host said.');
+      chunks.push(chunk);
+    }
+    if (!response.ok) throw new Error(`The host answered with status ${response.status}.`);
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw new ImagesUnavailable(error);
+  }
+}
+
 /** Deletes a file with all sizes made of it; a missing file is no error. Throws ImagesUnavailable. */
 export async function destroyUpload(publicId: string, resource: Resource): Promise<void> {
   const { result } = await call((options) =>

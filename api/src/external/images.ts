@@ -13,6 +13,8 @@ export interface ImageAccount {
   deliveryBase?: string | undefined;
   /** Whether the host removes metadata at the upload; unset: it does not. */
   stripsMetadata?: boolean | undefined;
+  /** Whether the host scans for viruses at the upload, by virusScan.ts; unset: it does not. */
+  scansUploads?: boolean | undefined;
 }
 
 /** What the image host stores: images, or raw files such as text. */
@@ -50,6 +52,7 @@ export function connectImages(chosen: ImageAccount): void {
     publicApiBase: chosen.publicApiBase ?? apiBase,
     deliveryBase: chosen.deliveryBase ?? `${PROVIDER_DELIVERY}/${chosen.cloudName}`,
     stripsMetadata: chosen.stripsMetadata ?? false,
+    scansUploads: chosen.scansUploads ?? false,
   });
 }
 

@@ -11,7 +11,7 @@ import type { UploadSignature } from '../external/images';
 @ObjectType({
   implements: Problem,
   description:
-    'A file is not at the image host, is not allowed for its purpose, was already reported, was not uploaded by you, or is one too many.',
+    'A file is not at the image host, is not allowed for its purpose, was already reported, was not uploaded by you, has a virus, or is one too many.',
 })
 export class UploadRefused extends Problem {
   @ListSize(5)
@@ -29,13 +29,14 @@ export class UploadRefused extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The image host does not respond. Uploaded files are kept; report them again in a minute.',
+  description:
+    'The image host, or the scanner for viruses, does not respond. Uploaded files are kept; report them again in a minute.',
 })
 export class ImageHostUnavailable extends Problem {
   static override readonly status = 503;
 
-  constructor() {
-    super('The image host is not responding. Your files are safe; try again in a minute.');
+  constructor(message = 'The image host is not responding. Your files are safe; try again in a minute.') {
+    super(message);
   }
 }
 

@@ -3,6 +3,8 @@ import { mapConcurrent } from '../core/mapConcurrent';
 import { refuse } from '../core/problems';
 import { readUpload, type Resource } from '../external/images';
 import { findFiles, ImagesUnavailable, stripMetadata, type HostedFile } from '../external/images.files';
+import { ScannerUnavailable } from '../external/virusScan';
+import { refuseHarmful } from './harmfulFiles.service';
 import type { UploadPurpose } from './upload.entity';
 import type { UploadInput } from './upload.inputs';
 import { ImageHostUnavailable, UploadRefused } from './upload.types';
@@ -40,9 +42,9 @@ export function readAddresses(purpose: UploadPurpose, uploads: UploadInput[]): N
 }
 
 /**
- * Reads these files at the image host and removes the metadata of pictures; each file has the address that
- * shows it from now on. Refuses UploadRefused if a file does not exist, is not allowed for the purpose or is
- * not covered by the signatures, and ImageHostUnavailable.
+ * Reads these files at the image host, scans them for viruses and removes the metadata of pictures; each file
+ * has the address that shows it from now on. Refuses UploadRefused if a file does not exist, is not allowed for
+ * the purpose, is not covered by the signatures or is harmful, and ImageHostUnavailable.
  */
 export async function findUploaded(
   files: NamedFile[],
@@ -51,6 +53,7 @@ export async function findUploaded(
   try {
     const hosted = await findAll(files);
     takeFrom(grants, hosted);
+    await refuseHarmful(hosted);
     await mapConcurrent(MOST_PER_REQUEST, hosted, async (file) => {
       if (file.resource === 'image') {
         const { url, width, height } = await stripMetadata(file);
@@ -59,8 +62,9 @@ export async function findUploaded(
     });
     return hosted;
   } catch (error) {
-    if (!(error instanceof ImagesUnavailable)) throw error;
-    return refuse(new ImageHostUnavailable());
+    if (error instanceof ScannerUnavailable) refuse(new ImageHostUnavailable(error.message));
+    if (error instanceof ImagesUnavailable) refuse(new ImageHostUnavailable());
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { counter, secondsFull } from '../../src/core/counters';
 import { addressOf, networkOf } from '../../src/access/limits/address';
 import { take } from '../../src/access/limits/take';
+import { HARMFUL, isHarmful } from '../../src/external/virusScan';
 import { findById } from './adminApi';
 import { readContent } from './content';
 import type { FileStore } from './fileStore';
@@ -79,9 +80,10 @@ export function uploadApi({
     if (!file) throw new UploadRefusal(400, 'Missing required parameter - file');
     if (!Object.hasOwn(folders, folder)) throw new UploadRefusal(400, `There is no folder ${params.folder}`);
     const mayBeText = request.params.resource === 'auto' && folder === textFolder;
-    const { resource, bytes, ...content } = await withSignature(params.signature!, folder, () =>
-      readContent(file, mayBeText),
-    );
+    const { resource, bytes, ...content } = await withSignature(params.signature!, folder, async () => {
+      if (await isHarmful(file)) throw new UploadRefusal(400, HARMFUL);
+      return readContent(file, mayBeText);
+    });
     const name = await files.add(bytes, params.folder!, content.format);
     const file_name = `${name}.${content.format}`;
     const version = Math.floor(Date.now() / 1000);

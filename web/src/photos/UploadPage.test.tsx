@@ -170,6 +170,8 @@ test.each([
   [400, 'This signature is used up.', /upload took too long/],
   [429, undefined, /Too many uploads at once/],
   [502, undefined, /image host is not responding/],
+  [503, 'Files cannot be checked right now. Soon.', /Try again in a few minutes\.$/],
+  [400, 'This file was refused as harmful: a virus was found in it.', /^me\.jpg.*refused as harmful/],
   [400, 'Something new', /^me\.jpg.*Something new$/],
 ])('a refusal by the image host (%s, %s) is explained', async (status, message, words) => {
   await open(uploadPath('profilephoto', guest.id));

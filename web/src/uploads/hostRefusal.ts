@@ -8,6 +8,7 @@ const MESSAGES: [RegExp, string][] = [
   [/megapixel/i, fill(texts.tooManyPixels, { count: UPLOAD_MEGAPIXELS })],
   [/^File size too large/i, fill(texts.aboveLimit, { limit: UPLOAD_MEGABYTES })],
   [/^Stale request|used up/i, texts.outOfTime],
+  [/^Files cannot be checked/i, texts.notChecked],
 ];
 
 /** The reason why the image host refused a file, as a text for people. */
@@ -25,7 +26,7 @@ export class HostRefusal extends Error {
 function messageFor(status: number, hostMessage: string | undefined): string {
   if (status === 420 || status === 429) return texts.tooManyUploads;
   if (status === 0) return texts.connectionLost;
-  if (status >= 500) return texts.hostDown;
-  const known = MESSAGES.find(([pattern]) => pattern.test(hostMessage ?? ''));
-  return known?.[1] ?? hostMessage ?? texts.notAccepted;
+  const known = MESSAGES.find(([pattern]) => pattern.test(hostMessage ?? ''))?.[1];
+  if (status >= 500) return known ?? texts.hostDown;
+  return known ?? hostMessage ?? texts.notAccepted;
 }

@@ -13,4 +13,5 @@ export const outOfTime = 'The upload took too long. Try again.';
 export const tooManyUploads = 'Too many uploads at once. Wait a minute, then try again.';
 export const connectionLost = 'The connection was lost.';
 export const hostDown = 'The image host is not responding. Try again in a minute.';
+export const notChecked = 'Files cannot be checked right now. Try again in a few minutes.';
 export const notAccepted = 'This file was not accepted.';

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { Busy, Forbidden, Unauthenticated } from '../../core/problems';
+import { ScannerUnavailable } from '../../external/virusScan';
 import { kindOfRefused } from '../../graphql/answers/refusedInput';
 import { reportRefusedRequest } from '../../http/refusedRequest';
 import { explain, mask } from '../../graphql/answers/errorFormat';
@@ -22,6 +23,7 @@ export const answerFailure: ErrorRequestHandler = async (error, request, respons
 };
 
 function statusOf(error: unknown): [status: number, message: string] | undefined {
+  if (error instanceof ScannerUnavailable) return [503, error.message];
   const { message } = explain(error) ?? {};
   if (message === undefined) return undefined;
   if (error instanceof Unauthenticated) return [401, message];

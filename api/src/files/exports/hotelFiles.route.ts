@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { authorized, type Viewer } from '../../access/policy';
 import { withLease } from '../../core/lease';
 import { BadInput, Busy } from '../../core/problems';
+import { HARMFUL, isHarmful } from '../../external/virusScan';
 import { readFileRows } from '../imports/fileRows.service';
 import { importAsStaff } from '../imports/import.service';
 import { ImportProblem } from '../imports/importFile.service';
@@ -82,6 +83,7 @@ async function takeFile(
   isPreview: boolean,
 ): Promise<void> {
   const bytes = await readBody(request);
+  if (await isHarmful(bytes)) throw new BadInput(HARMFUL);
   // The import starts after the whole file has arrived. From here on answers are lines.
   response.set('content-type', 'application/x-ndjson; charset=utf-8');
   const say = (line: object) => {

@@ -47,7 +47,10 @@ test('a stolen password opens no account, by GraphQL or by /api/v1', async () =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...someone(STOLEN), token: 'x' }),
   });
-  expect([response.status, (await response.json()).message]).toEqual([400, REFUSED.message]);
+  expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+    400,
+    REFUSED.message,
+  ]);
   expect(await repo(Registration).count()).toBe(0);
   expect((await ask(nobody, 'register', someone(NEW_PASSWORD))).__typename).toBe('Registered');
 });
