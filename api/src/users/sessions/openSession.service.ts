@@ -1,6 +1,7 @@
 import { claimOnce } from '../../core/claimOnce';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
+import { nameCaller } from '../../core/requestId';
 import { logSecurity } from '../../core/securityLog';
 import { networkOf } from '../../access/limits/address';
 import { newId } from '../../database/columns';
@@ -83,6 +84,7 @@ export async function openSession(user: User, shown: Shown, origin: SignInOrigin
       );
   });
   logSecurity('signedIn', { userId: user.id, sessionId: id, address, method: shown.method });
+  nameCaller({ userId: user.id });
   return withTokens(user, session, refreshToken);
 }
 
