@@ -83,7 +83,7 @@ test.each<[string, RefusedInput, () => Promise<unknown>, object]>([
     () => ask(REGISTER, { input: { ...someone, name: [VALUE] } }, bearer()),
     { where: 'RegisterInput', userId: 'the person' },
   ],
-  ['a field that is none', 'document', () => ask(`{ a: ${'x'}Secret }`), {}],
+  ['a field that is none', 'document', () => ask('{ a: none }'), {}],
   [
     'a document that is too long',
     'document',

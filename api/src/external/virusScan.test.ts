@@ -117,8 +117,11 @@ describe('a scanner that fails', () => {
   });
 });
 
-test('without CLAMAV_URL files are not scanned', async () => {
-  await start();
-  expect(await isHarmful(EICAR)).toBe(false);
-  await server.close();
+describe('without CLAMAV_URL', () => {
+  beforeAll(() => start());
+  afterAll(() => server.close());
+
+  test('files are not scanned', async () => {
+    expect(await isHarmful(EICAR)).toBe(false);
+  });
 });

@@ -64,7 +64,9 @@ const STATUS_OF: Partial<Record<string, number>> = {
 function refuseUnread(error: NodeJS.ErrnoException, socket: AnsweringSocket, lines: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent)
     return void socket.destroy();
-  reportRefusedInput('request', { where: 'http', address: socket.remoteAddress });
+  // A browser opens connections that it may never use; these run out of time.
+  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT')
+    reportRefusedInput('request', { where: 'http', address: socket.remoteAddress });
   const status = STATUS_OF[error.code ?? ''] ?? 400;
   socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}content-length: 0\r\nconnection: close\r\n\r\n`,

@@ -1,14 +1,23 @@
-import { EICAR, openFakeClamd } from '../../../test/clamd';
+import { EICAR, openFakeClamd, type FakeClamd } from '../../../test/clamd';
 import { makeUser } from '../../../test/factories';
-import { startTestServer } from '../../../test/testServer';
+import { startTestServer, type TestServer } from '../../../test/testServer';
 import { repo } from '../../database/transaction';
 import { City } from '../../hotels/cities/city.entity';
 
 const TABLE = ['record,name,timeZone', 'city,Oslo,Europe/Oslo'].join('\n');
 
+let clamd: FakeClamd;
+let server: TestServer;
+beforeAll(async () => {
+  clamd = await openFakeClamd();
+  server = await startTestServer({ CLAMAV_URL: clamd.url });
+});
+afterAll(async () => {
+  await server.close();
+  await clamd.close();
+});
+
 test('a file of hotels is scanned before it is read: a harmful one, or one that cannot be scanned, is refused', async () => {
-  const clamd = await openFakeClamd();
-  const server = await startTestServer({ CLAMAV_URL: clamd.url });
   const { accessToken } = await server.as(await makeUser('ADMIN'));
   const send = async (way: string, body: string) => {
     const answer = await fetch(`${server.url}/api/imports/${way}`, {
@@ -33,6 +42,4 @@ test('a file of hotels is scanned before it is read: a harmful one, or one that 
   expect((await send('hotels', TABLE)).status).toBe(200);
   expect(await repo(City).count()).toBe(1);
   expect(clamd.scanned.at(-1)!.toString()).toBe(TABLE);
-  await server.close();
-  await clamd.close();
 });
