@@ -120,6 +120,50 @@ test.each([
   expect(loadConfig({ DATA_DIR: folder, CLAMAV_URL: address }).clamd).toEqual(socket);
 });
 
+describe('a secret in a file', () => {
+  const secret = 'a secret of this server which is quite long';
+  const fileOf = (text: string) => {
+    const file = path.join(folder, 'mounted');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test.each(['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL', 'CAPTCHA_SECRET'])(
+    '%s is read from the file that NAME_FILE names, and checked as ever',
+    (name) => {
+      expect(problemsOf({ [`${name}_FILE`]: path.join(folder, 'nowhere') })).toEqual([
+        expect.stringContaining(`${name}_FILE`),
+      ]);
+      expect(problemsOf({ [`${name}_FILE`]: fileOf(' \n') })).toEqual([
+        expect.stringContaining(`${name}_FILE`),
+      ]);
+      expect(problemsOf({ [`${name}_FILE`]: folder })).toEqual([expect.stringContaining(`${name}_FILE`)]);
+    },
+  );
+
+  test('the value is the content without the line break at its end', () => {
+    const env = { DATA_DIR: folder, NODE_ENV: 'production', ALLOW_STAND_INS: 'true' };
+    expect(loadConfig({ ...env, JWT_SECRET_FILE: fileOf(`${secret}\n`) }).jwtSecrets).toEqual([secret]);
+  });
+
+  test('a wrong value is refused by the name of the setting', () => {
+    expect(problemsOf({ JWT_SECRET_FILE: fileOf('short') })).toEqual([
+      expect.stringMatching(/^JWT_SECRET must /),
+    ]);
+  });
+
+  test('both at once are refused, since nobody could say which one counts', () => {
+    expect(problemsOf({ JWT_SECRET: secret, JWT_SECRET_FILE: fileOf(secret) })).toEqual([
+      expect.stringContaining('JWT_SECRET and JWT_SECRET_FILE'),
+    ]);
+  });
+
+  test('only secrets may be in files', () => {
+    const port = fileOf('4100');
+    expect(loadConfig({ DATA_DIR: folder, PORT_FILE: port }).port).toBe(4000);
+  });
+});
+
 test('an unusable DATA_DIR is reported in one line', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');

@@ -1,10 +1,11 @@
 import { perApp } from './appState';
 import { log } from './log';
+import { providedValues } from './secretFiles';
 import { readSettings, settingsIn, type Values, type ValuesOf } from './setting';
 import { SETTINGS } from './settings';
 import { storedSecrets } from './storedSecrets';
 
-/** Every setting, read once from the environment. */
+/** Every setting, read once from the environment, or from the files that it names for secrets. */
 export type Config = ValuesOf<typeof SETTINGS>;
 export type CaptchaKind = Config['captcha']['kind'];
 
@@ -29,10 +30,10 @@ for (const name of Object.keys(SETTINGS) as (keyof Config)[])
 /** Reads and checks all settings; throws one ConfigProblem that lists every wrong or missing one. */
 export function loadConfig(env: Values = process.env): Config {
   const all = settingsIn(SETTINGS);
-  const provided = Object.fromEntries(all.map(({ row }) => [row.name, env[row.name] || undefined]));
+  const { provided, problems: unread } = providedValues(all, env);
   const values = Object.fromEntries(all.map(({ row }) => [row.name, provided[row.name] ?? row.default]));
   const wrong = all.map(({ row, refusal }) => provided[row.name] && refusal(provided[row.name]!));
-  const problems = [...wrong.filter((line) => line !== undefined), ...brokenRules(provided)];
+  const problems = [...unread, ...wrong.filter((line) => line !== undefined), ...brokenRules(provided)];
   const dataDir = SETTINGS.dataDir.read(values);
   try {
     const made = storedSecrets(dataDir);
