@@ -2,7 +2,7 @@ import { atLeast, choice, text, url, whole, type Values } from './setting';
 
 const TEN_YEARS = 3650;
 
-/** Settings of monitoring, and how long records are kept that are no longer needed. */
+/** Settings of monitoring, of what leaves the server, and how long records are kept that are no longer needed. */
 export const OPERATION_SETTINGS = {
   metrics: {
     token: text('METRICS_TOKEN', 'token for `/metrics` (Prometheus text), sent as `Authorization: Bearer`', {
@@ -114,6 +114,15 @@ export const OPERATION_SETTINGS = {
     365,
     'how long a browser is remembered for an account after its last sign-in there',
   ).as(daysInSeconds),
+  webhookHosts: text(
+    'WEBHOOK_HOSTS',
+    'hosts that webhooks may be sent to, comma-separated; `*.example.com` means all hosts below it',
+    {
+      shown: 'unset: all public hosts',
+      pattern: /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(,(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*)*$/,
+      must: 'be host names in small letters, separated by commas without spaces',
+    },
+  ).as((hosts): readonly string[] => hosts?.split(',') ?? []),
 };
 
 function daysInSeconds(days: number): number {

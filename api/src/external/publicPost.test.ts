@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '../core/config';
-import { PrivateAddress, checkPublic, isPublicAddress, publicPost } from './publicPost';
+import { PrivateAddress, UnlistedHost, checkPublic, isPublicAddress, publicPost } from './publicPost';
 
 let server: Server;
 let port: number;
@@ -19,6 +19,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 afterEach(() => {
   requests = 0;
   config.webhookPrivateAddresses = false;
+  config.webhookHosts = [];
 });
 
 test.each([
@@ -69,4 +70,33 @@ test('a redirect is not followed, and only the beginning of its body is read', a
   expect(answer.status).toBe(307);
   expect(answer.text).toHaveLength(16 * 1024);
   expect(requests).toBe(1);
+});
+
+describe('where the operator allows some hosts only', () => {
+  beforeEach(() => {
+    config.webhookPrivateAddresses = true;
+    config.webhookHosts = ['localhost', '*.example.com'];
+  });
+
+  test.each(['127.0.0.1', '[::1]', 'example.com', 'notexample.com', 'localhost.example.org', '8.8.8.8'])(
+    'nothing is sent to %s',
+    async (host) => {
+      const url = new URL(`http://${host}:${port}/`);
+      await expect(checkPublic(url)).rejects.toBeInstanceOf(UnlistedHost);
+      await expect(publicPost(url, {}, '{}')).rejects.toBeInstanceOf(UnlistedHost);
+      expect(requests).toBe(0);
+    },
+  );
+
+  test('messages go to a listed host', async () => {
+    const url = new URL(`http://LOCALHOST:${port}/`);
+    await expect(checkPublic(url)).resolves.toBeUndefined();
+    await expect(publicPost(url, {}, '{}')).resolves.toMatchObject({ status: 307 });
+  });
+
+  test.each(['hooks.example.com', 'a.b.example.com', 'localhost.'])('%s is looked up', async (host) => {
+    // No such host exists here, so the lookup fails; a host that is not allowed is never looked up.
+    const error = await checkPublic(new URL(`https://${host}/`)).catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(UnlistedHost);
+  });
 });

@@ -16,6 +16,13 @@ export class PrivateAddress extends Error {
   }
 }
 
+/** The operator allows some hosts only (WEBHOOK_HOSTS), and this one is not among them. */
+export class UnlistedHost extends Error {
+  constructor() {
+    super('The host is not among those that the operator allows.');
+  }
+}
+
 export interface PublicAnswer {
   status: number;
   /** The beginning of the body. */
@@ -79,11 +86,22 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
     callback(null, found[0]!.address, found[0]!.family);
   });
 
-/** Throws what publicPost() would throw before it connects: PrivateAddress, or the error of the lookup. */
-export async function checkPublic(url: URL): Promise<void> {
+/** Whether a host is a name of the list, or below one that begins with `*.`. */
+const isNamedBy = (hostname: string) => (name: string) =>
+  name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name;
+
+/** Throws UnlistedHost or, for an IP address that is not public, PrivateAddress; returns such an address. */
+function requireAllowed(url: URL): string | undefined {
+  const hosts = config.webhookHosts;
+  if (hosts.length && !hosts.some(isNamedBy(url.hostname.replace(/\.$/, '')))) throw new UnlistedHost();
   const literal = literalOf(url);
   if (literal && !isAllowed(literal)) throw new PrivateAddress();
-  if (literal) return;
+  return literal;
+}
+
+/** Throws what publicPost() would throw before it connects: UnlistedHost, PrivateAddress, or the error of the lookup. */
+export async function checkPublic(url: URL): Promise<void> {
+  if (requireAllowed(url)) return;
   await new Promise<void>((resolve, reject) =>
     lookupPublic(url.hostname, { all: true }, (error) => (error ? reject(error) : resolve())),
   );
@@ -97,16 +115,15 @@ function readRetryAfter(text: string | undefined): number | undefined {
 }
 
 /**
- * Posts to an address that someone else chose. It connects to public hosts only, on a new connection, follows no
- * redirects, takes at most ten seconds, and reads at most 16 KB of the answer.
+ * Posts to an address that someone else chose. It connects to public hosts only, to those of WEBHOOK_HOSTS where it
+ * is set, on a new connection, follows no redirects, takes at most ten seconds, and reads at most 16 KB of the answer.
  */
 export async function publicPost(
   url: URL,
   headers: Record<string, string>,
   body: string,
 ): Promise<PublicAnswer> {
-  const literal = literalOf(url);
-  if (literal && !isAllowed(literal)) throw new PrivateAddress();
+  requireAllowed(url);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(url, {

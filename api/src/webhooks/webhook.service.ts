@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits';
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
-import { PrivateAddress, checkPublic } from '../external/publicPost';
+import { PrivateAddress, UnlistedHost, checkPublic } from '../external/publicPost';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
 import { reportRefusedInput } from '../access/refusedInput';
@@ -39,6 +39,8 @@ async function requireWebhookAddress(text: string): Promise<string> {
       reportRefusedInput('host', { where: 'webhook' });
       refuse(new WebhookRefused('This address is in a private network. Enter one on the public internet.'));
     }
+    if (error instanceof UnlistedHost)
+      refuse(new WebhookRefused('Webhooks cannot be sent to this host. Ask the operator to allow it.'));
     refuse(new WebhookRefused(`The host ${url.hostname} was not found. Check the address.`));
   });
   return url.href;
