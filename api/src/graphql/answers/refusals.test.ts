@@ -18,7 +18,10 @@ const NOT_NAMED: Record<string, string> = {
   'quote StayRefused': 'The screens show the words of any error of a quote.',
   'quote ExtraRefused': 'The same.',
   'walkInQuote StayRefused': 'The same.',
-  'changeQuote StayRefused': 'The same.',
+  'finishSignIn InvalidCredentials':
+    'Only an app password can be revoked meanwhile, and it needs no second step.',
+  'finishPasskeySignIn InvalidCredentials': 'The same.',
+  'changeQuote StayRefused': 'The screens show the words of any error of a quote.',
   'changeQuote NotChangeable': 'The same.',
   'staffChangeQuote NotChangeable': 'The same.',
 };
@@ -27,6 +30,8 @@ const NOT_NAMED: Record<string, string> = {
 const SHARED: Record<string, string> = {
   'ChangeChatResult TooManyAttempts': 'Only addChatMembers is limited by person and day.',
   'OpenChatResult TooManyAttempts': 'A chat about a booking is not limited by person and day.',
+  'ChangeSignInResult SignInChangeRefused': 'An app password is revoked without conditions.',
+  'ResetFactorsResult SignInChangeRefused': 'A reset is taken back without conditions.',
   'WebhookResult TooManyAttempts': 'Only a new webhook is sent a challenge.',
 };
 
