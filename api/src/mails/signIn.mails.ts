@@ -61,6 +61,13 @@ export const passwordRemovedMail = (values: Values): RenderedMail =>
       'You sign in with your passkeys. With "Forgot password" you can choose a password again at any time.',
   });
 
+export const usernameChangedMail = ({ username, ...values }: Values & { username: string }): RenderedMail =>
+  changeMail(values, {
+    subject: 'Your username was changed',
+    happened: 'your Staybook account has a new username.',
+    meaning: `From now on you sign in as ${plainName(username)}. The old username no longer works.`,
+  });
+
 export const codeAppAddedMail = (values: Values): RenderedMail =>
   changeMail(values, {
     subject: 'Signing in now asks for a code',

@@ -2,9 +2,11 @@ import { isDuplicate } from '../database/dbErrors';
 import { lockRow, repo, transaction } from '../database/transaction';
 import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
+import { usernameChangedMail } from '../mails/signIn.mails';
 import type { UpdateAccountInput } from './account.inputs';
 import { UsernameTaken } from './account.types';
 import { changeEmail, permitEmailChange, type EmailChangeRequest } from './emails/emailChange.service';
+import { tellOwner } from './factors/tellOwner.service';
 import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';
 
@@ -26,7 +28,7 @@ export async function updateAccount(
     return await transaction(async () => {
       const user = await lockRow(User, owner.id);
       if (name) Object.assign(user, nameColumns(name));
-      if (username) Object.assign(user, usernameColumns(username));
+      if (username) await rename(user, username);
       await repo(User).save(user);
       if (email && permit) await changeEmail(user, email, permit);
       return user;
@@ -35,4 +37,12 @@ export async function updateAccount(
     if (!isDuplicate(error)) throw error;
     return refuse(new UsernameTaken());
   }
+}
+
+/** Gives a locked user this username, and tells the owner if it is another one than before. */
+async function rename(user: User, username: string): Promise<void> {
+  const columns = usernameColumns(username);
+  const isNew = columns.username !== user.username;
+  Object.assign(user, columns);
+  if (isNew) await tellOwner(user, (facts) => usernameChangedMail({ ...facts, username: columns.username }));
 }
