@@ -6,6 +6,7 @@ import { print, settingsTable } from './settings.print';
 import { settingsIn } from './setting';
 import { SETTINGS } from './settings';
 
+const FILE = __filename;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
@@ -80,6 +81,8 @@ test.each([
   ['REDIS_URL', 'http://localhost'],
   ['PUBLIC_URL', 'localhost'],
   ['PUBLIC_URL', 'http://[half'],
+  ['DATABASE_CA', '/nowhere/ca.crt'],
+  ['DATABASE_CA', '/'],
   ['SEED', 'everything'],
   ['HOLD_SECONDS', '0'],
   ['JWT_SECRET', 'short'],
@@ -162,6 +165,26 @@ describe('a secret in a file', () => {
     const port = fileOf('4100');
     expect(loadConfig({ DATA_DIR: folder, PORT_FILE: port }).port).toBe(4000);
   });
+});
+
+test.each([
+  ['a certificate without a key', { TLS_CERT: FILE }, 'TLS_CERT and TLS_KEY belong together'],
+  ['a key without a certificate', { TLS_KEY: FILE }, 'TLS_CERT and TLS_KEY belong together'],
+  [
+    'an authority for an IPv4 address',
+    { DATABASE_CA: FILE, DATABASE_URL: 'mysql://root@127.0.0.1/x' },
+    'a host',
+  ],
+  ['an authority for an IPv6 address', { DATABASE_CA: FILE, DATABASE_URL: 'mysql://root@[::1]/x' }, 'a host'],
+  ['an authority for a Redis without TLS', { REDIS_CA: FILE, REDIS_URL: 'redis://redis' }, 'rediss://'],
+])('%s is refused', (_what, settings, words) => {
+  expect(problemsOf(settings)).toEqual([expect.stringContaining(words)]);
+});
+
+test('with a certificate the default address is https, and authorities are accepted beside names', () => {
+  const settings = { TLS_CERT: FILE, TLS_KEY: FILE, DATABASE_CA: FILE, REDIS_CA: FILE };
+  const urls = { DATABASE_URL: 'mysql://root@mysql/x', REDIS_URL: 'rediss://redis' };
+  expect(loadConfig({ DATA_DIR: folder, ...settings, ...urls }).publicUrl).toBe('https://localhost:4000');
 });
 
 test('an unusable DATA_DIR is reported in one line', () => {

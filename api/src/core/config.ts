@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { perApp } from './appState';
 import { log } from './log';
 import { providedValues } from './secretFiles';
@@ -95,6 +96,18 @@ function brokenRules(provided: Values): string[] {
       'DATABASE_URL names no database: write it after the host, as in mysql://user:password@host/staybook.',
     ],
     [
+      !provided.TLS_CERT !== !provided.TLS_KEY,
+      'TLS_CERT and TLS_KEY belong together: set both, or neither to serve by http.',
+    ],
+    [
+      provided.DATABASE_CA && isAddress(provided.DATABASE_URL),
+      'DATABASE_URL must name a host beside DATABASE_CA, not an IP address: the certificate is checked for that name.',
+    ],
+    [
+      provided.REDIS_CA && !provided.REDIS_URL?.startsWith('rediss://'),
+      'REDIS_URL must begin with rediss:// beside REDIS_CA: redis:// is not encrypted.',
+    ],
+    [
       provided.STRIPE_SECRET_KEY && !provided.STRIPE_WEBHOOK_SECRET,
       'STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY.',
     ],
@@ -115,3 +128,7 @@ function brokenRules(provided: Values): string[] {
   ];
   return rules.filter(([broken]) => broken).map(([, message]) => message);
 }
+
+/** Whether the host in a URL is an IP address. */
+const isAddress = (url = ''): boolean =>
+  URL.canParse(url) && isIP(new URL(url).hostname.replace(/^\[|\]$/g, '')) > 0;

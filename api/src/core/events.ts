@@ -5,6 +5,7 @@ import Redis from 'ioredis';
 import type { PubSub } from 'type-graphql';
 import { config } from './config';
 import { log } from './log';
+import { redisTls } from './redis';
 import { pushStream, type PushStream } from './pushStream';
 import { perApp } from './appState';
 
@@ -46,7 +47,11 @@ const connections = perApp((): Connections => ({ close: async () => {} }));
 export async function openPubSub(): Promise<void> {
   if (!config.redisUrl) return;
   const connect = (enableOfflineQueue: boolean) => {
-    const redis = new Redis(config.redisUrl!, { maxRetriesPerRequest: null, enableOfflineQueue });
+    const redis = new Redis(config.redisUrl!, {
+      ...redisTls(),
+      maxRetriesPerRequest: null,
+      enableOfflineQueue,
+    });
     redis.on('error', (error) => log.warn({ error }, 'redis'));
     return redis;
   };

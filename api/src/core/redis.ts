@@ -1,4 +1,5 @@
-import Redis, { type Command } from 'ioredis';
+import { readFileSync } from 'node:fs';
+import Redis, { type Command, type RedisOptions } from 'ioredis';
 import { config } from './config';
 import { log } from './log';
 import { appVariable } from './appState';
@@ -34,12 +35,17 @@ class ImpatientRedis extends Redis {
 
 const connection = appVariable<Redis>();
 
+/** What encrypts a connection to Redis: with rediss:// its certificate is checked, for REDIS_CA if that is set. */
+export const redisTls = (): Pick<RedisOptions, 'tls'> =>
+  config.redisCa ? { tls: { ca: readFileSync(config.redisCa), minVersion: 'TLSv1.2' } } : {};
+
 /**
  * Opens the connection for the counters that instances share. A Redis that is down does not fail the start.
  */
 export async function openRedis(): Promise<void> {
   if (!config.redisUrl) return;
   const opened = new ImpatientRedis(config.redisUrl, {
+    ...redisTls(),
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

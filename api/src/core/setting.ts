@@ -1,3 +1,5 @@
+import { accessSync, constants, statSync } from 'node:fs';
+
 /** Texts of the environment by name: the set value, else the default. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
@@ -128,6 +130,19 @@ export function whole(
     isRight(value) ? undefined : `${name} must be a whole number from ${least} to ${most}; it is "${value}".`;
   const row = { name, meaning, default: String(initial), range: `${least} to ${most}` };
   return new Setting(row, refusal, (values) => Number(values[name]));
+}
+
+/** The path of a file that the process can read. */
+export const file = <D extends Details>(name: string, meaning: string, details: D): SettingOf<string, D> =>
+  setting({ name, meaning }, { ...details, must: 'name a file that the server can read' }, isReadable);
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Details of a secret that must be long enough to be hard to guess. */

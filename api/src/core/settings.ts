@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CHECK_SETTINGS } from './checkSettings';
 import { OPERATION_SETTINGS } from './operationSettings';
 import { atLeast, choice, text, url, whole, type Values } from './setting';
+import { TLS_SETTINGS } from './tlsSettings';
 
 /**
  * Every setting by its name in `config`: its name in the environment, allowed values, default, and the
@@ -18,9 +19,11 @@ export const SETTINGS = {
     'PUBLIC_URL',
     'public address, for links and return addresses; other loopback names are redirected to it',
     {
-      shown: '`http://localhost:PORT`',
+      shown: '`http://localhost:PORT`, with `TLS_CERT` https',
     },
-  ).as((address, { PORT }) => (address ?? `http://localhost:${Number(PORT)}`).replace(/\/$/, '')),
+  ).as((address, { PORT, TLS_CERT }) =>
+    (address ?? `${TLS_CERT ? 'https' : 'http'}://localhost:${Number(PORT)}`).replace(/\/$/, ''),
+  ),
   corsOrigins: text('CORS_ORIGINS', 'comma-separated, with credentials', { shown: 'none' }).as(corsOrigins),
   clientUrl: url(
     'CLIENT_URL',
@@ -64,6 +67,7 @@ export const SETTINGS = {
     'set it on every instance to run several; without it, a production server with a database server warns at startup',
     { schemes: ['redis', 'rediss'], shown: 'unset: events stay in the process', secret: true },
   ),
+  ...TLS_SETTINGS,
   /** Newest first: the first one signs, all of them verify; serverKeys.ts makes the keys. */
   jwtSecrets: text(
     'JWT_SECRET',

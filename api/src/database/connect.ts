@@ -7,6 +7,7 @@ import { migrations } from './migrations';
 import { dropSteps, resumable } from './resumableMigration';
 import { SearchWord } from './lists/searchWord.entity';
 import { ServerDriver } from './serverPool';
+import { serverTls } from './serverTls';
 import { SqlitePool } from './sqlitePool';
 import { lockDatabase, lockFile } from './startLock';
 import { useDatabase } from './transaction';
@@ -68,6 +69,7 @@ async function openServer(options: Options, url: string, prepare: () => Promise<
     type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     migrations: options.migrations.map(resumable),
     url,
+    ...serverTls(),
     timezone: 'Z',
     dateStrings: ['DATE'],
     charset: COLLATION,

@@ -5,6 +5,7 @@ import libsql from 'libsql';
 import mysql from 'mysql2';
 import { config } from '../core/config';
 import { DatabaseProblem } from './connect';
+import { serverTls } from './serverTls';
 
 /** A value of a row in the form of both engines: moments and nights as text, booleans as 1 and 0. */
 export type StoredValue = string | number | null;
@@ -63,6 +64,7 @@ interface TableColumns {
 async function onServer(url: string): Promise<Snapshot> {
   const connection = mysql.createConnection({
     uri: url,
+    ...serverTls(),
     timezone: 'Z',
     charset: 'utf8mb4_unicode_ci',
     dateStrings: true,

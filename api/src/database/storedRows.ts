@@ -6,6 +6,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { config } from '../core/config';
 import { migrations } from './migrations/index';
 import { SearchWord } from './lists/searchWord.entity';
+import { serverTls } from './serverTls';
 import type { StoredTable, StoredValue } from './snapshot';
 import { repo, transaction } from './transaction';
 import { DatabaseProblem } from './connect';
@@ -71,9 +72,11 @@ async function removeFile(checkRows: () => Promise<void>): Promise<void> {
 
 async function emptyServer(url: string, checkRows: () => Promise<void>): Promise<void> {
   const connectTimeout = config.databasePool.connectMs;
-  const connection = await createConnection({ uri: url, connectTimeout }).catch((error: Error) => {
-    throw new DatabaseProblem(`DATABASE_URL cannot be read: ${error.message}`);
-  });
+  const connection = await createConnection({ uri: url, ...serverTls(), connectTimeout }).catch(
+    (error: Error) => {
+      throw new DatabaseProblem(`DATABASE_URL cannot be read: ${error.message}`);
+    },
+  );
   const ask = async (sql: string) => (await connection.query<RowDataPacket[]>(sql))[0];
   try {
     const others = await ask(
