@@ -20,6 +20,7 @@ import { metricsRoute, openMetricsPort, startMeasuring } from './ops/metrics/met
 import { measureRequest } from './ops/metrics/requests';
 import { openTracing } from './ops/tracing/openTracing';
 import { traceRequest } from './ops/tracing/requests';
+import { openLocalServer } from './http/localServer';
 import { createSecureServer } from './http/secureServer';
 import { sendFailure } from './graphql/answers/sendGraphql';
 import { addressOf } from './access/limits/address';
@@ -116,10 +117,11 @@ export async function openApp(database: DataSource): Promise<App> {
       () => addressOf(request),
     ),
   );
+  const local = standIns && config.tls.certificate ? await openLocalServer(server) : undefined;
   server.once('listening', () => {
     config.port = (server.address() as { port: number }).port;
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${config.port}`);
-    standIns?.connect();
+    standIns?.connect(local?.port ?? config.port);
   });
 
   const closeMetricsPort = await openMetricsPort();
@@ -135,6 +137,7 @@ export async function openApp(database: DataSource): Promise<App> {
     await whenIdle();
     await liveIndex().close();
     await standIns?.close();
+    await local?.close();
     closePresence();
     await closeHashing();
     await closePubSub();

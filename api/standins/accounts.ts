@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { appVariable } from '../src/core/appState';
 import { config } from '../src/core/config';
 import { newestKey } from '../src/core/serverKeys';
 import type { ImageAccount } from '../src/external/images';
 import type { PaymentSettings } from '../src/external/payments.client';
 
+const localPort = appVariable<number>();
+
+/** Names the port on which this process answers itself by plain http. */
+export const useLocalPort = (port: number): void => localPort.set(port);
+
 /** The origin of this process on this machine. */
-export const localOrigin = (): string => `http://127.0.0.1:${config.port}`;
+export const localOrigin = (): string => `http://127.0.0.1:${localPort.get()}`;
 
 /** The account of the fakeStripe at this origin. */
 export const fakeStripeAccount = (origin = localOrigin()): PaymentSettings => ({

@@ -12,6 +12,7 @@ import {
   fakeDeliveryBase,
   fakeStripeAccount,
   localOrigin,
+  useLocalPort,
 } from './accounts';
 import { openDevMail } from './devMail/devMail';
 import { fakeCloudinary } from './fakeCloudinary/fakeCloudinary';
@@ -21,8 +22,8 @@ import { operatorsOnly } from './operatorsOnly';
 export interface StandIns {
   /** The pages and APIs of the open stand-ins; the app mounts them at `/dev`. */
   router: Router;
-  /** Connects payments and images to their stand-ins. The caller runs this when the port is known. */
-  connect(): void;
+  /** Connects payments and images to their stand-ins, at the port on which this process answers itself by http. */
+  connect(port: number): void;
   close(): Promise<void>;
 }
 
@@ -43,7 +44,8 @@ export async function openStandIns(): Promise<StandIns> {
   if (images) router.use('/album', images);
   return {
     router,
-    connect() {
+    connect(port) {
+      useLocalPort(port);
       if (payments) connectPayments(fakeStripeAccount());
       if (images) connectImages(fakeCloudinaryAccount());
     },

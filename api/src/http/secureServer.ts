@@ -6,14 +6,18 @@ import {
   type Server,
   type ServerOptions,
 } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { reportRefusedInput } from '../access/refusedInput';
+import { TLSSocket } from 'node:tls';
+import { keepCertificate, serverCertificate } from './certificate';
 import { securityHeaders } from './securityHeaders';
 
 /**
- * A server whose every answer carries the security headers: those of handlers, of Socket.IO, which takes requests before
- * any handler, of node itself, and what is written to a socket in answer to an upgrade.
+ * A server by https where TLS_CERT is set, else by http, whose every answer carries the security headers: those of
+ * handlers, of Socket.IO, which takes requests before any handler, of node itself, and what is written to a socket in
+ * answer to an upgrade.
  */
 export function createSecureServer(options: ServerOptions = {}): Server {
   let headers: Map<string, string> | undefined;
@@ -25,12 +29,23 @@ export function createSecureServer(options: ServerOptions = {}): Server {
       this.setHeaders(headersOf());
     }
   }
-  const server = createServer({ ...options, ServerResponse: SecureResponse }) as Server;
+  const server = makeServer({ ...options, ServerResponse: SecureResponse });
   server.on('upgrade', (request, socket) => {
     if (asksForWebSocket(request)) addToHead(socket, lines());
   });
   server.on('clientError', (error, socket) => refuseUnread(error, socket as AnsweringSocket, lines()));
   return server;
+}
+
+/** node's server of https has all that its server of http has, and answers with the same classes. */
+function makeServer<Response extends typeof ServerResponse<IncomingMessage>>(
+  options: ServerOptions<typeof IncomingMessage, Response>,
+): Server {
+  const certificate = serverCertificate();
+  if (!certificate) return createServer(options) as Server;
+  const server = createTlsServer({ ...options, ...certificate });
+  keepCertificate(server, certificate);
+  return server as unknown as Server;
 }
 
 /** True for a request to open a WebSocket. A request for any other upgrade is answered as a plain request. */
@@ -60,9 +75,13 @@ const STATUS_OF: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers a request that node cannot read, unless another answer has begun, and closes its connection. */
+/**
+ * Answers a request that node cannot read, and closes its connection. There is no answer where another has begun, or where
+ * the client did not agree on an encryption.
+ */
 function refuseUnread(error: NodeJS.ErrnoException, socket: AnsweringSocket, lines: string): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent)
+  const isUnencrypted = socket instanceof TLSSocket && !socket.getCipher()?.name;
+  if (isUnencrypted || error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent)
     return void socket.destroy();
   // A browser opens connections that it may never use; these run out of time.
   if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT')
