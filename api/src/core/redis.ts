@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Redis, { type Command, type RedisOptions } from 'ioredis';
 import { config } from './config';
+import { notePeer } from './certificateEnds';
 import { log } from './log';
 import { appVariable } from './appState';
 
@@ -53,6 +54,7 @@ export async function openRedis(): Promise<void> {
     retryStrategy: () => AWAY_MS,
   });
   opened.on('error', (error) => log.warn({ error }, 'redis'));
+  opened.on('ready', () => notePeer('Redis', opened.stream));
   connection.set(opened);
   await opened.connect().catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import mysql from 'mysql2';
 import type { DataSource } from 'typeorm';
+import { notePeer } from '../core/certificateEnds';
 import { NoConnection } from './dbErrors';
 
 /*
@@ -67,6 +68,7 @@ export class ServerDriver {
     pool.on('connection', (opened) => {
       const connection = opened as Connection;
       all.add(connection);
+      notePeer('the database server', connection.stream);
       connection.stream.once('close', () => {
         all.delete(connection);
         idle.delete(connection);

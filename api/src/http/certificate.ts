@@ -1,14 +1,11 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext, type SecureContextOptions, type Server } from 'node:tls';
-import { now } from '../core/clock';
+import { noteCertificate, reportEnding } from '../core/certificateEnds';
 import { config, ConfigProblem } from '../core/config';
 import { log } from '../core/log';
 
 const LOOK_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** Milliseconds before its end from which on a certificate is reported, once a day. */
-const SOON_MS = 30 * DAY_MS;
 
 /** The certificate, the key and the versions of TLS by which the api serves; undefined: it serves by plain http. */
 export function serverCertificate(): SecureContextOptions | undefined {
@@ -25,11 +22,10 @@ export function serverCertificate(): SecureContextOptions | undefined {
 
 /**
  * Looks at the files every minute while a server is open. Changed ones serve all new connections; those that cannot be
- * used, or of which one is not written yet, are left until they can.
+ * used, or of which one is not written yet, are left until they can. Also reports certificates that end soon.
  */
 export function keepCertificate(server: Server, first: SecureContextOptions): void {
   let serving = first;
-  let reported = 0;
   const look = () => {
     try {
       const read = serverCertificate()!;
@@ -41,11 +37,8 @@ export function keepCertificate(server: Server, first: SecureContextOptions): vo
     } catch (error) {
       log.error({ error }, 'the changed certificate cannot be used');
     }
-    const end = Date.parse(new X509Certificate(String(serving.cert)).validTo);
-    const time = now().getTime();
-    if (end - time > SOON_MS || time - reported < DAY_MS) return;
-    reported = time;
-    log.warn({ until: new Date(end).toISOString() }, 'TLS_CERT ends soon: see .readme/production.md');
+    noteCertificate('TLS_CERT', new X509Certificate(String(serving.cert)).validTo);
+    reportEnding();
   };
   server.once('listening', () => {
     look();
