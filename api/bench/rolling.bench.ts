@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openProxy } from '../test/nginx';
 import { freePort, withSeededDatabase } from './builtServer';
 import { openChat, signIn } from './chat/api';
 import { Checks, printLine } from './proof/checks';
 import type { ProofOptions } from './proof/options';
 import { ServerProcess } from './proof/serverProcess';
 import { Listener } from './rolling/listener';
-import { openProxy } from './rolling/proxy';
 import { Requests } from './rolling/requests';
 
 /*

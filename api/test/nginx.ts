@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const WEB = path.join(__dirname, '../../../web');
+const WEB = path.join(__dirname, '../../web');
 const OPENS_WITHIN = 10_000;
 
 /** nginx in front of the instances, with the settings of the composed shape. */
@@ -13,14 +13,19 @@ export interface Proxy {
 }
 
 /**
- * Opens nginx at a free address, with web/nginx.conf and the addresses of the instances. Fails on a machine without
- * nginx.
+ * Opens nginx at a free address, with web/nginx.conf and the addresses of the instances; those with http are asked by http,
+ * those with https by the TLS of the file, with the authority in `certificates`. Fails on a machine without nginx.
  */
-export async function openProxy(folder: string, url: string, instances: readonly string[]): Promise<Proxy> {
+export async function openProxy(
+  folder: string,
+  url: string,
+  instances: readonly string[],
+  certificates?: string,
+): Promise<Proxy> {
   const { port } = new URL(url);
   const file = path.join(folder, 'nginx.conf');
-  mkdirSync(path.join(folder, 'nginx'));
-  writeFileSync(file, configuration(path.join(folder, 'nginx'), port, instances));
+  mkdirSync(path.join(folder, 'nginx'), { recursive: true });
+  writeFileSync(file, configuration(path.join(folder, 'nginx'), port, instances, certificates));
   const nginx = spawn('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off; error_log stderr crit;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -33,9 +38,18 @@ export async function openProxy(folder: string, url: string, instances: readonly
   };
 }
 
-function configuration(folder: string, port: string, instances: readonly string[]): string {
+function configuration(
+  folder: string,
+  port: string,
+  instances: readonly string[],
+  certificates?: string,
+): string {
   const servers = instances.map((url) => `server ${new URL(url).host} fail_timeout=1s;`).join('\n    ');
-  return readFileSync(path.join(WEB, 'nginx.conf'), 'utf8')
+  const text = readFileSync(path.join(WEB, 'nginx.conf'), 'utf8');
+  const reaching = certificates
+    ? text.replace('/certificates/', `${certificates}/`)
+    : text.replaceAll(/proxy_ssl_.*;/g, '').replaceAll('proxy_pass https://', 'proxy_pass http://');
+  return reaching
     .replace(/resolver .*;/, '')
     .replaceAll(/server api:4000 [^;]*;/g, servers)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
