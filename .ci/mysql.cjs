@@ -34,9 +34,11 @@ async function main() {
   if (withoutDatabase.length)
     console.log(`Left out: ${withoutDatabase.length} files that open no database; npm test runs them.`);
   // These patterns replace those of api/package.json, which leave out the tests that need a server.
-  const ignored = ['/node_modules/', ...withoutDatabase.map((file) => `${file}$`)].map(
-    (pattern) => `--testPathIgnorePatterns=${pattern}`,
-  );
+  const ignored = [
+    '/node_modules/',
+    '\\.composed\\.test\\.ts$',
+    ...withoutDatabase.map((file) => `${file}$`),
+  ].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
   // last, since jest takes every argument after it for another project
   const sequencer = `--testSequencer=${path.join(__dirname, 'serverSequencer.cjs')}`;
   const jest = [...words, ...ignored, sequencer, '--selectProjects=api'];
