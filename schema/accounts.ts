@@ -38,9 +38,6 @@ export const RESET_MINUTES = 10;
 /** A change of the email address: hours in which it is to be confirmed, and days for which it can be undone after that. */
 export const EMAIL_CHANGE = { hours: 24, undoDays: 7 } as const;
 
-/** Minutes after signing in during which deleting the account needs no password. */
-export const RECENT_SIGN_IN_MINUTES = 5;
-
 /** Minutes for which a password, code or passkey proves that the owner is at the device. */
 export const PROOF_MINUTES = 10;
 

@@ -27,6 +27,8 @@ export const LIMITS = {
   appPasswords: 10,
   factorName: 60,
   webhooks: 10,
+  /** Cents that staff refund or waive at once without a new proof that it is them. */
+  refundWithoutProofCents: 50_000,
   /** Hotels that one user, or one device without a user, saves. */
   savedHotels: 100,
   /** Hotels and rooms that one user watches for a lower price or free nights. */

@@ -8,6 +8,14 @@ interface Unit {
   refersTo: Set<string>;
   /** The names of the classes that it makes with `new`. */
   makes: Set<string>;
+  /** The permissions that it passes to the policy. */
+  asksFor: Set<string>;
+}
+
+/** What the resolver of a root field reaches. */
+export interface RootFieldSources {
+  makes: ReadonlySet<string>;
+  asksFor: ReadonlySet<string>;
 }
 
 const SOURCES = path.join(__dirname, '../src');
@@ -15,27 +23,35 @@ const ROOTS = ['Query', 'Mutation', 'Subscription'];
 /** A function that catches refusals of its callback and returns them as text. */
 const CATCHES_REFUSALS = 'core/bulk.ts#forEach';
 
+/** Makes ProofNeeded for the permissions that need a proof, so what counts is which ones are passed to it. */
+const POLICY = 'access/policy.ts';
+const PERMISSION_CHECK = /^access\/(policy\.ts#authori[sz]e\w*|allow\.decorator\.ts#Allow)$/;
+
 /**
- * Reads the sources, without types. For each root field, returns the classes that its resolver makes, directly or
- * through what it refers to. It follows imports, `this`, and hooks to the listeners that join them.
+ * Reads the sources, without types. For each root field, returns the classes that its resolver makes and the permissions
+ * that it checks, directly or through what it refers to. It follows imports, `this`, and hooks to the listeners that join
+ * them.
  */
-export function classesMadeByRootFields(): Map<string, Set<string>> {
+export function readRootFieldSources(): Map<string, RootFieldSources> {
   const units = new Map<string, Unit>();
   const resolvers = new Map<string, string>();
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) new FileReader(file, units, resolvers).read();
-  return new Map([...resolvers].map(([field, key]) => [field, classesMadeFrom(key, units)]));
+    if (file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== POLICY)
+      new FileReader(file, units, resolvers).read();
+  return new Map([...resolvers].map(([field, key]) => [field, reachedFrom(key, units)]));
 }
 
-function classesMadeFrom(key: string, units: ReadonlyMap<string, Unit>): Set<string> {
-  const made = new Set<string>();
+function reachedFrom(key: string, units: ReadonlyMap<string, Unit>): RootFieldSources {
+  const makes = new Set<string>();
+  const asksFor = new Set<string>();
   const seen = new Set([key]);
   // The loop also visits the members that are added in the meantime.
   for (const one of seen) {
     units.get(one)?.refersTo.forEach((other) => seen.add(other));
-    units.get(one)?.makes.forEach((name) => made.add(name));
+    units.get(one)?.makes.forEach((name) => makes.add(name));
+    units.get(one)?.asksFor.forEach((name) => asksFor.add(name));
   }
-  return made;
+  return { makes, asksFor };
 }
 
 class FileReader {
@@ -111,13 +127,21 @@ class FileReader {
     if (ts.isPropertyAssignment(node)) return read(node.initializer);
     if (isInstanceOf(node)) return read(node.left);
     if (ts.isCallExpression(node) && this.keys.get(node.expression.getText()) === CATCHES_REFUSALS) return;
+    if (ts.isCallExpression(node)) this.readPermissions(node, unit);
     if (ts.isNewExpression(node)) unit.makes.add(node.expression.getText());
     node.forEachChild(read);
   }
 
+  /** Of @Allow, only the first permission is checked by itself. */
+  private readPermissions({ expression, arguments: given }: ts.CallExpression, unit: Unit): void {
+    if (!PERMISSION_CHECK.test(this.keys.get(expression.getText()) ?? '')) return;
+    const first = given.find(ts.isStringLiteral);
+    if (first) unit.asksFor.add(first.text);
+  }
+
   private unit(key: string): Unit {
     let unit = this.units.get(key);
-    if (!unit) this.units.set(key, (unit = { refersTo: new Set(), makes: new Set() }));
+    if (!unit) this.units.set(key, (unit = { refersTo: new Set(), makes: new Set(), asksFor: new Set() }));
     return unit;
   }
 }

@@ -8,12 +8,13 @@ import { Refusal } from '../core/problems';
 /**
  * Declares the permission of a root field; a test fails on a field without one. Checks whether the viewer may
  * ask at all; the service decides with the record. Returns a refusal as a member of the field's union. A
- * refusal missing from the union is a bug, which is logged.
+ * refusal missing from the union is a bug, which is logged. `inSomeCases` are permissions with a proof that the service
+ * checks for some inputs or records; they are printed in schema/access.md, and a test compares them with the service.
  */
-export function Allow(permission: Permission): MethodDecorator {
+export function Allow(permission: Permission, ...inSomeCases: Permission[]): MethodDecorator {
   const check: MiddlewareFn<Context> = async ({ context, info }, next) => {
-    authorizeToAsk(context.viewer, permission);
     try {
+      authorizeToAsk(context.viewer, permission);
       return await next();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -25,7 +26,11 @@ export function Allow(permission: Permission): MethodDecorator {
     }
   };
   return (target, property, descriptor) => {
-    Extensions({ permission })(target, property as string, descriptor as TypedPropertyDescriptor<unknown>);
+    Extensions({ permission, inSomeCases })(
+      target,
+      property as string,
+      descriptor as TypedPropertyDescriptor<unknown>,
+    );
     UseMiddleware(check)(target, property as string, descriptor as TypedPropertyDescriptor<unknown>);
   };
 }

@@ -1,6 +1,7 @@
-import { Forbidden, KeyForbidden, Unauthenticated } from '../core/problems';
+import { Forbidden, KeyForbidden, refuse, Unauthenticated } from '../core/problems';
 import { logSecurity } from '../core/securityLog';
-import type { OwnerRule, Rule } from './rules';
+import { hasProof, ProofNeeded } from './proof';
+import { PROOF, type OwnerRule, type ProofRule, type Rule } from './rules';
 import { Role } from './role.enum';
 import { Scope } from './scope.enum';
 import type { Viewer } from './viewer';
@@ -9,8 +10,8 @@ export type { Viewer } from './viewer';
 
 type MaybeViewer = Viewer | undefined;
 
-/** A permission: the rule that grants it, and the scopes of which an API key needs one. */
-export type PermissionEntry = readonly [rule: Rule | OwnerRule, scopes: readonly Scope[]];
+/** A permission: the rule that grants it, the scopes of which an API key needs one, and whether it asks for a proof. */
+export type PermissionEntry = readonly [rule: Rule | OwnerRule, scopes: readonly Scope[], proof?: ProofRule];
 /** The permissions of a domain, by name (`noun:verb`). */
 export type PermissionTable = Readonly<Record<string, PermissionEntry>>;
 
@@ -51,6 +52,9 @@ export const describeScopes = (permission: Permission): string =>
     .map((scope) => scope.toLowerCase())
     .join(' or ') || 'never';
 
+/** How the permission asks for a proof; undefined if it does not. */
+export const proofRuleOf = (permission: Permission): ProofRule | undefined => table[permission]![2];
+
 /** Whether the permission depends on the owner of the subject. */
 export const isForOwners = (permission: Permission): permission is OwnerPermission =>
   'allows' in ruleOf(permission);
@@ -82,13 +86,17 @@ export function can<P extends Permission>(
   return allows && hasScope(viewer, permission);
 }
 
-/** Throws if can() is false: Unauthenticated without a viewer, Forbidden with one. */
+/**
+ * Throws if can() is false: Unauthenticated without a viewer, Forbidden with one. Refuses ProofNeeded to a viewer who may,
+ * if the permission asks for a proof and the last one is too old.
+ */
 export function authorize<P extends Permission>(
   viewer: MaybeViewer,
   permission: P,
   ...about: About<P>
 ): void {
   if (!can(viewer, permission, ...about)) forbid(viewer, permission);
+  requireProof(viewer, permission);
 }
 
 /** Like authorize(), and returns the viewer. */
@@ -108,15 +116,20 @@ export function authorized<P extends Permission>(
 export const mayAsk = (viewer: MaybeViewer, permission: Permission): boolean =>
   ruleOf(permission).mayAsk(viewer) && hasScope(viewer, permission);
 
-/** Throws like authorize() if mayAsk() is false. */
+/** Throws and refuses like authorize(), by mayAsk(). */
 export function authorizeToAsk(viewer: MaybeViewer, permission: Permission): void {
   if (!mayAsk(viewer, permission)) forbid(viewer, permission);
+  requireProof(viewer, permission);
 }
 
 /** Like authorizeToAsk(), and returns the viewer, who is signed in if the subject has an owner. */
 export function authorizedToAsk(viewer: MaybeViewer, permission: OwnerPermission): Viewer {
   authorizeToAsk(viewer, permission);
   return viewer ?? forbid(viewer, permission);
+}
+
+function requireProof(viewer: MaybeViewer, permission: Permission): void {
+  if (proofRuleOf(permission) === PROOF && viewer && !hasProof(viewer)) refuse(new ProofNeeded());
 }
 
 function forbid(viewer: MaybeViewer, permission: Permission): never {

@@ -41,6 +41,12 @@ export const owningCustomer: OwnerRule = {
   allows: (viewer, subject) => customer.mayAsk(viewer) && isOwner(viewer, subject),
 };
 
+/** The permission asks for a proof that the owner is at the device; see proof.ts. */
+export const PROOF = 'PROOF';
+/** The same, and the service accepts the current password of the input as well; see requireOwner(). */
+export const PROOF_OR_PASSWORD = 'PROOF_OR_PASSWORD';
+export type ProofRule = typeof PROOF | typeof PROOF_OR_PASSWORD;
+
 /** The scopes of which an API key needs one to use its owner's permission. */
 export const READ = [Scope.READ];
 export const BOOK = [Scope.BOOK];

@@ -1,6 +1,9 @@
 import type { Role } from './role.enum';
 import type { Scope } from './scope.enum';
 
+/** How a request came: an existing client at /api/v1 and Socket.IO, or everything else. */
+export type Channel = 'website' | 'existingClient';
+
 /** The user of a request, by a session or by an API key; read from the database at every request. */
 export interface Viewer {
   id: string;
@@ -8,6 +11,10 @@ export interface Viewer {
   role: Role;
   /** Empty for an API key. */
   sessionId: string;
+  /** When the session last proved that the owner is at the device; see proof.ts. */
+  provenAt?: Date | null;
+  /** True for a session that an existing client opened, and only at /api/v1 and Socket.IO: it cannot give a proof. */
+  needsNoProof?: boolean;
   key?: ViewerKey;
 }
 

@@ -9,6 +9,7 @@ import {
   customer,
   owner,
   ownerOrAdmin,
+  PROOF,
   READ,
   STAFF,
 } from '../access/rules';
@@ -106,6 +107,7 @@ const permissions = {
   'booking:cancel': [ownerOrAdmin, BOOK_OR_STAFF],
   'booking:choose-refund': [admin, STAFF],
   'booking:refund': [admin, STAFF],
+  'booking:refund-much': [admin, STAFF, PROOF],
   'booking:end-many': [admin, STAFF],
   'booking:note': [admin, STAFF],
   'arrival:set': [ownerOrAdmin, BOOK_OR_STAFF],
@@ -134,10 +136,7 @@ declare module '../access/policy' {
 }
 declare module '../core/events' {
   interface Events {
-    /**
-     * A booking with stays in a hotel took a step, such as a payment or a check-in. The key is the hotel's
-     * id.
-     */
+    /** A booking with stays in a hotel took a step, such as a payment or a check-in. The key is the hotel's id. */
     bookingMoved: { bookingId: string };
   }
 }

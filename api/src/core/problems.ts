@@ -75,14 +75,18 @@ export class Unauthenticated extends Error {
   }
 }
 
-/** The reasons for refusing an API key. */
+/** The reasons for refusing an API key, or a session of an app password. */
 const KEY_REFUSALS = {
   KEY_UNKNOWN: 'This API key is unknown. Check that you sent the whole key.',
   KEY_REVOKED: 'This API key has been revoked or replaced. Create a new one in your account.',
   KEY_EXPIRED: 'This API key has expired. Create a new one in your account.',
+  APP_PASSWORD: 'An app password works at /api/v1 only. Sign in with your password or a passkey instead.',
 } as const;
 
-/** The request has an invalid API key. It is refused, not answered as a visitor's request. */
+/**
+ * The request has an invalid API key, or a session of an app password that is not valid there. It is refused, not answered
+ * as a visitor's request.
+ */
 export class KeyRefused extends Unauthenticated {
   constructor(readonly reason: keyof typeof KEY_REFUSALS) {
     super(KEY_REFUSALS[reason]);

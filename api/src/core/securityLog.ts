@@ -6,6 +6,8 @@ type SecurityEvent =
   | 'secondFactorFailed'
   | 'passkeyCopied'
   | 'factorsReset'
+  | 'proofGiven'
+  | 'proofFailed'
   | 'passwordChanged'
   | 'forbidden'
   | 'tooManyAttempts'

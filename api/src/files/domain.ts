@@ -1,9 +1,10 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, STAFF } from '../access/rules';
+import { admin, PROOF, STAFF } from '../access/rules';
 
 const permissions = {
   'list:export': [admin, STAFF],
+  'list:export-people': [admin, STAFF, PROOF],
   'hotel:import': [admin, STAFF],
 } as const satisfies PermissionTable;
 

@@ -7,6 +7,8 @@ export interface EntryPoint {
   field: string;
   /** Undefined if none is declared; makeSchema() then throws. */
   permission: Permission | undefined;
+  /** Permissions with a proof that its service checks for some inputs or records. */
+  inSomeCases: readonly Permission[];
 }
 
 type RootField = GraphQLField<unknown, Context>;
@@ -19,6 +21,7 @@ export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
         kind: root.name.toLowerCase(),
         field: field.name,
         permission: permissionOf(field),
+        inSomeCases: (field.extensions.inSomeCases ?? []) as Permission[],
       })),
     )
     .sort((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));

@@ -2,7 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { listEntryPoints } from './entryPoints';
 import { printCosts } from './cost/printCosts';
-import { describeScopes, describeHolders } from '../access/policy';
+import { PROOF_MINUTES } from '../../../schema/accounts';
+import { describeScopes, describeHolders, proofRuleOf, type Permission } from '../access/policy';
+import { PROOF } from '../access/rules';
 
 const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
 
@@ -13,18 +15,27 @@ export const printGraph = (schema: GraphQLSchema): string =>
 /** The text of schema/access.md: the permission of each root field and the cost of operations. */
 export function printAccess(schema: GraphQLSchema): string {
   const rows = listEntryPoints(schema).map(
-    ({ kind, field, permission }) =>
-      `| ${kind} | \`${field}\` | \`${permission}\` | ${permission ? describeHolders(permission) : ''} | ${permission ? describeScopes(permission) : ''} |`,
+    ({ kind, field, permission, inSomeCases }) =>
+      `| ${kind} | \`${field}\` | \`${permission}\` | ${permission ? describeHolders(permission) : ''} | ${permission ? describeScopes(permission) : ''} | ${permission ? describeProof(permission, inSomeCases) : ''} |`,
   );
   return [
     '# Who may call what',
     '',
-    'Printed from the policy table by `npm run schema`. "The owner" is checked again with the thing itself. An API key may do\nwhat its owner may, where it has the scope of the last column.',
+    `Printed from the policy table by \`npm run schema\`. "The owner" is checked again with the thing itself. An API key may do\nwhat its owner may, where it has the scope of "With a key". "Needs proof": the session must have proved within the last\n${PROOF_MINUTES} minutes that its owner is at the device (giveProof); API keys and existing clients at /api/v1 are exempt.`,
     '',
-    '| Kind | Name | Permission | Who | With a key |',
-    '|---|---|---|---|---|',
+    '| Kind | Name | Permission | Who | With a key | Needs proof |',
+    '|---|---|---|---|---|---|',
     ...rows,
     '',
     printCosts(schema),
   ].join('\n');
 }
+
+/** When a field needs a proof, in the words of schema/access.md; empty if it never does. */
+function describeProof(permission: Permission, inSomeCases: readonly Permission[]): string {
+  const cases = inSomeCases.map((one) => `for \`${one}\`${alternativeTo(one)}`);
+  return [...(proofRuleOf(permission) ? [`yes${alternativeTo(permission)}`] : []), ...cases].join('; ');
+}
+
+const alternativeTo = (permission: Permission): string =>
+  proofRuleOf(permission) === PROOF ? '' : ', or the password';

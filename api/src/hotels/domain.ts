@@ -1,7 +1,7 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, anyone, READ, STAFF } from '../access/rules';
+import { admin, anyone, PROOF, READ, STAFF } from '../access/rules';
 import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { cachedTable } from '../database/cachedTable';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
@@ -42,6 +42,7 @@ const permissions = {
   'extra:update': [admin, STAFF],
   'hotelType:manage': [admin, STAFF],
   'hotel:manage': [admin, STAFF],
+  'hotel:delete': [admin, STAFF, PROOF],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

@@ -69,7 +69,7 @@ export class HotelResolver {
     return updateHotel(viewer, input);
   }
 
-  @Allow('hotel:manage')
+  @Allow('hotel:delete')
   @Mutation(() => DeleteHotelResult, {
     description:
       'Deletes a hotel with its rooms and reviews: it can no longer be found or booked. Upcoming bookings are cancelled and refunded in full; if there are many, this takes some minutes, and they stay CONFIRMED until then. Refused while guests are in house. Administrators only.',

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
+import { ProofNeeded } from '../access/proof';
 import { StaysInProgress } from '../users/staysInProgress.types';
 import { Outdated } from '../users/version.types';
 import { Deleted, DoesNotExist, NameTaken, UnknownStaff } from './catalogue.types';
@@ -31,5 +32,5 @@ export const UpdateHotelResult = createUnionType({
 export const DeleteHotelResult = createUnionType({
   name: 'DeleteHotelResult',
   description: 'Confirms the deletion, or says why not.',
-  types: () => [Deleted, DoesNotExist, StaysInProgress] as const,
+  types: () => [Deleted, DoesNotExist, StaysInProgress, ProofNeeded] as const,
 });

@@ -38,10 +38,11 @@ const deletions = {
 /**
  * Deletes a hotel with its rooms, photos and reviews. The hotel closes at once: it can no longer be found or
  * booked, and its name is free. Coming bookings are cancelled and refunded in full, past ones do not change.
- * A job finishes the deletion of a large hotel. Refuses DoesNotExist, and StaysInProgress while guests are in house.
+ * A job finishes the deletion of a large hotel. Refuses ProofNeeded, DoesNotExist, and StaysInProgress while guests are
+ * in house.
  */
 export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
-  authorize(viewer, 'hotel:manage');
+  authorize(viewer, 'hotel:delete');
   await transaction(async () => {
     const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));

@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { passwordProblem, usernameProblem } from '../../../schema/accounts';
+import { passwordProblem, PROOF_MINUTES, usernameProblem } from '../../../schema/accounts';
 import { emailProblem } from '../../../schema/emailAddress';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/textRules';
@@ -14,6 +14,9 @@ export const CurrentPassword =
     IsOptional()(target, name as string);
     MaxLength(200, { message: 'The password is too long' })(target, name as string);
   };
+
+/** The description of a current password that may be left out after a proof. */
+export const PASSWORD_OR_PROOF = `The current password; required unless this session proved within the last ${PROOF_MINUTES} minutes that you are at the device; see giveProof.`;
 
 const CAPTCHA = 'The solved captcha; see settings.captcha.';
 
@@ -122,7 +125,9 @@ export class UpdateAccountInput {
   @Rule(emailProblem)
   email?: string | null;
 
-  @CurrentPassword('The current password; required to change the email address.')
+  @CurrentPassword(
+    'The current password; required to change the email address, and the username unless the session gave a proof; see giveProof.',
+  )
   currentPassword?: string | null;
 }
 
@@ -148,7 +153,7 @@ export abstract class PaidStaysInput {
 
 @InputType({ description: 'How to delete the account.' })
 export class DeleteAccountInput extends PaidStaysInput {
-  @CurrentPassword('The current password; required unless you have just signed in on this device.')
+  @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
 

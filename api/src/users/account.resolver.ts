@@ -105,7 +105,7 @@ export class AccountResolver {
     return PasswordChanged.of('Your password has been changed. Your other devices are signed out.');
   }
 
-  @Allow('account:change')
+  @Allow('account:change', 'account:change-username')
   @Mutation(() => UpdateAccountResult, {
     description:
       'Changes the given fields of your own account. A new email address is used once it is confirmed with the link sent to it; the old one gets a link to undo the change. The answer is the same whether or not the address is taken.',

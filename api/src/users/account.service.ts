@@ -5,15 +5,16 @@ import { BadInput, refuse } from '../core/problems';
 import { usernameChangedMail } from '../mails/signIn.mails';
 import type { UpdateAccountInput } from './account.inputs';
 import { UsernameTaken } from './account.types';
+import { requireOwner } from './factors/proof.service';
 import { changeEmail, permitEmailChange, type EmailChangeRequest } from './emails/emailChange.service';
 import { tellOwner } from './factors/tellOwner.service';
 import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';
 
 /**
- * Changes the provided fields of the viewer's own account. A new email address requires the password and
- * takes effect when it is confirmed; see changeEmail(). Refuses UsernameTaken, WrongPassword,
- * TooManyAttempts.
+ * Changes the provided fields of the viewer's own account. A new username requires a proof or the password. A new email
+ * address requires the password and takes effect when it is confirmed; see changeEmail(). Refuses UsernameTaken,
+ * ProofNeeded, WrongPassword, TooManyAttempts.
  */
 export async function updateAccount(
   viewer: Viewer | undefined,
@@ -23,6 +24,8 @@ export async function updateAccount(
   const owner = authorized(viewer, 'account:change');
   const { name, username, email } = input;
   if (!name && !username && !email) throw new BadInput('You did not provide any information to update');
+  if (username && (await isNewUsername(owner.id, username)))
+    await requireOwner(authorized(viewer, 'account:change-username'), input.currentPassword);
   const permit = email ? await permitEmailChange(owner, email, input, asking) : undefined;
   try {
     return await transaction(async () => {
@@ -46,3 +49,5 @@ async function rename(user: User, username: string): Promise<void> {
   Object.assign(user, columns);
   if (isNew) await tellOwner(user, (facts) => usernameChangedMail({ ...facts, username: columns.username }));
 }
+const isNewUsername = async (id: string, username: string): Promise<boolean> =>
+  (await repo(User).findOneByOrFail({ id })).username !== usernameColumns(username).username;

@@ -3,6 +3,7 @@ import { later } from '../../test/clock';
 import { ask, isSignedIn, NEW_PASSWORD } from '../../test/accountHelpers';
 import { referenceFor } from '../../test/checkoutHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { PROOF_MINUTES } from '../../../schema/accounts';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
 import { Night } from '../rooms/nights/night.entity';
@@ -223,14 +224,14 @@ describe('deleting the account', () => {
     expect((await makeUser('CUSTOMER', { email: user.email })).emailKey).toBe(user.emailKey);
   });
 
-  test('requires the password, unless the session was opened within five minutes', async () => {
+  test('requires the password, unless the session gave a proof within ten minutes', async () => {
     const user = await makeUser();
     const person = await server.as(user);
     const leave = async (input: object) => (await ask(person, 'deleteAccount', input)).__typename;
     expect(await leave({ currentPassword: 'Wrong#2026' })).toBe('WrongPassword');
-    await later(5 * 60_000 + 1000, async () => {
+    await later(PROOF_MINUTES * 60_000, async () => {
       await person.graphql('mutation { renewSession { __typename } }');
-      expect(await leave({})).toBe('WrongPassword');
+      expect(await leave({})).toBe('ProofNeeded');
       expect(await leave({ currentPassword: PASSWORD })).toBe('AccountDeleted');
     });
     const other = await server.as(await makeUser());

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
 import { Problem } from '../core/problems';
+import { ProofNeeded } from '../access/proof';
 import { TooManyAttempts } from '../access/limits/limit.types';
 import { build } from '../core/build';
 import { CaptchaRefused } from './captchaGuard';
@@ -197,7 +198,7 @@ export const ChangePasswordResult = createUnionType({
 export const UpdateAccountResult = createUnionType({
   name: 'UpdateAccountResult',
   description: 'The updated account, or why it was not changed; a new address waits in its pendingEmail.',
-  types: () => [User, UsernameTaken, WrongPassword, TooManyAttempts] as const,
+  types: () => [User, UsernameTaken, ProofNeeded, WrongPassword, TooManyAttempts] as const,
 });
 
 export const DeleteAccountResult = createUnionType({
@@ -206,6 +207,7 @@ export const DeleteAccountResult = createUnionType({
   types: () =>
     [
       AccountDeleted,
+      ProofNeeded,
       WrongPassword,
       TooManyAttempts,
       PaidStaysAhead,

@@ -4,14 +4,14 @@ import { authorized, type Viewer } from '../access/policy';
 import { hook } from '../core/hooks';
 import type { DeleteAccountInput, PaidStaysInput } from './account.inputs';
 import { ApiKey } from './keys/apiKey.entity';
-import { endSessions, hasJustSignedIn } from './sessions/device.service';
 import { deleteFactors } from './factors/factorReset.service';
 import { readMethods } from './factors/signInMethods.service';
+import { requireOwner } from './factors/proof.service';
+import { endSessions } from './sessions/device.service';
 import { EmailChange } from './emails/emailChange.entity';
 import { listEmailChanges } from './emails/emailChange.service';
 import { emailColumns, nameColumns, usernameColumns } from './normalise';
 import { PasswordReset } from './passwords/passwordReset.entity';
-import { requirePassword } from './passwords/passwords';
 import { Registration } from './emails/registration.entity';
 import { Session } from './sessions/session.entity';
 import { DELETED_DOMAIN, DELETED_NAME, User, isActiveAdmin, isDeleted } from './user.entity';
@@ -35,19 +35,16 @@ export const onDataExport = hook<DataExport, unknown>();
 
 /**
  * Deletes the viewer's account: signs out every device, releases holds, removes personal data. Past bookings
- * remain under 'Deleted user'. Requires the password, unless the session was opened within the last minutes;
- * if the password is optional, it is checked when provided. Refuses WrongPassword, TooManyAttempts,
- * LastAdministrator, StaysInProgress, and PaidStaysAhead unless the input says to cancel them.
+ * remain under 'Deleted user'. Requires a proof or the password. Refuses ProofNeeded, WrongPassword,
+ * TooManyAttempts, LastAdministrator, StaysInProgress, and PaidStaysAhead unless the input says to cancel them.
  */
 export async function deleteAccount(
   viewer: Viewer | undefined,
   { currentPassword, cancelPaidStays }: DeleteAccountInput,
-  isPasswordOptional = false,
 ): Promise<void> {
-  const { id, sessionId } = authorized(viewer, 'account:delete');
-  if (currentPassword || !(isPasswordOptional || (await hasJustSignedIn(sessionId))))
-    await requirePassword(await repo(User).findOneByOrFail({ id }), currentPassword, sessionId);
-  await transaction(() => deleteUserAccount(id, { cancelPaidStays, isOwn: true }));
+  const owner = authorized(viewer, 'account:delete');
+  await requireOwner(owner, currentPassword);
+  await transaction(() => deleteUserAccount(owner.id, { cancelPaidStays, isOwn: true }));
 }
 
 /** Deletes a user's account inside the caller's transaction; returns false if no such account exists. */

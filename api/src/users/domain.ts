@@ -2,7 +2,18 @@ import { IsNull } from 'typeorm';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, anyone, BOOK, NEVER, ownerOrAdmin, READ, signedIn, STAFF } from '../access/rules';
+import {
+  admin,
+  anyone,
+  BOOK,
+  NEVER,
+  ownerOrAdmin,
+  PROOF,
+  PROOF_OR_PASSWORD,
+  READ,
+  signedIn,
+  STAFF,
+} from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { AccountResolver } from './account.resolver';
 import { onAccountDeleted, onDataExport } from './accountDeletion.service';
@@ -20,6 +31,7 @@ import { AppPassword } from './factors/appPassword.entity';
 import { FactorResolver } from './factors/factor.resolver';
 import { FactorResetResolver } from './factors/factorReset.resolver';
 import { applyFactorResets } from './factors/factorReset.service';
+import { ProofResolver } from './factors/proof.resolver';
 import { Passkey } from './factors/passkey.entity';
 import { RecoveryCode } from './factors/recoveryCode.entity';
 import { SECRET_PURPOSE } from './factors/secondFactor.service';
@@ -50,13 +62,17 @@ const permissions = {
   'session:renew': [anyone, NEVER],
   'session:end': [anyone, NEVER],
   'session:list-own': [signedIn, NEVER],
+  'session:end-own': [signedIn, NEVER, PROOF],
+  'proof:give': [signedIn, NEVER],
   'viewer:read': [anyone, READ],
   'key:own': [signedIn, NEVER],
+  'key:create': [signedIn, NEVER, PROOF_OR_PASSWORD],
   'account:create': [anyone, NEVER],
   'account:read': [ownerOrAdmin, READ],
   'account:read-own': [signedIn, READ],
   'account:change': [signedIn, NEVER],
-  'account:delete': [signedIn, NEVER],
+  'account:change-username': [signedIn, NEVER, PROOF_OR_PASSWORD],
+  'account:delete': [signedIn, NEVER, PROOF_OR_PASSWORD],
   'password:forget': [anyone, NEVER],
   'email:confirm': [anyone, NEVER],
   'newsletter:subscribe': [anyone, BOOK],
@@ -64,11 +80,13 @@ const permissions = {
   'user:find': [admin, STAFF],
   'user:create': [admin, NEVER],
   'user:update': [admin, NEVER],
-  'user:delete': [admin, NEVER],
+  'user:make-admin': [admin, NEVER, PROOF],
+  'user:sign-out': [admin, NEVER, PROOF],
+  'user:delete': [admin, NEVER, PROOF],
   'view:own': [admin, STAFF],
   'factor:read': [signedIn, NEVER],
-  'factor:change': [signedIn, NEVER],
-  'factor:reset': [admin, NEVER],
+  'factor:change': [signedIn, NEVER, PROOF],
+  'factor:reset': [admin, NEVER, PROOF],
   'factor:keep': [anyone, NEVER],
 } as const satisfies PermissionTable;
 
@@ -109,6 +127,7 @@ export const users: Domain = {
     AuditEntryResolver,
     SessionResolver,
     DeviceResolver,
+    ProofResolver,
     EmailChangeResolver,
     ApiKeyResolver,
     NewsletterResolver,

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { ROLE_CODES } from '../../../schema/accounts';
@@ -36,10 +37,11 @@ const INVITATION_HOURS = 24;
 
 /**
  * Creates an account for another person, who gets a link to choose a password. Refuses UsernameTaken,
- * EmailTaken.
+ * EmailTaken, and ProofNeeded for an administrator.
  */
 export async function createUser(viewer: Viewer | undefined, input: CreateUserInput): Promise<User> {
   authorize(viewer, 'user:create');
+  if (input.role === Role.ADMIN) authorize(viewer, 'user:make-admin');
   const passwordHash = await unknownPassword();
   const roleCode = ROLE_CODES[input.role ?? Role.CUSTOMER];
   const user = newUser({ ...input, roleCode, passwordHash, verified: false });
@@ -62,7 +64,8 @@ export async function createUser(viewer: Viewer | undefined, input: CreateUserIn
 
 /**
  * Changes a user's role, or whether the user may sign in. Both take effect at once: disabling signs the user
- * out on every device, changing the role signs nobody out. Refuses UnknownUser, LastAdministrator, Outdated.
+ * out on every device, changing the role signs nobody out. Refuses UnknownUser, LastAdministrator, Outdated,
+ * and ProofNeeded if the user becomes an active administrator.
  */
 export async function updateUser(viewer: Viewer | undefined, input: UpdateUserInput): Promise<User> {
   authorize(viewer, 'user:update');
@@ -73,9 +76,16 @@ export async function updateUser(viewer: Viewer | undefined, input: UpdateUserIn
 }
 
 /** Updates several users like updateUser(). */
-export function updateUsers(viewer: Viewer | undefined, input: UpdateUsersInput): Promise<BulkResult[]> {
+export async function updateUsers(
+  viewer: Viewer | undefined,
+  input: UpdateUsersInput,
+): Promise<BulkResult[]> {
   authorize(viewer, 'user:update');
   checkChange(input);
+  const users = await repo(User).findBy({ id: In(input.userIds) });
+  // One proof is for all of them, so it is asked for before the first changes.
+  if (users.some((user) => !isActiveAdmin(user) && isActiveAdmin({ ...user, ...changed(user, input) })))
+    authorize(viewer, 'user:make-admin');
   return forEach(input.userIds, (id) => changeUser(viewer, 'updateUsers', id, input));
 }
 
@@ -84,7 +94,7 @@ export function signOutUsers(
   viewer: Viewer | undefined,
   { userIds }: SignOutUsersInput,
 ): Promise<BulkResult[]> {
-  authorize(viewer, 'user:update');
+  authorize(viewer, 'user:sign-out');
   return forEach(userIds, (id) =>
     transaction(async () => {
       await lockKnown(id);
@@ -100,6 +110,12 @@ function checkChange({ role, active }: UserChange): void {
   if (!role && active == null) throw new BadInput('Choose a role, or whether the user is active.');
 }
 
+/** The role and the access of a user after the change. */
+const changed = (user: User, { role, active }: UserChange): Pick<User, 'roleCode' | 'active'> => ({
+  roleCode: role ? ROLE_CODES[role] : user.roleCode,
+  active: active ?? user.active,
+});
+
 async function lockKnown(id: string): Promise<User> {
   const [user] = await lockRows(User, [id]);
   return !user || isDeleted(user) ? refuse(new UnknownUser('this user does not exist')) : user;
@@ -109,16 +125,16 @@ function changeUser(
   viewer: Viewer | undefined,
   action: string,
   id: string,
-  { role, active, version }: UserChange & Pick<UpdateUserInput, 'version'>,
+  { version, ...change }: UserChange & Pick<UpdateUserInput, 'version'>,
 ): Promise<User> {
   return transaction(async () => {
     const user = await lockKnown(id);
     await raiseVersion(viewer, user, version);
     const wasAdmin = isActiveAdmin(user);
     const before = shown(user);
-    if (role) user.roleCode = ROLE_CODES[role];
-    if (active != null) user.active = active;
+    Object.assign(user, changed(user, change));
     if (wasAdmin && !isActiveAdmin(user)) await requireAnotherAdmin();
+    if (!wasAdmin && isActiveAdmin(user)) authorize(viewer, 'user:make-admin');
     await repo(User).save(user);
     await record(viewer, action, user.id, before, shown(user));
     if (user.active) publishViewerChanged(user.id);
@@ -128,8 +144,8 @@ function changeUser(
 }
 
 /**
- * Deletes a user's account in the same way as the user could. Refuses UnknownUser, LastAdministrator,
- * PaidStaysAhead, StaysInProgress.
+ * Deletes a user's account in the same way as the user could. Refuses ProofNeeded, UnknownUser,
+ * LastAdministrator, PaidStaysAhead, StaysInProgress.
  */
 export function deleteUser(viewer: Viewer | undefined, { userId, ...input }: DeleteUserInput): Promise<void> {
   authorize(viewer, 'user:delete');

@@ -118,7 +118,7 @@ export class UserAdminResolver {
     return findUser(viewer, id);
   }
 
-  @Allow('user:create')
+  @Allow('user:create', 'user:make-admin')
   @Mutation(() => CreateUserResult, {
     description:
       'Creates an account for someone and emails them a link to choose a password. Administrators only.',
@@ -130,7 +130,7 @@ export class UserAdminResolver {
     return createUser(viewer, input);
   }
 
-  @Allow('user:update')
+  @Allow('user:update', 'user:make-admin')
   @Mutation(() => UpdateUserResult, {
     description:
       "Changes a user's role, or whether they may sign in, effective immediately. Administrators only.",
@@ -143,7 +143,7 @@ export class UserAdminResolver {
   }
 
   @ListSize(100)
-  @Allow('user:update')
+  @Allow('user:update', 'user:make-admin')
   @Mutation(() => [BulkResult], {
     description:
       'Changes the role of users, or whether they may sign in, effective immediately, and reports the result for each. Administrators only.',
@@ -156,7 +156,7 @@ export class UserAdminResolver {
   }
 
   @ListSize(100)
-  @Allow('user:update')
+  @Allow('user:sign-out')
   @Mutation(() => [BulkResult], {
     description:
       'Signs users out on all their devices, and reports the result for each. Administrators only.',

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
+import { ProofNeeded } from '../access/proof';
 import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.types';
 import { PaidStaysAhead, StaysInProgress } from './staysInProgress.types';
 import { User } from './user.entity';
@@ -12,18 +13,19 @@ export class UserDeleted {
 
 export const CreateUserResult = createUnionType({
   name: 'CreateUserResult',
-  description: 'The new user, or which name or address is taken.',
-  types: () => [User, UsernameTaken, EmailTaken] as const,
+  description: 'The new user, or why no account was created.',
+  types: () => [User, UsernameTaken, EmailTaken, ProofNeeded] as const,
 });
 
 export const UpdateUserResult = createUnionType({
   name: 'UpdateUserResult',
   description: 'The updated user, or why nothing was changed.',
-  types: () => [User, UnknownUser, LastAdministrator, Outdated] as const,
+  types: () => [User, UnknownUser, LastAdministrator, Outdated, ProofNeeded] as const,
 });
 
 export const DeleteUserResult = createUnionType({
   name: 'DeleteUserResult',
   description: 'Confirms the deletion, or says why not.',
-  types: () => [UserDeleted, UnknownUser, PaidStaysAhead, StaysInProgress, LastAdministrator] as const,
+  types: () =>
+    [UserDeleted, UnknownUser, PaidStaysAhead, StaysInProgress, LastAdministrator, ProofNeeded] as const,
 });

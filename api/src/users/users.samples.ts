@@ -30,6 +30,9 @@ export const samples: Record<string, Sample> = {
   'mutation endSession': {
     document: () => `mutation { endSession(input: { sessionId: "${'f'.repeat(24)}" }) }`,
   },
+  'mutation giveProof': {
+    document: () => 'mutation { giveProof(input: { password: "x" }) { __typename } }',
+  },
   'mutation register': {
     document: () =>
       `mutation { register(input: { name: "A", username: "newcomer", email: "a@staybook.example", password: "${PASSWORD}" }) { __typename } }`,

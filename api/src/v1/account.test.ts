@@ -5,7 +5,7 @@ import { PASSWORD, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Guests } from '../../test/guests';
 import { clearCounters } from '../core/counters';
-import { rest } from './testing/client';
+import { existingClient, rest } from './testing/client';
 
 let server: TestServer;
 let changes: EmailChanges;
@@ -44,8 +44,8 @@ test('changing to an address that someone else has is answered like changing to 
   expect([said.status, said.body]).toEqual([200, 'Your account has been updated']);
 });
 
-test('deleting the account needs no password, even long after signing in', async () => {
-  const person = await server.as(await makeUser());
+test('deleting the account needs no password of an existing client, even long after signing in', async () => {
+  const person = await existingClient(server, await makeUser());
   await later(10 * 60_000, async () =>
     expect((await rest(person, 'DELETE', '/auth/deletemyaccount')).status).toBe(204),
   );

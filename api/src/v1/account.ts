@@ -76,7 +76,7 @@ export const accountRoutes = [
     async handle({ viewer, query: { cancelPaidStays = false }, cookies }) {
       const { id } = authorized(viewer, 'account:delete');
       const remove = async (cancel: boolean) =>
-        deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays: cancel }), true);
+        deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays: cancel }));
       await confirmByRepeating({ viewerId: id, userId: id, cancelPaidStays, remove });
       cookies.clearRefreshToken();
     },

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { explain, mask } from '../graphql/answers/errorFormat';
 import { outageMessage } from '../graphql/answers/outage.service';
+import { ProofNeeded } from '../access/proof';
 import { TooManyAttempts } from '../access/limits/limit.types';
 import { kindOfRefused } from '../graphql/answers/refusedInput';
 import { reportRefusedRequest } from '../http/refusedRequest';
@@ -76,12 +77,16 @@ function failureOf(error: unknown): Failed {
   if (error instanceof Unauthenticated)
     return { status: 401, message: 'You are not authenticated. Please log in' };
   if (error instanceof Forbidden) return { status: 401, message: 'You are not authorized to view this page' };
-  if (error instanceof Refusal) return { status: statusOf(error.problem), message: error.message };
+  if (error instanceof Refusal) return { status: statusOf(error.problem), ...refused(error) };
   if (error instanceof Busy) return { status: 429, message: error.message };
   const message = explain(error)?.message;
   if (message) return { status: 400, message };
   return fromTransport(error) ?? { status: outageMessage(error) ? 503 : 500, message: mask(error).message };
 }
+
+/** The message of a refusal; a needed proof has a code as well, since its status alone would say that a token expired. */
+const refused = (error: Refusal): Pick<Failed, 'message' | 'code'> =>
+  error.problem instanceof ProofNeeded ? explain(error)! : { message: error.message };
 
 const statusOf = (problem: Problem): number =>
   problem.status ?? (problem.constructor as typeof Problem).status;

@@ -160,7 +160,7 @@ export const hotelRoutes = [
   route({
     method: 'delete',
     path: '/hotels/:id',
-    permission: 'hotel:manage',
+    permission: 'hotel:delete',
     summary:
       'Deletes a hotel with its rooms and reviews; upcoming bookings are cancelled and refunded in full; refused while guests are in house',
     params: IdParams,

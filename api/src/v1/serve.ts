@@ -27,7 +27,7 @@ import { sendAnswer, sendRemembered } from './sendAnswer';
 export const serve =
   (route: Route): RequestHandler =>
   async (request, response) => {
-    const viewer = await readViewer(request);
+    const viewer = await readViewer(request, 'existingClient');
     checkPermission(viewer, route.permission, request);
     if (route.byCookie && isCrossSite(request)) throw new CrossSite();
     const caller = { viewer, address: addressOf(request), response };

@@ -37,7 +37,7 @@ export const sessionRoutes = [
     async handle({ body, userAgent, address, cookies }) {
       const input = await inputOf(SignInInput, { ...body, trustDevice: false });
       const { device, refreshToken } = cookies;
-      const origin = { userAgent, address, device, refreshToken, isExistingClient: true };
+      const origin = { userAgent, address, device, refreshToken, channel: 'existingClient' as const };
       return present(await signIn(input, origin), cookies);
     },
   }),
@@ -68,7 +68,7 @@ export const sessionRoutes = [
 /** Existing clients distinguish an invalid cookie (403) from a missing one (401). */
 async function renew(cookies: Context['cookies']): Promise<OpenSession> {
   try {
-    return await renewSession(cookies.refreshToken);
+    return await renewSession(cookies.refreshToken, 'existingClient');
   } catch (error) {
     // A cookie that could not be looked up may be valid.
     if (!(error instanceof Refusal)) throw error;

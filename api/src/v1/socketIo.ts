@@ -105,7 +105,7 @@ async function viewerOf(socket: Socket): Promise<{ viewer: Viewer; token?: strin
   const token: unknown = handshake.auth.token ?? handshake.auth.accessToken;
   const authorization = typeof token === 'string' ? `Bearer ${token}` : request.headers.authorization;
   const viewer = authorization
-    ? await readViewer({ headers: { authorization } })
+    ? await readViewer({ headers: { authorization } }, 'existingClient')
     : await viewerOfRefreshToken(cookieOf(request) ?? cookieOf(await upgradeRequest(socket)));
   return viewer && { viewer, token: authorization?.split(' ')[1] };
 }

@@ -1,6 +1,6 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { NEVER, signedIn } from '../access/rules';
+import { NEVER, PROOF_OR_PASSWORD, signedIn } from '../access/rules';
 import { onBookingMoved } from '../bookings/history.service';
 import { onReviewCreated } from '../reviews/createReview.service';
 import { onNightsChanged } from '../rooms/nights/night.service';
@@ -17,7 +17,10 @@ import { deleteWebhooksOf, exportWebhooks } from './webhook.service';
 import { WebhookDelivery } from './webhookDelivery.entity';
 import { WebhookReceiver } from './webhookReceiver.entity';
 
-const permissions = { 'webhook:own': [signedIn, NEVER] } as const satisfies PermissionTable;
+const permissions = {
+  'webhook:own': [signedIn, NEVER],
+  'webhook:create': [signedIn, NEVER, PROOF_OR_PASSWORD],
+} as const satisfies PermissionTable;
 
 declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}

@@ -2,10 +2,9 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validat
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
-import { CurrentPassword } from '../users/account.inputs';
+import { CurrentPassword, PASSWORD_OR_PROOF } from '../users/account.inputs';
 import { WebhookEventType } from './webhook.enum';
 
-const PASSWORD = 'The current password; required unless you have just signed in on this device.';
 const EVENTS = Object.keys(WebhookEventType).length;
 
 @InputType({ description: 'The webhook to create.' })
@@ -21,7 +20,7 @@ export class CreateWebhookInput {
   @ArrayMaxSize(EVENTS, { message: 'Give each event only once' })
   events!: WebhookEventType[];
 
-  @CurrentPassword(PASSWORD)
+  @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
 
@@ -34,7 +33,7 @@ export class WebhookInput {
 
 @InputType({ description: 'The webhook to give a new secret.' })
 export class RotateWebhookSecretInput extends WebhookInput {
-  @CurrentPassword(PASSWORD)
+  @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
 

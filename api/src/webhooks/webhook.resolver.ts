@@ -47,7 +47,7 @@ export class WebhookResolver {
     return listDeliveries(viewer, args);
   }
 
-  @Allow('webhook:own')
+  @Allow('webhook:create')
   @Mutation(() => NewWebhookResult, {
     description:
       'Creates a webhook and sends a challenge to its address. Its secret is returned only this once.',
@@ -59,7 +59,7 @@ export class WebhookResolver {
     return build(NewWebhook, await createWebhook(viewer, input));
   }
 
-  @Allow('webhook:own')
+  @Allow('webhook:create')
   @Mutation(() => NewWebhookResult, {
     description:
       'Gives one of your webhooks a new secret, returned only this once; for a day messages are signed with both.',

@@ -9,7 +9,7 @@ import { Role } from '../access/role.enum';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
 import { takeOrRefuse } from '../access/limits/take';
-import { requireOwner } from '../users/keys/apiKey.service';
+import { requireOwner } from '../users/factors/proof.service';
 import { User } from '../users/user.entity';
 import { WebhookRefused, type NewWebhook } from './webhook.types';
 import { queueChallenge } from './challenge.service';
@@ -57,14 +57,13 @@ export async function listWebhooks(viewer: Viewer | undefined): Promise<Webhook[
 
 /**
  * Makes a webhook, sends a challenge to its address, and returns its secret.
- * Requires the password, unless the session was opened a moment ago. Refuses WebhookRefused, WrongPassword
- * and TooManyAttempts.
+ * Requires a proof or the password. Refuses WebhookRefused, ProofNeeded, WrongPassword and TooManyAttempts.
  */
 export async function createWebhook(
   viewer: Viewer | undefined,
   { url, events, currentPassword }: CreateWebhookInput,
 ): Promise<NewWebhook> {
-  const owner = authorized(viewer, 'webhook:own');
+  const owner = authorized(viewer, 'webhook:create');
   await requireOwner(owner, currentPassword);
   const webhook = newWebhook({
     userId: owner.id,
@@ -87,13 +86,13 @@ export async function createWebhook(
 
 /**
  * Gives a webhook of the viewer a new secret. For a day, messages are signed with the previous one as well.
- * Requires the password like createWebhook(). Refuses WebhookRefused, WrongPassword and TooManyAttempts.
+ * Requires a proof or the password. Refuses WebhookRefused, ProofNeeded, WrongPassword and TooManyAttempts.
  */
 export async function rotateWebhookSecret(
   viewer: Viewer | undefined,
   { webhookId, currentPassword }: RotateWebhookSecretInput,
 ): Promise<NewWebhook> {
-  const owner = authorized(viewer, 'webhook:own');
+  const owner = authorized(viewer, 'webhook:create');
   await requireOwner(owner, currentPassword);
   const webhook = await changeOwn(owner, webhookId, (found) => ({
     ...withNewSecret(found),

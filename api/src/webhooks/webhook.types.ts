@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
+import { ProofNeeded } from '../access/proof';
 import { TooManyAttempts } from '../access/limits/limit.types';
 import { WrongPassword } from '../users/account.types';
 import { Webhook } from './webhook.entity';
@@ -40,7 +41,7 @@ export class WebhookRefused extends Problem {}
 export const NewWebhookResult = createUnionType({
   name: 'NewWebhookResult',
   description: 'The webhook with its secret, or why it was refused.',
-  types: () => [NewWebhook, WebhookRefused, WrongPassword, TooManyAttempts] as const,
+  types: () => [NewWebhook, WebhookRefused, ProofNeeded, WrongPassword, TooManyAttempts] as const,
 });
 
 export const WebhookResult = createUnionType({

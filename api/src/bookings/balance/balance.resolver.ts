@@ -43,7 +43,7 @@ export class BalanceResolver {
     return voidPayment(viewer, input);
   }
 
-  @Allow('booking:refund')
+  @Allow('booking:refund', 'booking:refund-much')
   @Mutation(() => CreditBookingResult, {
     description:
       'Waives a part of what the guest owes, within the limit of goodwill for one booking. Administrators only.',

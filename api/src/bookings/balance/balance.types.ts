@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength, Min, ValidateNested } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { ProofNeeded } from '../../access/proof';
 import { Booking } from '../booking.entity';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { AccountInput, DeskPayment } from '../desk/walkIn.inputs';
@@ -87,5 +88,5 @@ export const VoidPaymentResult = createUnionType({
 export const CreditBookingResult = createUnionType({
   name: 'CreditBookingResult',
   description: 'The booking with what is still owed, or why nothing is waived.',
-  types: () => [Booking, FrontDeskRefused] as const,
+  types: () => [Booking, FrontDeskRefused, ProofNeeded] as const,
 });

@@ -9,6 +9,7 @@ import { queueConfirmationMail } from '../bookingMails.service';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { sumGoodwill } from '../goodwill/goodwill.service';
 import { transition } from '../history.service';
+import { authorizeRefund } from '../pay/authorizeRefund';
 import { Refund } from '../pay/refund.entity';
 import type { CreditBookingInput } from './balance.types';
 import { BookingCredit, newBookingCredit } from './bookingCredit.entity';
@@ -16,11 +17,12 @@ import { owedBy } from './owed';
 
 /**
  * Waives a part of what the guest of a confirmed booking owes, up to the limit of goodwill for one booking. The reason goes
- * into the history. The same key waives it once. Refuses FrontDeskRefused.
+ * into the history. The same key waives it once. Refuses ProofNeeded and FrontDeskRefused.
  */
 export function creditBooking(viewer: Viewer | undefined, input: CreditBookingInput): Promise<Booking> {
   const { id: who } = authorized(viewer, 'booking:refund');
   const { bookingId, cents, idempotencyKey: requestKey } = input;
+  authorizeRefund(viewer, cents);
   const reason = input.reason.trim();
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);

@@ -20,7 +20,7 @@ import { abilities, cancelBooking, cancelBookings, releaseCheckouts } from './ca
 
 @Resolver(() => Booking)
 export class CancellationResolver {
-  @Allow('booking:cancel')
+  @Allow('booking:cancel', 'booking:refund-much')
   @Mutation(() => CancelBookingResult, {
     description:
       'Cancels a confirmed booking before its first night. A guest is refunded by the cancellation terms; if the hotel cancels, everything is refunded unless staff choose another sum.',

@@ -15,6 +15,7 @@ import { Stay, StayState } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
+import { authorizeRefund } from '../pay/authorizeRefund';
 import { leftToRefund, paymentStatusOf, queueRefund, refundSoon } from '../pay/refund.service';
 import { freeNights } from '../../rooms/nights/night.service';
 import { endChange } from '../change/applyChange.service';
@@ -43,7 +44,8 @@ export const onBookingCancelled = hook<Booking>();
  * Cancels a confirmed booking before its first night is over. Its nights are free at once, and the refund is
  * the one that staff choose, or else the usual one: by the terms if the guest cancels, everything if the hotel
  * does.
- * Cancelling again returns the same booking. Refuses NotCancellable, RefundNotPossible and RefundReasonMissing.
+ * Cancelling again returns the same booking. Refuses NotCancellable, RefundNotPossible, RefundReasonMissing, and
+ * ProofNeeded for a large refund of choice.
  */
 export async function cancelBooking(
   viewer: Viewer | undefined,
@@ -76,6 +78,7 @@ function endChosen(
 ): Promise<Booking> {
   authorizeToAsk(viewer, 'booking:cancel');
   if (Object.values(choice).some((chosen) => chosen != null)) authorize(viewer, 'booking:choose-refund');
+  authorizeRefund(viewer, choice.refundCents ?? 0);
   return transaction(async () => {
     const [locked] = await lockRows(Booking, [bookingId]);
     if (!locked || !can(viewer, 'booking:read', locked))

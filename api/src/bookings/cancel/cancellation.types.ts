@@ -1,6 +1,7 @@
 import { IsOptional, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { ProofNeeded } from '../../access/proof';
 import { References } from '../../core/bulk.inputs';
 import { Problem } from '../../core/problems';
 import { dollars } from '../../mails/format';
@@ -99,5 +100,5 @@ export class BookingCancellation {
 export const CancelBookingResult = createUnionType({
   name: 'CancelBookingResult',
   description: 'The cancelled booking, or why it cannot be cancelled.',
-  types: () => [Booking, NotCancellable, RefundNotPossible, RefundReasonMissing] as const,
+  types: () => [Booking, NotCancellable, RefundNotPossible, RefundReasonMissing, ProofNeeded] as const,
 });

@@ -143,7 +143,7 @@ export class ChangeResolver {
     return quoteStaffChange(viewer, input);
   }
 
-  @Allow('stay:manage')
+  @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
       'Changes the dates or rooms of a confirmed booking, adds rooms and drops stays, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Administrators only.',
@@ -155,7 +155,7 @@ export class ChangeResolver {
     return changeBookingByStaff(viewer, input);
   }
 
-  @Allow('stay:manage')
+  @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
       'Gives a stay a later day of departure; changeBookingByStaff under another name. The guest owes the difference at the hotel. Administrators only.',
@@ -167,7 +167,7 @@ export class ChangeResolver {
     return extendStay(viewer, input);
   }
 
-  @Allow('stay:manage')
+  @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
       'Gives a stay an earlier day of departure; changeBookingByStaff under another name. What comes back follows the terms unless staff choose another sum. Administrators only.',

@@ -12,6 +12,7 @@ import { chooseRefund } from '../cancel/cancellationChoice';
 import { findOccupant } from '../desk/occupancy.service';
 import { checkSameRequest, keyedText } from '../hold/idempotency';
 import { transition } from '../history.service';
+import { authorizeRefund } from '../pay/authorizeRefund';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { lockWithRooms } from '../lockWithRooms.service';
 import { Stay } from '../stay.entity';
@@ -45,6 +46,7 @@ export async function changeBookingByStaff(
 ): Promise<Booking> {
   const { id: who } = authorized(viewer, 'stay:manage');
   if (input.creditCents != null) authorize(viewer, 'booking:choose-refund');
+  authorizeRefund(viewer, input.creditCents ?? 0);
   const booking = await transaction(() => change(viewer, who, input, as));
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
   await refundSoon(booking.id);

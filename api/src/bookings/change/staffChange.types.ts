@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { ProofNeeded } from '../../access/proof';
 import { ListSize } from '../../core/cost.decorator';
 import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
@@ -212,5 +213,6 @@ export const ChangeBookingByStaffResult = createUnionType({
       RefundNotPossible,
       RefundReasonMissing,
       StayRefused,
+      ProofNeeded,
     ] as const,
 });

@@ -33,7 +33,7 @@ export class EndStayResolver {
     return quoteStayEnding(viewer, input);
   }
 
-  @Allow('stay:manage')
+  @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => EndStayResult, {
     description:
       'Ends a stay in progress, for guests who leave early or never came: the nights from tonight on are on sale at once, and refunded by the terms unless staff choose another sum. Administrators only.',

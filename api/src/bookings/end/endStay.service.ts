@@ -18,6 +18,7 @@ import { remainderOf, type PricedBooking, type Remainder } from '../cancel/night
 import { lossesOf } from '../folio/folio.service';
 import { nameRooms, roomsOf } from '../cancel/staysInProgress.service';
 import { allRooms, nextStay } from '../roomMoves';
+import { authorizeRefund } from '../pay/authorizeRefund';
 import { describeRefund, leftToRefund, refundSoon } from '../pay/refund.service';
 import { Stay, StayState } from '../stay.entity';
 import { NotEndable, StayEndingQuote, type EndingStaysInput, type EndStayInput } from './endStay.types';
@@ -77,6 +78,7 @@ export async function quoteStayEnding(
 export async function endStay(viewer: Viewer | undefined, input: EndStayInput): Promise<Booking> {
   const { id: who } = authorized(viewer, 'stay:manage');
   if (input.refundCents != null) authorize(viewer, 'booking:choose-refund');
+  authorizeRefund(viewer, input.refundCents ?? 0);
   const booking = await transaction(() => end(viewer, who, input));
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
   await refundSoon(booking.id);

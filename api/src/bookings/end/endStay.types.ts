@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { ProofNeeded } from '../../access/proof';
 import { References } from '../../core/bulk.inputs';
 import { ListSize } from '../../core/cost.decorator';
 import { NightScalar } from '../../core/night.scalar';
@@ -107,7 +108,7 @@ export class NotEndable extends Problem {
 export const EndStayResult = createUnionType({
   name: 'EndStayResult',
   description: 'The booking without the nights from tonight on, or why they were not given up.',
-  types: () => [Booking, NotEndable, RefundNotPossible, RefundReasonMissing] as const,
+  types: () => [Booking, NotEndable, RefundNotPossible, RefundReasonMissing, ProofNeeded] as const,
 });
 
 export const UndoEndStayResult = createUnionType({

@@ -8,7 +8,7 @@ import { RefundBookingInput, RefundBookingResult } from './goodwill.types';
 
 @Resolver(() => BookingAbilities)
 export class GoodwillResolver {
-  @Allow('booking:refund')
+  @Allow('booking:refund', 'booking:refund-much')
   @Mutation(() => RefundBookingResult, {
     description:
       'Refunds a sum that the hotel gives without having to, in the way in which it was paid. The booking keeps its nights and its price. Administrators only.',

@@ -8,6 +8,7 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { queueGoodwillMail } from '../bookingMails.service';
 import { RefundNotPossible } from '../cancel/cancellation.types';
 import { transition } from '../history.service';
+import { authorizeRefund } from '../pay/authorizeRefund';
 import { Refund } from '../pay/refund.entity';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { RefundRefused, type RefundBookingInput } from './goodwill.types';
@@ -15,7 +16,7 @@ import { RefundRefused, type RefundBookingInput } from './goodwill.types';
 /**
  * Refunds a sum that the hotel gives without having to, whatever the state of the booking, in the way in which it was
  * paid. The booking keeps its nights and its price. The reason goes into the history and the guest's mail. The same key
- * refunds once. Refuses RefundNotPossible and RefundRefused.
+ * refunds once. Refuses ProofNeeded, RefundNotPossible and RefundRefused.
  */
 export async function giveGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): Promise<Booking> {
   const booking = await queueGoodwill(viewer, input);
@@ -27,6 +28,7 @@ export async function giveGoodwill(viewer: Viewer | undefined, input: RefundBook
 function queueGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): Promise<Booking> {
   const { id: who } = authorized(viewer, 'booking:refund');
   const { bookingId, refundCents, idempotencyKey: requestKey } = input;
+  authorizeRefund(viewer, refundCents);
   const reason = input.reason.trim();
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);

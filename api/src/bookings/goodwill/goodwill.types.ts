@@ -1,6 +1,7 @@
 import { MaxLength, Min } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { ProofNeeded } from '../../access/proof';
 import { Problem } from '../../core/problems';
 import { Booking } from '../booking.entity';
 import { RefundNotPossible } from '../cancel/cancellation.types';
@@ -40,5 +41,5 @@ export class RefundRefused extends Problem {
 export const RefundBookingResult = createUnionType({
   name: 'RefundBookingResult',
   description: 'The booking with its refund, or why nothing is refunded.',
-  types: () => [Booking, RefundNotPossible, RefundRefused] as const,
+  types: () => [Booking, RefundNotPossible, RefundRefused, ProofNeeded] as const,
 });

@@ -69,7 +69,8 @@ test('the paper is that of the place of the hotel, or the one that is asked for'
   expect(await sizeOf('?size=a4')).toBe('595.28 841.89');
   const wrong = await download(guest, invoice, '?size=a5');
   expect(wrong.status).toBe(400);
-  expect(await wrong.json()).toEqual({ errors: [{ message: 'The size is one of a4 and letter.' }] });
+  const { errors } = (await wrong.json()) as { errors: { message: string }[] };
+  expect(errors).toMatchObject([{ message: 'The size is one of a4 and letter.' }]);
 });
 
 test('the receipt of a payment is a file too, once it is paid', async () => {

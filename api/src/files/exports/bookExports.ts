@@ -14,11 +14,20 @@ import {
   REFUND_STATE_WORDS,
   TRANSACTION_WORDS,
 } from '../../../../schema/words';
-import { column, dollarsOf, momentOf, textOf, worded, wordOf, type ExportList } from './exportColumn';
+import {
+  column,
+  dollarsOf,
+  momentOf,
+  personal,
+  textOf,
+  worded,
+  wordOf,
+  type ExportList,
+} from './exportColumn';
 
 /** The booking that a row is about. */
 const ofBooking = {
-  guest: column('booking.user.name'),
+  guest: personal('booking.user.name'),
   hotel: column('booking.hotelName'),
   booking: column('booking.reference'),
 };
@@ -50,11 +59,11 @@ export const BOOK_EXPORTS: BookExports = {
       credit: column('credit', wordOf(ACCOUNT_WORDS)),
       amount: column('cents', dollarsOf),
       hotel: column('hotel.name'),
-      guest: column('booking.user.name'),
+      guest: personal('booking.user.name'),
       why: column('why'),
       booking: column('booking.reference'),
       at: column('at', momentOf),
-      user: column('user.name'),
+      user: personal('user.name'),
     },
   },
   payments: {
@@ -108,9 +117,9 @@ export const BOOK_EXPORTS: BookExports = {
       kind: column('kind', wordOf(INVOICE_WORDS)),
       day: column('day'),
       total: column('signedTotalCents', dollarsOf),
-      buyer: column('buyer.name'),
+      buyer: personal('buyer.name'),
       taxNumber: column('buyer.taxNumber'),
-      guest: column('booking.user.name'),
+      guest: personal('booking.user.name'),
       hotel: column('sellerName'),
       booking: column('booking.reference'),
     },
@@ -168,7 +177,7 @@ export const BOOK_EXPORTS: BookExports = {
       fee: column('feeCents', dollarsOf),
       net: column('netCents', dollarsOf),
       available: column('availableOn', momentOf),
-      guest: column('booking.user.name'),
+      guest: personal('booking.user.name'),
       booking: column('booking.reference'),
       state: column('state', wordOf(MATCH_WORDS)),
       payout: column('payout.providerId'),

@@ -3,6 +3,8 @@ export interface ExportColumn {
   /** Paths of field names from the row on. A list within a path gives several values. */
   path: readonly string[];
   cell: (values: readonly unknown[]) => string;
+  /** True if it says who a person is or how to reach them. */
+  isPersonal?: true;
 }
 
 /** A list that can be exported. */
@@ -17,6 +19,9 @@ export interface ExportList<Name extends string = string> {
 }
 
 export const column = (path: string, cell = textOf): ExportColumn => ({ path: path.split('.'), cell });
+
+/** A column with the name or the address of a person; a file with it needs the permission `list:export-people`. */
+export const personal = (path: string): ExportColumn => ({ ...column(path), isPersonal: true });
 
 export const textOf = ([value]: readonly unknown[]): string => (value == null ? '' : String(value));
 export const dollarsOf = ([cents]: readonly unknown[]): string =>

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorize, authorized, type Viewer } from '../../access/policy';
 import { Busy } from '../../core/problems';
 import { limitConcurrencyByKey, QueueFull } from '../../core/concurrency';
 import { addressOf } from '../../access/limits/address';
@@ -25,7 +25,7 @@ const perPerson = limitConcurrencyByKey(PER_PERSON, 0);
 
 /**
  * POST /api/exports/LIST.csv: answers all rows of a staff list as a CSV file. Rows are read no faster than
- * the client reads the answer. Reading stops when the client disconnects, loses the administrator role or
+ * the client reads the answer. A file with names or addresses of people needs a recent proof. Reading stops when the client disconnects, loses the administrator role or
  * signs out.
  */
 export function exportsOf(schema: GraphQLSchema): Router {
@@ -37,6 +37,7 @@ export function exportsOf(schema: GraphQLSchema): Router {
     if (wait) return answerTooMany(response, wait);
     const viewer = authorized(await readViewer(request), 'list:export');
     const file = readExportBody(request.params.file.replace(/\.csv$/, ''), request.body);
+    if (file.columns.some(({ isPersonal }) => isPersonal)) authorize(viewer, 'list:export-people');
     await perPerson(viewer.id, () => send(response, schema, viewer, file)).catch((error: unknown) => {
       throw error instanceof QueueFull ? new Busy(TOO_MANY_FILES) : error;
     });

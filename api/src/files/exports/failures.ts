@@ -15,18 +15,21 @@ export const isGone = (error: unknown): boolean => {
 export const answerFailure: ErrorRequestHandler = async (error, request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number((error as { status?: unknown }).status);
-  const [code, words] = statusOf(error) ?? [status >= 400 && status < 500 ? status : 500, undefined];
+  const [code, words, extensions] = statusOf(error) ?? [status >= 400 && status < 500 ? status : 500];
   const refused = kindOfRefused(error) ?? (words === undefined && code < 500 ? 'request' : undefined);
   if (refused) await reportRefusedRequest(request, refused, { where: request.baseUrl });
   const message = words ?? (code < 500 ? 'The request cannot be read.' : mask(error).message);
-  response.status(code).json({ errors: [{ message }] });
+  response.status(code).json({ errors: [{ message, ...(extensions && { extensions }) }] });
 };
 
-function statusOf(error: unknown): [status: number, message: string] | undefined {
+/** The status of a failure that can be explained, its message, and its code as GraphQL says it. */
+function statusOf(
+  error: unknown,
+): [status: number, message?: string, extensions?: { code: string }] | undefined {
   if (error instanceof ScannerUnavailable) return [503, error.message];
-  const { message } = explain(error) ?? {};
-  if (message === undefined) return undefined;
-  if (error instanceof Unauthenticated) return [401, message];
-  if (error instanceof Forbidden) return [403, message];
-  return [error instanceof Busy ? 429 : 400, message];
+  const explained = explain(error);
+  if (!explained) return undefined;
+  const { code, message } = explained;
+  const status = error instanceof Unauthenticated ? 401 : error instanceof Busy ? 429 : 400;
+  return [error instanceof Forbidden || code === 'PROOF_NEEDED' ? 403 : status, message, { code }];
 }

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
 import { reportRefusedInput } from '../../access/refusedInput';
+import { ProofNeeded } from '../../access/proof';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { log } from '../../core/log';
 import {
@@ -68,6 +69,8 @@ export function explain(thrown: unknown): ErrorBody | undefined {
   if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message, ...reasonOf(thrown) };
   if (thrown instanceof Refusal && thrown.problem instanceof TooManyAttempts)
     return { code: 'RATE_LIMITED', message: thrown.message };
+  if (thrown instanceof Refusal && thrown.problem instanceof ProofNeeded)
+    return { code: 'PROOF_NEEDED', message: thrown.message };
   if (thrown instanceof Busy) return { code: 'RATE_LIMITED', message: thrown.message };
   if (thrown instanceof TookTooLong) return { code: 'QUERY_TOO_COMPLEX', message: thrown.message };
   if (thrown instanceof BadInput || thrown instanceof Refusal)

@@ -1,5 +1,7 @@
 import { getNamedType, isInterfaceType, isUnionType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { classesMadeByRootFields } from '../../../test/rootFieldSources';
+import { readRootFieldSources } from '../../../test/rootFieldSources';
+import { proofRuleOf, type Permission } from '../../access/policy';
+import { PROOF } from '../../access/rules';
 import { domains } from '../../domains';
 import { makeSchema } from '../makeSchema';
 
@@ -12,6 +14,10 @@ import { makeSchema } from '../makeSchema';
 const NOT_NAMED: Record<string, string> = {
   'generateUploadSignature TooManyAttempts': 'Its code, RATE_LIMITED, says all of it.',
   'paymentRequest TooManyAttempts': 'The same.',
+  'endSession ProofNeeded': 'Its code, PROOF_NEEDED, says all of it.',
+  'endOtherSessions ProofNeeded': 'The same.',
+  'signOutUsers ProofNeeded': 'The same.',
+  'updateUsers ProofNeeded': 'The same.',
   'createRoomType NoSuchRoomNumbers': 'Only rooms that were just made are described.',
   'deleteCity StaysInProgress': 'A city with hotels is not deleted.',
   'deleteHotelType StaysInProgress': 'A hotel type with hotels is not deleted.',
@@ -37,10 +43,15 @@ const SHARED: Record<string, string> = {
 
 let schema: GraphQLSchema;
 /** The classes that the resolver of a root field may make. */
-let made: Map<string, Set<string>>;
+let made: Map<string, ReadonlySet<string>>;
 beforeAll(async () => {
   schema = await makeSchema(domains);
-  made = classesMadeByRootFields();
+  made = new Map(
+    [...readRootFieldSources()].map(([field, { makes, asksFor }]) => {
+      const isProven = [...asksFor].some((permission) => proofRuleOf(permission as Permission) === PROOF);
+      return [field, new Set([...makes, ...(isProven ? ['ProofNeeded'] : [])])];
+    }),
+  );
 });
 
 test("a field's union has exactly the refusals of its service", () => {

@@ -98,9 +98,11 @@ async function closeOutdated(): Promise<void> {
     );
 }
 
-/** Whether the session or key is still valid, with the same role. */
+/** Whether the session or key is still valid, with the same role. The channel was checked when the work began. */
 export async function isCurrent({ id, role, sessionId, key }: Viewer): Promise<boolean> {
-  const viewer = await (key ? viewerOfKeyHash(key.tokenHash) : findViewer({ sub: id, sid: sessionId }));
+  const viewer = await (key
+    ? viewerOfKeyHash(key.tokenHash)
+    : findViewer({ sub: id, sid: sessionId }, 'existingClient'));
   return viewer?.role === role;
 }
 

@@ -22,7 +22,7 @@ export class ApiKeyResolver {
     return listApiKeys(viewer);
   }
 
-  @Allow('key:own')
+  @Allow('key:create')
   @Mutation(() => ApiKeyResult, { description: 'Creates an API key. Its secret is returned only this once.' })
   async createApiKey(
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
@@ -31,7 +31,7 @@ export class ApiKeyResolver {
     return build(NewApiKey, await createApiKey(viewer, input));
   }
 
-  @Allow('key:own')
+  @Allow('key:create')
   @Mutation(() => ApiKeyResult, {
     description:
       'Gives one of your API keys a new secret, returned only this once; the previous one stops working immediately.',

@@ -16,8 +16,8 @@ import {
   type RotateApiKeyInput,
 } from './apiKey.types';
 import { hintOf, makeApiKeySecret } from './apiKey.secret';
-import { hasJustSignedIn, publishViewerChanged } from '../sessions/device.service';
-import { requirePassword } from '../passwords/passwords';
+import { requireOwner } from '../factors/proof.service';
+import { publishViewerChanged } from '../sessions/device.service';
 import { rememberRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
 import { User } from '../user.entity';
@@ -29,14 +29,14 @@ export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]>
 }
 
 /**
- * Creates an API key and returns its secret; only the hash is stored. Requires the password, unless the
- * session was opened within the last minutes. Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
+ * Creates an API key and returns its secret; only the hash is stored. Requires a proof or the
+ * password. Refuses ApiKeyRefused, ProofNeeded, WrongPassword and TooManyAttempts.
  */
 export async function createApiKey(
   viewer: Viewer | undefined,
   { name, scopes, expiresAt = null, currentPassword }: CreateApiKeyInput,
 ): Promise<NewApiKey> {
-  const owner = authorized(viewer, 'key:own');
+  const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
   if (scopes.includes(Scope.STAFF) && owner.role !== Role.ADMIN)
     refuse(new ApiKeyRefused('Only administrators can have staff keys.'));
@@ -62,13 +62,13 @@ export async function createApiKey(
 
 /**
  * Replaces the secret of a viewer's key. The old secret stops working at once, and its sockets close.
- * Requires the password like createApiKey(). Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
+ * Requires a proof or the password. Refuses ApiKeyRefused, ProofNeeded, WrongPassword and TooManyAttempts.
  */
 export async function rotateApiKey(
   viewer: Viewer | undefined,
   { keyId, currentPassword }: RotateApiKeyInput,
 ): Promise<NewApiKey> {
-  const owner = authorized(viewer, 'key:own');
+  const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
   const secret = makeApiKeySecret();
   const key = await transaction(async () => {
@@ -101,18 +101,6 @@ export async function revokeApiKey(
     publishViewerChanged(owner.id);
   });
   return true;
-}
-
-/**
- * Refuses WrongPassword and TooManyAttempts, unless the session was opened within the last minutes or the
- * password is right.
- */
-export async function requireOwner(
-  { id, sessionId }: Viewer,
-  password: string | null | undefined,
-): Promise<void> {
-  if (!password && (await hasJustSignedIn(sessionId))) return;
-  await requirePassword(await repo(User).findOneByOrFail({ id }), password, sessionId);
 }
 
 const secretColumns = (secret: string) => ({ tokenHash: hashToken(secret), hint: hintOf(secret) });

@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import { CREATE_KEY, makeKey, withKey } from '../../../test/apiKeys';
 import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { PROOF_MINUTES } from '../../../../schema/accounts';
 import { LIMITS } from '../../../../schema/limits';
 import { shiftClock } from '../../core/clock';
 import { repo } from '../../database/transaction';
@@ -190,17 +191,17 @@ test('a user has at most ten keys, each with a name and a scope', async () => {
   expect(await wrong({ name: 'A', scopes: [] })).toBe('Choose what the key may be used for.');
 });
 
-test('creating a key requires the password if the sign-in was a while ago', async () => {
+test('creating a key requires a proof or the password', async () => {
   const owner = await server.as(await makeUser());
-  shiftClock(6 * 60_000);
+  shiftClock(PROOF_MINUTES * 60_000);
   try {
-    expect(await makeKey(owner, ['READ'])).toMatchObject({ __typename: 'WrongPassword' });
+    expect(await makeKey(owner, ['READ'])).toMatchObject({ __typename: 'ProofNeeded' });
     expect(await makeKey(owner, ['READ'], { currentPassword: 'Wrong#2026' })).toMatchObject({
       __typename: 'WrongPassword',
     });
     expect((await makeKey(owner, ['READ'], { currentPassword: 'Stay#2026' })).secret).toBeDefined();
   } finally {
-    shiftClock(-6 * 60_000);
+    shiftClock(-PROOF_MINUTES * 60_000);
   }
 });
 

@@ -3,14 +3,13 @@ import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql'
 import { LIMITS } from '../../../../schema/limits';
 import { apiKeyNameProblem } from '../../../../schema/textRules';
 import { Rule } from '../../core/rule.decorator';
+import { ProofNeeded } from '../../access/proof';
 import { Scope } from '../../access/scope.enum';
-import { CurrentPassword } from '../account.inputs';
+import { CurrentPassword, PASSWORD_OR_PROOF } from '../account.inputs';
 import { Problem } from '../../core/problems';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { WrongPassword } from '../account.types';
 import { ApiKey } from './apiKey.entity';
-
-const PASSWORD = 'The current password; required unless you have just signed in on this device.';
 
 @InputType({ description: 'The key to create.' })
 export class CreateApiKeyInput {
@@ -26,7 +25,7 @@ export class CreateApiKeyInput {
   @Field(() => Date, { nullable: true, description: 'When it expires; never by default.' })
   expiresAt?: Date | null;
 
-  @CurrentPassword(PASSWORD)
+  @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
 
@@ -39,7 +38,7 @@ export class RevokeApiKeyInput {
 
 @InputType({ description: 'The key to give a new secret.' })
 export class RotateApiKeyInput extends RevokeApiKeyInput {
-  @CurrentPassword(PASSWORD)
+  @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
 
@@ -67,5 +66,5 @@ export class ApiKeyRefused extends Problem {}
 export const ApiKeyResult = createUnionType({
   name: 'ApiKeyResult',
   description: 'The key with its secret, or why it was refused.',
-  types: () => [NewApiKey, ApiKeyRefused, WrongPassword, TooManyAttempts] as const,
+  types: () => [NewApiKey, ApiKeyRefused, ProofNeeded, WrongPassword, TooManyAttempts] as const,
 });

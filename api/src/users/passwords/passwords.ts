@@ -1,6 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { attempt, resetAttempts } from '../../access/limits/attempts';
 import { Problem, refuse } from '../../core/problems';
+import { logSecurity } from '../../core/securityLog';
 import { WrongPassword } from '../account.types';
 import { countWaiting, hash, verify } from './hashing';
 import { randomToken } from '../sessions/tokens';
@@ -46,14 +47,17 @@ export const unknownPassword = (): Promise<string> => hashPassword(randomToken()
  * Attempts are counted by `proof`, the id of a session or a link, so nobody else can make the owner wait.
  */
 export async function requirePassword(
-  { passwordHash }: Pick<User, 'passwordHash'>,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
   password: string | null | undefined,
   proof: string,
 ): Promise<void> {
   if (!password) refuse(new WrongPassword('Enter your current password to do this.'));
   const account = `password:${proof}`;
   await attempt('signIn', { account });
-  if (!(await isPassword(passwordHash, password))) refuse(new WrongPassword());
+  if (!(await isPassword(passwordHash, password))) {
+    logSecurity('proofFailed', { userId: id });
+    refuse(new WrongPassword());
+  }
   await resetAttempts('signIn', account);
 }
 

@@ -56,7 +56,7 @@ export class DeviceResolver {
     }));
   }
 
-  @Allow('session:list-own')
+  @Allow('session:list-own', 'session:end-own')
   @Mutation(() => Boolean, {
     description: 'Signs one of your devices out immediately; true also if it was already signed out.',
   })
@@ -67,7 +67,7 @@ export class DeviceResolver {
     return endSession(viewer, input);
   }
 
-  @Allow('session:list-own')
+  @Allow('session:end-own')
   @Mutation(() => Int, {
     description:
       'Signs out all your devices except this one immediately, and returns their number. Your API keys keep working.',

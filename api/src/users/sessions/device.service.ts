@@ -1,11 +1,10 @@
 import { In, LessThan, MoreThan, Not } from 'typeorm';
-import { RECENT_SIGN_IN_MINUTES } from '../../../../schema/accounts';
 import { LIMITS } from '../../../../schema/limits';
 import { afterCommit, repo, transaction } from '../../database/transaction';
 import { publish } from '../../core/events';
 import { now } from '../../core/clock';
 import { hook } from '../../core/hooks';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorize, authorized, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
 import type { EndSessionInput } from '../account.inputs';
 import { revokeKeysOf } from '../keys/revokedKey.service';
@@ -19,13 +18,6 @@ export async function listSessions(viewer: Viewer | undefined): Promise<Session[
     order: { rotatedAt: 'DESC', id: 'DESC' },
   });
 }
-
-/** Whether this session was opened, not only renewed, within the last minutes. */
-export const hasJustSignedIn = (sessionId: string): Promise<boolean> =>
-  repo(Session).existsBy({
-    id: sessionId,
-    createdAt: MoreThan(new Date(now().getTime() - RECENT_SIGN_IN_MINUTES * 60_000)),
-  });
 
 /**
  * Keeps the newest 50 sessions and ends the least recently used ones, inside the transaction of a sign-in.
@@ -42,12 +34,16 @@ export async function endOldestSessions(userId: string): Promise<void> {
   publishViewerChanged(userId);
 }
 
-/** Signs out a device of the viewer; returns true also if it was signed out already. */
+/**
+ * Signs out a device of the viewer; returns true also if it was signed out already. Refuses ProofNeeded for another
+ * device than the current one.
+ */
 export async function endSession(
   viewer: Viewer | undefined,
   { sessionId }: EndSessionInput,
 ): Promise<boolean> {
-  const { id: userId } = authorized(viewer, 'session:list-own');
+  const { id: userId, sessionId: current } = authorized(viewer, 'session:list-own');
+  if (sessionId !== current) authorize(viewer, 'session:end-own');
   await transaction(async () => {
     const { affected } = await repo(Session).delete({ id: sessionId, userId });
     if (affected) publishViewerChanged(userId);
@@ -58,9 +54,12 @@ export async function endSession(
 /** Runs in the transaction that ends all sessions of a user, so that other credentials end with them. */
 export const onAllSessionsEnded = hook<{ userId: string }>();
 
-/** Signs out all devices of the viewer except the current one; returns the number of sessions that ended. */
+/**
+ * Signs out all devices of the viewer except the current one; returns the number of sessions that ended. Refuses
+ * ProofNeeded.
+ */
 export async function endOtherSessions(viewer: Viewer | undefined): Promise<number> {
-  const { id: userId, sessionId } = authorized(viewer, 'session:list-own');
+  const { id: userId, sessionId } = authorized(viewer, 'session:end-own');
   if (!sessionId) throw new BadInput('You can only sign out other devices from a signed-in device.');
   return transaction(async () => {
     const { affected } = await repo(Session).delete({ userId, id: Not(sessionId) });

@@ -3,6 +3,7 @@ import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { nameCaller } from '../../core/requestId';
 import { logSecurity } from '../../core/securityLog';
+import type { Channel } from '../../access/viewer';
 import { networkOf } from '../../access/limits/address';
 import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -31,8 +32,8 @@ export interface SignInOrigin {
   device: string | undefined;
   /** The refresh token of the session that was open in this browser, which ends. */
   refreshToken: string | undefined;
-  /** Whether a client of /api/v1 signs in, which can show neither a captcha nor a second step. */
-  isExistingClient: boolean;
+  /** An existing client can show neither a captcha nor a second step. */
+  channel: Channel;
 }
 
 /** What the user has shown. */
@@ -49,7 +50,7 @@ export interface Shown {
  * InvalidCredentials if the app password was revoked meanwhile.
  */
 export async function openSession(user: User, shown: Shown, origin: SignInOrigin): Promise<OpenSession> {
-  const { userAgent, address, isExistingClient } = origin;
+  const { userAgent, address, channel } = origin;
   const id = newId();
   const refreshToken = firstRefreshToken(id);
   const moment = now();
@@ -64,7 +65,7 @@ export async function openSession(user: User, shown: Shown, origin: SignInOrigin
     method: shown.method,
     network: coarse(network),
     provenAt: moment,
-    byExistingClient: isExistingClient,
+    byExistingClient: channel === 'existingClient',
     appPasswordId: shown.appPasswordId ?? null,
     createdAt: moment,
     expiresAt: expiry(shown.trustDevice, moment),

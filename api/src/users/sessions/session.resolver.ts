@@ -131,7 +131,7 @@ export class SessionResolver {
   })
   async renewSession(@Ctx() context: Context): Promise<SessionAnswer> {
     try {
-      return answer(await renewSession(context.cookies.refreshToken), context);
+      return answer(await renewSession(context.cookies.refreshToken, 'website'), context);
     } catch (error) {
       // Keep a cookie that could not be checked: it may still be valid.
       if (error instanceof Refusal) context.cookies.clearRefreshToken();
@@ -155,7 +155,7 @@ const originOf = ({ userAgent, address, cookies }: Context): SignInOrigin => ({
   address,
   device: cookies.device,
   refreshToken: cookies.refreshToken,
-  isExistingClient: false,
+  channel: 'website',
 });
 
 function answer(

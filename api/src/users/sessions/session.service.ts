@@ -2,9 +2,10 @@ import { In, type FindOptionsWhere } from 'typeorm';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { now } from '../../core/clock';
 import { config } from '../../core/config';
-import { refuse } from '../../core/problems';
+import { KeyRefused, refuse } from '../../core/problems';
 import { nameCaller } from '../../core/requestId';
 import type { Viewer } from '../../access/policy';
+import type { Channel } from '../../access/viewer';
 import { batchLoader } from '../../core/batchLoader';
 import { publishViewerChanged } from './device.service';
 import { Session } from './session.entity';
@@ -32,15 +33,17 @@ export interface OpenSession {
 /**
  * Exchanges a refresh token for its successor and a new access token. The previous token is accepted for ten
  * seconds more, with the same successor, or with none if another instance made that with a key that this one
- * does not have. Any other token ends its session, since it must be a stolen copy. Refuses SessionEnded.
+ * does not have. Any other token ends its session, since it must be a stolen copy. Refuses SessionEnded, also
+ * for a session of an app password in the website's channel.
  */
-export async function renewSession(refreshToken: string | undefined): Promise<OpenSession> {
+export async function renewSession(refreshToken: string | undefined, channel: Channel): Promise<OpenSession> {
   if (!refreshToken) refuse(new SessionEnded());
   const renewed = await transaction(async () => {
     const [session] = await lockRows(Session, [sessionIdOf(refreshToken)]);
     const user = session && (await repo(User).findOneBy({ id: session.userId }));
     if (!session || !user?.active || session.expiresAt <= now()) return undefined;
     nameCaller({ userId: user.id });
+    if (session.appPasswordId && channel === 'website') return undefined;
     const presented = hashToken(refreshToken);
     const successors = nextRefreshTokens(refreshToken);
     if (presented === session.tokenHash) {
@@ -98,17 +101,22 @@ async function endSessions(where: FindOptionsWhere<Session>[]): Promise<void> {
 
 /**
  * The viewer of an access token, if its session is open and the user may sign in. Simultaneous calls share
- * one statement; nothing is cached.
+ * one statement; nothing is cached. Throws KeyRefused for a session of an app password in the website's channel.
  */
-export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | undefined> {
+export async function findViewer({ sub, sid }: AccessClaims, channel: Channel): Promise<Viewer | undefined> {
   const session = await readSession(sid);
   const user = session?.userRow;
   if (session?.userId !== sub || !user?.active || session.expiresAt <= now()) return undefined;
-  return { id: user.id, role: roleOf(user), sessionId: session.id };
+  const isExistingClient = channel === 'existingClient';
+  if (session.appPasswordId && !isExistingClient) throw new KeyRefused('APP_PASSWORD');
+  const { provenAt, byExistingClient } = session;
+  const needsNoProof = byExistingClient && isExistingClient;
+  return { id: user.id, role: roleOf(user), sessionId: session.id, provenAt, needsNoProof };
 }
 
 /**
- * The viewer of a valid refresh token, without replacing the token: for a socket, which cannot set a cookie.
+ * The viewer of a valid refresh token, without replacing the token: for a socket of an existing client, which cannot
+ * set a cookie.
  */
 export async function viewerOfRefreshToken(refreshToken: string | undefined): Promise<Viewer | undefined> {
   if (!refreshToken) return undefined;
@@ -116,14 +124,22 @@ export async function viewerOfRefreshToken(refreshToken: string | undefined): Pr
     id: sessionIdOf(refreshToken),
     tokenHash: hashToken(refreshToken),
   });
-  return session ? findViewer({ sub: session.userId, sid: session.id }) : undefined;
+  return session ? findViewer({ sub: session.userId, sid: session.id }, 'existingClient') : undefined;
 }
 
 const readSession = batchLoader(async (ids: readonly string[]) => {
   const sessions = await repo(Session).find({
     where: { id: In([...ids]) },
     relations: { userRow: true },
-    select: { id: true, userId: true, expiresAt: true, userRow: { id: true, roleCode: true, active: true } },
+    select: {
+      id: true,
+      userId: true,
+      expiresAt: true,
+      provenAt: true,
+      byExistingClient: true,
+      appPasswordId: true,
+      userRow: { id: true, roleCode: true, active: true },
+    },
   });
   const found = new Map(sessions.map((session) => [session.id, session]));
   return ids.map((id) => found.get(id));

@@ -20,7 +20,8 @@ import { SignInMethod } from './signInMethod.enum';
  * website, AppPasswordNeeded for an existing client. No refusal before that reveals whether the username exists.
  */
 export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<OpenSession> {
-  const { address, isExistingClient } = origin;
+  const { address } = origin;
+  const isExistingClient = origin.channel === 'existingClient';
   const account = normaliseUsername(input.username);
   const user = await repo(User).findOneBy({ usernameKey: account });
   const device = knownDevice(origin.device, user);

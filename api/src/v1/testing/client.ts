@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Visitor } from '../../../test/testServer';
+import { PASSWORD } from '../../../test/factories';
+import type { TestServer, Visitor } from '../../../test/testServer';
+import type { User } from '../../users/user.entity';
 
 export interface RestAnswer {
   status: number;
@@ -44,6 +46,13 @@ export async function rest(
   expect(response.headers.get('cache-control')).toBe('no-store');
   assertContract(method.toLowerCase(), address, answer);
   return answer;
+}
+
+/** A visitor who is signed in as this user by /api/v1, like an existing client. */
+export async function existingClient(server: TestServer, { username }: User): Promise<Visitor> {
+  const visitor = await server.as();
+  const { body } = await rest(visitor, 'POST', '/auth/login', { username, password: PASSWORD });
+  return Object.assign(visitor, { accessToken: body.accessToken });
 }
 
 /** A well-formed reference that no record has. */
