@@ -10,15 +10,21 @@ const root = path.join(import.meta.dirname, '../..');
 
 export interface Server {
   url: string;
+  /** Moves the server's clock ahead by eleven minutes, so that every proof is old. Needs the setting PASSES_TIME. */
+  passTime(): void;
   close(): Promise<void>;
 }
+
+/** The setting of a server whose clock can be moved. */
+export const PASSES_TIME = { NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'passTime.cjs')}` };
 
 /**
  * Starts the built app with its own demonstration database. With E2E_URL, uses that running server and leaves it
  * running.
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  if (process.env.E2E_URL) return { url: process.env.E2E_URL, close: async () => undefined };
+  if (process.env.E2E_URL)
+    return { url: process.env.E2E_URL, passTime: () => undefined, close: async () => undefined };
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
   const url = `http://localhost:${port}`;
@@ -48,7 +54,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     if (server.exitCode === null) await once(server, 'exit');
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, close };
+  return { url, passTime: () => void server.kill('SIGUSR2'), close };
 }
 
 async function ready(url: string, ended: () => number | null): Promise<void> {

@@ -10,7 +10,7 @@ const OFFLINE = [
   'src/bookings/detail/MyBookingsPage.tsx',
   'src/bookings/detail/BookingPage.tsx',
   'src/session/LogoutPage.tsx',
-  'src/session/sendSignOut.ts',
+  'src/session/loadedLater.ts',
 ];
 const OFFLINE_FILES = ['/avatar.svg', '/staybook.svg'];
 

@@ -1,6 +1,7 @@
 import { ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { possibleTypes } from './possibleTypes.generated';
+import { proofLink } from './proofLink';
 import { Unreachable } from './reachability';
 
 /** `fetch`, by which a server that cannot be reached is told apart from everything else that can fail. */
@@ -20,5 +21,6 @@ const typesLink = new ApolloLink((operation, forward) => {
 /** Sends operations over HTTP. */
 export const httpLink = ApolloLink.from([
   typesLink,
+  proofLink,
   new BaseHttpLink({ uri: '/graphql', fetch: fetchOrUnreachable }),
 ]);

@@ -28,6 +28,7 @@ function setUp({
       return renews;
     },
     settleSignOut: () => settle,
+    prove: async () => false,
     subscribe: () => () => undefined,
   };
   const server = new ApolloLink((operation) => {

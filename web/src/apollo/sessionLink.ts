@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { catchError, from, mergeMap, of, throwError, type Observable } from 'rxjs';
 
@@ -9,6 +9,8 @@ export interface TokenHolder {
   renew(): Promise<boolean>;
   /** Sends a sign-out that the server has not confirmed; undefined where none is owed. Refuses with Unreachable. */
   settleSignOut(): Promise<void> | undefined;
+  /** Asks the person for a proof that they are at the device; false without one. */
+  prove(client: ApolloClient): Promise<boolean>;
   /** Calls the listener when the token changes or is gone. */
   subscribe(listener: () => void): () => void;
 }
@@ -17,8 +19,8 @@ export interface TokenHolder {
 const REFUSES_TOKEN = [401, 403];
 
 /**
- * Sends the access token along. An answer of UNAUTHENTICATED, or of status 401 or 403, renews the token once and repeats the
- * call once; FORBIDDEN is passed on. With `context.withoutSession` no token is sent and nothing renewed. A sign-out that is
+ * Sends the access token along, and gives proofLink what asks for a proof. An answer of UNAUTHENTICATED, or of status 401
+ * or 403, renews the token once and repeats the call once; FORBIDDEN is passed on. With `context.withoutSession` no token is sent and nothing renewed. A sign-out that is
  * owed goes first; `context.isRenewal` says that the session has looked after it.
  */
 export const sessionLink = (session: TokenHolder) =>
@@ -32,7 +34,10 @@ export const sessionLink = (session: TokenHolder) =>
     const send = (): Observable<ApolloLink.Result> => {
       const token = session.accessToken();
       const authorization = token ? { authorization: `Bearer ${token}` } : {};
-      operation.setContext(({ headers }) => ({ headers: { ...headers, ...authorization } }));
+      operation.setContext(({ headers }) => ({
+        headers: { ...headers, ...authorization },
+        prove: session.prove,
+      }));
       return forward(operation);
     };
     const repeatOr = (otherwise: Observable<ApolloLink.Result>) =>

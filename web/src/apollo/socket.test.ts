@@ -20,6 +20,7 @@ test('an answer may take 20,000 ms, and connecting is tried again without end', 
     accessToken: () => 'token',
     renew: async () => true,
     settleSignOut: () => undefined,
+    prove: async () => false,
     subscribe: () => () => undefined,
   });
   expect(createClient).toHaveBeenCalledWith(

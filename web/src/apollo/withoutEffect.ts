@@ -55,6 +55,7 @@ export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   acceptChatInvitation: WRITTEN,
   declineChatInvitation: WRITTEN,
   setAppearsOnline: CARRIED,
+  giveProof: UNSEEN,
   signIn: SESSION,
   signOut: SESSION,
   renewSession: UNSEEN,

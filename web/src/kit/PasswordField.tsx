@@ -9,10 +9,11 @@ interface Props {
   hint?: string;
   field: BoundField;
   autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
 }
 
 /** A password, hidden until its owner wants to read it. */
-export function PasswordField({ label, hint, field, autoComplete }: Props) {
+export function PasswordField({ label, hint, field, autoComplete, autoFocus }: Props) {
   const [isShown, setShown] = useState(false);
   const { error, onChange, ...bound } = field;
   return (
@@ -25,6 +26,7 @@ export function PasswordField({ label, hint, field, autoComplete }: Props) {
             required
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            autoFocus={autoFocus}
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange(event.target.value)}

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { SessionState } from './session';
 
 interface Sent {
@@ -6,13 +7,15 @@ interface Sent {
   /** The content type of the body. */
   type?: string;
   signal?: AbortSignal;
+  /** For what may need a proof: the person is asked for it, by this client. */
+  client?: ApolloClient;
 }
 
 /** Asks outside GraphQL with the access token, by POST unless said otherwise. If it is refused, asks again with a new one. */
 export async function sendSigned(
   session: SessionState,
   address: string,
-  { method = 'POST', body, type, signal }: Sent,
+  { method = 'POST', body, type, signal, client }: Sent,
 ): Promise<Response> {
   const send = () =>
     fetch(address, {
@@ -25,5 +28,16 @@ export async function sendSigned(
       },
     });
   const response = await send();
-  return response.status === 401 && (await session.renew()) ? send() : response;
+  if (response.status === 401 && (await session.renew())) return send();
+  if (client && (await needsProof(response)) && (await session.prove(client))) return send();
+  return response;
+}
+
+async function needsProof(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { errors?: { extensions?: { code?: string } }[] };
+  return answer.errors?.[0]?.extensions?.code === 'PROOF_NEEDED';
 }

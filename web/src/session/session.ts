@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { stopWaiting, Unreachable, waitForServer } from '../apollo/reachability';
 import { pauseUnlessOnline } from '../apollo/pause';
 import { device, OWED_SIGN_OUT } from './device';
@@ -22,7 +23,7 @@ const TABS_TIMEOUT = 400;
 /** The longest pause before an owed sign-out is sent again, in milliseconds. */
 const LONGEST_PAUSE = 30_000;
 
-const loadSender = () => import('./sendSignOut');
+const loadLater = () => import('./loadedLater');
 
 /** The part of the session that pages use. */
 export type SessionState = Pick<Session, keyof Session>;
@@ -65,9 +66,11 @@ export class Session {
   begin(token: string) {
     this.token = token;
     this.setStatus('signedIn');
-    // loaded now, since the network may be gone at the sign-out
-    void loadSender().catch(() => undefined);
+    void loadLater().catch(() => undefined);
   }
+
+  /** Asks the person for a proof that they are at the device; false without one. */
+  readonly prove = async (client: ApolloClient): Promise<boolean> => (await loadLater()).prove(client, this);
 
   /** The session has ended by itself. The same person may sign in again and continue. */
   end() {
@@ -108,7 +111,7 @@ export class Session {
 
   private async send() {
     try {
-      await (await loadSender()).sendSignOut();
+      await (await loadLater()).sendSignOut();
     } catch (cause) {
       throw new Unreachable('/session/end', { cause });
     }

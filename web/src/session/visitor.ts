@@ -17,4 +17,5 @@ export const visitor: SessionState = {
   settleSignOut: () => undefined,
   restore: nothing,
   renew: async () => false,
+  prove: async () => false,
 };

@@ -1,5 +1,4 @@
 import { fill } from '../../../schema/fill';
-import { onErrorPage } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import chip from '../kit/chip.module.css';
@@ -7,6 +6,7 @@ import { classNames } from '../kit/classNames';
 import { ago } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
 import { deviceName } from './deviceName';
+import { unlessCancelled } from '../session/proof/unlessCancelled';
 import * as texts from './texts';
 import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';
 
@@ -18,12 +18,12 @@ interface Props {
 export function DeviceRow({ device }: Props) {
   const name = deviceName(device.userAgent);
   const [endSession, { loading }] = useEndSessionMutation({
-    context: onErrorPage,
+    context: unlessCancelled,
     update: (cache, { data }) => {
       if (data?.endSession) cache.evict({ id: cache.identify({ ...device, __typename: 'Device' }) });
     },
   });
-  // a failed call has already opened the error page
+  // a failed call has already opened the error page, or its person cancelled it
   const signOut = () => endSession({ variables: { input: { sessionId: device.id } } }).catch(() => undefined);
   return (
     <ListRow

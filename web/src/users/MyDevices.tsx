@@ -1,8 +1,8 @@
-import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
 import layout from '../kit/layout.module.css';
 import { DeviceRow } from './DeviceRow';
 import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
+import { unlessCancelled } from '../session/proof/unlessCancelled';
 import * as texts from './texts';
 import styles from './MyDevices.module.css';
 
@@ -10,13 +10,13 @@ import styles from './MyDevices.module.css';
 export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] }) {
   const others = devices.filter(({ current }) => !current);
   const [endOthers, { loading }] = useEndOtherSessionsMutation({
-    context: onErrorPage,
+    context: unlessCancelled,
     update: (cache, { data }) => {
       if (!data) return;
       for (const { id } of others) cache.evict({ id: cache.identify({ __typename: 'Device', id }) });
     },
   });
-  // a failed call has already opened the error page
+  // a failed call has already opened the error page, or its person cancelled it
   const signOutOthers = () => endOthers().catch(() => undefined);
   return (
     <>

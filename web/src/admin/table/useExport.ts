@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { fill } from '../../../../schema/fill';
@@ -21,6 +22,7 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
   screen: Screen<Row, Data, Variables>,
 ) {
   const { session } = useSession();
+  const client = useApolloClient();
   const [progress, setProgress] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const stopped = useRef<AbortController>(undefined);
@@ -39,6 +41,7 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
         body,
         type: 'application/json',
         signal: stop.signal,
+        client,
       });
       const file = await take(response, (bytes) =>
         setProgress(fill(texts.downloading, { megabytes: (bytes / MEGABYTE).toFixed(1) })),
