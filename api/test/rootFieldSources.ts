@@ -13,7 +13,7 @@ interface Unit {
 }
 
 /** What the resolver of a root field reaches. */
-export interface RootFieldSources {
+interface RootFieldSources {
   makes: ReadonlySet<string>;
   asksFor: ReadonlySet<string>;
 }

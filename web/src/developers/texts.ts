@@ -21,7 +21,7 @@ export const paginationExplained =
 
 export const errors = 'Errors';
 export const errorsExplained =
-  'An error that you can act on is a member of the result type, with a <code>message</code> to show. All others are in <code>errors</code>, with a code: <code>BAD_USER_INPUT</code>, <code>UNAUTHENTICATED</code>, <code>FORBIDDEN</code>, <code>QUERY_TOO_COMPLEX</code>, <code>RATE_LIMITED</code> or <code>INTERNAL</code>. An invalid key gets the status 401 with the <code>reason</code> <code>KEY_UNKNOWN</code>, <code>KEY_REVOKED</code> or <code>KEY_EXPIRED</code>, and its sockets are closed with the code 4401 and the same reason. A key without the permission that its owner has gets <code>SCOPE_MISSING</code> or <code>NOT_BY_KEY</code>. Checkouts take an idempotency key, so that a repeated request books only once.';
+  'An error that you can act on is a member of the result type, with a <code>message</code> to show. All others are in <code>errors</code>, with a code: <code>BAD_USER_INPUT</code>, <code>UNAUTHENTICATED</code>, <code>FORBIDDEN</code>, <code>PROOF_NEEDED</code> (never for a key), <code>QUERY_TOO_COMPLEX</code>, <code>RATE_LIMITED</code> or <code>INTERNAL</code>. An invalid key gets the status 401 with the <code>reason</code> <code>KEY_UNKNOWN</code>, <code>KEY_REVOKED</code> or <code>KEY_EXPIRED</code>, and its sockets are closed with the code 4401 and the same reason. A key without the permission that its owner has gets <code>SCOPE_MISSING</code> or <code>NOT_BY_KEY</code>. Checkouts take an idempotency key, so that a repeated request books only once.';
 
 export const subscriptions = 'Subscriptions';
 export const subscriptionsExplained =
